@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter a valid e-mail address.'))
+export const Password = z
+  .string()
+  .min(8, 'A password has at least 8 characters.')
+  .max(128, 'A password has at most 128 characters.')
+export const DisplayName = z.string().trim().min(1, 'Enter your name.').max(80, 'A name has at most 80 characters.')
+
+/** The person behind a verified ID token, as everyone's own client sees them. */
+export const User = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  subscription: z.enum(['paid', 'none']),
+  role: z.enum(['user', 'admin']),
+})
+export type User = z.infer<typeof User>
+
+/** An ID token is a compact JWT; anything else is malformed rather than invalid. */
+const Jwt = z
+  .string()
+  .max(4096)
+  .regex(/^[\w-]+\.[\w-]+\.[\w-]*$/, 'The token is malformed.')
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/register',
+  access: 'public',
+  failure: 'Error registering user: ',
+  input: z.object({ email: Email, password: Password, displayName: DisplayName }),
+  output: z.object({ user: User }),
+  status: 201,
+})
+
+/** Opens a session. Its token buys ID tokens and is sent nowhere else. */
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/auth/sign-in/email',
+  access: 'public',
+  failure: 'Error signing in: ',
+  input: z.object({ email: Email, password: z.string().min(1, 'Enter your password.').max(128) }),
+  output: z.object({ sessionToken: z.string() }),
+})
+
+/** Exchanges the session token (as bearer) for an ID token that lives 15 minutes. */
+export const getIdToken = endpoint({
+  method: 'GET',
+  path: '/auth/token',
+  access: 'public',
+  failure: 'Error fetching token: ',
+  input: z.object({}),
+  output: z.object({ token: z.string() }),
+})
+
+/** Ends the session whose token is the bearer, and every socket opened with it. */
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/auth/sign-out',
+  access: 'public',
+  failure: 'Error signing out: ',
+  input: z.object({}),
+  output: z.object({ success: z.boolean() }),
+})
+
+export const verifyToken = endpoint({
+  method: 'POST',
+  path: '/auth/verifyToken',
+  access: 'public',
+  failure: 'Error verifying token: ',
+  input: z.object({ token: Jwt }),
+  output: z.object({ user: User }),
+})
+
+export const getJwks = endpoint({
+  method: 'GET',
+  path: '/auth/jwks',
+  access: 'public',
+  failure: 'Error fetching keys: ',
+  input: z.object({}),
+  output: z.object({
+    keys: z.array(
+      z.object({
+        kid: z.string(),
+        kty: z.string(),
+        alg: z.string(),
+        crv: z.string().optional(),
+        x: z.string().optional(),
+      }),
+    ),
+  }),
+})
+
+/** Spends the one-time link that makes the signed-in person the first administrator. */
+export const claimAdmin = endpoint({
+  method: 'POST',
+  path: '/auth/claim-admin',
+  access: 'user',
+  failure: 'Error claiming administration: ',
+  input: z.object({ code: z.string().min(1).max(200) }),
+  output: z.object({ user: User }),
+})

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { endpoint, fetching } from './endpoint.ts'
+
+export const Id = z.string().min(1).max(80)
+export const Level = z.enum(['beginner', 'intermediate', 'advanced'])
+export type Level = z.infer<typeof Level>
+
+/** Where a topic's text comes from; shown on every topic. */
+export const Origin = z.enum(['library', 'material', 'model'])
+
+export const GenerationOption = z.enum(['lessons', 'quizzes', 'both'])
+export type GenerationOption = z.infer<typeof GenerationOption>
+
+/** A topic is `writing` from its outline until its last lesson; `failed` keeps what was finished. */
+export const TopicState = z.enum(['writing', 'ready', 'failed'])
+export const LessonState = z.enum(['writing', 'ready', 'failed'])
+
+export const TopicSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  subject: z.string(),
+  origin: Origin,
+  level: Level,
+  minutes: z.number().int(),
+  lessonCount: z.number().int(),
+  quizCount: z.number().int(),
+  state: TopicState,
+  createdAt: z.number().int(),
+})
+export type TopicSummary = z.infer<typeof TopicSummary>
+
+export const LessonSummary = z.object({
+  id: z.string(),
+  topicId: z.string(),
+  position: z.number().int(),
+  title: z.string(),
+  summary: z.string(),
+  minutes: z.number().int(),
+  state: LessonState,
+  /** Why the lesson stands here, in a sentence. */
+  reason: z.string(),
+  /** Lessons of the same topic to read first. */
+  prerequisiteLessonIds: z.array(z.string()),
+})
+export type LessonSummary = z.infer<typeof LessonSummary>
+
+export const QuizSummary = z.object({
+  id: z.string(),
+  topicId: z.string(),
+  lessonId: z.string(),
+  title: z.string(),
+  questionCount: z.number().int(),
+})
+export type QuizSummary = z.infer<typeof QuizSummary>
+
+export const Topic = TopicSummary.extend({
+  objective: z.string(),
+  generationOption: GenerationOption,
+  visibility: z.enum(['public', 'private']),
+  /** Knowledge that the topic builds on and does not teach. */
+  assumed: z.array(z.string()),
+  /** What a reader can do afterwards. */
+  outcomes: z.array(z.string()),
+  sources: z.array(z.string()),
+  /** The checks that every question here has passed, in words. */
+  checks: z.array(z.string()),
+  lessons: z.array(LessonSummary),
+  quizzes: z.array(QuizSummary),
+})
+export type Topic = z.infer<typeof Topic>
+
+const LessonLink = z.object({ id: z.string(), title: z.string() })
+
+export const Lesson = z.object({
+  id: z.string(),
+  topicId: z.string(),
+  topicTitle: z.string(),
+  position: z.number().int(),
+  lessonCount: z.number().int(),
+  title: z.string(),
+  summary: z.string(),
+  minutes: z.number().int(),
+  state: LessonState,
+  /** Safe HTML, rendered on the server; empty until the lesson is ready. */
+  html: z.string(),
+  contents: z.array(z.object({ id: z.string(), text: z.string() })),
+  sources: z.array(z.string()),
+  quizId: z.string().nullable(),
+  previous: LessonLink.nullable(),
+  next: LessonLink.nullable(),
+})
+export type Lesson = z.infer<typeof Lesson>
+
+const byId = z.object({ id: Id })
+const Cursor = z.string().max(200).optional()
+
+const topicPage = z.object({ items: z.array(TopicSummary), nextCursor: z.string().nullable() })
+const recentTopics = z.object({ items: z.array(TopicSummary) })
+const recentLessons = z.object({ items: z.array(LessonSummary.extend({ topicTitle: z.string() })) })
+const none = z.object({})
+
+export const getTopic = endpoint({
+  method: 'GET',
+  path: '/topics/id/:id',
+  access: 'user',
+  failure: fetching('topic'),
+  input: byId,
+  output: Topic,
+})
+export const getPublicTopic = endpoint({
+  method: 'GET',
+  path: '/info/topics/:id',
+  access: 'public',
+  failure: fetching('topic'),
+  input: byId,
+  output: Topic,
+})
+export const getLesson = endpoint({
+  method: 'GET',
+  path: '/lessons/id/:id',
+  access: 'user',
+  failure: fetching('lesson'),
+  input: byId,
+  output: Lesson,
+})
+export const getPublicLesson = endpoint({
+  method: 'GET',
+  path: '/info/lessons/:id',
+  access: 'public',
+  failure: fetching('lesson'),
+  input: byId,
+  output: Lesson,
+})
+
+/** One's own topics and the public ones, newest first, 20 a page. */
+export const listTopics = endpoint({
+  method: 'GET',
+  path: '/topics',
+  access: 'user',
+  failure: fetching('topics'),
+  input: z.object({ cursor: Cursor }),
+  output: topicPage,
+})
+export const listRecentTopics = endpoint({
+  method: 'GET',
+  path: '/topics/recent',
+  access: 'user',
+  failure: fetching('recent topics'),
+  input: none,
+  output: recentTopics,
+})
+export const listPublicRecentTopics = endpoint({
+  method: 'GET',
+  path: '/info/recent-topics',
+  access: 'public',
+  failure: fetching('recent topics'),
+  input: none,
+  output: recentTopics,
+})
+export const listRecentLessons = endpoint({
+  method: 'GET',
+  path: '/lessons/recent',
+  access: 'user',
+  failure: fetching('recent lessons'),
+  input: none,
+  output: recentLessons,
+})
+export const listPublicRecentLessons = endpoint({
+  method: 'GET',
+  path: '/info/recent-lessons',
+  access: 'public',
+  failure: fetching('recent lessons'),
+  input: none,
+  output: recentLessons,
+})
+
+/** What the reader has done in one topic; absent lessons are unread. */
+export const TopicProgress = z.object({
+  topicId: z.string(),
+  readLessonIds: z.array(z.string()),
+  quizzes: z.array(
+    z.object({ quizId: z.string(), answered: z.number().int(), correct: z.number().int(), total: z.number().int() }),
+  ),
+  /** 0–1, the mean over the topic's skills; null before the first answer. */
+  mastery: z.number().nullable(),
+})
+export type TopicProgress = z.infer<typeof TopicProgress>
+
+export const getTopicProgress = endpoint({
+  method: 'GET',
+  path: '/user/topics/:topicId/progress',
+  access: 'user',
+  failure: fetching('topic progress'),
+  input: z.object({ topicId: Id }),
+  output: TopicProgress,
+})
+export const markLessonRead = endpoint({
+  method: 'POST',
+  path: '/lessons/read',
+  access: 'user',
+  failure: 'Error saving progress: ',
+  input: z.object({ lessonId: Id }),
+  output: z.object({ lessonId: z.string(), topicId: z.string() }),
+})

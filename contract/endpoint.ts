@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+
+/**
+ * Who may call an endpoint.
+ * `owner` is a signed-in person acting on what is their own: the service compares the owner,
+ * and answers 404 for what belongs to somebody else.
+ */
+export type Access = 'public' | 'user' | 'owner' | 'admin' | 'paid'
+
+/**
+ * One REST call, described once: the server implements it, the web app calls it, OpenAPI lists it.
+ * The path stands below `/server`. `failure` is what the web app puts before the server's message.
+ */
+export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+  method: 'GET' | 'POST'
+  path: `/${string}`
+  access: Access
+  failure: string
+  input: Input
+  output: Output
+  /** What a success answers with; 200 unless told. */
+  status?: 200 | 201 | 202
+}
+
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(description: Endpoint<Input, Output>) {
+  return description
+}
+
+/** The spec's wording for a failed read: 'Error fetching {thing}: {server message}'. */
+export const fetching = (thing: string) => `Error fetching ${thing}: `

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { GenerationOption, Id, Level } from './catalog.ts'
+import { messages } from './errors.ts'
+import { clientEvent, serverEvent } from './realtime.ts'
+
+export const PROMPT_MAX_LENGTH = 500
+export const PROGRESS_INTERVAL_MS = 3_500
+/** What the overlay says after 'Generating your topic...', in turn, one each PROGRESS_INTERVAL_MS. */
+export const PROGRESS_MESSAGES = [
+  'Analyzing your prompt...',
+  'Gathering relevant information...',
+  'Identifying key concepts...',
+  'Formulating topic structure...',
+  'Reviewing content for accuracy...',
+  'Finalizing topic details...',
+] as const
+
+export const MINUTES_CHOICES = [20, 45, 90] as const
+
+export const Prompt = z
+  .string()
+  .transform((text) => text.normalize('NFKC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, messages.promptEmpty)
+      .max(PROMPT_MAX_LENGTH, `A prompt has at most ${PROMPT_MAX_LENGTH} characters.`),
+  )
+
+export const Stage = z.enum(['admit', 'understand', 'match', 'ground', 'outline', 'lessons', 'publish'])
+export type Stage = z.infer<typeof Stage>
+
+/** Every event of a job carries its number in the job, from 1, so that a client can ask for what it missed. */
+const ofJob = z.object({ jobId: z.string(), seq: z.number().int() })
+
+export const detectTopic = clientEvent({
+  event: 'detectTopic',
+  access: 'user',
+  input: z.object({
+    prompt: Prompt,
+    generationOption: GenerationOption.default('both'),
+    userId: z.string().max(200).optional(),
+    level: Level.optional(),
+    minutes: z.number().int().min(5).max(600).optional(),
+  }),
+  ack: z.object({ jobId: z.string() }),
+})
+
+/** Sends again every event of one's own job after `seq`. */
+export const resumeJob = clientEvent({
+  event: 'resumeJob',
+  access: 'owner',
+  input: z.object({ jobId: Id, seq: z.number().int().min(0) }),
+  ack: z.object({ jobId: z.string() }),
+})
+
+export const cancelJob = clientEvent({
+  event: 'cancelJob',
+  access: 'owner',
+  input: z.object({ jobId: Id }),
+  ack: z.object({ jobId: z.string(), cancelled: z.boolean() }),
+})
+
+export const topicDetected = serverEvent({
+  event: 'topicDetected',
+  payload: ofJob.extend({ id: z.string(), title: z.string() }),
+})
+
+/** `jobId` and `seq` are null where the request was refused before a job existed. */
+export const topicDetectionError = serverEvent({
+  event: 'topicDetectionError',
+  payload: z.object({
+    jobId: z.string().nullable(),
+    seq: z.number().int().nullable(),
+    code: z.string(),
+    message: z.string(),
+    /** Where the library does not cover the prompt: what it has that is nearest. */
+    nearest: z.array(z.object({ title: z.string(), prompt: z.string() })),
+  }),
+})
+
+export const topicProgress = serverEvent({
+  event: 'topicProgress',
+  payload: ofJob.extend({ stage: Stage, done: z.number().int(), total: z.number().int() }),
+})
+
+export const outlineReady = serverEvent({
+  event: 'outlineReady',
+  payload: ofJob.extend({
+    topicId: z.string(),
+    title: z.string(),
+    lessons: z.array(z.object({ id: z.string(), title: z.string() })),
+  }),
+})
+
+export const lessonReady = serverEvent({
+  event: 'lessonReady',
+  payload: ofJob.extend({ topicId: z.string(), lessonId: z.string(), title: z.string() }),
+})
+export const quizReady = serverEvent({
+  event: 'quizReady',
+  payload: ofJob.extend({ topicId: z.string(), quizId: z.string(), title: z.string() }),
+})
+export const topicReady = serverEvent({
+  event: 'topicReady',
+  payload: ofJob.extend({ topicId: z.string(), title: z.string() }),
+})
+export const jobCancelled = serverEvent({ event: 'jobCancelled', payload: ofJob })
+
+export const jobEvents = [
+  topicDetected,
+  topicDetectionError,
+  topicProgress,
+  outlineReady,
+  lessonReady,
+  quizReady,
+  topicReady,
+  jobCancelled,
+] as const
