@@ -11,10 +11,14 @@ export type Access = 'public' | 'user' | 'owner' | 'admin' | 'paid'
  * One REST call, described once: the server implements it, the web app calls it, OpenAPI lists it.
  * The path stands below `/server`. `failure` is what the web app puts before the server's message.
  */
-export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+export type Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
+> = {
   method: 'GET' | 'POST'
   path: `/${string}`
-  access: Access
+  access: Who
   failure: string
   input: Input
   output: Output
@@ -22,7 +26,9 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   status?: 200 | 201 | 202
 }
 
-export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(description: Endpoint<Input, Output>) {
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
+  description: Endpoint<Input, Output, Who>,
+) {
   return description
 }
 

@@ -1,0 +1,105 @@
+import type { Random, Template } from '../template.ts'
+
+function drawNumbers(random: Random, count: number): number[] {
+  const numbers = new Set<number>()
+  while (numbers.size < count) numbers.add(random.int(10, 99))
+  return random.shuffle([...numbers])
+}
+
+function sorted(list: number[]): number[] {
+  return [...list].sort((a, b) => a - b)
+}
+
+/** How many comparisons a merge makes: one for each item laid down until one list is used up. */
+function mergeComparisons(left: number[], right: number[]): number {
+  const lastOf = (list: number[]) => Math.max(...list)
+  const end = Math.min(lastOf(left), lastOf(right))
+  return [...left, ...right].filter((item) => item <= end).length
+}
+
+export const templates: Template[] = [
+  {
+    id: 'comparisons-of-a-merge',
+    skill: 'merge-two-sorted-lists',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const p = random.int(3, 5)
+        const q = random.int(3, 5)
+        const numbers = drawNumbers(random, p + q)
+        const left = sorted(numbers.slice(0, p))
+        const right = sorted(numbers.slice(p))
+        const comparisons = mergeComparisons(left, right)
+        const total = p + q
+        if (comparisons < 4 || comparisons > total - 2) continue
+
+        const order = sorted(numbers)
+        return {
+          kind: 'typed',
+          stem: `The sorted lists ${left.join(', ')} and ${right.join(', ')} are merged by comparing their fronts until one list is used up. How many comparisons does this take?`,
+          answers: [String(comparisons)],
+          why: `${order.slice(0, comparisons).join(', ')} are laid down after one comparison each. Then one list is used up, and ${order.slice(comparisons).join(', ')} ${total - comparisons === 1 ? 'follows' : 'follow'} without any.`,
+          wrong: [
+            {
+              answer: String(total),
+              why: `${total} counts one comparison for each item, but once a list is used up there is nothing to compare with.`,
+            },
+            {
+              answer: String(total - 1),
+              why: `${total - 1} is the most that lists of ${p} and ${q} can take; here ${order.slice(comparisons).join(', ')} are left over together.`,
+            },
+            {
+              answer: String(p * q),
+              why: `$${p} \\times ${q}$ compares each item with each of the other list; the fronts are enough.`,
+            },
+          ],
+        }
+      }
+    },
+  },
+  {
+    id: 'lists-of-the-last-merge',
+    skill: 'trace-merge-sort',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const list = drawNumbers(random, 8)
+        const write = (left: number[], right: number[]) => `${left.join(', ')} with ${right.join(', ')}`
+        const front = list.slice(0, 4)
+        const back = list.slice(4)
+        const order = sorted(list)
+        const inTurn = (start: number) => sorted(list.filter((_, i) => i % 2 === start))
+        const key = write(sorted(front), sorted(back))
+        const split = write(front, back)
+        const byValue = write(order.slice(0, 4), order.slice(4))
+        const dealt = write(inTurn(0), inTurn(1))
+        if (new Set([key, split, byValue, dealt]).size < 4) continue
+
+        return {
+          kind: 'single',
+          stem: `Merge sort is given the list ${list.join(', ')}. Which two lists go into its last merge?`,
+          options: random.shuffle([
+            {
+              text: key,
+              correct: true,
+              why: `The halves are ${front.join(', ')} and ${back.join(', ')}, and each has been sorted by the merges before.`,
+            },
+            {
+              text: split,
+              misconception: 2,
+              why: `These are the halves as they were split; ${front.join(', ')} and ${back.join(', ')} get sorted before they are merged.`,
+            },
+            {
+              text: byValue,
+              why: `This puts the smaller four into one list and the larger four into the other, but a split goes by place: ${list[0]} and ${list[3]} are in the left half.`,
+            },
+            {
+              text: dealt,
+              why: `This deals the items out in turn, so that ${list[0]} and ${list[1]} come into different lists; the split cuts once, after ${list[3]}.`,
+            },
+          ]),
+        }
+      }
+    },
+  },
+]

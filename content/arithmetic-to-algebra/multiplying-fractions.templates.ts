@@ -1,0 +1,128 @@
+import { fraction, gcd, type Random, type Template } from '../template.ts'
+
+/** A fraction below 1 in lowest terms. */
+function proper(random: Random, highest: number) {
+  let top = 0
+  let bottom = 0
+  do {
+    bottom = random.int(2, highest)
+    top = random.int(1, bottom - 1)
+  } while (gcd(top, bottom) > 1)
+  return { top, bottom }
+}
+
+export const templates: Template[] = [
+  {
+    id: 'multiply-two',
+    skill: 'multiply-fractions',
+    bloom: 'apply',
+    make(random) {
+      const { top: a, bottom: b } = proper(random, 9)
+      const { top: c, bottom: d } = proper(random, 9)
+      const plain = `${a * c}/${b * d}`
+      const product = fraction(a * c, b * d)
+      const wrong = [
+        {
+          answer: plain,
+          why: `The value is right, but ${gcd(a * c, b * d)} still divides both ${a * c} and ${b * d}.`,
+        },
+        {
+          answer: fraction(a * d, b * c),
+          why: `Here ${a} × ${d} stands over ${b} × ${c}, which is the first fraction divided by the other.`,
+        },
+        { answer: `${a + c}/${b + d}`, why: `Tops and bottoms were added; a product multiplies them.` },
+      ]
+      return {
+        kind: 'typed',
+        stem: `What is $\\frac{${a}}{${b}} \\times \\frac{${c}}{${d}}$ as a fraction in lowest terms? Type it with a slash.`,
+        answers: [product],
+        why: `Top by top is ${a} × ${c} = ${a * c} and bottom by bottom is ${b} × ${d} = ${b * d}, so the product is ${plain === product ? product : `${plain} = ${product}`}.`,
+        wrong: wrong.filter(
+          (each, at) => each.answer !== product && wrong.findIndex((other) => other.answer === each.answer) === at,
+        ),
+      }
+    },
+  },
+  {
+    id: 'divide-two',
+    skill: 'divide-fractions',
+    bloom: 'apply',
+    make(random) {
+      let first = proper(random, 9)
+      let second = proper(random, 9)
+      const values = () => {
+        const { top: a, bottom: b } = first
+        const { top: c, bottom: d } = second
+        return [(a * d) / (b * c), (a * c) / (b * d), (b * c) / (a * d), (b * d) / (a * c)]
+      }
+      const good = () =>
+        first.top * second.top > 1 &&
+        gcd(first.top * second.bottom, first.bottom * second.top) === 1 &&
+        new Set(values().map((value) => value.toFixed(9))).size === 4
+      while (!good()) {
+        first = proper(random, 9)
+        second = proper(random, 9)
+      }
+      const { top: a, bottom: b } = first
+      const { top: c, bottom: d } = second
+      return {
+        kind: 'single',
+        stem: `What is the result of $\\frac{${a}}{${b}} \\div \\frac{${c}}{${d}}$?`,
+        options: [
+          {
+            text: `$\\frac{${a * d}}{${b * c}}$`,
+            correct: true,
+            why: `The reciprocal of $\\frac{${c}}{${d}}$ is $\\frac{${d}}{${c}}$, and $\\frac{${a}}{${b}} \\times \\frac{${d}}{${c}}$ has ${a * d} on top and ${b * c} below.`,
+          },
+          {
+            text: `$\\frac{${a * c}}{${b * d}}$`,
+            why: `This is $\\frac{${a}}{${b}} \\times \\frac{${c}}{${d}}$, with neither fraction turned over.`,
+          },
+          {
+            text: `$\\frac{${b * c}}{${a * d}}$`,
+            misconception: 2,
+            why: `Here $\\frac{${a}}{${b}}$ was turned over; it is $\\frac{${c}}{${d}}$, the number we divide by, that has to be.`,
+          },
+          {
+            text: `$\\frac{${b * d}}{${a * c}}$`,
+            why: `Both fractions were turned over, giving $\\frac{${b}}{${a}} \\times \\frac{${d}}{${c}}$; just $\\frac{${c}}{${d}}$ has to be.`,
+          },
+        ],
+      }
+    },
+  },
+  {
+    id: 'fraction-of-amount',
+    skill: 'multiply-fractions',
+    bloom: 'apply',
+    make(random) {
+      let top = 0
+      let bottom = 0
+      do {
+        bottom = random.int(3, 9)
+        top = random.int(2, bottom - 1)
+      } while (gcd(top, bottom) > 1)
+      const part = random.int(3, 9)
+      const all = part * bottom
+      const { place, members, some } = random.pick([
+        { place: 'A library shelf holds', members: 'books', some: 'novels' },
+        { place: 'A choir has', members: 'singers', some: 'altos' },
+        { place: 'A garden has', members: 'roses', some: 'climbers' },
+        { place: 'A dance class has', members: 'pupils', some: 'beginners' },
+      ])
+      return {
+        kind: 'typed',
+        stem: `${place} ${all} ${members}, and $\\frac{${top}}{${bottom}}$ of them are ${some}. How many ${some} are there?`,
+        answers: [String(part * top)],
+        why: `${all} ÷ ${bottom} = ${part}, and ${top} of these parts are ${top} × ${part} = ${part * top}.`,
+        wrong: [
+          { answer: String(part), why: `${part} is one part of ${bottom}; there are ${top} such parts.` },
+          {
+            answer: String(all * top),
+            why: `${all} was multiplied by ${top}, but the division by ${bottom} is missing.`,
+          },
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,180 @@
+import type { Template } from '../template.ts'
+
+const withCommas = (value: number) => value.toLocaleString('en-US')
+/** A number of at most two decimals, free of the tails of binary arithmetic. */
+const tidy = (value: number) => String(Math.round(value * 100) / 100)
+const percentSpellings = (value: number) => [`${value}%`, `${value}`, `${value} percent`]
+
+export const templates: Template[] = [
+  {
+    id: 'threshold-from-r0',
+    skill: 'reckon-herd-immunity-threshold',
+    bloom: 'apply',
+    make(random) {
+      // None of these lands on half a percent, and 2 is left out because its slip equals its key.
+      const r0 = random.pick([1.25, 1.5, 2.5, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17, 18])
+      const threshold = Math.round(100 * (1 - 1 / r0))
+      const inverse = Math.round(100 / r0)
+      return {
+        kind: 'typed',
+        stem: `A disease has a basic reproduction number of ${r0}. What is its herd immunity threshold? Round to a whole percentage, such as 45%.`,
+        answers: percentSpellings(threshold),
+        why: `1 - 1/${r0} = 1 - ${(1 / r0).toFixed(3)} = ${(1 - 1 / r0).toFixed(3)}, which rounds to ${threshold}%.`,
+        wrong: [
+          {
+            answer: `${inverse}%`,
+            why: `This is 1/${r0}, the share that may stay open to infection; the immune share is the rest, ${threshold}%.`,
+          },
+        ],
+      }
+    },
+  },
+  {
+    id: 'coverage-with-efficacy',
+    skill: 'reckon-herd-immunity-threshold',
+    bloom: 'apply',
+    make(random) {
+      const r0 = random.pick([2, 3, 4, 5, 6])
+      const efficacy = random.pick([84, 88, 90, 92, 94, 96])
+      // Whole numbers until the one division, so that an exact result is not rounded up.
+      const coverage = Math.ceil((10_000 * (r0 - 1)) / (r0 * efficacy))
+      const exact = (100 * (100 * (r0 - 1))) / (r0 * efficacy)
+      const threshold = 100 * (1 - 1 / r0)
+      const unadjusted = Math.ceil((100 * (r0 - 1)) / r0)
+      const multiplied = Math.ceil(((r0 - 1) * efficacy) / r0)
+      return {
+        kind: 'typed',
+        stem: `A disease has a basic reproduction number of ${r0}, and a vaccine protects ${efficacy}% of the people who get it. What share of the people must be vaccinated to reach the herd immunity threshold? Round up to the next whole percentage, such as 45%.`,
+        answers: percentSpellings(coverage),
+        why: `The threshold is 1 - 1/${r0} = ${tidy(threshold)}%. Divided by ${tidy(efficacy / 100)} it gives ${tidy(exact)}%, so ${coverage}% must be vaccinated.`,
+        wrong: [
+          {
+            answer: `${unadjusted}%`,
+            why: `This is the share that must be immune; since ${100 - efficacy}% of those vaccinated are left unprotected, more must be vaccinated.`,
+          },
+          {
+            answer: `${multiplied}%`,
+            why: `This multiplies by ${tidy(efficacy / 100)} where a division is called for; a vaccine that misses some people takes more coverage than the threshold.`,
+          },
+        ],
+      }
+    },
+  },
+  {
+    id: 'cases-per-case',
+    skill: 'reckon-herd-immunity-threshold',
+    bloom: 'analyze',
+    make(random) {
+      const immune = random.pick([30, 40, 60, 70, 80, 90])
+      let r0 = random.int(3, 18)
+      // Where the share open to infection times r0 is the immune share, two slips give the same number.
+      while (r0 * (100 - immune) === immune) r0 = random.int(3, 18)
+      const infected = tidy((r0 * (100 - immune)) / 100)
+      const blocked = tidy((r0 * immune) / 100)
+      const trend = (open: number) => {
+        if (open === 100) return 'an outbreak neither grows nor shrinks'
+        return open > 100 ? 'an outbreak still grows' : 'an outbreak shrinks'
+      }
+      return {
+        kind: 'single',
+        stem: `A disease has a basic reproduction number of ${r0}. In a town where people mix evenly, ${immune}% are immune. How many people does one case infect there on average?`,
+        options: random.shuffle([
+          {
+            text: infected,
+            correct: true as const,
+            why: `${r0} x (1 - ${tidy(immune / 100)}) = ${r0} x ${tidy(1 - immune / 100)} = ${infected}, so ${trend(r0 * (100 - immune))}.`,
+          },
+          {
+            text: blocked,
+            why: `This is ${r0} x ${tidy(immune / 100)}, the contacts that come to nothing because they are immune.`,
+          },
+          {
+            text: tidy(r0 - immune / 100),
+            why: `This subtracts ${tidy(immune / 100)} from ${r0}; the immune take away a share of the ${r0} contacts, so the open share multiplies them.`,
+          },
+          {
+            text: tidy(r0 * (1 + immune / 100)),
+            why: `This is ${r0} x ${tidy(1 + immune / 100)}, as if immune people added to the spread; they can only reduce the ${r0}.`,
+          },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'efficacy-from-equal-groups',
+    skill: 'reckon-vaccine-efficacy',
+    bloom: 'apply',
+    make(random) {
+      // Pairs in which no distractor repeats the digits of another option.
+      const [people, placeboCases] = random.pick([
+        [10_000, 200],
+        [10_000, 400],
+        [20_000, 400],
+      ] as const)
+      const efficacy = random.pick([60, 65, 70, 75, 80, 85, 90])
+      const vaccineCases = (placeboCases * (100 - efficacy)) / 100
+      const stayedWell = tidy(100 - (100 * vaccineCases) / people)
+      const difference = tidy((100 * (placeboCases - vaccineCases)) / people)
+      return {
+        kind: 'single',
+        stem: `In a trial ${withCommas(people)} people get a vaccine and ${withCommas(people)} a placebo. Of the vaccinated ${vaccineCases} fall ill, of the others ${placeboCases}. What is the efficacy?`,
+        options: random.shuffle([
+          {
+            text: `${efficacy}%`,
+            correct: true as const,
+            why: `The groups are equal, so the rates compare as the cases do: 1 - ${vaccineCases}/${placeboCases} = 1 - ${tidy(vaccineCases / placeboCases)} = ${tidy(efficacy / 100)}.`,
+          },
+          {
+            text: `${100 - efficacy}%`,
+            why: `This is ${vaccineCases}/${placeboCases}, the risk that is left; efficacy is the share of cases that is prevented.`,
+          },
+          {
+            text: `${stayedWell}%`,
+            misconception: 2,
+            why: `This is the share of the vaccinated who stayed well; most of the placebo group stayed well too, so ${placeboCases} cases must be compared with ${vaccineCases}.`,
+          },
+          {
+            text: `${difference}%`,
+            why: `This is ${placeboCases - vaccineCases} fewer cases in ${withCommas(people)} people, a difference of two rates; efficacy compares them as a ratio.`,
+          },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'effectiveness-in-an-outbreak',
+    skill: 'judge-outbreak-figures',
+    bloom: 'analyze',
+    make(random) {
+      const [vaccinated, unvaccinated] = random.pick([
+        [800, 200],
+        [900, 100],
+        [600, 200],
+        [1_200, 300],
+      ] as const)
+      const unvaccinatedRate = random.pick([20, 40, 60])
+      const effectiveness = random.pick([70, 80, 85, 90, 95])
+      const vaccinatedRate = (unvaccinatedRate * (100 - effectiveness)) / 100
+      const vaccinatedCases = (vaccinated * vaccinatedRate) / 100
+      const unvaccinatedCases = (unvaccinated * unvaccinatedRate) / 100
+      const all = vaccinatedCases + unvaccinatedCases
+      const shareOfPatients = Math.round((100 * unvaccinatedCases) / all)
+      return {
+        kind: 'typed',
+        stem: `In an outbreak ${vaccinatedCases} of ${withCommas(vaccinated)} vaccinated and ${unvaccinatedCases} of ${unvaccinated} unvaccinated people fall ill. What share of cases did the vaccine prevent among the vaccinated? Write a whole percentage, such as 45%.`,
+        answers: percentSpellings(effectiveness),
+        why: `The attack rates are ${vaccinatedCases}/${withCommas(vaccinated)} = ${tidy(vaccinatedRate)}% and ${unvaccinatedCases}/${unvaccinated} = ${unvaccinatedRate}%, and 1 - ${tidy(vaccinatedRate)}/${unvaccinatedRate} = ${tidy(effectiveness / 100)}.`,
+        wrong: [
+          {
+            answer: `${shareOfPatients}%`,
+            why: `This is the share of the ${all} patients who were unvaccinated; it leaves out how many people were in each group.`,
+          },
+          {
+            answer: `${tidy(100 - effectiveness)}%`,
+            why: `This is the risk that was left to the vaccinated, ${tidy(vaccinatedRate)}/${unvaccinatedRate}; the share prevented is the rest.`,
+          },
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,39 @@
+import type { Template } from '../template.ts'
+
+const withCommas = (value: number) => value.toLocaleString('en-US')
+const spellings = (value: number) => [...new Set([withCommas(value), String(value)])]
+
+export const templates: Template[] = [
+  {
+    id: 'count-one-kind-of-white-cell',
+    skill: 'name-white-blood-cells',
+    bloom: 'apply',
+    make(random) {
+      const total = random.int(45, 105) * 100
+      const neutrophils = random.pick([45, 55, 60, 65])
+      const asked = random.pick(['neutrophils', 'lymphocytes'])
+      const lymphocytes = random.pick([20, 24, 28, 32])
+      const isNeutrophils = asked === 'neutrophils'
+      const share = isNeutrophils ? neutrophils : lymphocytes
+      const other = isNeutrophils ? lymphocytes : neutrophils
+      const otherName = isNeutrophils ? 'lymphocytes' : 'neutrophils'
+      const count = (total / 100) * share
+      return {
+        kind: 'typed',
+        stem: `A blood test shows ${withCommas(total)} white cells per microlitre: ${neutrophils}% neutrophils and ${lymphocytes}% lymphocytes. How many ${asked} are in a microlitre? Write a whole number.`,
+        answers: spellings(count),
+        why: `${share}% of ${withCommas(total)} is ${withCommas(total)} x ${share} / 100 = ${withCommas(count)}.`,
+        wrong: [
+          {
+            answer: withCommas((total / 100) * other),
+            why: `This is the number of ${otherName}, ${other}% of ${withCommas(total)}.`,
+          },
+          {
+            answer: withCommas(total - count),
+            why: `This counts the white cells that are something else, ${100 - share}% of ${withCommas(total)}.`,
+          },
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,67 @@
+import type { Template } from '../template.ts'
+
+const withCommas = (value: number) => value.toLocaleString('en-US')
+/** Both ways a person writes a whole number: `10,240` and `10240`. */
+const spellings = (value: number) => [...new Set([withCommas(value), String(value)])]
+
+export const templates: Template[] = [
+  {
+    id: 'count-after-doublings',
+    skill: 'reckon-germ-growth-and-size',
+    bloom: 'apply',
+    make(random) {
+      const start = random.pick([5, 10, 20, 50, 100])
+      const minutesPerDoubling = random.pick([20, 30, 40, 60])
+      const doublings = random.int(3, 10)
+      const minutes = doublings * minutesPerDoubling
+      const factor = 2 ** doublings
+      return {
+        kind: 'typed',
+        stem: `A wound holds ${start} bacteria that double every ${minutesPerDoubling} minutes. How many are there after ${minutes} minutes, if nothing stops them? Write a whole number.`,
+        answers: spellings(start * factor),
+        why: `${minutes} minutes hold ${minutes} / ${minutesPerDoubling} = ${doublings} doublings, which multiply the number by 2^${doublings} = ${withCommas(factor)}; ${start} x ${withCommas(factor)} = ${withCommas(start * factor)}.`,
+        wrong: [
+          {
+            answer: withCommas(start * 2 * doublings),
+            why: `This multiplies by 2 x ${doublings} = ${2 * doublings}, as if the daughters never divided; ${doublings} doublings multiply by ${withCommas(factor)}.`,
+          },
+          {
+            answer: withCommas(start * factor * 2),
+            why: `This counts ${doublings + 1} doublings; ${minutes} minutes hold ${doublings}.`,
+          },
+          {
+            answer: withCommas(factor),
+            why: `This is what one bacterium would become; the wound started with ${start}.`,
+          },
+        ],
+      }
+    },
+  },
+  {
+    id: 'viruses-along-a-bacterium',
+    skill: 'reckon-germ-growth-and-size',
+    bloom: 'apply',
+    make(random) {
+      const micrometres = random.int(1, 5)
+      const nanometres = random.pick([20, 25, 40, 50, 100, 200])
+      const length = micrometres * 1_000
+      const count = length / nanometres
+      return {
+        kind: 'typed',
+        stem: `A bacterium is ${micrometres} µm long and a virus measures ${nanometres} nm across. How many of these viruses fit side by side along the bacterium? Write a whole number.`,
+        answers: spellings(count),
+        why: `${micrometres} µm is ${withCommas(length)} nm, and ${withCommas(length)} / ${nanometres} = ${count}.`,
+        wrong: [
+          {
+            answer: withCommas(count * 1_000),
+            why: `This takes a micrometre for a million nanometres; ${micrometres} µm is ${withCommas(length)} nm.`,
+          },
+          {
+            answer: withCommas(length * nanometres),
+            why: `This multiplies ${withCommas(length)} by ${nanometres}; how often one length fits into another is a division.`,
+          },
+        ],
+      }
+    },
+  },
+]

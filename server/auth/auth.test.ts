@@ -1,0 +1,165 @@
+import { getMigrations } from 'better-auth/db/migration'
+import { SignJWT } from 'jose'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../testing/app.ts'
+import { grantAdmin, makeAdminCode } from './service.ts'
+
+const server = await startTestApp()
+afterAll(() => server.stop())
+
+const ann = { email: 'Ann@Example.org', password: 'correct horse', displayName: 'Ann' }
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+async function sessionOf(person = ann) {
+  const { email, password } = person
+  return (await server.call('POST', '/auth/sign-in/email', { body: { email, password } })).body.sessionToken as string
+}
+
+const idTokenOf = async (session: string) => (await server.call('GET', '/auth/token', bearer(session))).body.token as string
+
+test('the schema is the one that better-auth needs', async () => {
+  const { toBeCreated, toBeAdded } = await getMigrations(server.deps.auth.options)
+  expect([...toBeCreated, ...toBeAdded]).toEqual([])
+})
+
+test('registering answers 201 with the user, and the same address again answers 409', async () => {
+  const first = await server.call('POST', '/register', { body: ann })
+  expect(first.status).toBe(201)
+  expect(first.body).toEqual({
+    user: { uid: expect.any(String), email: 'ann@example.org', displayName: 'Ann', subscription: 'none', role: 'user' },
+  })
+  const again = await server.call('POST', '/register', { body: { ...ann, email: 'ann@example.org' } })
+  expect(again.status).toBe(409)
+  expect(again.body.code).toBe('conflict')
+})
+
+test.each([
+  [{ ...ann, email: 'nobody' }, 'Enter a valid e-mail address.'],
+  [{ ...ann, email: 'x@example.org', password: 'short' }, 'A password has at least 8 characters.'],
+  [{ ...ann, email: 'x@example.org', displayName: '  ' }, 'Enter your name.'],
+  [{ email: 'x@example.org' }, /^password: /],
+])('registering with %j is refused', async (body, message) => {
+  const response = await server.call('POST', '/register', { body })
+  expect(response.status).toBe(400)
+  expect(response.body.message).toMatch(message)
+})
+
+test('registering cannot set a role or a subscription', async () => {
+  const body = { ...ann, email: 'eve@example.org', role: 'admin', subscription: 'paid', tokensValidAfter: 1 }
+  const { user } = (await server.call('POST', '/register', { body })).body
+  expect(user).toMatchObject({ role: 'user', subscription: 'none' })
+})
+
+test('signing in gives a session token, which buys an ID token, which verifies', async () => {
+  const token = await idTokenOf(await sessionOf())
+  const verified = await server.call('POST', '/auth/verifyToken', { body: { token } })
+  expect(verified.status).toBe(200)
+  expect(verified.body.user).toMatchObject({ email: 'ann@example.org', displayName: 'Ann' })
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  expect(claims).toMatchObject({ uid: verified.body.user.uid, email: 'ann@example.org', displayName: 'Ann', sid: expect.any(String) })
+  expect(claims.exp - claims.iat).toBe(15 * 60)
+})
+
+test('a wrong password and an unknown address are refused alike', async () => {
+  const wrong = await server.call('POST', '/auth/sign-in/email', { body: { email: ann.email, password: 'wrong horse' } })
+  const unknown = await server.call('POST', '/auth/sign-in/email', { body: { email: 'no@example.org', password: 'wrong horse' } })
+  expect(wrong.status).toBe(401)
+  expect(unknown).toMatchObject({ status: 401, body: wrong.body })
+})
+
+test('no answer sets a cookie', async () => {
+  const { email, password } = ann
+  const response = await server.call('POST', '/auth/sign-in/email', { body: { email, password } })
+  expect(response.headers['set-cookie']).toBeUndefined()
+})
+
+test('a malformed token answers 400, an invalid one 401', async () => {
+  expect((await server.call('POST', '/auth/verifyToken', { body: { token: 'nonsense' } })).status).toBe(400)
+  expect((await server.call('POST', '/auth/verifyToken', { body: {} })).status).toBe(400)
+  expect((await server.call('POST', '/auth/verifyToken', { body: { token: 'a.b.c' } })).status).toBe(401)
+})
+
+test('forged tokens are refused: no algorithm, another key, another audience', async () => {
+  const { uid, sid } = await server.signedIn()
+  const claims = { uid, sid, email: 'a@b.co', displayName: 'A' }
+  const none = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ ...claims, iat: 1, exp: 9e9 }))}.`.replaceAll('=', '')
+  const foreignKey = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('lyceum')
+    .setAudience('lyceum')
+    .setIssuedAt()
+    .setExpirationTime('15m')
+    .sign(new TextEncoder().encode('x'.repeat(32)))
+  const { token: foreignAudience } = await server.deps.auth.api.signJWT({ body: { payload: { ...claims, aud: 'other', iat: 1e9 } } })
+  for (const token of [none, foreignKey, foreignAudience]) {
+    expect((await server.call('POST', '/auth/verifyToken', { body: { token } })).status).toBe(401)
+    expect((await server.call('GET', '/topics', { as: { token } })).status).toBe(401)
+  }
+})
+
+test('an ID token ends after 15 minutes', async () => {
+  const late = await startTestApp()
+  const user = await late.signedIn()
+  expect((await late.call('GET', '/topics', { as: user })).status).toBe(200)
+  late.moveClock(16 * 60 * 1000)
+  expect((await late.call('GET', '/topics', { as: user })).status).toBe(401)
+  await late.stop()
+})
+
+test('signing out ends the session, its tokens and its sockets at once', async () => {
+  const session = await sessionOf()
+  const token = await idTokenOf(session)
+  const socket = await server.connect(token)
+  const cut = new Promise((resolve) => socket.once('disconnect', resolve))
+  expect((await server.call('POST', '/auth/sign-out', { ...bearer(session), body: {} })).body).toEqual({ success: true })
+  expect(await cut).toBe('io server disconnect')
+  expect((await server.call('GET', '/topics', { as: { token } })).status).toBe(401)
+  expect((await server.call('GET', '/auth/token', bearer(session))).status).toBe(401)
+})
+
+test('a token from before tokensValidAfter is refused', async () => {
+  const user = await server.signedIn()
+  await server.deps.db.updateTable('users').set({ tokensValidAfter: Date.now() + 5_000 }).where('id', '=', user.uid).execute()
+  expect((await server.call('GET', '/topics', { as: user })).body).toEqual({
+    code: 'unauthenticated',
+    message: 'User is not authenticated.',
+  })
+})
+
+test('tokens can be checked elsewhere by the published keys, which hold nothing private', async () => {
+  const { body } = await server.call('GET', '/auth/jwks')
+  expect(body.keys).toHaveLength(1)
+  expect(body.keys[0]).toEqual({ kid: expect.any(String), kty: 'OKP', alg: 'EdDSA', crv: 'Ed25519', x: expect.any(String) })
+})
+
+test('better-auth answers nothing but what is allowed', async () => {
+  for (const path of ['/auth/sign-up/email', '/auth/update-user', '/auth/change-email', '/auth/delete-user', '/auth/get-session']) {
+    expect((await server.call('POST', path, { body: {} })).status).toBe(404)
+  }
+})
+
+test('too many sign-ins from one address are told to wait', async () => {
+  const busy = await startTestApp()
+  const body = { email: 'no@example.org', password: 'wrong horse' }
+  let last = await busy.call('POST', '/auth/sign-in/email', { body })
+  for (let i = 0; i < 40; i++) last = await busy.call('POST', '/auth/sign-in/email', { body })
+  expect(last.status).toBe(429)
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+  await busy.stop()
+}, 30_000)
+
+test('the one-time link makes the first administrator, once', async () => {
+  const [first, second] = [await server.signedIn('First'), await server.signedIn('Second')]
+  const code = await makeAdminCode(server.deps)
+  const claim = (as: { token: string }, used = code) => server.call('POST', '/auth/claim-admin', { as, body: { code: used } })
+  expect((await claim(first, 'guessed')).status).toBe(403)
+  expect((await claim(first)).body.user).toMatchObject({ uid: first.uid, role: 'admin' })
+  expect((await claim(second)).status).toBe(403)
+  expect(await makeAdminCode(server.deps)).toBeUndefined()
+})
+
+test('an administrator can be made from the machine itself', async () => {
+  const user = await server.signedIn('Root')
+  expect(await grantAdmin(server.deps, user.email.toUpperCase())).toMatchObject({ uid: user.uid, role: 'admin' })
+  await expect(grantAdmin(server.deps, 'no@example.org')).rejects.toThrow('No account has the address')
+})

@@ -1,0 +1,102 @@
+import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { User } from '#contract/auth.ts'
+import type { Db } from '../db/client.ts'
+import type { BetterAuth } from './betterAuth.ts'
+import { TOKEN_PARTY } from './betterAuth.ts'
+import * as store from './store.ts'
+
+/** A verified person, the session that the token was issued from, and when (seconds since 1970). */
+export type Caller = User & { sid: string; iat: number }
+
+export type Identity = {
+  /** Turns an ID token into a person; `undefined` for whatever is not a good token of a living session. */
+  verify(token: string): Promise<Caller | undefined>
+  /** Looks again whether the session still lives: an open socket outlasts the token that it came with. */
+  recheck(caller: Pick<Caller, 'uid' | 'sid' | 'iat'>): Promise<Caller | undefined>
+}
+
+const Claims = z.object({ uid: z.string(), sid: z.string(), iat: z.number(), exp: z.number() })
+type Claims = z.infer<typeof Claims>
+
+const CACHED_TOKENS = 10_000
+const KEYS_REFETCH_MS = 10_000
+
+/**
+ * The signature is checked once and remembered until the token expires; the session is looked up by its key on
+ * each call, so that signing out, a password change, disabling and erasing act at once.
+ */
+export function createIdentity({ db, auth, clock }: { db: Db; auth: BetterAuth; clock: () => number }): Identity {
+  const checkSignature = signatureChecker(auth, clock)
+  const known = new Map<string, Claims>()
+
+  async function claimsOf(token: string) {
+    const remembered = known.get(token)
+    if (remembered) {
+      if (remembered.exp * 1000 > clock()) return remembered
+      known.delete(token)
+      return undefined
+    }
+    const claims = await checkSignature(token)
+    if (!claims) return undefined
+    if (known.size >= CACHED_TOKENS) known.delete(known.keys().next().value ?? '')
+    known.set(token, claims)
+    return claims
+  }
+
+  async function recheck({ uid, sid, iat }: Pick<Caller, 'uid' | 'sid' | 'iat'>): Promise<Caller | undefined> {
+    const session = await store.findSession(db, sid)
+    if (!session || session.uid !== uid) return undefined
+    if (new Date(session.expiresAt).getTime() <= clock()) return undefined
+    // `iat` counts whole seconds: a token made in the second of the change is still good.
+    if ((iat + 1) * 1000 <= session.tokensValidAfter) return undefined
+    const { email, name, role, subscription } = session
+    return { uid, email, displayName: name, role, subscription, sid, iat }
+  }
+
+  return {
+    recheck,
+    async verify(token) {
+      const claims = await claimsOf(token)
+      return claims && recheck(claims)
+    },
+  }
+}
+
+function signatureChecker(auth: BetterAuth, clock: () => number) {
+  let keys: ReturnType<typeof createLocalJWKSet> | undefined
+  let fetchedAt = 0
+
+  async function fetchKeys() {
+    fetchedAt = clock()
+    keys = createLocalJWKSet((await auth.api.getJwks()) as Parameters<typeof createLocalJWKSet>[0])
+    return keys
+  }
+
+  async function check(token: string): Promise<JWTPayload> {
+    const options = {
+      issuer: TOKEN_PARTY,
+      audience: TOKEN_PARTY,
+      algorithms: ['EdDSA'],
+      currentDate: new Date(clock()),
+    }
+    try {
+      return (await jwtVerify(token, keys ?? (await fetchKeys()), options)).payload
+    } catch (error) {
+      // Another server of ours may have made a new key; tokens with made-up key ids must not ask each time.
+      const stale = error instanceof errors.JWKSNoMatchingKey && clock() - fetchedAt > KEYS_REFETCH_MS
+      if (!stale) throw error
+      return (await jwtVerify(token, await fetchKeys(), options)).payload
+    }
+  }
+
+  return async (token: string): Promise<Claims | undefined> => {
+    try {
+      return Claims.parse(await check(token))
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof z.ZodError || error instanceof TypeError)
+        return undefined
+      throw error
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp, type TestUser } from '../testing/app.ts'
+import { createTopic, finishTopic } from './service.ts'
+
+const server = await startTestApp()
+afterAll(() => server.stop())
+
+async function addTopic(owner: TestUser, change: { id: string; visibility?: 'public' | 'private'; createdAt?: number; ready?: boolean }) {
+  const { id, visibility = 'private', createdAt = 1, ready = true } = change
+  await createTopic(server.deps.db, {
+    id,
+    ownerId: owner.uid,
+    visibility,
+    title: `Topic ${id}`,
+    summary: '',
+    objective: '',
+    subject: 'Knots',
+    origin: 'model',
+    level: 'beginner',
+    minutes: 10,
+    generationOption: 'both',
+    outcomes: [],
+    assumed: [],
+    reuseKey: null,
+    createdAt,
+    skills: [{ id: `skill-${id}`, title: 'Tie' }],
+    lessons: [
+      { id: `lesson-${id}`, position: 1, title: 'One', summary: '', minutes: 10, reason: '', prerequisiteLessonIds: [], sources: [] },
+    ],
+  })
+  if (ready) await finishTopic(server.deps.db, { id, sources: [], checks: [] })
+}
+
+test("another person's private topic and its lessons do not exist for anyone else", async () => {
+  const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
+  await addTopic(ann, { id: 'secret' })
+  for (const [thing, path] of [['Topic', '/topics/id/secret'], ['Lesson', '/lessons/id/lesson-secret']] as const) {
+    expect((await server.call('GET', path, { as: ann })).status).toBe(200)
+    expect((await server.call('GET', path, { as: bob })).body).toEqual({ code: 'not_found', message: `${thing} not found.` })
+  }
+  expect((await server.call('GET', '/info/topics/secret')).status).toBe(404)
+  expect((await server.call('GET', '/info/lessons/lesson-secret')).status).toBe(404)
+  expect((await server.call('GET', '/user/topics/secret/progress', { as: bob })).status).toBe(404)
+  expect((await server.call('POST', '/lessons/read', { as: bob, body: { lessonId: 'lesson-secret' } })).status).toBe(404)
+  const seen = (await server.call('GET', '/topics', { as: bob })).text + (await server.call('GET', '/info/recent-topics')).text
+  expect(seen).not.toContain('secret')
+})
+
+test('a list goes through every topic once, newest first, 20 a page, also while new ones come', async () => {
+  const cat = await server.signedIn('Cat')
+  const ids = Array.from({ length: 45 }, (_, i) => `page-${String(i).padStart(2, '0')}`)
+  // Several share a moment, so that the id decides.
+  for (const [i, id] of ids.entries()) await addTopic(cat, { id, createdAt: 1_000 + Math.floor(i / 4) })
+  const seen: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const { items, nextCursor }: { items: { id: string }[]; nextCursor: string | null } = (
+      await server.call('GET', `/topics?cursor=${cursor}`, { as: cat })
+    ).body
+    expect(items.length).toBeLessThanOrEqual(20)
+    seen.push(...items.map((item) => item.id))
+    cursor = nextCursor
+    await addTopic(cat, { id: `later-${seen.length}`, createdAt: 9_000 })
+  }
+  expect(seen.filter((id) => id.startsWith('page-'))).toEqual(ids.toReversed())
+})
+
+test('a cursor that was tampered with is refused', async () => {
+  const ann = await server.signedIn()
+  for (const cursor of ['x', 'W10', Buffer.from('[1,"a",2]').toString('base64url'), `${Buffer.from('[1,"a"]').toString('base64url')}=`]) {
+    const { status, body } = await server.call('GET', `/topics?cursor=${encodeURIComponent(cursor)}`, { as: ann })
+    expect([status, body.code]).toEqual([400, 'invalid_request'])
+  }
+})
+
+test('visitors see what is public and ready, and never who made it or what was typed', async () => {
+  const ann = await server.signedIn()
+  await addTopic(ann, { id: 'open', visibility: 'public', createdAt: 99_000 })
+  await addTopic(ann, { id: 'unready', visibility: 'public', createdAt: 99_001, ready: false })
+  const recent = await server.call('GET', '/info/recent-topics')
+  expect(recent.body.items.map((item: { id: string }) => item.id)).toEqual(['open'])
+  expect(recent.text).not.toContain(ann.uid)
+  expect(recent.text).not.toMatch(/ownerId|reuseKey|prompt/)
+  expect((await server.call('GET', '/topics/recent')).status).toBe(401)
+})
+
+test('every path answers with and without its trailing slash', async () => {
+  expect((await server.call('GET', '/info/recent-topics/')).status).toBe(200)
+  expect((await server.call('GET', '/info/recent-lessons/')).status).toBe(200)
+})
+
+test('an unknown id and an absurd id are answered, not thrown', async () => {
+  const ann = await server.signedIn()
+  expect((await server.call('GET', '/topics/id/nope', { as: ann })).body.message).toBe('Topic not found.')
+  expect((await server.call('GET', `/topics/id/${'x'.repeat(300)}`, { as: ann })).status).toBe(400)
+  expect((await server.call('GET', "/topics/id/'%20or%201=1--", { as: ann })).status).toBe(404)
+})

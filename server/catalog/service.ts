@@ -1,0 +1,203 @@
+import type { Lesson, LessonSummary, QuizSummary, Topic, TopicSummary } from '#contract/catalog.ts'
+import { readCursor, writeCursor } from '../cursor.ts'
+import type { Db } from '../db/client.ts'
+import type { LessonRow, QuizRow, TopicRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import * as store from './store.ts'
+
+export const PAGE_SIZE = 20
+export const RECENT_SIZE = 10
+
+/** Who is asking; null is a visitor. */
+type Reader = { uid: string | null }
+
+export async function getTopic({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Topic> {
+  const topic = readable(await store.findTopic(db, id), uid, 'Topic')
+  const lessons = await store.listLessons(db, id)
+  const quizzes = await store.listQuizzes(db, id)
+  return {
+    ...topicSummary(topic),
+    objective: topic.objective,
+    generationOption: topic.generationOption,
+    visibility: topic.visibility,
+    assumed: JSON.parse(topic.assumed),
+    outcomes: JSON.parse(topic.outcomes),
+    sources: JSON.parse(topic.sources),
+    checks: JSON.parse(topic.checks),
+    lessons: lessons.filter((lesson) => lesson.listed).map(lessonSummary),
+    quizzes: quizzes.map(quizSummary),
+  }
+}
+
+export async function getLesson({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Lesson> {
+  const lesson = readable(await store.findLesson(db, id), uid, 'Lesson')
+  const siblings = (await store.listLessons(db, lesson.topicId)).filter((l) => l.listed)
+  const place = siblings.findIndex((l) => l.id === id)
+  const quiz = (await store.listQuizzes(db, lesson.topicId)).find((q) => q.lessonId === id)
+  const link = (l: LessonRow | undefined) => (l ? { id: l.id, title: l.title } : null)
+  return {
+    id,
+    topicId: lesson.topicId,
+    topicTitle: lesson.topicTitle,
+    position: lesson.position,
+    lessonCount: siblings.length,
+    title: lesson.title,
+    summary: lesson.summary,
+    minutes: lesson.minutes,
+    state: lesson.state,
+    html: lesson.html ?? '',
+    contents: JSON.parse(lesson.contents ?? '[]'),
+    sources: JSON.parse(lesson.sources),
+    quizId: quiz?.id ?? null,
+    previous: link(siblings[place - 1]),
+    next: place < 0 ? null : link(siblings[place + 1]),
+  }
+}
+
+/** One quiz's place in the catalog; its questions are the quizzes feature's. */
+export async function getQuizPlace({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader) {
+  return readable(await store.findQuiz(db, id), uid, 'Quiz')
+}
+
+export async function listTopics({ db }: Pick<Deps, 'db'>, { cursor, uid }: { cursor?: string | undefined } & Reader) {
+  const rows = await store.listTopics(db, { uid, after: readCursor(cursor), limit: PAGE_SIZE + 1 })
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
+  return { items: page.map(topicSummary), nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null }
+}
+
+export async function listRecentTopics({ db }: Pick<Deps, 'db'>, { uid }: Reader) {
+  return { items: (await store.listTopics(db, { uid, limit: RECENT_SIZE })).map(topicSummary) }
+}
+
+export async function listRecentLessons({ db }: Pick<Deps, 'db'>, { uid }: Reader) {
+  const rows = await store.listRecentLessons(db, { uid, limit: RECENT_SIZE })
+  return { items: rows.map((row) => ({ ...lessonSummary(row), topicTitle: row.topicTitle })) }
+}
+
+export type NewTopic = Omit<
+  TopicRow,
+  'state' | 'outcomes' | 'assumed' | 'sources' | 'checks' | 'lessonCount' | 'quizCount'
+> & {
+  outcomes: string[]
+  assumed: string[]
+  skills: { id: string; title: string }[]
+  lessons: (Omit<
+    LessonRow,
+    'topicId' | 'state' | 'prerequisiteLessonIds' | 'sources' | 'bodyHash' | 'listed' | 'createdAt'
+  > & {
+    prerequisiteLessonIds: string[]
+    sources: string[]
+  })[]
+}
+
+/** A topic from its outline: it can be opened at once, and its lessons follow. */
+export async function createTopic(db: Db, { skills, lessons, outcomes, assumed, ...topic }: NewTopic) {
+  const listed = topic.generationOption !== 'quizzes'
+  await store.insertTopic(db, {
+    ...topic,
+    state: 'writing',
+    outcomes: JSON.stringify(outcomes),
+    assumed: JSON.stringify(assumed),
+    sources: '[]',
+    checks: '[]',
+    lessonCount: listed ? lessons.length : 0,
+    quizCount: 0,
+  })
+  await store.insertLessons(
+    db,
+    lessons.map((lesson) => ({
+      ...lesson,
+      topicId: topic.id,
+      state: 'writing',
+      prerequisiteLessonIds: JSON.stringify(lesson.prerequisiteLessonIds),
+      sources: JSON.stringify(lesson.sources),
+      bodyHash: null,
+      listed: Number(listed),
+      createdAt: topic.createdAt,
+    })),
+  )
+  await store.saveSkills(db, { topicId: topic.id, skills })
+}
+
+export type LessonBody = { hash: string; markdown: string; html: string; contents: { id: string; text: string }[] }
+
+export async function finishLesson(db: Db, { lessonId, body }: { lessonId: string; body: LessonBody }) {
+  await store.saveLessonBody(db, { ...body, contents: JSON.stringify(body.contents) })
+  await store.saveLessonState(db, { id: lessonId, state: 'ready', bodyHash: body.hash })
+}
+
+export async function addQuiz(db: Db, quiz: QuizRow) {
+  await store.insertQuiz(db, quiz)
+}
+
+export async function finishTopic(
+  db: Db,
+  { id, sources, checks }: { id: string; sources: string[]; checks: string[] },
+) {
+  const quizzes = await store.listQuizzes(db, id)
+  await store.updateTopic(db, {
+    id,
+    state: 'ready',
+    quizCount: quizzes.length,
+    sources: JSON.stringify(sources),
+    checks: JSON.stringify(checks),
+  })
+}
+
+export async function failTopic(db: Db, id: string) {
+  await store.failUnfinishedLessons(db, id)
+  await store.updateTopic(db, { id, state: 'failed' })
+}
+
+export const deleteTopic = (db: Db, id: string) => store.deleteTopic(db, id)
+
+export const findReusableTopic = (db: Db, key: { uid: string; reuseKey: string }) => store.findReusableTopic(db, key)
+
+export const listTopicSkills = (db: Db, topicId: string) => store.listTopicSkills(db, topicId)
+
+/** What belongs to somebody else and is not public does not exist for anyone else. */
+function readable<Row extends Pick<TopicRow, 'ownerId' | 'visibility'>>(
+  row: Row | undefined,
+  uid: string | null,
+  thing: string,
+) {
+  if (!row || (row.visibility !== 'public' && row.ownerId !== uid))
+    throw new AppError('not_found', `${thing} not found.`)
+  return row
+}
+
+const topicSummary = (row: TopicRow): TopicSummary => ({
+  id: row.id,
+  title: row.title,
+  summary: row.summary,
+  subject: row.subject,
+  origin: row.origin,
+  level: row.level,
+  minutes: row.minutes,
+  lessonCount: row.lessonCount,
+  quizCount: row.quizCount,
+  state: row.state,
+  createdAt: row.createdAt,
+})
+
+const lessonSummary = (row: LessonRow): LessonSummary => ({
+  id: row.id,
+  topicId: row.topicId,
+  position: row.position,
+  title: row.title,
+  summary: row.summary,
+  minutes: row.minutes,
+  state: row.state,
+  reason: row.reason,
+  prerequisiteLessonIds: JSON.parse(row.prerequisiteLessonIds),
+})
+
+const quizSummary = (row: QuizRow): QuizSummary => ({
+  id: row.id,
+  topicId: row.topicId,
+  lessonId: row.lessonId,
+  title: row.title,
+  questionCount: row.questionCount,
+})

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'lyceum-config-'))
+const none = join(folder(), 'none')
+
+test('nothing set is a whole configuration', () => {
+  const DATA_DIR = folder()
+  expect(readConfig({ DATA_DIR }, none)).toMatchObject({ port: 3000, host: '127.0.0.1', logLevel: 'warn', trustedProxies: [] })
+})
+
+test('the secret is made once, kept, and readable by its owner only', () => {
+  const DATA_DIR = folder()
+  const { secret } = readConfig({ DATA_DIR }, none)
+  expect(secret.length).toBeGreaterThanOrEqual(32)
+  expect(readConfig({ DATA_DIR }, none).secret).toBe(secret)
+  expect(statSync(join(DATA_DIR, 'secret')).mode & 0o077).toBe(0)
+  expect(readFileSync(join(DATA_DIR, 'secret'), 'utf8')).toBe(secret)
+})
+
+test('every problem is listed at once', () => {
+  const wrong = { PORT: 'http', PUBLIC_URL: 'ftp://x', SECRET: 'short', LOG_LEVEL: 'loud', CONTACT_EMAIL: 'me', DATABASE_URL: 'postgres://x' }
+  expect(() => readConfig(wrong, none)).toThrow(ConfigError)
+  try {
+    readConfig(wrong, none)
+  } catch (error) {
+    for (const name of Object.keys(wrong)) expect((error as Error).message).toMatch(new RegExp(`^${name}: `, 'm'))
+  }
+})
+
+test('.env is read, and the environment goes before it', () => {
+  const file = join(folder(), '.env')
+  writeFileSync(file, 'PORT=4000\nHOST=0.0.0.0\nSECRET=\n')
+  expect(readConfig({ DATA_DIR: folder(), PORT: '5000' }, file)).toMatchObject({ port: 5000, host: '0.0.0.0' })
+})

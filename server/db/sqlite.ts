@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { type SqliteDatabase, SqliteDialect } from 'kysely'
+
+const BUSY_TIMEOUT_MS = 5_000
+const CACHED_STATEMENTS = 500
+
+/** Kysely's SQLite dialect on Node's own `node:sqlite`: WAL, and each commit waits for the disk. */
+export function sqliteDialect(file: string) {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory;')
+  return new SqliteDialect({ database: asKyselyExpects(db) })
+}
+
+function asKyselyExpects(db: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => db.close(),
+    prepare(sql) {
+      // A transaction that reads first and writes later would fail at once when another process wrote in between.
+      const text = sql === 'begin' ? 'begin immediate' : sql
+      const known = statements.get(text)
+      if (known) return known
+      const statement = asStatement(db.prepare(text))
+      if (statements.size >= CACHED_STATEMENTS) statements.delete(statements.keys().next().value ?? '')
+      statements.set(text, statement)
+      return statement
+    },
+  }
+}
+
+type SqliteStatement = ReturnType<SqliteDatabase['prepare']>
+
+function asStatement(statement: StatementSync): SqliteStatement {
+  const bind = (parameters: readonly unknown[]) => parameters.map(asSqlValue)
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bind(parameters)),
+    run: (parameters) => statement.run(...bind(parameters)),
+    iterate: (parameters) => statement.iterate(...bind(parameters)),
+  }
+}
+
+/** Booleans are 0 and 1 on both databases; better-auth hands some over as they are. */
+const asSqlValue = (value: unknown) =>
+  (typeof value === 'boolean' ? Number(value) : value === undefined ? null : value) as SQLInputValue

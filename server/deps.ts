@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { BetterAuth } from './auth/betterAuth.ts'
+import type { Identity } from './auth/identity.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
+import type { Library } from './library/service.ts'
+import type { Realtime } from './realtime.ts'
+
+/** Everything the server reaches outside itself. Built once in main.ts; the outside is faked in tests. */
+export type Deps = {
+  db: Db
+  auth: BetterAuth
+  identity: Identity
+  library: Library
+  realtime: Realtime
+  /** Milliseconds since 1970. */
+  clock: () => number
+  log: Logger
+  config: Config
+}

@@ -1,0 +1,114 @@
+import { closePrerequisites, type Library, type Unit } from '../../library/service.ts'
+import type { Outline } from '../engine.ts'
+
+const MIN_LESSONS = 3
+const MAX_LESSONS = 8
+const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
+type Level = (typeof LEVELS)[number]
+const rank = (level: Level) => LEVELS.indexOf(level)
+
+export type Plan = {
+  /** In the order to be read. */
+  units: Unit[]
+  /** Left out for the level or the minutes: the topic builds on them. */
+  assumed: Unit[]
+  /** Left out because the learner has mastered them. */
+  known: Unit[]
+  /** Ids of those that were not needed, but follow what was asked for. */
+  followers: ReadonlySet<string>
+}
+
+/**
+ * Which units make the topic: the targets, closed under prerequisites, less what the learner has mastered,
+ * fitted to level and minutes, in topological order. Where that is too little for a topic, it goes on to what follows.
+ */
+export function planUnits(
+  library: Library,
+  request: { targetIds: string[]; level: Level | null; minutes: number | null; masteredSkillIds: ReadonlySet<string> },
+): Plan {
+  const targets = new Set(request.targetIds)
+  const isKnown = (unit: Unit) =>
+    !targets.has(unit.id) && unit.skills.every((skill) => request.masteredSkillIds.has(skill.id))
+  const closure = closePrerequisites(library, request.targetIds).map((id) => unitOf(library, id))
+  const known = closure.filter(isKnown)
+  const units = closure.filter((unit) => !isKnown(unit))
+  const assumed: Unit[] = []
+
+  const minutesOf = (list: Unit[]) => list.reduce((sum, unit) => sum + unit.minutes, 0)
+  const tooLong = () => units.length > MAX_LESSONS || (request.minutes !== null && minutesOf(units) > request.minutes)
+  const belowLevel = (unit: Unit) => request.level !== null && rank(unit.level) < rank(request.level)
+  const leaveOut = (unit: Unit) => assumed.push(...units.splice(units.indexOf(unit), 1))
+
+  for (const unit of [...units]) {
+    if (!targets.has(unit.id) && belowLevel(unit) && units.length > MIN_LESSONS) leaveOut(unit)
+  }
+  // The first in topological order is the farthest from what was asked for.
+  for (const unit of [...units]) {
+    if (!targets.has(unit.id) && tooLong()) leaveOut(unit)
+  }
+  while (units.length > MAX_LESSONS) units.pop()
+
+  const fits = (unit: Unit) => request.minutes === null || minutesOf(units) + unit.minutes <= request.minutes
+  const needed = new Set(closure.map((unit) => unit.id))
+  for (const unit of followers(library, units)) {
+    if (units.length >= MIN_LESSONS) break
+    if (!needed.has(unit.id) && !isKnown(unit) && fits(unit)) units.push(unit)
+  }
+  return { units, assumed, known, followers: new Set(units.map((unit) => unit.id).filter((id) => !needed.has(id))) }
+}
+
+/** Units that can be read right after these, those of the same subject first, nearest first. */
+function* followers(library: Library, units: Unit[]): Iterable<Unit> {
+  const subjects = new Set(units.map((unit) => unit.subjectId))
+  const inOrder = library.subjects
+    .filter((s) => subjects.has(s.id))
+    .flatMap((s) => s.unitIds.map((id) => unitOf(library, id)))
+  for (const unit of inOrder) {
+    const taught = new Set(units.map((u) => u.id))
+    if (!taught.has(unit.id) && unit.prerequisites.some((id) => taught.has(id))) yield unit
+  }
+}
+
+/** The plan as an outline, each lesson with the reason why it stands there. */
+export function outlineOf(plan: Plan, { targetIds, title }: { targetIds: string[]; title: string }): Outline {
+  const targets = plan.units.filter((unit) => targetIds.includes(unit.id))
+  const lead = targets.at(-1) ?? plan.units.at(-1)
+  if (!lead) throw new Error('A plan without units has no outline.')
+  const taught = new Set(plan.units.map((unit) => unit.id))
+  const single = targets.length === 1
+  return {
+    title,
+    summary: single ? lead.summary : plan.units.map((unit) => unit.title).join(', '),
+    objective: single ? lead.objective : `${targets.map((unit) => unit.objective.replace(/\.$/, '')).join('. ')}.`,
+    outcomes: plan.units.flatMap((unit) => unit.skills.map((skill) => skill.title)),
+    assumed: [...plan.assumed.map((unit) => unit.title), ...plan.known.map((unit) => `${unit.title} (you know this)`)],
+    lessons: plan.units.map((unit) => ({
+      key: unit.id,
+      title: unit.title,
+      summary: unit.summary,
+      minutes: unit.minutes,
+      asked: targetIds.includes(unit.id),
+      reason: reasonFor(unit, plan, new Set(targetIds)),
+      prerequisiteKeys: unit.prerequisites.filter((id) => taught.has(id)),
+      skills: unit.skills,
+      sources: unit.sources,
+    })),
+  }
+}
+
+function reasonFor(unit: Unit, plan: Plan, targets: Set<string>) {
+  if (targets.has(unit.id)) return 'This is what you asked for.'
+  const quoted = (units: Unit[]) => units.map((other) => `“${other.title}”`).join(' and ')
+  if (plan.followers.has(unit.id)) {
+    const before = plan.units.filter((other) => unit.prerequisites.includes(other.id))
+    return `Goes on from ${quoted(before)}.`
+  }
+  const needing = plan.units.filter((other) => other.prerequisites.includes(unit.id))
+  return `${quoted(needing)} ${needing.length > 1 ? 'build' : 'builds'} on it.`
+}
+
+function unitOf(library: Library, id: string): Unit {
+  const unit = library.units.get(id)
+  if (!unit) throw new Error(`The library has no unit ${id}`)
+  return unit
+}

@@ -1,0 +1,94 @@
+import { type Item, randomFrom, shuffleOptions } from '../../items/service.ts'
+import type { Library, Unit } from '../../library/service.ts'
+import { makeExercise } from '../../library/service.ts'
+import type { Engine } from '../engine.ts'
+import { outlineOf, planUnits } from './compose.ts'
+import { createRetriever } from './retrieve.ts'
+
+const QUESTIONS_A_QUIZ = 6
+const EXERCISES_A_QUIZ = 2
+const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
+
+/** Composes topics from the built-in library: no key, no network, and texts that were proven before release. */
+export function createCurriculumEngine(library: Library): Engine {
+  const retriever = createRetriever(library)
+  const unitOf = (id: string): Unit => {
+    const unit = library.units.get(id)
+    if (!unit) throw new Error(`The library has no unit ${id}`)
+    return unit
+  }
+
+  return {
+    name: 'curriculum',
+    origin: 'library',
+    version: library.hash,
+
+    async understand({ prompt, level }) {
+      const found = retriever.find(prompt)
+      if (found.unitIds.length === 0) return { covered: false, nearest: found.nearest }
+      const units = found.unitIds.map(unitOf)
+      const hardest = Math.max(...units.map((unit) => LEVELS.indexOf(unit.level)))
+      const subjects = new Set(units.map((unit) => library.subjects.find((s) => s.id === unit.subjectId)?.title ?? ''))
+      return {
+        covered: true,
+        canonicalTitle: found.title,
+        subject: [...subjects].join(', '),
+        level: level ?? LEVELS[hardest] ?? 'beginner',
+        targets: found.unitIds,
+        reuseName: found.exact
+          ? `library:${found.unitIds.join(',')}`
+          : `prompt:${prompt.toLowerCase().replace(/\s+/g, ' ')}`,
+      }
+    },
+
+    async ground({ request, understanding, masteredSkillIds }) {
+      const plan = planUnits(library, {
+        targetIds: understanding.targets,
+        level: request.level,
+        minutes: request.minutes,
+        masteredSkillIds: new Set(masteredSkillIds),
+      })
+      return {
+        chunks: plan.units.map((unit) => ({ id: unit.id, document: understanding.subject, text: unit.summary })),
+        known: plan.known.map((unit) => unit.id),
+      }
+    },
+
+    async outline({ request, understanding, ground }) {
+      const known = new Set(ground.known.flatMap((id) => unitOf(id).skills.map((skill) => skill.id)))
+      const plan = planUnits(library, {
+        targetIds: understanding.targets,
+        level: request.level,
+        minutes: request.minutes,
+        masteredSkillIds: known,
+      })
+      return outlineOf(plan, { targetIds: understanding.targets, title: understanding.canonicalTitle })
+    },
+
+    async writeLesson({ lesson }) {
+      const { markdown, html, contents } = unitOf(lesson.key)
+      return { markdown, html, contents }
+    },
+
+    async writeQuestions({ topicId, lesson }) {
+      const unit = unitOf(lesson.key)
+      const seed = `${topicId}/${unit.id}`
+      const random = randomFrom(seed)
+      const templates = random.shuffle(unit.templateIds).slice(0, EXERCISES_A_QUIZ)
+      const exercises = await Promise.all(templates.map((id) => makeExercise(library, unit.id, id, seed)))
+      const asked = random.shuffle(unit.items).slice(0, QUESTIONS_A_QUIZ - exercises.length)
+      return [...easiestFirst(asked), ...exercises].map((item) => shuffleOptions(item, `${seed}/${item.id}`))
+    },
+
+    async provenance(outline) {
+      return {
+        sources: [...new Set(outline.lessons.flatMap((lesson) => lesson.sources))],
+        checks: ['Every unit was proven before release: its code was run and its computed keys were recomputed.'],
+      }
+    },
+  }
+}
+
+const BLOOM = ['remember', 'understand', 'apply', 'analyze', 'evaluate'] as const
+
+const easiestFirst = (items: Item[]) => [...items].sort((a, b) => BLOOM.indexOf(a.bloom) - BLOOM.indexOf(b.bloom))

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { GenerationOption, Level } from '#contract/catalog.ts'
+import { Item } from '../items/service.ts'
+
+/** What was asked for, as admitted. */
+export type TopicRequest = {
+  jobId: string
+  uid: string
+  prompt: string
+  generationOption: z.infer<typeof GenerationOption>
+  level: Level | null
+  minutes: number | null
+}
+
+const Suggestion = z.object({ title: z.string(), prompt: z.string() })
+
+export const Understanding = z.discriminatedUnion('covered', [
+  z.object({
+    covered: z.literal(true),
+    canonicalTitle: z.string(),
+    subject: z.string(),
+    level: Level,
+    /** What the topic must end up teaching, in the engine's own names. */
+    targets: z.array(z.string()).min(1),
+    /** Equal for prompts that ask for the same thing in other words. */
+    reuseName: z.string(),
+  }),
+  z.object({ covered: z.literal(false), nearest: z.array(Suggestion) }),
+])
+export type Understanding = z.infer<typeof Understanding>
+export type Covered = Extract<Understanding, { covered: true }>
+
+/** What the lessons will stand on. */
+export const Ground = z.object({
+  chunks: z.array(z.object({ id: z.string(), document: z.string(), text: z.string() })),
+  /** What the learner knows already and is not taught again, in words. */
+  known: z.array(z.string()),
+})
+export type Ground = z.infer<typeof Ground>
+
+export const Outline = z.object({
+  title: z.string(),
+  summary: z.string(),
+  objective: z.string(),
+  outcomes: z.array(z.string()).min(1),
+  assumed: z.array(z.string()),
+  lessons: z
+    .array(
+      z.object({
+        /** The engine's own name for the lesson. */
+        key: z.string(),
+        title: z.string(),
+        summary: z.string(),
+        minutes: z.number().int(),
+        /** What the prompt names, as against what that builds on or leads to. */
+        asked: z.boolean(),
+        reason: z.string(),
+        prerequisiteKeys: z.array(z.string()),
+        skills: z.array(z.object({ id: z.string(), title: z.string() })).min(1),
+        sources: z.array(z.string()),
+      }),
+    )
+    .min(1)
+    .max(8),
+})
+export type Outline = z.infer<typeof Outline>
+export type OutlineLesson = Outline['lessons'][number]
+
+export const LessonText = z.object({
+  markdown: z.string(),
+  html: z.string(),
+  contents: z.array(z.object({ id: z.string(), text: z.string() })),
+})
+export type LessonText = z.infer<typeof LessonText>
+
+export const Items = z.array(Item)
+
+/** Knows how to outline, write a lesson and write questions. Everything else is the pipeline's, alike for all engines. */
+export type Engine = {
+  name: string
+  origin: 'library' | 'material' | 'model'
+  /** Changes whenever the same input may give another output: it is part of each step's key. */
+  version: string
+  understand(request: TopicRequest, signal: AbortSignal): Promise<Understanding>
+  ground(
+    input: { request: TopicRequest; understanding: Covered; masteredSkillIds: string[] },
+    signal: AbortSignal,
+  ): Promise<Ground>
+  outline(
+    input: { request: TopicRequest; understanding: Covered; ground: Ground },
+    signal: AbortSignal,
+  ): Promise<Outline>
+  writeLesson(input: { request: TopicRequest; lesson: OutlineLesson }, signal: AbortSignal): Promise<LessonText>
+  writeQuestions(
+    input: { topicId: string; lesson: OutlineLesson; text: LessonText },
+    signal: AbortSignal,
+  ): Promise<Item[]>
+  /** What stands behind the text, and what its questions have passed beyond the pipeline's own checks. */
+  provenance(outline: Outline, signal: AbortSignal): Promise<{ sources: string[]; checks: string[] }>
+}

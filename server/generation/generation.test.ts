@@ -1,0 +1,284 @@
+import { afterAll, expect, test } from 'vitest'
+import { jobEvents } from '#contract/generation.ts'
+import { startTestApp, type TestUser } from '../testing/app.ts'
+import { LEASE_MS } from './steps.ts'
+import { startWorker } from './worker.ts'
+
+const server = await startTestApp()
+afterAll(() => server.stop())
+
+type Event = { event: string; payload: Record<string, never> & { jobId: string; seq: number } }
+
+/** A socket that remembers every event of the server. */
+async function listen(user: TestUser, on = server) {
+  const socket = await on.connect(user.token)
+  const events: Event[] = []
+  for (const { event } of jobEvents) socket.on(event, (payload) => events.push({ event, payload }))
+  const until = async (name: string) => {
+    await expect.poll(() => events.map((e) => e.event), { timeout: 5_000, interval: 5 }).toContain(name)
+    return events.find((e) => e.event === name)?.payload as Record<string, unknown> & { jobId: string; seq: number }
+  }
+  const ask = (payload: object) => socket.timeout(5_000).emitWithAck('detectTopic', payload)
+  return { socket, events, until, ask }
+}
+
+const topicOf = async (id: unknown, as: TestUser) => (await server.call('GET', `/topics/id/${id}`, { as })).body
+
+test('a prompt becomes a topic with its prerequisites, quizzes and reasons', async () => {
+  const ann = await server.signedIn()
+  const { events, until, ask } = await listen(ann)
+  const { jobId } = await ask({ prompt: '  Reef knot ', generationOption: 'both', userId: ann.uid })
+  const { id } = await until('topicDetected')
+  await until('topicReady')
+
+  expect(events.map((e) => e.event)).toEqual(
+    expect.arrayContaining(['topicProgress', 'outlineReady', 'lessonReady', 'quizReady']),
+  )
+  expect(events.every((e) => e.payload.jobId === jobId)).toBe(true)
+  expect(events.map((e) => e.payload.seq)).toEqual(events.map((_, index) => index + 1))
+
+  const topic = await topicOf(id, ann)
+  expect(topic).toMatchObject({
+    title: 'Reef knot',
+    state: 'ready',
+    origin: 'library',
+    visibility: 'public',
+    minutes: 30,
+  })
+  expect(topic.lessons.map((l: { title: string; state: string }) => [l.title, l.state])).toEqual([
+    ['Rope', 'ready'],
+    ['Overhand knot', 'ready'],
+    ['Reef knot', 'ready'],
+  ])
+  expect(topic.lessons[1].reason).toBe('“Reef knot” builds on it.')
+  expect(topic.lessons[1].prerequisiteLessonIds).toEqual([topic.lessons[0].id])
+  expect(topic.quizzes).toHaveLength(3)
+  expect(topic.checks.length).toBeGreaterThan(0)
+})
+
+test('what the library does not cover gets the honest answer, what is nearest, and no topic', async () => {
+  const bob = await server.signedIn('Bob')
+  const { until, ask, events } = await listen(bob)
+  await ask({ prompt: 'history of rope bridges in Peru', generationOption: 'both', userId: bob.uid })
+  const error = await until('topicDetectionError')
+  expect(error.message).toBe(
+    "This server has no language model, and its built-in library doesn't cover “history of rope bridges in Peru”.",
+  )
+  expect(error).toMatchObject({ code: 'not_covered' })
+  expect((error.nearest as object[])[0]).toEqual({ title: 'Rope', prompt: 'Rope' })
+  expect(events.map((e) => e.event)).not.toContain('topicDetected')
+})
+
+test.each([
+  [{ prompt: '   ', generationOption: 'both' }, 'Prompt cannot be empty.'],
+  [{ prompt: 'x'.repeat(501), generationOption: 'both' }, 'A prompt has at most 500 characters.'],
+  [{ prompt: 'reef', generationOption: 'poems' }, /^generationOption: /],
+  [{ prompt: 'reef', generationOption: 'both', userId: 'somebody-else' }, 'User is not authenticated.'],
+  [{ prompt: 'reef', minutes: -1 }, /^minutes: /],
+  [{ generationOption: 'both' }, /^prompt: /],
+  ['nonsense', /./],
+])('%j is refused with topicDetectionError', async (payload, message) => {
+  const { until, socket } = await listen(await server.signedIn())
+  const { error } = await socket.timeout(5_000).emitWithAck('detectTopic', payload)
+  expect(error.message).toMatch(message)
+  expect(await until('topicDetectionError')).toMatchObject({ jobId: null, message: error.message })
+})
+
+test('a prompt of one character is a prompt', async () => {
+  const ann = await server.signedIn()
+  const { until, ask } = await listen(ann)
+  await ask({ prompt: 'R', userId: ann.uid })
+  expect(await until('topicDetectionError')).toMatchObject({ code: 'not_covered' })
+})
+
+test('a socket without a good token, or of a foreign page, is refused', async () => {
+  await expect(server.connect('')).rejects.toThrow('User is not authenticated.')
+  await expect(server.connect('a.b.c')).rejects.toThrow('User is not authenticated.')
+  const { token } = await server.signedIn()
+  await expect(server.connect(token, { extraHeaders: { origin: 'https://evil.example' } })).rejects.toThrow()
+})
+
+test('the option decides what is listed', async () => {
+  const ann = await server.signedIn()
+  for (const [generationOption, lessons, quizzes] of [
+    ['lessons', 3, 0],
+    ['quizzes', 0, 3],
+  ] as const) {
+    const { until, ask, socket } = await listen(ann)
+    await ask({ prompt: 'reef knot', generationOption, userId: ann.uid })
+    const topic = await topicOf((await until('topicReady')).topicId, ann)
+    expect([topic.lessons.length, topic.quizzes.length]).toEqual([lessons, quizzes])
+    expect([topic.lessonCount, topic.quizCount]).toEqual([lessons, quizzes])
+    socket.disconnect()
+  }
+})
+
+test('level and minutes fit the topic', async () => {
+  const ann = await server.signedIn()
+  const { until, ask } = await listen(ann)
+  await ask({ prompt: 'bowline', userId: ann.uid, minutes: 20 })
+  const topic = await topicOf((await until('topicReady')).topicId, ann)
+  expect(topic.lessons.map((l: { title: string }) => l.title)).toEqual(['Reef knot', 'Bowline'])
+  expect(topic.assumed).toEqual(['Rope', 'Overhand knot'])
+})
+
+test('the same request again opens the same topic, also in other words and for another person', async () => {
+  const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
+  const first = await listen(ann)
+  await first.ask({ prompt: 'Overhand knot', userId: ann.uid })
+  const { topicId } = await first.until('topicReady')
+  const second = await listen(bob)
+  await second.ask({ prompt: 'teach me the thumb knot, please', userId: bob.uid })
+  expect(await second.until('topicDetected')).toMatchObject({ id: topicId })
+})
+
+test('what was practised is composed anew, without what was mastered', async () => {
+  const ann = await server.signedIn()
+  const first = await listen(ann)
+  await first.ask({ prompt: 'bowline', userId: ann.uid })
+  const { topicId } = await first.until('topicReady')
+  const topic = await topicOf(topicId, ann)
+  const ropeQuiz = topic.quizzes[0].id
+  const { questions } = (await server.call('GET', `/quizzes/id/${ropeQuiz}`, { as: ann })).body
+  const rows = await server.deps.db.selectFrom('questions').select(['id', 'item']).execute()
+  for (const question of questions) {
+    const item = JSON.parse(rows.find((row) => row.id === question.id)?.item ?? '')
+    const answer =
+      item.kind === 'typed'
+        ? { kind: 'typed', text: 'friction' }
+        : { kind: 'single', optionId: item.options.find((o: { correct: boolean }) => o.correct).id }
+    const body = { attemptId: crypto.randomUUID(), quizId: ropeQuiz, questionId: question.id, answer }
+    expect((await server.call('POST', '/quizzes/answer', { as: ann, body })).body.correct).toBe(true)
+  }
+  const second = await listen(ann)
+  await second.ask({ prompt: 'bowline', userId: ann.uid })
+  const again = await topicOf((await second.until('topicReady')).topicId, ann)
+  expect(again.id).not.toBe(topicId)
+  expect(again.lessons.map((l: { title: string }) => l.title)).toEqual(['Overhand knot', 'Reef knot', 'Bowline'])
+  expect(again.assumed).toEqual(['Rope (you know this)'])
+})
+
+test('events are replayed from a number, to their owner only', async () => {
+  const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
+  const first = await listen(ann)
+  const { jobId } = await first.ask({ prompt: 'reef knot', level: 'advanced', userId: ann.uid })
+  await first.until('topicReady')
+  const again = await listen(ann)
+  await again.socket.timeout(5_000).emitWithAck('resumeJob', { jobId, seq: 3 })
+  await again.until('topicReady')
+  expect(again.events).toEqual(first.events.filter((e) => e.payload.seq > 3))
+  const stranger = await listen(bob)
+  const refused = await stranger.socket.timeout(5_000).emitWithAck('resumeJob', { jobId, seq: 0 })
+  expect(refused.error).toEqual({ code: 'not_found', message: 'Job not found.' })
+  expect(stranger.events).toEqual([])
+})
+
+/** An app whose engine waits at its first lesson until it is told to go on. */
+async function startHeldApp() {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const calls: string[] = []
+  const app = await startTestApp({
+    engine: (engine) => ({
+      ...engine,
+      async writeLesson(input, signal) {
+        calls.push(input.lesson.key)
+        await Promise.race([
+          held,
+          new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+        ])
+        return engine.writeLesson(input, signal)
+      },
+    }),
+  })
+  return { app, release, calls }
+}
+
+test('a topic can be opened from its outline on, and by nobody else before it is ready', async () => {
+  const { app, release } = await startHeldApp()
+  const [ann, bob] = [await app.signedIn('Ann'), await app.signedIn('Bob')]
+  const { until, ask } = await listen(ann, app)
+  await ask({ prompt: 'reef knot', userId: ann.uid })
+  const { id } = await until('topicDetected')
+  const topic = (await app.call('GET', `/topics/id/${id}`, { as: ann })).body
+  expect(topic).toMatchObject({
+    state: 'writing',
+    lessons: [{ state: 'writing' }, { state: 'writing' }, { state: 'writing' }],
+  })
+  expect((await app.call('GET', '/topics', { as: bob })).body.items).toEqual([])
+  release()
+  await until('topicReady')
+  await app.stop()
+})
+
+test('asking twice while the first is under way is one job', async () => {
+  const { app, release } = await startHeldApp()
+  const ann = await app.signedIn()
+  const { until, ask } = await listen(ann, app)
+  const [one, two] = await Promise.all([1, 2].map(() => ask({ prompt: 'reef knot', userId: ann.uid })))
+  expect(one.jobId).toBe(two.jobId)
+  release()
+  await until('topicReady')
+  await app.stop()
+})
+
+test('cancelling stops the calls in flight and removes what was begun', async () => {
+  const { app, calls } = await startHeldApp()
+  const [ann, bob] = [await app.signedIn('Ann'), await app.signedIn('Bob')]
+  const { until, ask, socket } = await listen(ann, app)
+  const { jobId } = await ask({ prompt: 'reef knot', userId: ann.uid })
+  const { id } = await until('topicDetected')
+  await expect.poll(() => calls.length).toBe(3)
+  const stranger = await app.connect(bob.token)
+  expect((await stranger.timeout(5_000).emitWithAck('cancelJob', { jobId })).error.code).toBe('not_found')
+  expect(await socket.timeout(5_000).emitWithAck('cancelJob', { jobId })).toEqual({ jobId, cancelled: true })
+  await until('jobCancelled')
+  expect((await app.call('GET', `/topics/id/${id}`, { as: ann })).status).toBe(404)
+  expect(await socket.timeout(5_000).emitWithAck('cancelJob', { jobId })).toEqual({ jobId, cancelled: false })
+  await app.stop()
+})
+
+test('another worker takes over an expired lease, and the first may write nothing more', async () => {
+  const { app, release, calls } = await startHeldApp()
+  const ann = await app.signedIn()
+  const { until, ask, events } = await listen(ann, app)
+  await ask({ prompt: 'reef knot', userId: ann.uid })
+  await expect.poll(() => calls.length).toBe(3)
+  // The first worker hangs past its lease: the other's clock is ahead.
+  const ahead = { ...app.deps, clock: () => Date.now() + LEASE_MS * 2 }
+  const { createCurriculumEngine } = await import('./curriculum/engine.ts')
+  const other = startWorker(ahead, createCurriculumEngine(app.deps.library))
+  await until('topicReady')
+  release()
+  await other.stop()
+  await app.worker.stop()
+  expect(events.filter((e) => e.event === 'lessonReady')).toHaveLength(3)
+  expect(events.filter((e) => e.event === 'topicReady')).toHaveLength(1)
+  await app.stop()
+})
+
+test('an engine that fails ends the job with a clear error and keeps what was finished', async () => {
+  const app = await startTestApp({
+    engine: (engine) => ({
+      ...engine,
+      writeLesson: async (input, signal) => {
+        if (input.lesson.key === 'knots/reef') throw new Error('out of ink')
+        return engine.writeLesson(input, signal)
+      },
+    }),
+  })
+  const ann = await app.signedIn()
+  const { until, ask } = await listen(ann, app)
+  await ask({ prompt: 'reef knot', userId: ann.uid })
+  const { id } = await until('topicDetected')
+  expect(await until('topicDetectionError')).toMatchObject({
+    code: 'internal',
+    message: expect.stringContaining('An unexpected error occurred.'),
+  })
+  const topic = (await app.call('GET', `/topics/id/${id}`, { as: ann })).body
+  expect(topic.state).toBe('failed')
+  expect(topic.lessons.at(-1).state).toBe('failed')
+  await app.stop()
+})

@@ -1,0 +1,45 @@
+import type { Socket } from 'socket.io'
+import { messages } from '#contract/errors.ts'
+import * as contract from '#contract/generation.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { type ErrorReply, on } from '../transport.ts'
+import * as generation from './service.ts'
+import type { Worker } from './worker.ts'
+
+/** What one socket may ask of generation. */
+export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }) {
+  const refuse = (error: ErrorReply) =>
+    socket.emit(contract.topicDetectionError.event, { jobId: null, seq: null, ...error, nearest: [] })
+  const ignore = () => {}
+
+  on(
+    socket,
+    deps,
+    contract.detectTopic,
+    async ({ input: { userId, ...prompt }, user }) => {
+      // Who asks is told by the token alone; a foreign id in the payload is an attempt.
+      if (userId !== undefined && userId !== user.uid) throw new AppError('forbidden', messages.notAuthenticated)
+      return generation.submitPrompt(deps, { ...prompt, uid: user.uid })
+    },
+    refuse,
+  )
+  on(
+    socket,
+    deps,
+    contract.resumeJob,
+    async ({ input, user }) => {
+      for (const { event, payload } of await generation.listEvents(deps, { ...input, uid: user.uid }))
+        socket.emit(event, payload)
+      return { jobId: input.jobId }
+    },
+    ignore,
+  )
+  on(
+    socket,
+    deps,
+    contract.cancelJob,
+    ({ input, user }) => generation.cancelJob(deps, { ...input, uid: user.uid }),
+    ignore,
+  )
+}

@@ -1,0 +1,91 @@
+import type { GenerationOption, Level } from '#contract/catalog.ts'
+import { jobCancelled } from '#contract/generation.ts'
+import * as catalog from '../catalog/service.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { hashOf, newId } from '../id.ts'
+import { emit, event } from './steps.ts'
+import * as store from './store.ts'
+import type { Worker } from './worker.ts'
+
+/** More at once is no learner: it is a script, and would starve the others. */
+const JOBS_A_PERSON = 5
+
+export type TopicPrompt = {
+  uid: string
+  prompt: string
+  generationOption: GenerationOption
+  level?: Level | undefined
+  minutes?: number | undefined
+}
+
+/**
+ * Admits a prompt and gives it to the worker. The same request while the first is under way is the same job:
+ * a tab that lost its connection before the acknowledgement may simply ask again.
+ */
+export async function submitPrompt(
+  deps: Deps & { worker: Worker },
+  { uid, prompt, generationOption, level, minutes }: TopicPrompt,
+) {
+  const requestKey = hashOf(JSON.stringify([prompt.toLowerCase(), generationOption, level ?? null, minutes ?? null]))
+  const now = deps.clock()
+  const job = await deps.db.transaction().execute(async (tx) => {
+    const underWay = await store.findUnfinishedJob(tx, { uid, requestKey })
+    if (underWay) return underWay
+    if ((await store.countUnfinishedJobs(tx, uid)) >= JOBS_A_PERSON) {
+      throw new AppError(
+        'rate_limited',
+        'Several of your topics are still being written. Wait for one of them to finish.',
+      )
+    }
+    const row = {
+      id: newId(),
+      uid,
+      prompt,
+      requestKey,
+      generationOption,
+      level: level ?? null,
+      minutes: minutes ?? null,
+      state: 'queued' as const,
+      topicId: null,
+      leaseOwner: null,
+      leaseUntil: 0,
+      fence: 0,
+      lastSeq: 0,
+      createdAt: now,
+      updatedAt: now,
+    }
+    await store.insertJob(tx, row)
+    return row
+  })
+  deps.worker.wake()
+  return { jobId: job.id }
+}
+
+/** Everything that happened in one's own job after `seq`. */
+export async function listEvents(
+  { db }: Pick<Deps, 'db'>,
+  { uid, jobId, seq }: { uid: string; jobId: string; seq: number },
+) {
+  const job = await store.findJob(db, jobId)
+  if (!job || job.uid !== uid) throw new AppError('not_found', 'Job not found.')
+  const rows = await store.listEventsAfter(db, { jobId, seq })
+  return rows.map((row) => ({ event: row.event, payload: JSON.parse(row.payload) as object }))
+}
+
+/** Stops a job and removes what it had begun. A job that has ended stays as it is. */
+export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
+  const known = await store.findJob(deps.db, jobId)
+  if (!known || known.uid !== uid) throw new AppError('not_found', 'Job not found.')
+  const written = await deps.db.transaction().execute(async (tx) => {
+    const job = await store.cancelJob(tx, { id: jobId, uid, now: deps.clock() })
+    if (!job) return undefined
+    if (job.topicId) await catalog.deleteTopic(tx, job.topicId)
+    await store.deleteSteps(tx, jobId)
+    return store.insertEvents(tx, jobId, [event(jobCancelled, {})])
+  })
+  if (!written) return { jobId, cancelled: false }
+  deps.worker.abort(jobId)
+  emit(deps, uid, written)
+  return { jobId, cancelled: true }
+}

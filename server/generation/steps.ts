@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { ServerEvent } from '#contract/realtime.ts'
+import type { Db } from '../db/client.ts'
+import type { JobRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { hashOf } from '../id.ts'
+import type { Engine } from './engine.ts'
+import * as store from './store.ts'
+
+export const LEASE_MS = 6_000
+
+/** Somebody else has taken the job, or its owner has cancelled it: stop, and write nothing. */
+export class JobLost extends Error {
+  override name = 'JobLost'
+}
+
+/** An event whose job and number are filled in when it is stored. */
+export type NewEvent = { event: string; payload: object }
+
+export function event<P extends z.ZodType>(
+  { event: name }: ServerEvent<P>,
+  payload: Omit<z.output<P>, 'jobId' | 'seq'>,
+): NewEvent {
+  return { event: name, payload }
+}
+
+type Effect<Output> = (tx: Db, output: Output) => Promise<NewEvent[]> | NewEvent[]
+
+export type Job = {
+  row: JobRow
+  signal: AbortSignal
+  /**
+   * Does a piece of work once: its output is stored under a key made from the engine's version and the inputs,
+   * in the transaction that also applies its effect. After a crash the stored output is used, and no call is paid twice.
+   */
+  step<T extends z.ZodType>(
+    description: { name: string; inputs: unknown; output: T },
+    work: (signal: AbortSignal) => Promise<z.output<T>>,
+    effect?: Effect<z.output<T>>,
+  ): Promise<z.output<T>>
+  /** Writes while the job is still ours, and tells the person's tabs once it is committed. */
+  commit(write: (tx: Db) => Promise<NewEvent[]> | NewEvent[], change?: Partial<JobRow>): Promise<void>
+}
+
+export function openJob(deps: Deps, row: JobRow, engine: Engine, signal: AbortSignal): Job {
+  const { db, clock } = deps
+
+  const commit: Job['commit'] = async (write, change = {}) => {
+    signal.throwIfAborted()
+    const events = await db.transaction().execute(async (tx) => {
+      const now = clock()
+      const ours = await store.updateOwnJob(tx, row, { updatedAt: now, leaseUntil: now + LEASE_MS })
+      if (!ours) throw new JobLost()
+      const written = await store.insertEvents(tx, row.id, await write(tx))
+      if (Object.keys(change).length > 0) await store.updateOwnJob(tx, row, change)
+      return written
+    })
+    emit(deps, row.uid, events)
+  }
+
+  return {
+    row,
+    signal,
+    commit,
+    async step({ name, inputs, output: schema }, work, effect) {
+      const stepKey = hashOf(JSON.stringify([name, engine.name, engine.version, inputs]))
+      const stored = await store.findStep(db, { jobId: row.id, stepKey })
+      if (stored !== undefined) return schema.parse(JSON.parse(stored))
+      const output = schema.parse(await work(signal))
+      await commit(async (tx) => {
+        await store.insertStep(tx, { jobId: row.id, stepKey, name, output: JSON.stringify(output), createdAt: clock() })
+        return effect ? effect(tx, output) : []
+      })
+      return output
+    },
+  }
+}
+
+/** Sends stored events to every open tab of a person. */
+export function emit(deps: Pick<Deps, 'realtime'>, uid: string, events: NewEvent[]) {
+  for (const { event: name, payload } of events) deps.realtime.toUser(uid, name, payload)
+}

@@ -1,0 +1,143 @@
+import type { Db } from '../db/client.ts'
+import type { JobRow, Tables } from '../db/tables.ts'
+
+const UNFINISHED = ['queued', 'running'] as const
+
+export async function insertJob(db: Db, job: JobRow) {
+  await db.insertInto('jobs').values(job).execute()
+}
+
+export async function findJob(db: Db, id: string) {
+  return db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The same request by the same person that is still under way. */
+export async function findUnfinishedJob(db: Db, { uid, requestKey }: { uid: string; requestKey: string }) {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('requestKey', '=', requestKey)
+    .where('state', 'in', UNFINISHED)
+    .executeTakeFirst()
+}
+
+/** How many of a person's jobs are under way. */
+export async function countUnfinishedJobs(db: Db, uid: string) {
+  const row = await db
+    .selectFrom('jobs')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('uid', '=', uid)
+    .where('state', 'in', UNFINISHED)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Jobs that nobody works on: new ones, and those whose worker has let its lease run out. */
+export async function listClaimable(db: Db, { now, limit }: { now: number; limit: number }) {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', 'in', UNFINISHED)
+    .where('leaseUntil', '<=', now)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Takes the job unless somebody else was faster. The new fence shuts out whoever had it before. */
+export async function claimJob(
+  db: Db,
+  job: JobRow,
+  { owner, now, until }: { owner: string; now: number; until: number },
+) {
+  return db
+    .updateTable('jobs')
+    .set({ state: 'running', leaseOwner: owner, leaseUntil: until, fence: job.fence + 1, updatedAt: now })
+    .where('id', '=', job.id)
+    .where('fence', '=', job.fence)
+    .where('leaseUntil', '<=', now)
+    .where('state', 'in', UNFINISHED)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Changes a job that is still ours; tells whether it was. */
+export async function updateOwnJob(db: Db, { id, fence }: { id: string; fence: number }, change: Partial<JobRow>) {
+  const result = await db
+    .updateTable('jobs')
+    .set(change)
+    .where('id', '=', id)
+    .where('fence', '=', fence)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function cancelJob(db: Db, { id, uid, now }: { id: string; uid: string; now: number }) {
+  return db
+    .updateTable('jobs')
+    .set({ state: 'cancelled', updatedAt: now })
+    .where('id', '=', id)
+    .where('uid', '=', uid)
+    .where('state', 'in', UNFINISHED)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function findStep(db: Db, { jobId, stepKey }: { jobId: string; stepKey: string }) {
+  const row = await db
+    .selectFrom('jobSteps')
+    .select('output')
+    .where('jobId', '=', jobId)
+    .where('stepKey', '=', stepKey)
+    .executeTakeFirst()
+  return row?.output
+}
+
+export async function insertStep(db: Db, step: Tables['jobSteps']) {
+  await db.insertInto('jobSteps').values(step).execute()
+}
+
+/** Steps serve only to resume an unfinished job. */
+export async function deleteSteps(db: Db, jobId: string) {
+  await db.deleteFrom('jobSteps').where('jobId', '=', jobId).execute()
+}
+
+/** Gives the next numbers of the job to these events and keeps them for replay. */
+export async function insertEvents(db: Db, jobId: string, events: { event: string; payload: object }[]) {
+  if (events.length === 0) return []
+  const { lastSeq } = await db
+    .updateTable('jobs')
+    .set((eb) => ({ lastSeq: eb('lastSeq', '+', events.length) }))
+    .where('id', '=', jobId)
+    .returning('lastSeq')
+    .executeTakeFirstOrThrow()
+  const numbered = events.map(({ event, payload }, index) => {
+    const seq = lastSeq - events.length + index + 1
+    return { event, payload: { ...payload, jobId, seq } }
+  })
+  await db
+    .insertInto('jobEvents')
+    .values(
+      numbered.map(({ event, payload }) => ({ jobId, seq: payload.seq, event, payload: JSON.stringify(payload) })),
+    )
+    .execute()
+  return numbered
+}
+
+export async function listEventsAfter(db: Db, { jobId, seq }: { jobId: string; seq: number }) {
+  return db
+    .selectFrom('jobEvents')
+    .select(['event', 'payload'])
+    .where('jobId', '=', jobId)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .execute()
+}
+
+/** Finished jobs with their events, once nobody can still be waiting for a replay. */
+export async function deleteJobsBefore(db: Db, before: number) {
+  await db.deleteFrom('jobs').where('state', 'not in', UNFINISHED).where('updatedAt', '<', before).execute()
+}

@@ -1,0 +1,126 @@
+import { messages } from '#contract/errors.ts'
+import { topicDetectionError } from '#contract/generation.ts'
+import * as catalog from '../catalog/service.ts'
+import type { JobRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../id.ts'
+import type { Engine } from './engine.ts'
+import { runPipeline } from './pipeline.ts'
+import { event, JobLost, LEASE_MS, openJob } from './steps.ts'
+import * as store from './store.ts'
+
+const JOBS_AT_ONCE = 4
+const HEARTBEAT_MS = LEASE_MS / 3
+const POLL_MS = 1_000
+/** A job that has been claimed this often brings its worker down each time. */
+const MAX_CLAIMS = 6
+const KEEP_FINISHED_MS = 24 * 3600 * 1000
+
+export type Worker = {
+  /** Looks for work now instead of at the next poll. */
+  wake(): void
+  /** Stops the calls in flight of a job that runs in this process. */
+  abort(jobId: string): void
+  /** Finishes nothing: what is under way stays leased and is taken up again after a restart. */
+  stop(): Promise<void>
+}
+
+/** Works off jobs in this process. Any number of servers may share the jobs: leases and fences keep them apart. */
+export function startWorker(deps: Deps, engine: Engine): Worker {
+  const owner = newId()
+  const running = new Map<string, { controller: AbortController; done: Promise<void> }>()
+  let stopped = false
+  let looking: Promise<void> | undefined
+  let again = false
+
+  async function look() {
+    const now = deps.clock()
+    const free = JOBS_AT_ONCE - running.size
+    if (stopped || free <= 0) return
+    for (const job of await store.listClaimable(deps.db, { now, limit: free })) {
+      const claimed = await store.claimJob(deps.db, job, { owner, now, until: now + LEASE_MS })
+      if (claimed) start(claimed)
+    }
+  }
+
+  function start(row: JobRow) {
+    const controller = new AbortController()
+    const done = work(deps, engine, row, controller).finally(() => {
+      running.delete(row.id)
+      wake()
+    })
+    running.set(row.id, { controller, done })
+  }
+
+  function wake() {
+    if (stopped) return
+    if (looking) {
+      again = true
+      return
+    }
+    looking = look()
+      .catch((error) => deps.log.error(error))
+      .finally(() => {
+        looking = undefined
+        if (again) {
+          again = false
+          wake()
+        }
+      })
+  }
+
+  const poll = setInterval(wake, POLL_MS)
+  void store.deleteJobsBefore(deps.db, deps.clock() - KEEP_FINISHED_MS).catch((error) => deps.log.error(error))
+  wake()
+
+  return {
+    wake,
+    abort: (jobId) => running.get(jobId)?.controller.abort(new JobLost()),
+    async stop() {
+      stopped = true
+      clearInterval(poll)
+      await looking
+      const underWay = [...running.values()]
+      for (const { controller } of underWay) controller.abort(new JobLost())
+      await Promise.all(underWay.map(({ done }) => done))
+    },
+  }
+}
+
+async function work(deps: Deps, engine: Engine, row: JobRow, controller: AbortController) {
+  const job = openJob(deps, row, engine, controller.signal)
+  const heartbeat = setInterval(() => {
+    const renew = store.updateOwnJob(deps.db, row, { leaseUntil: deps.clock() + LEASE_MS })
+    renew.then((ours) => ours || controller.abort(new JobLost())).catch((error) => deps.log.error(error))
+  }, HEARTBEAT_MS)
+  try {
+    if (row.fence > MAX_CLAIMS) throw new Error(`Job ${row.id} was given up after ${MAX_CLAIMS} tries.`)
+    await runPipeline(deps, engine, job)
+  } catch (error) {
+    if (!(error instanceof JobLost) && !controller.signal.aborted) await fail(deps, job, error)
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+/** Tells the person, and keeps the lessons that were finished. */
+async function fail(deps: Deps, job: ReturnType<typeof openJob>, cause: unknown) {
+  deps.log.error(cause)
+  const { code, message } =
+    cause instanceof AppError
+      ? cause
+      : { code: 'internal', message: `${messages.unexpected} Try again; nothing was lost.` }
+  try {
+    await job.commit(
+      async (tx) => {
+        const topicId = (await store.findJob(tx, job.row.id))?.topicId
+        if (topicId) await catalog.failTopic(tx, topicId)
+        return [event(topicDetectionError, { code, message, nearest: [] })]
+      },
+      { state: 'failed' },
+    )
+  } catch (error) {
+    if (!(error instanceof JobLost)) deps.log.error(error)
+  }
+}

@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A new permanent id: 96 random bits in 16 URL-safe characters. */
+export const newId = () => randomBytes(12).toString('base64url')
+
+/** A short fingerprint of content: equal texts share it. */
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -1,0 +1,77 @@
+const MINUS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g
+const FRACTION_SLASH = /[\u2044\u2215]/g
+const VULGAR_FRACTION_AFTER_DIGIT = /(?<=\d)(?=[\u00BC-\u00BE\u2150-\u215E])/g
+const SUPERSCRIPT = /[\u00B2\u00B3\u00B9\u2070\u2074-\u207B\u207F]+/g
+
+/** Unicode forms of one character become one: full width, ligatures, minus signs, fraction characters, quotes. */
+function foldCharacters(text: string): string {
+  return (
+    text
+      // NFKC alone would read 1½ as 11⁄2, and x² as x2.
+      .replace(VULGAR_FRACTION_AFTER_DIGIT, ' ')
+      .replace(SUPERSCRIPT, (exponent) => `^${exponent}`)
+      .normalize('NFKC')
+      .replace(MINUS, '-')
+      .replace(FRACTION_SLASH, '/')
+      .replace(/[\u2018\u2019\u201B\u2032]/g, "'")
+      .replace(/[\u201C\u201D\u201F\u2033]/g, '"')
+      .trim()
+      .toLowerCase()
+  )
+}
+
+// "n!" is a factorial, "sorted!" is enthusiasm.
+const FINAL_PUNCTUATION = /(?<=[^.])(?:[.,;:?\u2026]|(?<=\p{L}{2})!)+$/u
+
+/** What two typed answers have in common when they are the same answer. */
+export function foldText(text: string): string {
+  const folded = foldCharacters(text)
+    .replace(/\s+/gu, ' ')
+    // Between digits a space means something: 1 1/2 is not 11/2.
+    .replace(/(?<!\d) | (?!\d)/g, '')
+  const bare = folded
+    .replace(FINAL_PUNCTUATION, '')
+    .replace(/^(["'`])(.+)\1$/u, '$2')
+    .replace(FINAL_PUNCTUATION, '')
+  return bare || folded
+}
+
+/** A decimal number as its sign, its digits without outer zeros, and the power of ten of the last digit. */
+export type Decimal = { negative: boolean; digits: string; power: number }
+
+const DECIMAL = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/
+
+/** Null for what is no plain decimal number: words, fractions, units, lists. */
+export function parseDecimal(text: string): Decimal | null {
+  const match = DECIMAL.exec(
+    foldCharacters(text)
+      .replace(/^([+-])\s+/, '$1')
+      .replace(/[.,;:?]+$/, ''),
+  )
+  if (!match) return null
+  const [, sign, whole = '', part = '', exponent = '0'] = match
+  const written = whole.replace(/[ ,]/g, '') + part
+  if (written === '') return null
+  const significant = written.replace(/^0+/, '')
+  const digits = significant.replace(/0+$/, '')
+  // Zero has neither a sign nor a size.
+  if (digits === '') return { negative: false, digits: '0', power: 0 }
+  return { negative: sign === '-', digits, power: Number(exponent) - part.length + significant.length - digits.length }
+}
+
+export function sameDecimal(a: Decimal, b: Decimal): boolean {
+  return a.negative === b.negative && a.digits === b.digits && a.power === b.power
+}
+
+/** Damerau–Levenshtein distance (restricted: adjacent letters swapped) where it is 0 or 1; otherwise 2, meaning more. */
+export function editDistanceUpTo1(a: string, b: string): 0 | 1 | 2 {
+  if (a === b) return 0
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a]
+  if (long.length - short.length > 1) return 2
+  let same = 0
+  while (same < short.length && long[same] === short[same]) same++
+  if (long.length > short.length) return long.slice(same + 1) === short.slice(same) ? 1 : 2
+  if (long.slice(same + 1) === short.slice(same + 1)) return 1
+  const swapped = long[same] === short[same + 1] && long[same + 1] === short[same]
+  return swapped && long.slice(same + 2) === short.slice(same + 2) ? 1 : 2
+}

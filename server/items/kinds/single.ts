@@ -1,0 +1,8 @@
+import type { SingleItem } from '../item.ts'
+
+/** Right when the option chosen is the one that is correct. An id that no option has is the caller's mistake. */
+export function score(optionId: string, key: SingleItem): { correct: boolean } {
+  const chosen = key.options.find((option) => option.id === optionId)
+  if (!chosen) throw new TypeError(`The question has no option ${JSON.stringify(optionId)}.`)
+  return { correct: chosen.correct }
+}

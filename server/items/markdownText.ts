@@ -1,0 +1,29 @@
+const FENCE = /^ {0,3}(`{3,}|~{3,}).*\n(?:[\s\S]*?\n)?? {0,3}\1[`~]*[ \t]*$|^ {0,3}(?:`{3,}|~{3,}).*\n[\s\S]*$/gm
+const INLINE_CODE = /(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g
+const MATH = /(\${1,2})(?!\$)((?:\\.|[^$\\])+?)\1/g
+
+/** The words of a Markdown text alone: code and math are gone, since a `not` in them is no English. */
+export function proseOf(markdown: string): string {
+  return stripMarks(markdown.replace(FENCE, ' ').replace(INLINE_CODE, ' … ').replace(MATH, ' … '))
+}
+
+/** A Markdown text about as long as a reader sees it: code kept, LaTeX commands counted as one sign. */
+export function visibleText(markdown: string): string {
+  return stripMarks(
+    markdown
+      .replace(MATH, (_, _fence, math: string) => math.replace(/\\(?:[a-zA-Z]+|.)/g, '~').replace(/[{}\s]/g, ''))
+      .replace(INLINE_CODE, '$2'),
+  )
+}
+
+function stripMarks(text: string): string {
+  return text
+    .replace(/\\([\\`*_{}[\]()#+\-.!$|~<>])/g, '$1')
+    .replace(/(\*\*|__)(?=\S)([^*_]+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*_])([*_])(?=[^\s*_])([^*_]+?)(?<=\S)\1(?![\w*_])/g, '$2')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Line breaks and runs of spaces are one space: the form in which a quotation is looked for. */
+export const squeezeSpace = (text: string) => text.replace(/\s+/g, ' ').trim()

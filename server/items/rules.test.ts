@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { Item, SingleItem, TypedItem } from './item.ts'
+import { findFlaws } from './rules.ts'
+
+const LESSON = 'Binary search looks at the **middle** and throws\naway the half where the item cannot be.'
+
+const option = (text: string, correct = false, why = `The reason for ${text}.`) => ({
+  id: text,
+  text,
+  correct,
+  why,
+  misconception: null,
+})
+
+const single = (change: Partial<SingleItem> = {}): Item => ({
+  id: 'u/q',
+  kind: 'single',
+  skillId: 's',
+  bloom: 'apply',
+  stem: 'A sorted list holds 1,000 names. How many looks does a search take at most?',
+  options: [option('10', true), option('500'), option('32'), option('1000')],
+  evidence: 'throws away the half',
+  ...change,
+})
+
+const typed = (change: Partial<TypedItem> = {}): Item => ({
+  id: 'u/q',
+  kind: 'typed',
+  skillId: 's',
+  bloom: 'remember',
+  stem: 'In which state must a list be for a binary search?',
+  answers: ['sorted', 'in order'],
+  why: 'Halving needs order.',
+  wrong: [{ answer: 'shuffled', why: 'Then the middle tells nothing.' }],
+  evidence: null,
+  ...change,
+})
+
+const options = (key: string, ...others: string[]) => ({
+  options: [option(key, true), ...others.map((text) => option(text))],
+})
+const rulesOf = (item: Item) => findFlaws(item, LESSON).map(({ rule, hard }) => `${hard ? 'hard' : 'soft'} ${rule}`)
+
+test.each([
+  ['a single choice of numbers', single()],
+  ['a typed question', typed()],
+  ['options that share a number', single(options('3/4', '1 3/4', '4/3'))],
+  ['options that share a formula', single(options('$x$', '$x + 1$', '$x + 10$'))],
+  ['options of code that differ in case', single(options('`True`', '`true`', '`TRUE`'))],
+  ['costs that hold each other', single(options('$O(n)$', '$O(n \\log n)$', '$O(n^2)$'))],
+  ['a task set as an order', typed({ stem: 'Add $\\frac{1}{2} + \\frac{1}{3}$. Write the answer in lowest terms.' })],
+  ['a short task around a formula', typed({ stem: 'Work out $3 + 4$.' })],
+  ['a blank that stands free', typed({ stem: 'A list that is in order is called ___, as we saw.' })],
+  [
+    'negation in code',
+    single({ stem: 'What does this print?\n\n```python\nprint(not True)\n```\n\nSay what you see.' }),
+  ],
+  ['negation in what is told before', single({ stem: 'The list is not in order. What does a search report then?' })],
+  ['negation in what is quoted', single({ stem: 'Sam says "zero is not a number". Which slip has Sam made?' })],
+])('%s has no flaw', (_, item) => expect(rulesOf(item)).toEqual([]))
+
+describe('hard flaws', () => {
+  test.each<[string, Item]>([
+    ['hard negative-stem', single({ stem: 'Which of these is NOT a step of the search?' })],
+    ['hard negative-stem', single({ stem: 'All of these are steps of the search except which?' })],
+    ['hard negative-stem', typed({ stem: 'What does a binary search never look at twice?' })],
+    ['hard negative-stem', single({ stem: "Which of these numbers isn't in the list?" })],
+    ['hard glued-blank', typed({ stem: 'A list in order is called sor___ in this lesson.' })],
+    ['hard glued-blank', typed({ stem: 'A list in order is called ____ed in this lesson.' })],
+    ['hard evidence', single({ evidence: 'throws away both halves' })],
+    ['hard repeated-why', typed({ wrong: [{ answer: 'x', why: 'Halving  needs order.' }] })],
+    [
+      'hard why-position',
+      single({ options: [option('10', true, 'Unlike option B, it halves.'), option('5'), option('7')] }),
+    ],
+    [
+      'hard why-position',
+      single({ options: [option('10', true, 'As the second option says.'), option('5'), option('7')] }),
+    ],
+    ['hard repeated-option', single(options('Sorted', 'sorted.', 'shuffled'))],
+    ['hard contained-option', single(options('the middle item', 'the middle', 'its end'))],
+    ['hard all-or-none', single(options('10', '20', 'All of the above'))],
+    ['hard all-or-none', single(options('10', '20', 'None of these'))],
+    ['hard all-or-none', single(options('10', '20', 'Both A and B'))],
+    ['hard long-key', single(options('It halves what is left at each and any look', 'It stops', 'It sorts'))],
+    [
+      'hard shared-word',
+      single({ stem: 'Why does halving help a search?', ...options('It halves the rest', 'It sorts', 'It waits') }),
+    ],
+    [
+      'hard grammar-cue',
+      single({ stem: 'The list that a search works on is an', ...options('ordered one', 'lost one', 'new one') }),
+    ],
+    ['hard wrong-is-right', typed({ wrong: [{ answer: 'Sorted.', why: 'No reason.' }] })],
+    ['hard wrong-is-right', typed({ answers: ['0.5'], wrong: [{ answer: '.50', why: 'No reason.' }] })],
+    ['hard repeated-wrong', typed({ wrong: ['x', 'X.'].map((answer) => ({ answer, why: `Not ${answer}` })) })],
+  ])('%s is found', (flaw, item) => expect(rulesOf(item)).toContain(flaw))
+})
+
+describe('soft flaws', () => {
+  test.each<[string, Item]>([
+    ['soft short-stem', typed({ stem: 'What is sorted?' })],
+    ['soft unfocused-stem', single({ stem: 'Binary search and its way of halving a sorted list' })],
+    ['soft lone-absolute', single(options('It halves', 'It always sorts', 'It waits'))],
+    ['soft key-capital', single(options('Halving', 'sorting', 'waiting'))],
+    ['soft long-answer', typed({ answers: ['from the smallest to the largest one'] })],
+  ])('%s is found', (flaw, item) => expect(rulesOf(item)).toEqual([flaw]))
+})
+
+test('evidence is found across line breaks of the lesson', () => {
+  expect(rulesOf(single({ evidence: 'the **middle** and throws away' }))).toEqual([])
+})
+
+test('an article that fits another option too gives nothing away', () => {
+  const item = single({
+    stem: 'The list that a search works on is an',
+    ...options('ordered one', 'empty one', 'new one'),
+  })
+  expect(rulesOf(item)).not.toContain('hard grammar-cue')
+})
+
+test('a wrong answer one slip from the key is a good one', () => {
+  const item = typed({ answers: ['effect'], wrong: [{ answer: 'affect', why: 'That is the verb.' }] })
+  expect(rulesOf(item)).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { proseOf, visibleText } from './markdownText.ts'
+
+const BLANK = /_{2,}/
+const LONG_WORD = 5
+
+const TASKS = new Set(
+  `add arrange calculate choose classify compare complete compute convert count decide describe determine divide
+  estimate evaluate explain express factor fill find give identify label list match multiply name order pick predict
+  read reduce round select simplify solve sort state subtract trace translate type use work write`.split(/\s+/),
+)
+
+/** Words that any stem and any option may share. */
+const COMMON_WORDS = new Set(
+  `about above after again against along among another because become before being below between could different
+  doing during either every first follow found given having itself least likely makes means might other right same
+  second shall should since still such takes their there these thing third those three through under until using
+  value where whether which while whose without would wrong yourself`.split(/\s+/),
+)
+
+const sentencesOf = (prose: string) => prose.split(/(?<=[.!?:]["'”’)]?)\s+(?=["'“‘(]?[\p{Lu}\p{N}_…])/u)
+
+/** The sentence that asks: with the question mark or the blank, else the last one. Words that it quotes are not its own. */
+export function questionOf(stem: string): string {
+  const sentences = sentencesOf(proseOf(stem).replace(/"[^"]*"|“[^”]*”|‘[^’]*’/g, '…'))
+  const asking = sentences.filter((sentence) => sentence.includes('?') || BLANK.test(sentence))
+  return asking.length > 0 ? asking.join(' ') : (sentences.at(-1) ?? '')
+}
+
+/** Whether a stem asks for something: a question, a blank, or a sentence that sets a task ('Add …', 'Write …'). */
+export function hasTask(stem: string): boolean {
+  const prose = proseOf(stem)
+  if (prose.includes('?') || BLANK.test(visibleText(stem))) return true
+  return sentencesOf(prose).some((sentence) => TASKS.has(/^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? ''))
+}
+
+/** Lower-case words without the punctuation around them. */
+export const wordsOf = (markdown: string) =>
+  visibleText(markdown)
+    .toLowerCase()
+    .split(' ')
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean)
+
+/** The long words of a text by their root, so that 'sorted' and 'sorting' are one; the value is the word as written. */
+export function roots(markdown: string): Map<string, string> {
+  const words =
+    proseOf(markdown)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  return new Map(
+    words.filter((word) => word.length >= LONG_WORD && !COMMON_WORDS.has(word)).map((word) => [rootOf(word), word]),
+  )
+}
+
+function rootOf(word: string): string {
+  const root = word.replace(/(?:ingly|ings?|ions?|ies|ed|es|ers?|ly|s|e|y)$/, '')
+  return root.length >= LONG_WORD - 1 ? root : word
+}
+
+/** How much a stem says. A formula or a piece of code says as much as three words. */
+export function countWords(stem: string): number {
+  const words = proseOf(stem).split(' ')
+  return words.length + 2 * words.filter((word) => word.includes('…')).length
+}

@@ -1,0 +1,143 @@
+import { availableParallelism } from 'node:os'
+import { isDeepStrictEqual } from 'node:util'
+import type { Template } from '../../content/template.ts'
+import { checkUnit, checkUnitItem, misconceptionsOf } from './checkUnit.ts'
+import { checkWhole } from './checkWhole.ts'
+import { checkSample, hasPython, isPython, listSamples } from './codeSamples.ts'
+import { makeItem } from './exercises.ts'
+import { importTemplates, readContent, type UnitFile } from './files.ts'
+import { type Finding, reportOn } from './finding.ts'
+import { type ParsedUnit, parseSubject, parseUnit } from './parse.ts'
+import type { UnitSource } from './unit.ts'
+
+const SEEDS = 200
+const LEAST_EXERCISES = 10
+
+type Read = { file: UnitFile; parsed: ParsedUnit }
+
+export type CheckResult = {
+  findings: Finding[]
+  counts: { subjects: number; units: number; questions: number; templates: number; samples: number }
+  /** Samples that this machine cannot run. */
+  notRun: string[]
+}
+
+/** Holds the library, or the subjects named, to every rule of docs/content.md. */
+export async function checkLibrary(
+  contentDir: string,
+  subjectIds: readonly string[] = [],
+  onProgress: (stage: string) => void = () => {},
+): Promise<CheckResult> {
+  const content = await readContent(contentDir)
+  const units = content.units.map((file): Read => ({ file, parsed: parseUnit(file) }))
+  const subjects = content.subjects.map((file) => ({ file, ...parseSubject(file) }))
+  const chosen = (id: string) => subjectIds.length === 0 || subjectIds.includes(id)
+  const missing = subjectIds.filter((id) => !subjects.some(({ file }) => file.id === id))
+
+  onProgress(`${units.filter(({ file }) => chosen(file.subjectId)).length} units`)
+  // Ids, aliases and prerequisites concern the library as a whole; what was not asked for is left out at the end.
+  const whole = [...subjects.flatMap(({ findings }) => findings), ...checkWhole(units, subjects)]
+  const paths = new Set(content.units.filter((file) => chosen(file.subjectId)).map((file) => file.path))
+  for (const { path, id } of content.subjects) if (chosen(id)) paths.add(path)
+
+  const own = units.filter(({ file }) => chosen(file.subjectId))
+  const texts = own.flatMap(({ file, parsed }) => [...parsed.findings, ...checkUnit(file.path, parsed)])
+  onProgress(`templates, ${SEEDS} exercises of each`)
+  const templates = await Promise.all(own.map(checkTemplates))
+  onProgress('code samples')
+  const samples = await checkSamples(own)
+
+  return {
+    findings: [
+      ...missing.map((id) => ({ file: contentDir, rule: 'subject', hard: true, detail: `There is no subject ${id}.` })),
+      ...whole.filter((finding) => paths.has(finding.file)),
+      ...texts,
+      ...templates.flatMap(({ findings }) => findings),
+      ...samples.findings,
+    ],
+    counts: {
+      subjects: subjects.filter(({ file }) => chosen(file.id)).length,
+      units: own.length,
+      questions: own.reduce((sum, { parsed }) => sum + (parsed.unit?.items.length ?? 0), 0),
+      templates: templates.reduce((sum, { count }) => sum + count, 0),
+      samples: samples.count,
+    },
+    notRun: samples.notRun,
+  }
+}
+
+async function checkTemplates({ file, parsed }: Read): Promise<{ findings: Finding[]; count: number }> {
+  const { unit } = parsed
+  if (unit === null) return { findings: [], count: 0 }
+  const report = reportOn(file.templates ?? file.path)
+  const misconceptions = misconceptionsOf(parsed.sections).length
+  let templates: Template[] = []
+  try {
+    if (file.templates) templates = await importTemplates(file.templates)
+  } catch (error) {
+    report.fail('template', error instanceof Error ? error.message : String(error))
+    return { findings: report.findings, count: 0 }
+  }
+
+  const ids = [...templates.map(({ id }) => id), ...unit.items.map((item) => item.id.slice(unit.id.length + 1))]
+  for (const template of templates) {
+    if (ids.filter((id) => id === template.id).length > 1)
+      report.fail('template', `The id ${template.id} is used twice.`)
+    for (const finding of checkTemplate(template, unit, misconceptions)) {
+      ;(finding.hard ? report.fail : report.warn)(finding.rule, `${template.id}, ${finding.detail}`)
+    }
+  }
+  const practised = [...unit.items.map((item) => item.skillId), ...templates.map((template) => template.skill)]
+  for (const { id } of unit.skills) {
+    if (!practised.includes(id)) report.warn('skills', `No question practises the skill ${id}.`)
+  }
+  return { findings: report.findings, count: templates.length }
+}
+
+/** Each rule is told once a template, with the first seed that breaks it and how many do. */
+function checkTemplate(template: Template, unit: UnitSource, misconceptions: number) {
+  const broken = new Map<string, { rule: string; hard: boolean; detail: string; seed: number; times: number }>()
+  const note = (seed: number, rule: string, hard: boolean, detail: string) => {
+    const known = broken.get(rule)
+    if (known) known.times++
+    else broken.set(rule, { rule, hard, detail, seed, times: 1 })
+  }
+  const made = new Set<string>()
+  for (let seed = 0; seed < SEEDS; seed++) {
+    try {
+      const item = makeItem(unit.id, template, String(seed))
+      if (!isDeepStrictEqual(item, makeItem(unit.id, template, String(seed)))) {
+        note(seed, 'determinism', true, 'the same seed made two different exercises.')
+      }
+      for (const flaw of checkUnitItem(item, unit, misconceptions)) note(seed, flaw.rule, flaw.hard, flaw.detail)
+      made.add(item.id)
+    } catch (error) {
+      note(seed, 'template', true, error instanceof Error ? error.message : String(error))
+    }
+  }
+  if (made.size < LEAST_EXERCISES) note(0, 'variety', true, `only ${made.size} different exercises.`)
+  return [...broken.values()].map((flaw) => ({
+    ...flaw,
+    detail: `seed ${flaw.seed}${flaw.times > 1 ? ` and ${flaw.times - 1} more` : ''}: ${flaw.detail}`,
+  }))
+}
+
+async function checkSamples(units: Read[]): Promise<{ findings: Finding[]; count: number; notRun: string[] }> {
+  const samples = units.flatMap(({ file, parsed }) =>
+    parsed.sections.flatMap((section) => listSamples(section).map((sample) => ({ path: file.path, sample }))),
+  )
+  const python = samples.some(({ sample }) => isPython(sample)) && (await hasPython())
+  const waiting = samples.filter(({ sample }) => python || !isPython(sample))
+  const notRun = samples.filter(({ sample }) => !python && isPython(sample))
+  const count = waiting.length
+
+  const findings: Finding[] = []
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const detail = await checkSample(next.sample)
+      if (detail) findings.push({ file: next.path, rule: 'code', hard: true, detail })
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return { findings, count, notRun: notRun.map(({ path, sample }) => `${path} line ${sample.code.line}`) }
+}

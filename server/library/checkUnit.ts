@@ -1,0 +1,146 @@
+import { checkItem, type Item, proseOf } from '../items/service.ts'
+import { findMathError, listMarkup } from '../markdown/service.ts'
+import { type Finding, reportOn } from './finding.ts'
+import type { ParsedUnit } from './parse.ts'
+import type { Section } from './sections.ts'
+import type { UnitSource } from './unit.ts'
+
+const EXPLANATION_WORDS = { least: 250, most: 600 }
+const SUMMARY_SENTENCES = { least: 2, most: 4 }
+const LEAST_MISCONCEPTIONS = 2
+const LEAST_QUESTIONS = 6
+const SHARE_ABOVE_REMEMBER = 1 / 3
+
+/** What one unit's own text breaks of docs/content.md, beyond what parsing it has found. */
+export function checkUnit(file: string, { unit, sections }: ParsedUnit): Finding[] {
+  const report = reportOn(file)
+  const { fail } = report
+
+  for (const section of sections) {
+    if (section.title === 'Questions') continue
+    if (section.text.trim() === '') fail('sections', `${section.title} is empty.`)
+    for (const problem of markupProblems(section)) fail(...problem)
+  }
+
+  const summary = sections.find((section) => section.title === 'Summary')
+  if (summary) {
+    const count = sentences(summary.text)
+    if (count < SUMMARY_SENTENCES.least || count > SUMMARY_SENTENCES.most) {
+      fail('summary', `The Summary has ${count} sentences; it may have 2-4.`)
+    }
+    const mark = /[`*$#|]|\]\(/.exec(summary.text)
+    if (mark) fail('summary', `The Summary is plain text, without '${mark[0]}'.`)
+  }
+
+  const explanation = sections.find((section) => section.title === 'Explanation')
+  if (explanation) {
+    const count = countWords(explanation)
+    if (count < EXPLANATION_WORDS.least || count > EXPLANATION_WORDS.most) {
+      fail('explanation', `The Explanation has ${count} words; it may have 250-600 (code is not counted).`)
+    }
+  }
+
+  const misconceptions = misconceptionsOf(sections)
+  if (misconceptions.length < LEAST_MISCONCEPTIONS)
+    fail('misconceptions', 'There must be two or more ### misconceptions.')
+  for (const { title, text } of misconceptions) {
+    for (const start of ['**Why it tempts:**', '**What is true:**']) {
+      if (!text.split(/\n\s*\n/).some((paragraph) => paragraph.trim().startsWith(start))) {
+        fail('misconceptions', `'${title}' has no paragraph that starts ${start}`)
+      }
+    }
+  }
+
+  if (unit) checkQuestions(unit, misconceptions.length, report)
+  return report.findings
+}
+
+type Report = ReturnType<typeof reportOn>
+
+function checkQuestions(unit: UnitSource, misconceptions: number, { fail, warn }: Report) {
+  if (sentences(unit.objective) !== 1 || !unit.objective.endsWith('.'))
+    fail('objective', 'The objective is one sentence.')
+  for (const source of unit.sources) {
+    if (/https?:|www\./i.test(source)) fail('sources', `'${source}' holds a link.`)
+  }
+
+  const { items } = unit
+  if (items.length < LEAST_QUESTIONS) fail('questions', `There are ${items.length} questions; at least 6 are needed.`)
+  for (const kind of ['single', 'typed']) {
+    if (!items.some((item) => item.kind === kind)) fail('questions', `No question is of kind ${kind}.`)
+  }
+  const above = items.filter((item) => item.bloom !== 'remember').length
+  if (above < items.length * SHARE_ABOVE_REMEMBER) {
+    fail('bloom', `${above} of ${items.length} questions are above remember; a third or more must be.`)
+  }
+  if (items.length > 1 && new Set(items.map((item) => item.bloom)).size < 2) {
+    fail('bloom', `Every question is of level ${items[0]?.bloom}; levels must be mixed.`)
+  }
+  for (const item of items) {
+    for (const { rule, hard, detail } of checkUnitItem(item, unit, misconceptions)) {
+      ;(hard ? fail : warn)(rule, `${item.id.slice(unit.id.length + 1)}: ${detail}`)
+    }
+  }
+}
+
+/** The flaws of an item, and what only its unit can tell: its skill, its misconceptions, its marks. */
+export function checkUnitItem(item: Item, unit: UnitSource, misconceptions: number) {
+  const flaws = checkItem(item, unit.markdown)
+  const add = (rule: string, detail: string) => void flaws.push({ rule, hard: true, detail })
+
+  if (!unit.skills.some((skill) => skill.id === item.skillId)) add('skills', `The unit has no skill ${item.skillId}.`)
+  if (item.kind === 'single') {
+    const beyond = item.options.find((option) => (option.misconception ?? 0) > misconceptions)
+    if (beyond) add('misconceptions', `The unit has ${misconceptions} misconceptions, not ${beyond.misconception}.`)
+  }
+  const texts =
+    item.kind === 'single'
+      ? [item.stem, ...item.options.flatMap((option) => [option.text, option.why])]
+      : [item.stem, item.why, ...item.wrong.map((entry) => entry.why)]
+  for (const text of texts) {
+    for (const markup of listMarkup(text)) {
+      if (markup.kind === 'math') {
+        const problem = mathProblem(markup.text)
+        if (problem) add('math', problem)
+      } else add('markup', `${markup.kind} is not allowed: ${markup.text}`)
+    }
+  }
+  return flaws
+}
+
+export function misconceptionsOf(sections: Section[]): { title: string; text: string }[] {
+  const section = sections.find(({ title }) => title === 'Misconceptions')
+  const [, ...parts] = (section?.loose ?? '').split(/^### /m)
+  return parts.map((part) => ({ title: part.split('\n')[0]?.trim() ?? '', text: part.slice(part.indexOf('\n') + 1) }))
+}
+
+function* markupProblems(section: Section): Generator<[rule: string, detail: string]> {
+  for (const { kind, text, line } of listMarkup(section.text)) {
+    const where = `line ${section.line + line}`
+    if (kind === 'math') {
+      const problem = mathProblem(text)
+      if (problem) yield ['math', `${where}: ${problem}`]
+    } else if (kind !== 'heading') yield ['markup', `${where}: ${kind} is not allowed: ${text.split('\n')[0]}`]
+    else if (!/^###\s/.test(text))
+      yield ['heading', `${where}: only ### headings may stand in a section: ${text.split('\n')[0]}`]
+  }
+}
+
+function mathProblem(source: string): string | null {
+  const latex = source.replace(/^\$+|\$+$/g, '')
+  // '5 apples at $2 and 3 pears at $1': two prices that Markdown takes for math.
+  if (/[a-z]{2,} [a-z]{3,}|[a-z]{3,} [a-z]{2,}/i.test(latex.replace(/\\[a-z]+\*?(?:\{[^{}]*\})?/gi, ''))) {
+    return `words between dollar signs; write currency in words, and words in math as \\text{…}: ${source}`
+  }
+  const error = findMathError(latex)
+  return error && `${source}: ${error}`
+}
+
+const countWords = (section: Section) =>
+  proseOf(section.loose)
+    .split(/[\s|]+/)
+    .filter((word) => /[\p{L}\p{N}…]/u.test(word)).length
+
+/** Ends of sentences; a full stop after a title or before a small letter is none. */
+const sentences = (text: string) =>
+  text.trim().match(/(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs))[.!?]["'”’)]*(?=\s+[^\p{Ll}\s]|\s*$)/gu)?.length ?? 0

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { renderMarkdown } from '../markdown/service.ts'
+import { checkWhole } from './checkWhole.ts'
+import { importTemplates, readContent } from './files.ts'
+import { parseSubject, parseUnit } from './parse.ts'
+import type { LibraryFile, Unit } from './unit.ts'
+
+/**
+ * Writes the library as one JSON file that the server loads at its start: lessons rendered, question texts as
+ * Markdown. Throws, naming file and rule, where a file cannot be read as docs/content.md says or the units do not
+ * fit together; the rest of the rules is `content:check`'s.
+ */
+export async function compileLibrary(
+  contentDir: string,
+  outFile: string,
+): Promise<{ subjects: number; units: number }> {
+  const content = await readContent(contentDir)
+  const parsedUnits = content.units.map((file) => ({ file, parsed: parseUnit(file) }))
+  const parsedSubjects = content.subjects.map((file) => ({ file, ...parseSubject(file) }))
+  const errors = [
+    ...parsedSubjects.flatMap(({ findings }) => findings),
+    ...parsedUnits.flatMap(({ parsed }) => parsed.findings),
+    ...checkWhole(parsedUnits, parsedSubjects),
+  ].filter((finding) => finding.hard)
+  if (errors.length > 0) {
+    throw new Error(
+      [
+        'The library cannot be compiled.',
+        ...errors.map(({ file, rule, detail }) => `${file}: ${rule}: ${detail}`),
+      ].join('\n'),
+    )
+  }
+
+  const compiled = await Promise.all(
+    parsedUnits.map(async ({ file, parsed: { unit } }): Promise<Unit[]> => {
+      if (!unit) return []
+      const [rendered, templates] = await Promise.all([
+        renderMarkdown(unit.markdown),
+        file.templates ? importTemplates(file.templates) : [],
+      ])
+      return [{ ...unit, ...rendered, templateIds: templates.map((template) => template.id) }]
+    }),
+  )
+  const byId = new Map(compiled.flat().map((unit) => [unit.id, unit]))
+  const subjects = parsedSubjects.flatMap(({ subject }) => subject ?? [])
+  const units = subjects.flatMap((subject) => subject.unitIds.flatMap((id) => byId.get(id) ?? []))
+  const hash = createHash('sha256')
+    .update(JSON.stringify([subjects, units]))
+    .digest('hex')
+    .slice(0, 16)
+
+  // A server that starts meanwhile reads the old file or the new one, never half of one.
+  const library: LibraryFile = { hash, subjects, units }
+  await mkdir(dirname(outFile), { recursive: true })
+  await writeFile(`${outFile}.${process.pid}`, JSON.stringify(library))
+  await rename(`${outFile}.${process.pid}`, outFile)
+  return { subjects: subjects.length, units: units.length }
+}

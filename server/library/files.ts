@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import type { Template } from '../../content/template.ts'
+
+export type SubjectFile = { path: string; id: string; text: string }
+/** `templates` is the path of the unit's `.templates.ts`, where it has one. */
+export type UnitFile = { path: string; subjectId: string; slug: string; text: string; templates: string | null }
+
+/** Every subject and unit below `content/`, as text. The one place that reads the folder. */
+export async function readContent(contentDir: string): Promise<{ subjects: SubjectFile[]; units: UnitFile[] }> {
+  const folders = (await readdir(contentDir, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const read = await Promise.all(
+    folders
+      .map((folder) => folder.name)
+      .sort()
+      .map(async (id) => {
+        const names = (await readdir(join(contentDir, id))).sort()
+        const path = join(contentDir, id, 'subject.json')
+        const units = names
+          .filter((name) => name.endsWith('.md'))
+          .map(async (name): Promise<UnitFile> => {
+            const slug = name.slice(0, -'.md'.length)
+            const templates = names.includes(`${slug}.templates.ts`) ? templatesPath(contentDir, `${id}/${slug}`) : null
+            const file = join(contentDir, id, name)
+            return { path: file, subjectId: id, slug, text: await readText(file), templates }
+          })
+        const subject = names.includes('subject.json') ? await readText(path) : ''
+        return { subject: { path, id, text: subject }, units: await Promise.all(units) }
+      }),
+  )
+  return { subjects: read.map((part) => part.subject), units: read.flatMap((part) => part.units) }
+}
+
+const readText = async (path: string) => (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+
+export const templatesPath = (contentDir: string, unitId: string) => join(contentDir, `${unitId}.templates.ts`)
+
+const TemplateModule = z.object({
+  templates: z.array(
+    z.object({
+      id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be kebab-case.'),
+      skill: z.string(),
+      bloom: z.enum(['remember', 'understand', 'apply', 'analyze', 'evaluate']),
+      make: z.custom<Template['make']>((value) => typeof value === 'function', 'Must be a function.'),
+    }),
+  ),
+})
+
+/** The templates of a `.templates.ts` module, which Node runs as it is. */
+export async function importTemplates(path: string): Promise<Template[]> {
+  const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(resolve(path)).href)
+  return TemplateModule.parse(loaded).templates
+}

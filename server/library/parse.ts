@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { Level } from '#contract/catalog.ts'
+import { type Item, proseOf } from '../items/service.ts'
+import type { UnitFile } from './files.ts'
+import { type Finding, reportOn } from './finding.ts'
+import { parseQuestion, Slug } from './questions.ts'
+import { type Section, splitSections } from './sections.ts'
+import type { Subject, UnitSource } from './unit.ts'
+import { parseYaml, words } from './yaml.ts'
+
+export const LESSON_SECTIONS = ['Summary', 'Explanation', 'Worked example', 'Misconceptions'] as const
+const SECTIONS = [...LESSON_SECTIONS, 'Questions'].join(', ')
+
+const Alias = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((alias) => alias === alias.toLowerCase(), 'Must be lower case.')
+
+const FrontMatter = z.strictObject({
+  title: z.string().trim().min(2).max(60),
+  aliases: z.array(Alias).min(1),
+  level: Level,
+  minutes: z.coerce.number().int().min(8).max(30),
+  prerequisites: z.array(z.string().regex(/^(?:[a-z0-9-]+\/)?[a-z0-9-]+$/, 'Must be a slug or <subject>/<unit>.')),
+  skills: z
+    .array(z.strictObject({ id: Slug, title: z.string().trim().min(2).max(100) }))
+    .min(1)
+    .max(3),
+  objective: z.string().trim().min(10).max(200),
+  sources: z.array(z.string().trim().min(5)).min(1),
+})
+
+const SubjectFile = z.strictObject({
+  title: z.string().trim().min(2).max(60),
+  summary: z.string().trim().min(1),
+  aliases: z.array(Alias),
+  order: z.array(Slug).min(1),
+})
+
+/** A unit's file taken apart. `unit` is null where the file cannot be read as a unit; `findings` say why. */
+export type ParsedUnit = { unit: UnitSource | null; sections: Section[]; findings: Finding[] }
+
+export function parseUnit({ path, subjectId, slug, text }: UnitFile): ParsedUnit {
+  const report = reportOn(path)
+  const broken = (sections: Section[] = []): ParsedUnit => ({ unit: null, sections, findings: report.findings })
+
+  const [whole, yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
+  if (whole === undefined) {
+    report.fail('front-matter', 'The file must start with YAML between two lines of ---.')
+    return broken()
+  }
+  const { value, problem } = parseYaml(yaml)
+  const front = FrontMatter.safeParse(value)
+  if (problem || !front.success) report.fail('front-matter', problem ?? words(front.error ?? new z.ZodError([])))
+
+  const body = text.slice(whole.length)
+  const { sections, problem: cut } = splitSections(body, whole.split('\n').length)
+  if (cut) report.fail('sections', cut)
+  const titles = sections.map((section) => section.title).join(', ')
+  if (titles !== SECTIONS)
+    report.fail('sections', `The ## headings must be: ${SECTIONS}. They are: ${titles || 'none'}.`)
+
+  const id = `${subjectId}/${slug}`
+  const questions = sections.find((section) => section.title === 'Questions')
+  const items: Item[] = []
+  for (const fence of questions?.fences ?? []) {
+    if (fence.info !== 'yaml question') {
+      report.fail('question', `line ${fence.line}: a fence here must be \`\`\`yaml question, not \`\`\`${fence.info}.`)
+      continue
+    }
+    const parsed = parseQuestion(fence, id)
+    if ('item' in parsed) items.push(parsed.item)
+    else report.fail('question', parsed.problem)
+  }
+  for (const item of items) {
+    if (items.some((other) => other !== item && other.id === item.id))
+      report.fail('question', `The id ${item.id} is used twice.`)
+  }
+  if (!front.success) return broken(sections)
+
+  const { prerequisites, ...fields } = front.data
+  const lesson = sections.filter((section) => section !== questions)
+  const markdown = lesson.map((section) => `## ${section.title}\n\n${section.text.trim()}`).join('\n\n')
+  const unit: UnitSource = {
+    ...fields,
+    id,
+    subjectId,
+    prerequisites: prerequisites.map((other) => (other.includes('/') ? other : `${subjectId}/${other}`)),
+    summary: sections.find((section) => section.title === 'Summary')?.text.trim() ?? '',
+    markdown,
+    items,
+    words: proseOf(
+      lesson
+        .map((section) => section.loose)
+        .join('\n')
+        .replace(/^#+ |[|…]|^[-|: ]+$/gm, ' '),
+    ),
+  }
+  return { unit, sections, findings: report.findings }
+}
+
+export function parseSubject(file: { path: string; id: string; text: string }): {
+  subject: Subject | null
+  findings: Finding[]
+} {
+  const report = reportOn(file.path)
+  const parsed = SubjectFile.safeParse(readJson(file.text))
+  if (!parsed.success) {
+    report.fail('subject', words(parsed.error))
+    return { subject: null, findings: report.findings }
+  }
+  const { order, ...fields } = parsed.data
+  return {
+    subject: { ...fields, id: file.id, unitIds: order.map((slug) => `${file.id}/${slug}`) },
+    findings: report.findings,
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return 'not JSON'
+  }
+}

@@ -1,0 +1,97 @@
+import type { RenderCode } from './code.ts'
+import { escapeHtml } from './harden.ts'
+import { renderMath } from './math.ts'
+import type { HtmlExtension } from './syntax.ts'
+
+type Handlers = NonNullable<HtmlExtension['enter']>
+type Context = ThisParameterType<NonNullable<Handlers['codeFenced']>>
+
+/** More math than this in one text is shown as its source: MathML is some forty times as long as the LaTeX. */
+const MATH_HTML_CHARACTERS = 1_000_000
+
+/** How math and code are written, in place of micromark's own. Made anew for every text. */
+export function handlersFor(renderCode: RenderCode): HtmlExtension {
+  let info = ''
+  let mathLeft = MATH_HTML_CHARACTERS
+
+  const writeMath = (context: Context, latex: string, display: boolean) => {
+    const mathml = mathLeft > 0 ? renderMath(latex, display) : null
+    mathLeft -= mathml?.length ?? 0
+    context.tag(mathml ?? `<code class="math-source">${escapeHtml(latex)}</code>`)
+  }
+  const writeCode = (context: Context) => {
+    const code = context.resume().replace(/\n$/, '')
+    context.lineEndingIfNeeded()
+    context.tag(renderCode(code, info))
+    context.setData('slurpOneLineEnding')
+    context.setData('fencesCount')
+    context.setData('flowCodeSeenData')
+  }
+  const drop = (context: Context) => void context.resume()
+
+  const enter: Handlers = {
+    codeFenced() {
+      info = ''
+      this.buffer()
+    },
+    codeIndented() {
+      info = ''
+      this.buffer()
+    },
+    mathFlow() {
+      this.lineEndingIfNeeded()
+      this.buffer()
+    },
+    mathFlowFenceMeta() {
+      this.buffer()
+    },
+    mathText() {
+      this.buffer()
+    },
+  }
+  const exit: Handlers = {
+    codeFencedFenceInfo(token) {
+      drop(this)
+      info = this.sliceSerialize(token)
+    },
+    // Only the line end after the opening fence is no part of the code.
+    codeFencedFence() {
+      if (!this.getData('fencesCount')) this.setData('slurpOneLineEnding', true)
+      this.setData('fencesCount', (this.getData('fencesCount') ?? 0) + 1)
+    },
+    codeFlowValue(token) {
+      this.raw(this.sliceSerialize(token))
+    },
+    codeFenced() {
+      writeCode(this)
+    },
+    codeIndented() {
+      writeCode(this)
+    },
+    mathFlowFenceMeta() {
+      drop(this)
+    },
+    mathFlowFence() {
+      if (!this.getData('mathFlowOpen')) this.setData('slurpOneLineEnding', true)
+      this.setData('mathFlowOpen', true)
+    },
+    mathFlowValue(token) {
+      this.raw(this.sliceSerialize(token))
+    },
+    mathFlow() {
+      const latex = this.resume().trim()
+      this.tag('<div class="math-display">')
+      writeMath(this, latex, true)
+      this.tag('</div>')
+      this.setData('mathFlowOpen')
+      this.setData('slurpOneLineEnding')
+    },
+    mathTextData(token) {
+      this.raw(this.sliceSerialize(token))
+    },
+    mathText() {
+      writeMath(this, this.resume(), false)
+    },
+  }
+  return { enter, exit }
+}

@@ -1,0 +1,55 @@
+import { type Options, parse, postprocess, preprocess } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { math } from 'micromark-extension-math'
+
+/** The dialect of every text in Lyceum: GitHub's Markdown, with `$…$` and `$$…$$` for math. */
+const extensions: NonNullable<Options['extensions']> = [
+  gfm(),
+  math(),
+  // Footnotes link by ids of the author's choosing, which could take the place of the page's own.
+  { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] } },
+]
+
+export type HtmlExtension = NonNullable<Options['htmlExtensions']>[number]
+export const gfmHandlers: HtmlExtension = gfmHtml()
+
+/** The tokens of a text, in the form that micromark's `compile` takes. */
+export const tokenize = (markdown: string) =>
+  postprocess(
+    parse({ extensions })
+      .document()
+      .write(preprocess()(markdown, 'utf8', true)),
+  )
+
+/** The info strings of a text's fences. */
+export const listFenceInfos = (events: ReturnType<typeof tokenize>) =>
+  events.flatMap(([step, token, context]) =>
+    step === 'enter' && token.type === 'codeFencedFenceInfo' ? [context.sliceSerialize(token)] : [],
+  )
+
+const KINDS = {
+  htmlFlow: 'html',
+  htmlText: 'html',
+  image: 'image',
+  link: 'link',
+  autolink: 'link',
+  literalAutolink: 'link',
+  definition: 'link',
+  atxHeading: 'heading',
+  setextHeading: 'heading',
+  mathFlow: 'math',
+  mathText: 'math',
+} as const
+
+export type Markup = { kind: (typeof KINDS)[keyof typeof KINDS]; text: string; line: number }
+
+const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type)
+
+/** The marks in a text that its place may forbid or restrict, as they are written. */
+export function listMarkup(markdown: string): Markup[] {
+  return tokenize(markdown).flatMap(([step, token, context]) =>
+    step === 'enter' && isKnown(token.type)
+      ? [{ kind: KINDS[token.type], text: context.sliceSerialize(token), line: token.start.line }]
+      : [],
+  )
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { endpoints } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { publicSchema } from './jsonSchema.ts'
+
+/** OpenAPI 3.1, made from the contract. */
+export function openApi() {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = `/server${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Lyceum', version: '1', description: 'Errors are {code, message}. Lists are newest first.' },
+    paths,
+    components: {
+      schemas: { Error: publicSchema(ErrorBody) },
+      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+function operation(name: string, endpoint: Endpoint) {
+  const { properties = {}, required = [] } = publicSchema(endpoint.input) as {
+    properties?: Record<string, object>
+    required?: string[]
+  }
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter ?? '')
+  const rest = Object.entries(properties).filter(([property]) => !inPath.includes(property))
+  const inQuery = endpoint.method === 'GET' ? rest.map(([property]) => property) : []
+  const parameter = (where: 'path' | 'query') => (parameterName: string) => ({
+    name: parameterName,
+    in: where,
+    required: where === 'path' || required.includes(parameterName),
+    schema: properties[parameterName] ?? {},
+  })
+  return {
+    operationId: name,
+    'x-access': endpoint.access,
+    security: endpoint.access === 'public' ? [] : [{ idToken: [] }],
+    parameters: [...inPath.map(parameter('path')), ...inQuery.map(parameter('query'))],
+    ...(endpoint.method === 'POST' && {
+      requestBody: jsonBody({ type: 'object', properties: Object.fromEntries(rest), required }),
+    }),
+    responses: {
+      [endpoint.status ?? 200]: { description: 'Done', ...jsonBody(publicSchema(endpoint.output as z.ZodType)) },
+      default: { description: 'Refused or failed', ...jsonBody({ $ref: '#/components/schemas/Error' }) },
+    },
+  }
+}
+
+const jsonBody = (schema: object) => ({ content: { 'application/json': { schema } } })

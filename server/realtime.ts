@@ -1,0 +1,67 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import { messages } from '#contract/errors.ts'
+import { SOCKET_PATH } from '#contract/realtime.ts'
+import type { Caller } from './auth/identity.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+
+const MAX_EVENT_BYTES = 16_384
+
+/** How features reach a person's open tabs. */
+export type Realtime = {
+  toUser(uid: string, event: string, payload: object): void
+  disconnectSession(sid: string): void
+}
+
+export type RealtimeServer = Realtime & {
+  attach(http: HttpServer, deps: Deps, onConnection: (socket: Socket, user: Caller) => void): void
+  close(): Promise<void>
+}
+
+const userRoom = (uid: string) => `user:${uid}`
+const sessionRoom = (sid: string) => `session:${sid}`
+
+/** Socket.IO at `/server/socket.io`; a socket belongs to the person whose ID token opened it. */
+export function createRealtime(config: Pick<Config, 'publicUrl'>): RealtimeServer {
+  const io = new Server({
+    path: SOCKET_PATH,
+    serveClient: false,
+    maxHttpBufferSize: MAX_EVENT_BYTES,
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers, config.publicUrl)),
+  })
+  return {
+    toUser: (uid, event, payload) => void io.to(userRoom(uid)).emit(event, payload),
+    disconnectSession: (sid) => io.in(sessionRoom(sid)).disconnectSockets(true),
+    attach(http, deps, onConnection) {
+      io.attach(http)
+      io.use(async (socket, next) => {
+        try {
+          const user = await deps.identity.verify(String(socket.handshake.auth.token ?? ''))
+          if (!user) return next(new Error(messages.notAuthenticated))
+          socket.data.user = user
+          next()
+        } catch (error) {
+          deps.log.error(error)
+          next(new Error(messages.unexpected))
+        }
+      })
+      io.on('connection', (socket) => {
+        const user = socket.data.user as Caller
+        void socket.join([userRoom(user.uid), sessionRoom(user.sid)])
+        onConnection(socket, user)
+      })
+    },
+    close: () => io.close(),
+  }
+}
+
+/** Browsers name the page that opens a socket; a page of another host may not. */
+function isOwnOrigin(
+  headers: { origin?: string | undefined; host?: string | undefined },
+  publicUrl: string | undefined,
+) {
+  if (!headers.origin) return true
+  if (publicUrl && headers.origin === new URL(publicUrl).origin) return true
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host
+}

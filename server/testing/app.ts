@@ -1,0 +1,129 @@
+import { type AddressInfo, createServer as createNetServer } from 'node:net'
+import { pino } from 'pino'
+import { io, type Socket } from 'socket.io-client'
+import { SOCKET_PATH } from '#contract/realtime.ts'
+import { createApp } from '../app.ts'
+import { createBetterAuth } from '../auth/betterAuth.ts'
+import { createIdentity } from '../auth/identity.ts'
+import type { Config } from '../config.ts'
+import { migrate, openDb } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { createCurriculumEngine } from '../generation/curriculum/engine.ts'
+import type { Engine } from '../generation/engine.ts'
+import { generationEvents } from '../generation/routes.ts'
+import { startWorker } from '../generation/worker.ts'
+import { newId } from '../id.ts'
+import { createRealtime } from '../realtime.ts'
+import { fixtureLibrary } from './library.ts'
+
+const config: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  publicUrl: undefined,
+  dataDir: ':memory:',
+  secret: 'a-secret-for-tests-only-of-32-characters',
+  trustedProxies: [],
+  logLevel: 'silent',
+  socialProfileUrl: null,
+  contactEmail: null,
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+/** The real app on a fresh database; only the library is small, and the clock can be moved. */
+export async function startTestApp(
+  given: { config?: Partial<Config>; engine?: (engine: Engine) => Engine; dataDir?: string } = {},
+) {
+  let offset = 0
+  const clock = () => Date.now() + offset
+  const settings = { ...config, ...given.config }
+  const db = openDb(given.dataDir ?? ':memory:')
+  await migrate(db)
+  const auth = createBetterAuth(db, settings)
+  const realtime = createRealtime(settings)
+  const library = fixtureLibrary()
+  const log = pino({ level: settings.logLevel })
+  const deps: Deps = { db, auth, identity: createIdentity({ db, auth, clock }), library, realtime, clock, log, config: settings }
+  const app = await createApp(deps)
+  const curriculum = createCurriculumEngine(library)
+  const worker = startWorker(deps, given.engine?.(curriculum) ?? curriculum)
+  realtime.attach(app.server, deps, (socket) => generationEvents(socket, { ...deps, worker }))
+  const sockets: Socket[] = []
+
+  return {
+    app,
+    deps,
+    worker,
+    moveClock(ms: number) {
+      offset += ms
+    },
+    /** A person with a living session and an ID token, without the cost of hashing a password. */
+    signedIn: (name = 'Ann', change: { role?: 'admin'; subscription?: 'paid' } = {}) => signedIn(deps, name, change),
+    /** An HTTP call as that person, or as a visitor. */
+    async call(method: 'GET' | 'POST', path: string, { as, body, headers }: CallOptions = {}) {
+      const response = await app.inject({
+        method,
+        url: `/server${path}`,
+        headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      })
+      return { status: response.statusCode, body: response.body ? response.json() : null, text: response.body, headers: response.headers }
+    },
+    /** An open socket of that person. */
+    async connect(token: string, options: { extraHeaders?: Record<string, string> } = {}) {
+      if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+      const { port } = app.server.address() as AddressInfo
+      const socket = io(`http://127.0.0.1:${port}`, {
+        path: SOCKET_PATH,
+        transports: ['websocket'],
+        auth: { token },
+        reconnection: false,
+        ...options,
+      })
+      sockets.push(socket)
+      await new Promise<void>((resolve, reject) => {
+        socket.once('connect', resolve)
+        socket.once('connect_error', reject)
+      })
+      return socket
+    },
+    async stop() {
+      for (const socket of sockets) socket.disconnect()
+      await worker.stop()
+      await realtime.close()
+      await app.close()
+      await db.destroy()
+    },
+  }
+}
+
+type CallOptions = { as?: { token: string }; body?: unknown; headers?: Record<string, string> }
+export type TestUser = Awaited<ReturnType<typeof signedIn>>
+
+async function signedIn({ db, auth }: Deps, name: string, change: { role?: 'admin'; subscription?: 'paid' }) {
+  const uid = newId()
+  const sid = newId()
+  const email = `${name.toLowerCase()}-${uid.toLowerCase()}@example.org`
+  const now = new Date().toISOString()
+  const inAMonth = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString()
+  await db
+    .insertInto('users')
+    .values({ id: uid, name, email, emailVerified: 0, image: null, createdAt: now, updatedAt: now, ...change })
+    .execute()
+  await db
+    .insertInto('sessions')
+    .values({ id: sid, userId: uid, token: newId(), expiresAt: inAMonth, createdAt: now, updatedAt: now, ipAddress: null, userAgent: null })
+    .execute()
+  const iat = Math.floor(Date.now() / 1000)
+  const { token } = await auth.api.signJWT({ body: { payload: { uid, email, displayName: name, sid, sub: uid, iat } } })
+  return { uid, sid, email, name, token }
+}
+
+/** A loopback port that nobody uses now. */
+export async function freePort(): Promise<number> {
+  const server = createNetServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,130 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'socket.io'
+import type { z } from 'zod'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { ErrorBody, type ErrorCode, errorStatus, messages } from '#contract/errors.ts'
+import type { ClientEvent } from '#contract/realtime.ts'
+import type { Caller } from './auth/identity.ts'
+import type { Deps } from './deps.ts'
+import { AppError } from './errors.ts'
+import { responseSchema } from './jsonSchema.ts'
+
+type Request<I extends z.ZodType, Who extends Access> = {
+  input: z.output<I>
+  /** Verified; null only where the endpoint is public and the caller showed no good ID token. */
+  user: Who extends 'public' ? Caller | null : Caller
+  /** What stood in the Authorization header: for session tokens, which are no ID tokens. */
+  bearer: string | undefined
+  ip: string
+}
+
+type AnyRequest = { input: unknown; user: Caller | null; bearer: string | undefined; ip: string }
+
+/**
+ * Serves one endpoint: decides who may call it, parses the input, and lets out only what the output declares.
+ * A path answers with and without its trailing slash.
+ */
+export function route<I extends z.ZodType, O extends z.ZodType, Who extends Access>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: Endpoint<I, O, Who>,
+  handler: (request: Request<I, Who>) => Promise<z.input<O>>,
+) {
+  if (!endpoint.access) throw new Error(`${endpoint.path} declares no access`)
+  const status = endpoint.status ?? 200
+  app.route({
+    method: endpoint.method,
+    url: `/server${endpoint.path}`,
+    schema: { response: { [status]: responseSchema(endpoint.output), default: responseSchema(ErrorBody) } },
+    handler: async (request, reply) => {
+      const bearer = bearerOf(request.headers.authorization)
+      const user = await authorize(deps, endpoint.access, bearer)
+      const input = parse(endpoint.input, requestInput(request))
+      reply.code(status)
+      // The conditional type of `user` cannot be narrowed here; authorize() has just established it.
+      return (handler as (r: AnyRequest) => Promise<unknown>)({ input, user, bearer, ip: request.ip })
+    },
+  })
+}
+
+/** Serves one socket event: the session is looked up again each time, so that a sign-out acts at once. */
+export function on<I extends z.ZodType, A extends z.ZodType>(
+  socket: Socket,
+  deps: Deps,
+  event: ClientEvent<I, A>,
+  handler: (request: { input: z.output<I>; user: Caller }) => Promise<z.input<A>>,
+  onError: (error: ErrorReply) => void,
+) {
+  socket.on(event.event, async (payload: unknown, ack: unknown) => {
+    const answer = (body: unknown) => typeof ack === 'function' && ack(body)
+    try {
+      const user = requireAccess(event.access, await deps.identity.recheck(socket.data.user as Caller))
+      const input = parse(event.input, payload ?? {})
+      answer(event.ack.parse(await handler({ input, user })))
+    } catch (error) {
+      const body = errorBody(deps, error)
+      answer({ error: body })
+      onError(body)
+    }
+  })
+}
+
+export type ErrorReply = { code: ErrorCode; message: string }
+
+export function errorHandler(app: FastifyInstance, deps: Deps) {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const body = errorBody(deps, error)
+    if (error instanceof AppError && error.retryAfter) reply.header('retry-after', String(error.retryAfter))
+    return reply.code(errorStatus[body.code]).send(body)
+  })
+}
+
+export function sendNotFound(reply: FastifyReply) {
+  return reply.code(404).send({ code: 'not_found', message: 'There is no such call.' } satisfies ErrorReply)
+}
+
+/** Any thrown thing as what a client is told of it; what is not meant for clients is logged and hidden. */
+export function errorBody(deps: Pick<Deps, 'log'>, error: unknown): ErrorReply {
+  if (error instanceof AppError) return { code: error.code, message: error.message }
+  const status = (error as FastifyError).statusCode
+  if (status === 413) return { code: 'too_large', message: 'The request is too large.' }
+  if (status === 415)
+    return { code: 'unsupported_media_type', message: 'Send JSON with content-type application/json.' }
+  if (status === 400) return { code: 'invalid_request', message: 'The request is not valid JSON.' }
+  deps.log.error(error)
+  return { code: 'internal', message: messages.unexpected }
+}
+
+async function authorize(deps: Deps, access: Access, token: string | undefined) {
+  if (access === 'public') return null
+  return requireAccess(access, token ? await deps.identity.verify(token) : undefined)
+}
+
+function requireAccess(access: Access, user: Caller | undefined) {
+  if (!user) throw new AppError('unauthenticated', messages.notAuthenticated)
+  if (access === 'admin' && user.role !== 'admin') throw new AppError('forbidden', 'Only an administrator may do this.')
+  if (access === 'paid' && user.subscription !== 'paid')
+    throw new AppError('forbidden', 'Only a subscriber may do this.')
+  return user
+}
+
+function bearerOf(header: string | undefined) {
+  return header?.match(/^Bearer ([\w.~+/%=-]+)$/i)?.[1]
+}
+
+function requestInput({ params, query, body }: FastifyRequest) {
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+    throw new AppError('invalid_request', 'The request body must be a JSON object.')
+  }
+  return { ...(query as object), ...(body as object | null), ...(params as object) }
+}
+
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const where = issue?.path.join('.')
+  const message = issue?.message ?? 'Invalid request.'
+  // Our own messages are sentences; zod's are not, and need the name of the field.
+  throw new AppError('invalid_request', /[.!?]$/.test(message) || !where ? message : `${where}: ${message}.`)
+}
