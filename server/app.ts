@@ -22,9 +22,11 @@ export async function createApp(deps: Deps) {
   })
   errorHandler(app, deps)
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/server/')) return
-    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.url.startsWith('/server/')) {
+      reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+    }
+    done()
   })
 
   authRoutes(app, deps)

@@ -9,7 +9,12 @@ const none = join(folder(), 'none')
 
 test('nothing set is a whole configuration', () => {
   const DATA_DIR = folder()
-  expect(readConfig({ DATA_DIR }, none)).toMatchObject({ port: 3000, host: '127.0.0.1', logLevel: 'warn', trustedProxies: [] })
+  expect(readConfig({ DATA_DIR }, none)).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    logLevel: 'warn',
+    trustedProxies: [],
+  })
 })
 
 test('the secret is made once, kept, and readable by its owner only', () => {
@@ -22,7 +27,14 @@ test('the secret is made once, kept, and readable by its owner only', () => {
 })
 
 test('every problem is listed at once', () => {
-  const wrong = { PORT: 'http', PUBLIC_URL: 'ftp://x', SECRET: 'short', LOG_LEVEL: 'loud', CONTACT_EMAIL: 'me', DATABASE_URL: 'postgres://x' }
+  const wrong = {
+    PORT: 'http',
+    PUBLIC_URL: 'ftp://x',
+    SECRET: 'short',
+    LOG_LEVEL: 'loud',
+    CONTACT_EMAIL: 'me',
+    DATABASE_URL: 'postgres://x',
+  }
   expect(() => readConfig(wrong, none)).toThrow(ConfigError)
   try {
     readConfig(wrong, none)

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
-import type { BetterAuth } from './auth/betterAuth.ts'
-import type { Identity } from './auth/identity.ts'
+import type { BetterAuth, Identity } from './auth/service.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Library } from './library/service.ts'

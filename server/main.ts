@@ -8,8 +8,12 @@ try {
   const address = await server.listen()
   console.log(`Lyceum is ready: ${address}`)
   if (server.adminLink) console.log(`Make yourself its administrator (sign in first, then open): ${server.adminLink}`)
+  let closing: Promise<void> | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)))
+    // A second signal must not cut the first one's farewell short.
+    process.on(signal, () => {
+      closing ??= server.close().then(() => process.exit(0))
+    })
   }
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { messages } from '#contract/errors.ts'
 import { SOCKET_PATH } from '#contract/realtime.ts'
-import type { Caller } from './auth/identity.ts'
+import type { Caller } from './auth/service.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 

@@ -14,28 +14,43 @@ const read = { method: 'GET', path: '/x', access: 'public', failure: '', input: 
 test('what an output does not declare never leaves the server', async () => {
   const app = Fastify()
   const output = z.object({ shown: z.string(), inner: z.object({ a: z.number() }).nullable() })
-  route(app, server.deps, endpoint({ ...read, output }), async () => ({ shown: 'yes', key: 'secret', inner: { a: 1, key: 'secret' } }))
+  route(app, server.deps, endpoint({ ...read, output }), async () => ({
+    shown: 'yes',
+    key: 'secret',
+    inner: { a: 1, key: 'secret' },
+  }))
   expect((await app.inject('/server/x')).json()).toEqual({ shown: 'yes', inner: { a: 1 } })
 })
 
-test.each([z.any(), z.object({ a: z.unknown() }), z.record(z.string(), z.string()), z.looseObject({}), z.array(z.any())])(
-  'an open output is refused at start (%#)',
-  (output) => {
-    expect(() => route(Fastify(), server.deps, endpoint({ ...read, output }), async () => ({}))).toThrow('may not be open')
-  },
-)
+test.each([
+  z.any(),
+  z.object({ a: z.unknown() }),
+  z.record(z.string(), z.string()),
+  z.looseObject({}),
+  z.array(z.any()),
+])('an open output is refused at start (%#)', (output) => {
+  expect(() => route(Fastify(), server.deps, endpoint({ ...read, output }), async () => ({}))).toThrow(
+    'may not be open',
+  )
+})
 
 test('an endpoint without access is refused at start', () => {
   const undeclared = { ...endpoint({ ...read, output: z.object({}) }), access: undefined as never }
   expect(() => route(Fastify(), server.deps, undeclared, async () => ({}))).toThrow('declares no access')
 })
 
-test.each(Object.entries(endpoints))('%s asks who is calling before anything else', async (_name, { method, path, access }) => {
-  if (access === 'public') return
-  const url = path.replace(/:\w+/g, 'nope')
-  const response = await server.call(method, url as string, method === 'POST' ? { body: {} } : {})
-  expect(response).toMatchObject({ status: 401, body: { code: 'unauthenticated', message: 'User is not authenticated.' } })
-})
+test.each(Object.entries(endpoints))(
+  '%s asks who is calling before anything else',
+  async (_name, { method, path, access }) => {
+    if (access === 'public') return
+    const url = path.replace(/:\w+/g, 'nope')
+    const response = await server.call(method, url as string, method === 'POST' ? { body: {} } : {})
+    expect(response).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated', message: 'User is not authenticated.' },
+    })
+  },
+)
 
 test('bodies that are no JSON object answer in the one form of errors', async () => {
   const post = (payload: string, type = 'application/json') =>

@@ -4,10 +4,11 @@ import type { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody, type ErrorCode, errorStatus, messages } from '#contract/errors.ts'
 import type { ClientEvent } from '#contract/realtime.ts'
-import type { Caller } from './auth/identity.ts'
+import type { Caller } from './auth/service.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 import { responseSchema } from './jsonSchema.ts'
+import { fingerprintOf, Sealed } from './sealed.ts'
 
 type Request<I extends z.ZodType, Who extends Access> = {
   input: z.output<I>
@@ -28,10 +29,11 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
   app: FastifyInstance,
   deps: Deps,
   endpoint: Endpoint<I, O, Who>,
-  handler: (request: Request<I, Who>) => Promise<z.input<O>>,
+  handler: (request: Request<I, Who>) => Promise<z.input<O> | Sealed<z.output<O>>>,
 ) {
   if (!endpoint.access) throw new Error(`${endpoint.path} declares no access`)
   const status = endpoint.status ?? 200
+  const fingerprint = fingerprintOf(endpoint.output)
   app.route({
     method: endpoint.method,
     url: `/server${endpoint.path}`,
@@ -40,9 +42,12 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
       const bearer = bearerOf(request.headers.authorization)
       const user = await authorize(deps, endpoint.access, bearer)
       const input = parse(endpoint.input, requestInput(request))
-      reply.code(status)
       // The conditional type of `user` cannot be narrowed here; authorize() has just established it.
-      return (handler as (r: AnyRequest) => Promise<unknown>)({ input, user, bearer, ip: request.ip })
+      const output = await (handler as (r: AnyRequest) => Promise<unknown>)({ input, user, bearer, ip: request.ip })
+      reply.code(status)
+      if (!(output instanceof Sealed)) return output
+      if (output.fingerprint !== fingerprint) throw new Error(`${endpoint.path} was given the output of another schema`)
+      return reply.type('application/json; charset=utf-8').send(output.json)
     },
   })
 }

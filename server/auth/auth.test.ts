@@ -15,7 +15,8 @@ async function sessionOf(person = ann) {
   return (await server.call('POST', '/auth/sign-in/email', { body: { email, password } })).body.sessionToken as string
 }
 
-const idTokenOf = async (session: string) => (await server.call('GET', '/auth/token', bearer(session))).body.token as string
+const idTokenOf = async (session: string) =>
+  (await server.call('GET', '/auth/token', bearer(session))).body.token as string
 
 test('the schema is the one that better-auth needs', async () => {
   const { toBeCreated, toBeAdded } = await getMigrations(server.deps.auth.options)
@@ -56,13 +57,22 @@ test('signing in gives a session token, which buys an ID token, which verifies',
   expect(verified.status).toBe(200)
   expect(verified.body.user).toMatchObject({ email: 'ann@example.org', displayName: 'Ann' })
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  expect(claims).toMatchObject({ uid: verified.body.user.uid, email: 'ann@example.org', displayName: 'Ann', sid: expect.any(String) })
+  expect(claims).toMatchObject({
+    uid: verified.body.user.uid,
+    email: 'ann@example.org',
+    displayName: 'Ann',
+    sid: expect.any(String),
+  })
   expect(claims.exp - claims.iat).toBe(15 * 60)
 })
 
 test('a wrong password and an unknown address are refused alike', async () => {
-  const wrong = await server.call('POST', '/auth/sign-in/email', { body: { email: ann.email, password: 'wrong horse' } })
-  const unknown = await server.call('POST', '/auth/sign-in/email', { body: { email: 'no@example.org', password: 'wrong horse' } })
+  const wrong = await server.call('POST', '/auth/sign-in/email', {
+    body: { email: ann.email, password: 'wrong horse' },
+  })
+  const unknown = await server.call('POST', '/auth/sign-in/email', {
+    body: { email: 'no@example.org', password: 'wrong horse' },
+  })
   expect(wrong.status).toBe(401)
   expect(unknown).toMatchObject({ status: 401, body: wrong.body })
 })
@@ -90,7 +100,9 @@ test('forged tokens are refused: no algorithm, another key, another audience', a
     .setIssuedAt()
     .setExpirationTime('15m')
     .sign(new TextEncoder().encode('x'.repeat(32)))
-  const { token: foreignAudience } = await server.deps.auth.api.signJWT({ body: { payload: { ...claims, aud: 'other', iat: 1e9 } } })
+  const { token: foreignAudience } = await server.deps.auth.api.signJWT({
+    body: { payload: { ...claims, aud: 'other', iat: 1e9 } },
+  })
   for (const token of [none, foreignKey, foreignAudience]) {
     expect((await server.call('POST', '/auth/verifyToken', { body: { token } })).status).toBe(401)
     expect((await server.call('GET', '/topics', { as: { token } })).status).toBe(401)
@@ -111,7 +123,9 @@ test('signing out ends the session, its tokens and its sockets at once', async (
   const token = await idTokenOf(session)
   const socket = await server.connect(token)
   const cut = new Promise((resolve) => socket.once('disconnect', resolve))
-  expect((await server.call('POST', '/auth/sign-out', { ...bearer(session), body: {} })).body).toEqual({ success: true })
+  expect((await server.call('POST', '/auth/sign-out', { ...bearer(session), body: {} })).body).toEqual({
+    success: true,
+  })
   expect(await cut).toBe('io server disconnect')
   expect((await server.call('GET', '/topics', { as: { token } })).status).toBe(401)
   expect((await server.call('GET', '/auth/token', bearer(session))).status).toBe(401)
@@ -119,7 +133,11 @@ test('signing out ends the session, its tokens and its sockets at once', async (
 
 test('a token from before tokensValidAfter is refused', async () => {
   const user = await server.signedIn()
-  await server.deps.db.updateTable('users').set({ tokensValidAfter: Date.now() + 5_000 }).where('id', '=', user.uid).execute()
+  await server.deps.db
+    .updateTable('users')
+    .set({ tokensValidAfter: Date.now() + 5_000 })
+    .where('id', '=', user.uid)
+    .execute()
   expect((await server.call('GET', '/topics', { as: user })).body).toEqual({
     code: 'unauthenticated',
     message: 'User is not authenticated.',
@@ -129,11 +147,23 @@ test('a token from before tokensValidAfter is refused', async () => {
 test('tokens can be checked elsewhere by the published keys, which hold nothing private', async () => {
   const { body } = await server.call('GET', '/auth/jwks')
   expect(body.keys).toHaveLength(1)
-  expect(body.keys[0]).toEqual({ kid: expect.any(String), kty: 'OKP', alg: 'EdDSA', crv: 'Ed25519', x: expect.any(String) })
+  expect(body.keys[0]).toEqual({
+    kid: expect.any(String),
+    kty: 'OKP',
+    alg: 'EdDSA',
+    crv: 'Ed25519',
+    x: expect.any(String),
+  })
 })
 
 test('better-auth answers nothing but what is allowed', async () => {
-  for (const path of ['/auth/sign-up/email', '/auth/update-user', '/auth/change-email', '/auth/delete-user', '/auth/get-session']) {
+  for (const path of [
+    '/auth/sign-up/email',
+    '/auth/update-user',
+    '/auth/change-email',
+    '/auth/delete-user',
+    '/auth/get-session',
+  ]) {
     expect((await server.call('POST', path, { body: {} })).status).toBe(404)
   }
 })
@@ -151,7 +181,8 @@ test('too many sign-ins from one address are told to wait', async () => {
 test('the one-time link makes the first administrator, once', async () => {
   const [first, second] = [await server.signedIn('First'), await server.signedIn('Second')]
   const code = await makeAdminCode(server.deps)
-  const claim = (as: { token: string }, used = code) => server.call('POST', '/auth/claim-admin', { as, body: { code: used } })
+  const claim = (as: { token: string }, used = code) =>
+    server.call('POST', '/auth/claim-admin', { as, body: { code: used } })
   expect((await claim(first, 'guessed')).status).toBe(403)
   expect((await claim(first)).body.user).toMatchObject({ uid: first.uid, role: 'admin' })
   expect((await claim(second)).status).toBe(403)

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth'
-import { bearer, jwt } from 'better-auth/plugins'
+import { bearer } from 'better-auth/plugins/bearer'
+import { jwt } from 'better-auth/plugins/jwt'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 

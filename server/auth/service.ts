@@ -7,6 +7,9 @@ import { AppError } from '../errors.ts'
 import { callBetterAuth } from './betterAuth.ts'
 import * as store from './store.ts'
 
+export { type BetterAuth, createBetterAuth } from './betterAuth.ts'
+export { type Caller, createIdentity, type Identity } from './identity.ts'
+
 const ADMIN_CODE_LIFE_MS = 24 * 3600 * 1000
 
 const SignedUp = z.object({ user: z.object({ id: z.string() }) })

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 
 export async function findUserByEmail(db: Db, email: string) {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
@@ -8,9 +9,8 @@ export async function findUser(db: Db, uid: string) {
   return db.selectFrom('users').selectAll().where('id', '=', uid).executeTakeFirst()
 }
 
-/** The session by its id, with the account it belongs to. */
-export async function findSession(db: Db, sid: string) {
-  return db
+const sessions = prepared((db, value: (name: 'sid') => string) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([
@@ -20,10 +20,14 @@ export async function findSession(db: Db, sid: string) {
       'users.role',
       'users.subscription',
       'users.tokensValidAfter',
-      'sessions.expiresAt',
     ])
-    .where('sessions.id', '=', sid)
-    .executeTakeFirst()
+    .select('sessions.expiresAt')
+    .where('sessions.id', '=', value('sid')),
+)
+
+/** The session by its id, with the account it belongs to. Asked with every call. */
+export async function findSession(db: Db, sid: string) {
+  return (await sessions(db, { sid }))[0]
 }
 
 export async function findSessionIdByToken(db: Db, token: string) {

@@ -1,11 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { createTopic, finishTopic } from './service.ts'
+import { updateTopic } from './store.ts'
 
 const server = await startTestApp()
 afterAll(() => server.stop())
 
-async function addTopic(owner: TestUser, change: { id: string; visibility?: 'public' | 'private'; createdAt?: number; ready?: boolean }) {
+async function addTopic(
+  owner: TestUser,
+  change: { id: string; visibility?: 'public' | 'private'; createdAt?: number; ready?: boolean },
+) {
   const { id, visibility = 'private', createdAt = 1, ready = true } = change
   await createTopic(server.deps.db, {
     id,
@@ -25,7 +29,16 @@ async function addTopic(owner: TestUser, change: { id: string; visibility?: 'pub
     createdAt,
     skills: [{ id: `skill-${id}`, title: 'Tie' }],
     lessons: [
-      { id: `lesson-${id}`, position: 1, title: 'One', summary: '', minutes: 10, reason: '', prerequisiteLessonIds: [], sources: [] },
+      {
+        id: `lesson-${id}`,
+        position: 1,
+        title: 'One',
+        summary: '',
+        minutes: 10,
+        reason: '',
+        prerequisiteLessonIds: [],
+        sources: [],
+      },
     ],
   })
   if (ready) await finishTopic(server.deps.db, { id, sources: [], checks: [] })
@@ -34,15 +47,24 @@ async function addTopic(owner: TestUser, change: { id: string; visibility?: 'pub
 test("another person's private topic and its lessons do not exist for anyone else", async () => {
   const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
   await addTopic(ann, { id: 'secret' })
-  for (const [thing, path] of [['Topic', '/topics/id/secret'], ['Lesson', '/lessons/id/lesson-secret']] as const) {
+  for (const [thing, path] of [
+    ['Topic', '/topics/id/secret'],
+    ['Lesson', '/lessons/id/lesson-secret'],
+  ] as const) {
     expect((await server.call('GET', path, { as: ann })).status).toBe(200)
-    expect((await server.call('GET', path, { as: bob })).body).toEqual({ code: 'not_found', message: `${thing} not found.` })
+    expect((await server.call('GET', path, { as: bob })).body).toEqual({
+      code: 'not_found',
+      message: `${thing} not found.`,
+    })
   }
   expect((await server.call('GET', '/info/topics/secret')).status).toBe(404)
   expect((await server.call('GET', '/info/lessons/lesson-secret')).status).toBe(404)
   expect((await server.call('GET', '/user/topics/secret/progress', { as: bob })).status).toBe(404)
-  expect((await server.call('POST', '/lessons/read', { as: bob, body: { lessonId: 'lesson-secret' } })).status).toBe(404)
-  const seen = (await server.call('GET', '/topics', { as: bob })).text + (await server.call('GET', '/info/recent-topics')).text
+  expect((await server.call('POST', '/lessons/read', { as: bob, body: { lessonId: 'lesson-secret' } })).status).toBe(
+    404,
+  )
+  const seen =
+    (await server.call('GET', '/topics', { as: bob })).text + (await server.call('GET', '/info/recent-topics')).text
   expect(seen).not.toContain('secret')
 })
 
@@ -67,7 +89,12 @@ test('a list goes through every topic once, newest first, 20 a page, also while 
 
 test('a cursor that was tampered with is refused', async () => {
   const ann = await server.signedIn()
-  for (const cursor of ['x', 'W10', Buffer.from('[1,"a",2]').toString('base64url'), `${Buffer.from('[1,"a"]').toString('base64url')}=`]) {
+  for (const cursor of [
+    'x',
+    'W10',
+    Buffer.from('[1,"a",2]').toString('base64url'),
+    `${Buffer.from('[1,"a"]').toString('base64url')}=`,
+  ]) {
     const { status, body } = await server.call('GET', `/topics?cursor=${encodeURIComponent(cursor)}`, { as: ann })
     expect([status, body.code]).toEqual([400, 'invalid_request'])
   }
@@ -94,4 +121,28 @@ test('an unknown id and an absurd id are answered, not thrown', async () => {
   expect((await server.call('GET', '/topics/id/nope', { as: ann })).body.message).toBe('Topic not found.')
   expect((await server.call('GET', `/topics/id/${'x'.repeat(300)}`, { as: ann })).status).toBe(400)
   expect((await server.call('GET', "/topics/id/'%20or%201=1--", { as: ann })).status).toBe(404)
+})
+
+test('a finished topic is kept as it is sent, and made anew after every change', async () => {
+  const ann = await server.signedIn()
+  await addTopic(ann, { id: 'kept', visibility: 'public' })
+  const read = async () => (await server.call('GET', '/topics/id/kept', { as: ann })).body
+  const first = await read()
+  expect(await read()).toEqual(first)
+  await updateTopic(server.deps.db, { id: 'kept', title: 'Another title' })
+  expect(await read()).toEqual({ ...first, title: 'Another title' })
+  await updateTopic(server.deps.db, { id: 'kept', visibility: 'private' })
+  expect((await server.call('GET', '/info/topics/kept')).status).toBe(404)
+})
+
+test('what an older release has kept under another schema is not sent', async () => {
+  const ann = await server.signedIn()
+  await addTopic(ann, { id: 'old' })
+  const first = (await server.call('GET', '/topics/id/old', { as: ann })).body
+  await server.deps.db
+    .updateTable('topicDocuments')
+    .set({ fingerprint: 'older', json: '{}' })
+    .where('topicId', '=', 'old')
+    .execute()
+  expect((await server.call('GET', '/topics/id/old', { as: ann })).body).toEqual(first)
 })

@@ -7,8 +7,8 @@ import * as catalog from './service.ts'
 const VISITOR = { uid: null }
 
 export function catalogRoutes(app: FastifyInstance, deps: Deps) {
-  route(app, deps, contract.getTopic, ({ input, user }) => catalog.getTopic(deps, { id: input.id, uid: user.uid }))
-  route(app, deps, contract.getPublicTopic, ({ input }) => catalog.getTopic(deps, { id: input.id, ...VISITOR }))
+  route(app, deps, contract.getTopic, ({ input, user }) => catalog.openTopic(deps, { id: input.id, uid: user.uid }))
+  route(app, deps, contract.getPublicTopic, ({ input }) => catalog.openTopic(deps, { id: input.id, ...VISITOR }))
   route(app, deps, contract.getLesson, ({ input, user }) => catalog.getLesson(deps, { id: input.id, uid: user.uid }))
   route(app, deps, contract.getPublicLesson, ({ input }) => catalog.getLesson(deps, { id: input.id, ...VISITOR }))
   route(app, deps, contract.listTopics, ({ input, user }) => catalog.listTopics(deps, { ...input, uid: user.uid }))

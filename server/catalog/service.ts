@@ -1,9 +1,10 @@
-import type { Lesson, LessonSummary, QuizSummary, Topic, TopicSummary } from '#contract/catalog.ts'
+import { type Lesson, type LessonSummary, type QuizSummary, Topic, type TopicSummary } from '#contract/catalog.ts'
 import { readCursor, writeCursor } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
 import type { LessonRow, QuizRow, TopicRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { fingerprintOf, Sealed, sealer } from '../sealed.ts'
 import * as store from './store.ts'
 
 export const PAGE_SIZE = 20
@@ -11,6 +12,25 @@ export const RECENT_SIZE = 10
 
 /** Who is asking; null is a visitor. */
 type Reader = { uid: string | null }
+
+const sealTopic = sealer(Topic)
+const topicFingerprint = fingerprintOf(Topic)
+
+/**
+ * A topic as it is sent. A finished one is kept as the text that its schema let through: reading it is one row.
+ * Whatever changes a topic forgets that text in the same transaction.
+ */
+export async function openTopic(deps: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Sealed<Topic>> {
+  const document = readable(await store.findTopicDocument(deps.db, id), uid, 'Topic')
+  if (document.json !== null && document.fingerprint === topicFingerprint)
+    return new Sealed(document.json, topicFingerprint)
+  return deps.db.transaction().execute(async (tx) => {
+    const topic = await getTopic({ db: tx }, { id, uid })
+    const sealed = sealTopic(topic)
+    if (topic.state === 'ready') await store.saveTopicDocument(tx, { topicId: id, ...sealed })
+    return sealed
+  })
+}
 
 export async function getTopic({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Topic> {
   const topic = readable(await store.findTopic(db, id), uid, 'Topic')

@@ -1,17 +1,55 @@
 import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
-import type { LessonRow, QuizRow, TopicRow } from '../db/tables.ts'
+import { prepared } from '../db/prepared.ts'
+import type { LessonRow, QuizRow, Tables, TopicRow } from '../db/tables.ts'
+
+type ById = (name: 'id') => string
+
+const topics = prepared((db, value: ById) => db.selectFrom('topics').selectAll().where('id', '=', value('id')))
+const lessons = prepared((db, value: ById) =>
+  db.selectFrom('lessons').selectAll().where('topicId', '=', value('id')).orderBy('position'),
+)
+const quizzes = prepared((db, value: ById) =>
+  db.selectFrom('quizzes').selectAll().where('topicId', '=', value('id')).orderBy('position'),
+)
+
+const documents = prepared((db, value: ById) =>
+  db
+    .selectFrom('topics')
+    .leftJoin('topicDocuments', 'topicDocuments.topicId', 'topics.id')
+    .select(['topics.ownerId', 'topics.visibility', 'topicDocuments.fingerprint', 'topicDocuments.json'])
+    .where('topics.id', '=', value('id')),
+)
+
+/** Who may read the topic, and its document where there is one. */
+export async function findTopicDocument(db: Db, id: string) {
+  return (await documents(db, { id }))[0]
+}
+
+export async function saveTopicDocument(db: Db, document: Tables['topicDocuments']) {
+  const { fingerprint, json } = document
+  await db
+    .insertInto('topicDocuments')
+    .values(document)
+    .onConflict((c) => c.column('topicId').doUpdateSet({ fingerprint, json }))
+    .execute()
+}
+
+/** Called by whatever changes a topic, its lessons or its quizzes. */
+async function forgetDocument(db: Db, topicId: string) {
+  await db.deleteFrom('topicDocuments').where('topicId', '=', topicId).execute()
+}
 
 export async function findTopic(db: Db, id: string) {
-  return db.selectFrom('topics').selectAll().where('id', '=', id).executeTakeFirst()
+  return (await topics(db, { id }))[0]
 }
 
 export async function listLessons(db: Db, topicId: string) {
-  return db.selectFrom('lessons').selectAll().where('topicId', '=', topicId).orderBy('position').execute()
+  return lessons(db, { id: topicId })
 }
 
 export async function listQuizzes(db: Db, topicId: string) {
-  return db.selectFrom('quizzes').selectAll().where('topicId', '=', topicId).orderBy('position').execute()
+  return quizzes(db, { id: topicId })
 }
 
 export async function findLesson(db: Db, id: string) {
@@ -101,6 +139,7 @@ export async function insertLessons(db: Db, lessons: LessonRow[]) {
 
 export async function insertQuiz(db: Db, quiz: QuizRow) {
   await db.insertInto('quizzes').values(quiz).execute()
+  await forgetDocument(db, quiz.topicId)
 }
 
 /** The same text stands once, however many topics teach it. */
@@ -116,7 +155,13 @@ export async function saveLessonState(
   db: Db,
   { id, ...change }: Pick<LessonRow, 'id' | 'state'> & Partial<Pick<LessonRow, 'bodyHash'>>,
 ) {
-  await db.updateTable('lessons').set(change).where('id', '=', id).execute()
+  const lesson = await db
+    .updateTable('lessons')
+    .set(change)
+    .where('id', '=', id)
+    .returning('topicId')
+    .executeTakeFirst()
+  if (lesson) await forgetDocument(db, lesson.topicId)
 }
 
 export async function saveSkills(
@@ -148,6 +193,7 @@ export async function listTopicSkills(db: Db, topicId: string) {
 
 export async function updateTopic(db: Db, { id, ...change }: Pick<TopicRow, 'id'> & Partial<TopicRow>) {
   await db.updateTable('topics').set(change).where('id', '=', id).execute()
+  await forgetDocument(db, id)
 }
 
 /** What was not finished is marked so; what was stays readable. */

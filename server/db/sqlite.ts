@@ -35,11 +35,21 @@ type SqliteStatement = ReturnType<SqliteDatabase['prepare']>
 
 function asStatement(statement: StatementSync): SqliteStatement {
   const bind = (parameters: readonly unknown[]) => parameters.map(asSqlValue)
+  const names = statement.columns().map((column) => column.name)
+  // Rows that node:sqlite makes as objects are in V8's slow form: twice the time to make, and slow to read.
+  statement.setReturnArrays(true)
+  const asRow = (values: unknown) => {
+    const row: Record<string, unknown> = {}
+    for (let i = 0; i < names.length; i++) row[names[i] as string] = (values as unknown[])[i]
+    return row
+  }
   return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bind(parameters)),
+    reader: names.length > 0,
+    all: (parameters) => statement.all(...bind(parameters)).map(asRow),
     run: (parameters) => statement.run(...bind(parameters)),
-    iterate: (parameters) => statement.iterate(...bind(parameters)),
+    *iterate(parameters) {
+      for (const values of statement.iterate(...bind(parameters))) yield asRow(values)
+    },
   }
 }
 

@@ -16,6 +16,8 @@ export type Tables = {
   adminCodes: { hash: string; expiresAt: number }
 
   topics: TopicRow
+  /** A finished topic as it is sent, so that opening it is one read. Made at the first opening. */
+  topicDocuments: { topicId: string; fingerprint: string; json: string }
   lessons: LessonRow
   lessonBodies: { hash: string; markdown: string; html: string; contents: string }
   lessonReads: { uid: string; lessonId: string; topicId: string; readAt: number }

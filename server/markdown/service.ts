@@ -2,14 +2,13 @@ import { compile } from 'micromark'
 import { loadCode } from './code.ts'
 import { handlersFor } from './handlers.ts'
 import { harden } from './harden.ts'
+import { refuseEndless } from './limits.ts'
 import { gfmHandlers, listFenceInfos, tokenize } from './syntax.ts'
 
 export { findMathError } from './math.ts'
 export { listMarkup, type Markup } from './syntax.ts'
 
-const LONGEST_TEXT = 200 * 1024
-
-/** A text as a page shows it, and its `##` headings. Throws a RangeError for more than 200 KB. */
+/** A text as a page shows it, and its `##` headings. Throws a RangeError for a text too long or too tangled to render. */
 export async function renderMarkdown(
   markdown: string,
 ): Promise<{ html: string; contents: { id: string; text: string }[] }> {
@@ -33,7 +32,7 @@ export async function renderInline(markdown: string): Promise<string> {
 
 /** Safe whatever the text holds: raw HTML is escaped, and only what `harden` knows comes out. */
 async function renderSafe(markdown: string): Promise<string> {
-  if (markdown.length > LONGEST_TEXT) throw new RangeError(`A text has at most ${LONGEST_TEXT} characters.`)
+  refuseEndless(markdown)
   const events = tokenize(markdown)
   const renderCode = await loadCode(listFenceInfos(events))
   const html = compile({ htmlExtensions: [gfmHandlers, handlersFor(renderCode)] })(events)

@@ -19,7 +19,8 @@ afterAll(() => server.stop())
 
 const quizOf = async (as = ann) => (await server.call('GET', `/quizzes/id/${quizId}`, { as })).body
 const questionOf = async (kind: string) => (await quizOf()).questions.find((q: { kind: string }) => q.kind === kind)
-const send = (body: object, as: TestUser | undefined = ann) => server.call('POST', '/quizzes/answer', { ...(as && { as }), body })
+const send = (body: object, as: TestUser | undefined = ann) =>
+  server.call('POST', '/quizzes/answer', { ...(as && { as }), body })
 const attempt = (questionId: string, answer: object) => ({ attemptId: crypto.randomUUID(), quizId, questionId, answer })
 
 test('a quiz is served without its answer key', async () => {
@@ -35,7 +36,11 @@ test('an answer brings the verdict, the key, why for every option, and the new m
   const friction = question.options.find((o: { html: string }) => o.html === 'Friction').id
   const { status, body } = await send(attempt(question.id, { kind: 'single', optionId: friction }))
   expect(status).toBe(200)
-  expect(body).toMatchObject({ correct: true, key: { optionId: friction }, mastery: { skill: 'Tie the Rope', before: 0.5 } })
+  expect(body).toMatchObject({
+    correct: true,
+    key: { optionId: friction },
+    mastery: { skill: 'Tie the Rope', before: 0.5 },
+  })
   expect(body.mastery.after).toBeGreaterThan(body.mastery.before)
   expect(body.options).toHaveLength(3)
   for (const option of body.options) expect(option.whyHtml).toContain(SENTINEL)

@@ -3,8 +3,7 @@ import { pino } from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 import { createApp } from '../app.ts'
-import { createBetterAuth } from '../auth/betterAuth.ts'
-import { createIdentity } from '../auth/identity.ts'
+import { createBetterAuth, createIdentity } from '../auth/service.ts'
 import type { Config } from '../config.ts'
 import { migrate, openDb } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -43,7 +42,16 @@ export async function startTestApp(
   const realtime = createRealtime(settings)
   const library = fixtureLibrary()
   const log = pino({ level: settings.logLevel })
-  const deps: Deps = { db, auth, identity: createIdentity({ db, auth, clock }), library, realtime, clock, log, config: settings }
+  const deps: Deps = {
+    db,
+    auth,
+    identity: createIdentity({ db, auth, clock }),
+    library,
+    realtime,
+    clock,
+    log,
+    config: settings,
+  }
   const app = await createApp(deps)
   const curriculum = createCurriculumEngine(library)
   const worker = startWorker(deps, given.engine?.(curriculum) ?? curriculum)
@@ -67,7 +75,12 @@ export async function startTestApp(
         headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       })
-      return { status: response.statusCode, body: response.body ? response.json() : null, text: response.body, headers: response.headers }
+      return {
+        status: response.statusCode,
+        body: response.body ? response.json() : null,
+        text: response.body,
+        headers: response.headers,
+      }
     },
     /** An open socket of that person. */
     async connect(token: string, options: { extraHeaders?: Record<string, string> } = {}) {
@@ -112,7 +125,16 @@ async function signedIn({ db, auth }: Deps, name: string, change: { role?: 'admi
     .execute()
   await db
     .insertInto('sessions')
-    .values({ id: sid, userId: uid, token: newId(), expiresAt: inAMonth, createdAt: now, updatedAt: now, ipAddress: null, userAgent: null })
+    .values({
+      id: sid,
+      userId: uid,
+      token: newId(),
+      expiresAt: inAMonth,
+      createdAt: now,
+      updatedAt: now,
+      ipAddress: null,
+      userAgent: null,
+    })
     .execute()
   const iat = Math.floor(Date.now() / 1000)
   const { token } = await auth.api.signJWT({ body: { payload: { uid, email, displayName: name, sid, sub: uid, iat } } })

@@ -9,7 +9,12 @@ export function fixtureLibrary(): Library {
   const units = [
     unit('rope', { title: 'Rope', aliases: ['ropes'], prerequisites: [] }),
     unit('overhand', { title: 'Overhand knot', aliases: ['thumb knot'], prerequisites: ['knots/rope'] }),
-    unit('reef', { title: 'Reef knot', aliases: ['square knot'], prerequisites: ['knots/overhand'], level: 'intermediate' }),
+    unit('reef', {
+      title: 'Reef knot',
+      aliases: ['square knot'],
+      prerequisites: ['knots/overhand'],
+      level: 'intermediate',
+    }),
     unit('bowline', { title: 'Bowline', aliases: ['king of knots'], prerequisites: ['knots/reef'], level: 'advanced' }),
     unit('whipping', { title: 'Whipping', aliases: ['rope end'], prerequisites: [] }),
   ]

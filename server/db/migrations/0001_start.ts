@@ -112,6 +112,12 @@ async function catalog(db: Kysely<unknown>) {
   await db.schema.createIndex('topicsByTime').on('topics').columns(['createdAt', 'id']).execute()
   await db.schema.createIndex('topicsByReuseKey').on('topics').column('reuseKey').execute()
   await db.schema
+    .createTable('topicDocuments')
+    .addColumn('topicId', 'text', (c) => c.primaryKey().references('topics.id').onDelete('cascade'))
+    .addColumn('fingerprint', 'text', (c) => c.notNull())
+    .addColumn('json', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema
     .createTable('lessonBodies')
     .addColumn('hash', 'text', (c) => c.primaryKey())
     .addColumn('markdown', 'text', (c) => c.notNull())

@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findViolations, ruleNames } from './scripts/architecture.ts'
+
+const FOLDERS = '{contract,server,web,content,scripts,e2e,bench}'
+
+test('the tree keeps every rule', () => {
+  const paths = [...globSync(`${FOLDERS}/**/*.{ts,tsx,mjs}`), ...globSync('*.{ts,mjs}')]
+  expect(paths.length).toBeGreaterThan(50)
+  expect(findViolations(paths.map((path) => ({ path, source: readFileSync(path, 'utf8') })))).toEqual([])
+}, 30_000)
+
+/** Each a source that breaks one rule and no other. */
+const planted: Record<string, [path: string, source: string][]> = {
+  'contract imports only zod': [
+    ['contract/quizzes.ts', "import { hash } from 'node:crypto'"],
+    ['contract/quizzes.ts', "export type { Page } from '../scripts/page.ts'"],
+    ['contract/quizzes.ts', "type Plugin = import('vite').Plugin"],
+  ],
+  'web and server meet only in the contract': [
+    ['web/quizzes/Quiz.tsx', "import type { Deps } from '../../server/deps.ts'"],
+    ['web/quizzes/Quiz.test.tsx', "import { startApp } from '../../server/testing/app.ts'"],
+    ['server/page.ts', "const { render } = await import('../web/entryServer.tsx')"],
+    ['server/page.ts', "const entry = new URL('../web/entryServer.tsx', import.meta.url)"],
+  ],
+  'a feature is reached through its service': [
+    ['server/quizzes/service.ts', "import { insertMastery } from '../mastery/store.ts'"],
+    ['server/quizzes/service.ts', "export * from '../mastery/model.ts'"],
+    ['server/adapters/model.ts', "import type { Job } from '../generation/store.ts'"],
+    ['server/transport.ts', "import { findSession } from './auth/store.ts'"],
+  ],
+  'pages do not import each other': [
+    ['web/quizzes/Quiz.tsx', "const Topic = lazy(() => import('../topics/Topic.tsx'))"],
+    ['web/ui/Button.tsx', "import type { Topic } from '../topics/Topic.tsx'"],
+    ['web/api.ts', "import { topicQuery } from './topics/topicQuery.ts'"],
+    ['web/topics/Topic.tsx', "import { router } from '../app/router.tsx'"],
+    ['web/ui/Button.tsx', "import type { Theme } from '../app/theme.ts'"],
+  ],
+  'only the configuration reads the environment': [
+    ['server/quizzes/service.ts', "const debug = process.env.DEBUG === '1'"],
+    ['server/quizzes/service.ts', "const debug = globalThis.process['env'].DEBUG"],
+    ['server/quizzes/service.ts', 'const { env } = process'],
+    ['server/quizzes/service.ts', "import { env } from 'node:process'"],
+    ['server/main.ts', 'process.loadEnvFile()'],
+    ['web/app/Shell.tsx', 'export const Shell = () => <p>{import.meta.env.MODE}</p>'],
+  ],
+  'only the library reads content': [
+    ['server/catalog/service.ts', "import { gcd } from '../../content/template.ts'"],
+    ['server/items/service.ts', "import { templates } from '../../content/algorithms/quicksort.templates.ts'"],
+    ['server/catalog/service.ts', "const folder = new URL('../../content/', import.meta.url)"],
+    ['server/catalog/service.ts', "const names = readdirSync(join(root, 'content'))"],
+  ],
+  'files stay short': [
+    ['server/quizzes/service.ts', 'export {}\n'.repeat(300)],
+    ['content/algorithms/quicksort.templates.ts', 'export {}\n'.repeat(301)],
+  ],
+  'no index files and no utils': [
+    ['web/ui/index.ts', "export * from './Button.tsx'"],
+    ['server/utils/text.ts', 'export {}'],
+    ['web/utils.ts', 'export {}'],
+  ],
+}
+
+test.each(Object.entries(planted).flatMap(([rule, files]) => files.map(([path, source]) => [rule, path, source])))(
+  '%s: found in %s, %s',
+  (rule, path, source) => {
+    expect(findViolations([{ path, source }])).toEqual([{ rule, path, detail: expect.any(String) }])
+  },
+)
+
+test('features form no cycle: found across three of them, told once', () => {
+  const files = [
+    { path: 'server/quizzes/service.ts', source: "import { recordAttempt } from '../mastery/service.ts'" },
+    { path: 'server/mastery/service.ts', source: "import { getSkill } from '../catalog/service.ts'" },
+    { path: 'server/catalog/store.ts', source: "import type { Quiz } from '../quizzes/service.ts'" },
+    { path: 'server/review/service.ts', source: "import { getQuiz } from '../quizzes/service.ts'" },
+  ]
+  expect(findViolations(files)).toEqual([
+    {
+      rule: 'features form no cycle',
+      path: 'server/quizzes/service.ts',
+      detail: 'closes a cycle: quizzes → mastery → catalog → quizzes',
+    },
+  ])
+})
+
+test('every rule has a planted violation', () => {
+  expect([...Object.keys(planted), 'features form no cycle'].sort()).toEqual([...ruleNames].sort())
+})
+
+test.each([
+  ['contract/quizzes.ts', "import { z } from 'zod'\nimport { Skill } from './catalog.ts'"],
+  ['contract/quizzes.test.ts', "import { expect } from 'vitest'"],
+  ['web/quizzes/Quiz.tsx', "import { getQuiz } from '#contract/quizzes.ts'\nimport { Button } from '../ui/Button.tsx'"],
+  ['web/app/router.tsx', "import { Quiz } from '../quizzes/Quiz.tsx'"],
+  ['web/entryClient.tsx', "import { createRouter } from './app/router.tsx'"],
+  ['web/app/router.tsx', 'const scrollRestoration = !import.meta.env.SSR'],
+  ['server/server.ts', "loadLibrary(join(root, 'content'))\nimport { startWorker } from './generation/worker.ts'"],
+  ['server/app.ts', "import { quizRoutes } from './quizzes/routes.ts'"],
+  ['server/page.ts', "const entry = new URL('../dist/server/entryServer.js', import.meta.url)"],
+  [
+    'server/quizzes/service.ts',
+    "import { getTopic } from '../catalog/service.ts'\nimport type { Db } from '../db/client.ts'",
+  ],
+  ['server/quizzes/quizzes.test.ts', "import { findMastery } from '../mastery/store.ts'\nconst ci = process.env.CI"],
+  ['server/config.ts', 'const { PORT } = process.env'],
+  [
+    'server/library/compile.ts',
+    "import type { Template } from '../../content/template.ts'\nreadFileSync(`content/x.md`)",
+  ],
+  ['server/items/service.ts', "import type { Template } from '../../content/template.ts'"],
+  ['content/algorithms/quicksort.templates.ts', "import type { Template } from '../template.ts'"],
+  ['server/page.ts', "response.header('content-type', 'text/html').send(join(head, '<main id=\"content\">'))"],
+  [
+    'scripts/build.ts',
+    "import { compileLibrary } from '../server/library/compile.ts'\nprocess.env.NODE_ENV = 'production'",
+  ],
+  ['server/db/migrations/0001_start.ts', 'export {}\n'.repeat(400)],
+])('allowed in %s: %s', (path, source) => {
+  expect(findViolations([{ path, source }])).toEqual([])
+})

@@ -1,0 +1,20 @@
+/** The value below which `share` (0–1) of the numbers lie. */
+export function quantile(values: number[], share: number) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** One line a claim: what was measured, what it is held against, and the ratio (above 1 is better than the goal). */
+export function report(claim: {
+  name: string
+  measured: number
+  goal: number
+  unit: string
+  more?: 'better' | 'worse'
+}) {
+  const { name, measured, goal, unit, more = 'worse' } = claim
+  const ratio = more === 'better' ? measured / goal : goal / measured
+  const shown = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
+  const verdict = ratio >= 1 ? 'kept  ' : 'MISSED'
+  console.log(`${verdict} ${name}: ${shown(measured)} ${unit}, goal ${shown(goal)} ${unit}, ratio ${ratio.toFixed(2)}`)
+}

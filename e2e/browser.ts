@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import axe from 'axe-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { type Received, watchReceived } from './received.ts'
+
+const PROGRAMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+const CSP_PREFIX = 'Content-Security-Policy violation: '
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = PROGRAMS.find((path) => existsSync(path))
+  if (!executablePath) throw new Error('Chromium is missing: sudo apt-get install chromium')
+  return chromium.launch({
+    executablePath,
+    // In a container there is often no sandbox to be had, and on a closed network each attempt of Chromium's own to
+    // reach its maker is refused, many at a time.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+export type PageOptions = {
+  scheme?: 'light' | 'dark'
+  width?: number
+  height?: number
+  javaScript?: boolean
+}
+
+type Recording = { problems: string[]; received: Received }
+
+const recordings = new WeakMap<Page, Recording>()
+
+/** A page in a browser profile of its own, watched from its first request. */
+export async function newPage(
+  browser: Browser,
+  { scheme = 'light', width = 1280, height = 800, javaScript = true }: PageOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    colorScheme: scheme,
+    viewport: { width, height },
+    javaScriptEnabled: javaScript,
+  })
+  const page = await context.newPage()
+  page.once('close', () => void context.close())
+  const problems: string[] = []
+  recordings.set(page, { problems, received: await watchReceived(page) })
+
+  // Not every violation reaches the console by itself: a policy that only reports stays silent there.
+  await page.addInitScript((prefix) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`${prefix}${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`)
+    })
+  }, CSP_PREFIX)
+  page.on('console', (message) => {
+    const isProblem = message.type() === 'error' || /Content Security Policy/i.test(message.text())
+    if (isProblem) problems.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => problems.push(String(error.stack ?? error)))
+  return page
+}
+
+function recordingOf(page: Page): Recording {
+  const recording = recordings.get(page)
+  if (!recording) throw new Error('This page was not opened by newPage().')
+  return recording
+}
+
+/** Every byte that the page was sent, as text: what stands nowhere in it never left the server. */
+export const received = (page: Page): Promise<string> => recordingOf(page).received.read()
+
+/** What went wrong since the page opened: errors in the console, uncaught errors, violations of the policy. */
+export const problemsOn = (page: Page): readonly string[] => recordingOf(page).problems
+
+/** `except` names what a journey brings about on purpose, such as a refused sign-in. */
+export function expectClean(page: Page, { except = [] }: { except?: RegExp[] } = {}): void {
+  expect(problemsOn(page).filter((problem) => !except.some((pattern) => pattern.test(problem)))).toEqual([])
+}
+
+export type AxeViolation = { id: string; impact: string; help: string; nodes: string[] }
+
+/** What axe finds on the page as it stands. */
+export async function axeViolations(page: Page): Promise<AxeViolation[]> {
+  // Evaluated and not added as a script: a script element would be a violation of the page's policy.
+  await page.evaluate(`${axe.source}; undefined`)
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    })
+    return violations.map(({ id, impact, help, nodes }) => ({
+      id,
+      impact: impact ?? 'unknown',
+      help,
+      nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+    }))
+  }, AXE_TAGS)
+}

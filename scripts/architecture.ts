@@ -1,0 +1,152 @@
+import { type Module, parseModule, type SourceFile } from './moduleReferences.ts'
+
+/** The import rules of docs/architecture.md as pure functions over the sources; architecture.test.ts runs them. */
+export type Violation = { rule: string; path: string; detail: string }
+
+/** Folders of server/ that are no features: every feature stands on them. */
+const SHARED_BY_SERVER = ['db', 'adapters', 'testing']
+/** The files that put the server together may reach into any feature. */
+const SERVER_COMPOSERS = ['server/main.ts', 'server/server.ts', 'server/app.ts']
+/** Folders of web/ that are no pages: the shell composes them, and the parts know neither. */
+const WEB_SHELL = 'app'
+const WEB_PARTS = 'ui'
+const MAX_LINES = 300
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')
+const isTool = (path: string) => /^(scripts|e2e|bench)\//.test(path) || /^[^/]+\.config\.ts$/.test(path)
+const folderOf = (path: string, parent: string) =>
+  path.startsWith(`${parent}/`) ? path.split('/').slice(1, -1)[0] : undefined
+
+function featureOf(path: string): string | undefined {
+  const folder = folderOf(path, 'server')
+  return folder && !SHARED_BY_SERVER.includes(folder) ? folder : undefined
+}
+
+type Edge = { from: string; to: string }
+type Rule = { name: string; find: (modules: Module[]) => Omit<Violation, 'rule'>[] }
+
+/** A rule about who may import what. */
+function importRule(name: string, forbids: (edge: Edge) => boolean): Rule {
+  const find = (modules: Module[]) =>
+    modules.flatMap(({ path, imports, addresses }) =>
+      [...imports, ...addresses]
+        .filter((to) => forbids({ from: path, to }))
+        .map((to) => ({ path, detail: `imports ${to}` })),
+    )
+  return { name, find }
+}
+
+/** A rule about one file by itself; the text says what is wrong with it. */
+function fileRule(name: string, complaint: (module: Module) => string | undefined): Rule {
+  const find = (modules: Module[]) =>
+    modules.flatMap((module) => {
+      const detail = complaint(module)
+      return detail ? [{ path: module.path, detail }] : []
+    })
+  return { name, find }
+}
+
+const isContent = (path: string) => path.startsWith('content/')
+const readsContent = (from: string) =>
+  isContent(from) || isTool(from) || isTest(from) || from.startsWith('server/library/')
+
+const rules: Rule[] = [
+  importRule('contract imports only zod', ({ from, to }) => {
+    if (!from.startsWith('contract/') || isTest(from)) return false
+    return !to.startsWith('contract/') && !/^npm:zod(\/|$)/.test(to)
+  }),
+
+  importRule('web and server meet only in the contract', ({ from, to }) => {
+    const sides = [from, to].map((path) => /^(web|server)\//.exec(path)?.[1])
+    return sides.includes('web') && sides.includes('server')
+  }),
+
+  importRule('a feature is reached through its service', ({ from, to }) => {
+    const feature = featureOf(to)
+    if (!feature || !from.startsWith('server/') || isTest(from)) return false
+    if (SERVER_COMPOSERS.includes(from) || featureOf(from) === feature) return false
+    return to !== `server/${feature}/service.ts`
+  }),
+
+  { name: 'features form no cycle', find: findCycles },
+
+  importRule('pages do not import each other', ({ from, to }) => {
+    const folder = folderOf(to, 'web')
+    const importer = folderOf(from, 'web')
+    if (!from.startsWith('web/') || !folder || folder === WEB_PARTS || importer === WEB_SHELL) return false
+    return folder === WEB_SHELL ? importer !== undefined : importer !== folder
+  }),
+
+  fileRule('only the configuration reads the environment', ({ path, readsEnvironment }) => {
+    const allowed = path === 'server/config.ts' || isTest(path) || isTool(path)
+    return readsEnvironment && !allowed ? 'reads the environment' : undefined
+  }),
+
+  importRule('only the library reads content', ({ from, to }) => {
+    if (!isContent(to) || readsContent(from)) return false
+    return !(to === 'content/template.ts' && from.startsWith('server/items/'))
+  }),
+
+  fileRule('only the library reads content', ({ path, pathTexts }) => {
+    const text = pathTexts.find((text) => /(^|\/)content(\/|$)/.test(text))
+    // The server's composers say where the library lies and leave the reading to it.
+    return text !== undefined && !readsContent(path) && !SERVER_COMPOSERS.includes(path) ? `reads ${text}` : undefined
+  }),
+
+  fileRule('files stay short', ({ path, source }) => {
+    if (/\.test\.tsx?$/.test(path) || path.includes('/migrations/')) return undefined
+    const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
+    return lines >= MAX_LINES ? `has ${lines} lines` : undefined
+  }),
+
+  fileRule('no index files and no utils', ({ path }) => {
+    if (/(^|\/)index\.\w+$/.test(path)) return 'an index file hides where things are'
+    return /(^|\/)utils(\/|\.\w+$)/.test(path) ? 'utils says nothing of what is inside' : undefined
+  }),
+]
+
+export const ruleNames = [...new Set(rules.map((rule) => rule.name))]
+
+/** Every breach of every rule, in the order of the rules. */
+export function findViolations(files: SourceFile[]): Violation[] {
+  const modules = files.map(parseModule)
+  return rules.flatMap(({ name, find }) => find(modules).map((found) => ({ rule: name, ...found })))
+}
+
+/** One violation for each group of features that lead back to themselves, with the shortest way round. */
+function findCycles(modules: Module[]): Omit<Violation, 'rule'>[] {
+  const edges = new Map<string, Map<string, string>>()
+  for (const { path, imports } of modules) {
+    const from = featureOf(path)
+    if (!from || isTest(path)) continue
+    for (const to of imports.map(featureOf)) {
+      if (!to || to === from) continue
+      const ways = edges.get(from) ?? new Map<string, string>()
+      edges.set(from, ways.set(to, ways.get(to) ?? path))
+    }
+  }
+
+  const told = new Set<string>()
+  return [...edges.keys()].flatMap((feature) => {
+    const way = told.has(feature) ? undefined : wayBack(feature, edges)
+    if (!way) return []
+    for (const passed of way) told.add(passed)
+    const path = edges.get(feature)?.get(way[1] ?? feature) ?? `server/${feature}`
+    return [{ path, detail: `closes a cycle: ${way.join(' → ')}` }]
+  })
+}
+
+function wayBack(start: string, edges: Map<string, Map<string, string>>): string[] | undefined {
+  const seen = new Set<string>()
+  let ways = [[start]]
+  while (ways.length > 0) {
+    const longer = ways.flatMap((way) => [...(edges.get(way.at(-1) ?? start)?.keys() ?? [])].map((to) => [...way, to]))
+    const back = longer.find((way) => way.at(-1) === start)
+    if (back) return back
+    ways = longer.filter((way) => {
+      const last = way.at(-1) ?? start
+      return !seen.has(last) && seen.add(last)
+    })
+  }
+  return undefined
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+
+/**
+ * Every check in turn, each with its seconds; all of them run even where one fails, and the last line counts the tests.
+ * With `--all`, the faults and the browser journeys too.
+ */
+type Step = { name: string; args: string[]; project?: string }
+
+const vitest = (project: string) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  `--project=${project}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(project)}`,
+]
+const reportOf = (project: string) => `.cache/tests-${project}.json`
+
+const steps: Step[] = [
+  { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  { name: 'content', args: ['scripts/contentCheck.ts'] },
+  { name: 'unit and HTTP tests', args: vitest('unit'), project: 'unit' },
+]
+if (process.argv.includes('--all')) {
+  steps.push({ name: 'faults', args: vitest('faults'), project: 'faults' })
+  steps.push({ name: 'browser journeys', args: vitest('e2e'), project: 'e2e' })
+}
+
+const results: { name: string; ok: boolean; seconds: number; passed: number; failed: number }[] = []
+for (const { name, args, project } of steps) {
+  console.log(`\n── ${name}`)
+  // A report left by an earlier run must not be counted for a run that died before writing its own.
+  if (project) rmSync(reportOf(project), { force: true })
+  const from = performance.now()
+  const ok = await succeeds(args)
+  const seconds = (performance.now() - from) / 1000
+  const { passed, failed } = project ? readCounts(project) : { passed: 0, failed: 0 }
+  // What failed without a failing test of its own (types, a test file that does not load) counts as one.
+  results.push({ name, ok, seconds, passed, failed: ok ? failed : Math.max(failed, 1) })
+}
+
+console.log()
+for (const { name, ok, seconds } of results) {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}`)
+}
+const total = (key: 'passed' | 'failed' | 'seconds') => results.reduce((sum, result) => sum + result[key], 0)
+console.log(`       ${total('seconds').toFixed(1).padStart(6)} s  in all`)
+process.exitCode = results.every((result) => result.ok) ? 0 : 1
+console.log(`tests: ${total('passed')} passed, ${total('failed')} failed`)
+
+function succeeds([script = '', ...args]: string[]): Promise<boolean> {
+  if (!existsSync(script)) {
+    console.error(`${script} is missing.`)
+    return Promise.resolve(false)
+  }
+  return new Promise((resolve, reject) => {
+    const flags = ['--disable-warning=ExperimentalWarning']
+    const child = spawn(process.execPath, [...flags, script, ...args], { stdio: 'inherit' })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
+
+function readCounts(project: string): { passed: number; failed: number } {
+  if (!existsSync(reportOf(project))) return { passed: 0, failed: 0 }
+  const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(readFileSync(reportOf(project), 'utf8'))
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}

@@ -1,0 +1,39 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { hashOf, readStamp } from './hash.mjs'
+import { alone, hold } from './lock.mjs'
+import { NODE_FLAGS } from './node.mjs'
+import { run } from './run.mjs'
+
+/** Inside dist, so that whatever removes the build removes it too. */
+export const BUILD_STAMP = 'dist/.built'
+
+/** Everything that a byte in dist/ can depend on. */
+export const SOURCES = [
+  'contract',
+  'web',
+  'content',
+  'server/library',
+  'server/markdown',
+  'server/items',
+  'scripts',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/** Builds the web app and the library where their sources differ from those of the last build. */
+export async function build(node) {
+  const wanted = hashOf(SOURCES)
+  if (readStamp(BUILD_STAMP) === wanted) return
+
+  await alone(async () => {
+    if (readStamp(BUILD_STAMP) === wanted) return
+    // Before, not after: a build cut short must not pass for the one whose stamp it left standing.
+    rmSync(BUILD_STAMP, { force: true })
+    const code = await run(node, [...NODE_FLAGS, 'scripts/build.ts'], { started: hold })
+    if (code !== 0) process.exit(code)
+    writeFileSync(BUILD_STAMP, wanted)
+  })
+}

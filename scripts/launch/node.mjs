@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+
+const NEEDED_MAJOR = 24
+
+/** node:sqlite announces on every start that it is experimental; nobody can act on it. */
+export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning']
+
+/** The absolute path of a Node that runs the project: a shell may have cached another `node`. */
+export function findNode() {
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath
+
+  const brought = `${process.cwd()}/node_modules/node-linux-${process.arch}/bin/node`
+  // Started and not only looked for: a binary for glibc is there on Alpine too, and does not run.
+  if (spawnSync(brought, ['--version']).status === 0) return brought
+
+  console.error(
+    `Lyceum needs Node ${NEEDED_MAJOR} or newer; this is Node ${process.versions.node} on ${process.platform} ` +
+      `${process.arch}, and npm brought none that runs here.\n` +
+      `Install Node ${NEEDED_MAJOR} (https://nodejs.org/en/download, or: nvm install ${NEEDED_MAJOR}) and run the same command again.`,
+  )
+  process.exit(1)
+}

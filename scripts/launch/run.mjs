@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+/** Runs a program in the foreground and gives its exit code, or 128 + the signal that ended it. */
+export function run(file, args, { started } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { stdio: 'inherit' })
+    if (child.pid) started?.(child.pid)
+
+    const forward = (signal) => {
+      // A terminal has sent its Ctrl-C to the whole group; a second one would cut a graceful stop short.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return
+      child.kill(signal)
+    }
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, forward)
+    const settle = () => {
+      for (const signal of signals) process.off(signal, forward)
+    }
+
+    child.once('error', (error) => {
+      settle()
+      reject(error)
+    })
+    child.once('exit', (code, signal) => {
+      settle()
+      resolve(code ?? 128 + constants.signals[signal])
+    })
+  })
+}

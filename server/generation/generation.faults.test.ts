@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { io } from 'socket.io-client'
+import { expect, test } from 'vitest'
+import { SOCKET_PATH } from '#contract/realtime.ts'
+import { type Db, openDb } from '../db/client.ts'
+import { startHeldServer } from '../testing/process.ts'
+
+/** Understand, ground, outline, a text and its questions for each of three lessons, provenance. */
+const ENGINE_CALLS = 10
+const LESSONS = 3
+
+const linesOf = (file: string) =>
+  existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : []
+
+/** Waits until the engine is held and everything that it finished before is stored. */
+async function settled(log: string, db: Db) {
+  const isSettled = async () => {
+    const lines = linesOf(log)
+    const done = lines.filter((line) => line.startsWith('done')).length
+    const steps = (await db.selectFrom('jobSteps').select('name').execute()).length
+    // Matching is a step without an engine's call; it follows understanding.
+    return lines.some((line) => line.startsWith('held')) && steps === done + Number(done > 0)
+  }
+  await expect.poll(isSettled, { timeout: 30_000, interval: 50 }).toBe(true)
+}
+
+/** Kills the server inside the job at its n-th engine call, starts it again, and waits for the job to end. */
+async function killAt(n: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'lyceum-kill-'))
+  const [before, after] = [join(folder, 'before.log'), join(folder, 'after.log')]
+  const first = await startHeldServer(folder, before, n)
+  const socket = io(`http://127.0.0.1:${first.port}`, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    auth: { token: first.token },
+  })
+  const { jobId } = await socket.timeout(10_000).emitWithAck('detectTopic', { prompt: 'reef knot', userId: first.uid })
+  const db = openDb(folder)
+  await settled(before, db)
+  socket.disconnect()
+  await first.kill()
+
+  const stateAtKill = (await db.selectFrom('jobs').select('state').where('id', '=', jobId).executeTakeFirst())?.state
+  const second = await startHeldServer(folder, after)
+  const job = () => db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow()
+  await expect.poll(async () => (await job()).state, { timeout: 40_000, interval: 200 }).toBe('done')
+  const topicId = (await job()).topicId ?? ''
+  const count = async (table: 'lessons' | 'quizzes') =>
+    (await db.selectFrom(table).select('id').where('topicId', '=', topicId).execute()).length
+  const result = {
+    stateAtKill,
+    topics: (await db.selectFrom('topics').select('state').execute()).map((topic) => topic.state),
+    lessons: await count('lessons'),
+    quizzes: await count('quizzes'),
+    seqs: (await db.selectFrom('jobEvents').select('seq').where('jobId', '=', jobId).orderBy('seq').execute()).map(
+      (e) => e.seq,
+    ),
+    doneBefore: linesOf(before).filter((line) => line.startsWith('done')),
+    doneAfter: linesOf(after).filter((line) => line.startsWith('done')),
+    stepsLeft: (await db.selectFrom('jobSteps').select('name').execute()).length,
+  }
+  await second.kill()
+  await db.destroy()
+  return result
+}
+
+test('kill -9 at every step boundary: the job is finished after a restart, and no completed call is made again', async () => {
+  const results = await Promise.all(Array.from({ length: ENGINE_CALLS }, (_, i) => killAt(i + 1)))
+  const unfinished = results.filter((result) => result.stateAtKill === 'running').length
+  console.log(
+    `${results.length} kills, ${unfinished} of them inside an unfinished job; all were finished after the restart`,
+  )
+  expect(unfinished).toBe(ENGINE_CALLS)
+  for (const result of results) {
+    expect(result).toMatchObject({ topics: ['ready'], lessons: LESSONS, quizzes: LESSONS, stepsLeft: 0 })
+    expect(result.seqs).toEqual(result.seqs.map((_, i) => i + 1))
+    const again = result.doneAfter.filter((call) => result.doneBefore.includes(call))
+    expect(again).toEqual([])
+    expect(new Set([...result.doneBefore, ...result.doneAfter]).size).toBe(ENGINE_CALLS)
+  }
+}, 120_000)

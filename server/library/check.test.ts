@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { checkLibrary } from './check.ts'
+import { library, SUBJECT, TEMPLATES, UNIT, writeContent } from './fixture.ts'
+
+const check = async (files: Record<string, string>, subjects: string[] = []) =>
+  (await checkLibrary(await writeContent(files), subjects)).findings
+
+/** The fixture with one string replaced: the test fails where the string is not there. */
+function replaced(text: string, from: string | RegExp, to: string): string {
+  const result = text.replace(from, to)
+  expect(result).not.toBe(text)
+  return result
+}
+
+test('a sound unit has no findings', async () => {
+  const folder = await writeContent(library())
+  expect(await checkLibrary(folder)).toEqual({
+    findings: [],
+    counts: { subjects: 1, units: 1, questions: 6, templates: 1, samples: 1 },
+    notRun: [],
+  })
+})
+
+describe('a unit is told of', () => {
+  test.each<[rule: string, planted: string, from: string | RegExp, to: string]>([
+    ['front-matter', 'no front matter', '---\n', ''],
+    ['front-matter', 'YAML that cannot be read', 'title: Reef knot', 'title: "Reef'],
+    ['front-matter', 'a field that is unknown', 'level:', 'colour: red\nlevel:'],
+    ['front-matter', 'a long title', 'Reef knot\n', `${'Reef '.repeat(20)}\n`],
+    ['front-matter', 'an alias with capitals', 'square knot', 'Square knot'],
+    ['front-matter', 'a level of its own', 'beginner', 'easy'],
+    ['front-matter', 'too few minutes', 'minutes: 10', 'minutes: 5'],
+    ['front-matter', 'a skill id with spaces', 'id: tie-reef', 'id: Tie reef'],
+    ['aliases', 'an alias listed twice', 'square knot', 'reef knot'],
+    ['prerequisites', 'a prerequisite that is not there', 'prerequisites: []', 'prerequisites: [rope]'],
+    ['prerequisites', 'a unit that needs itself', 'prerequisites: []', 'prerequisites: [reef]'],
+    ['objective', 'an objective of two sentences', 'and say what', '. Say what'],
+    ['sources', 'a link as a source', 'The Ashley', 'https://knots.example The Ashley'],
+    ['sections', 'a section that is missing', '## Worked example', '### Worked example'],
+    ['sections', 'a section that is empty', /Lay the left.*\n/, '\n'],
+    ['sections', 'a fence that is never closed', /```\n+$/, ''],
+    ['summary', 'a summary of one sentence', '. It holds by friction alone.', ' by friction alone.'],
+    ['summary', 'marks in the summary', 'A reef knot', 'A **reef knot**'],
+    ['explanation', 'a short explanation', /Turn number 1 [\s\S]*Turn number 25 /, 'Turn '],
+    ['heading', 'a heading of another level', '### Turns', '#### Turns'],
+    ['markup', 'raw HTML', 'Lay the', 'Lay <b>the</b>'],
+    ['markup', 'an image', 'Lay the', 'Lay ![the](x.png)'],
+    ['markup', 'a link', 'Lay the', 'Lay [the](https://x.example)'],
+    ['markup', 'a link in a question', 'Rope is dry.', 'Rope is [dry](https://x.example).'],
+    ['math', 'math that is faulty', '$2^n$', '$\\fraq{1}{2}$'],
+    ['math', 'currency as math', '$2^n$', '$2 a metre and $3 apiece'],
+    ['code', 'output that is not printed', '2\n```', '3\n```'],
+    ['code', 'output that is not stated', /```output\n2\n```\n/, ''],
+    ['code', 'code that fails', 'console.log(1 + 1)', 'console.log(a)'],
+    [
+      'code',
+      'code that reads files',
+      'console.log(1 + 1)',
+      "console.log(require('fs').readFileSync('/etc/hostname').length * 0 + 2)",
+    ],
+    ['misconceptions', 'a single misconception', '### Any rope will do', 'Any rope will do'],
+    ['misconceptions', 'a misconception without its truth', '**What is true:** Smooth', '**True:** Smooth'],
+    ['misconceptions', 'a misconception that is not there', 'misconception: 1', 'misconception: 3'],
+    ['questions', 'too few questions', /```yaml question\nid: count[\s\S]*?```\n/, ''],
+    ['question', 'a fence of another kind', '```yaml question\nid: hold', '```yaml questions\nid: hold'],
+    ['question', 'a question without evidence', 'evidence: "It holds by friction alone."\n', ''],
+    ['question', 'a question without a key', '    correct: true\n', ''],
+    ['question', 'a field that is unknown', 'kind: single', 'kind: single\nhint: none'],
+    ['question', 'an id used twice', 'id: grow', 'id: hold'],
+    ['skills', 'a skill that the unit lacks', 'skill: tie-reef', 'skill: tie-bowline'],
+    ['evidence', 'evidence that the lesson lacks', '"It holds by friction alone."', '"It holds by magic."'],
+    ['negative-stem', 'a negative stem', 'Which of these holds', 'Which of these never holds'],
+    ['why-position', 'a why that speaks of a position', 'Rope is dry.', 'Unlike option A, it sticks.'],
+  ])('%s: %s', async (rule, _, from, to) => {
+    const findings = await check(library({ 'knots/reef.md': replaced(UNIT, from, to) }))
+    expect(findings.filter((finding) => finding.hard).map((finding) => finding.rule)).toContain(rule)
+    expect(findings[0]?.file).toMatch(/knots\/reef\.(?:md|templates\.ts)$/)
+  })
+
+  test.each<[rule: string, planted: string, to: (unit: string) => string]>([
+    [
+      'questions',
+      'questions of one kind',
+      (unit) => unit.replace(/```yaml question\nid: \w+\nkind: typed[\s\S]*?```\n/g, ''),
+    ],
+    ['bloom', 'questions of one level', (unit) => unit.replace(/bloom: \w+/g, 'bloom: apply')],
+    [
+      'bloom',
+      'questions that mostly ask to remember',
+      (unit) => unit.replace(/bloom: (?:understand|apply)/g, 'bloom: remember'),
+    ],
+  ])('%s: %s', async (rule, _, change) => {
+    expect((await check(library({ 'knots/reef.md': change(UNIT) }))).map((finding) => finding.rule)).toContain(rule)
+  })
+
+  test('soft flaws as warnings', async () => {
+    const unit = replaced(UNIT, 'Which of these holds a knot together in the case of hold?', 'What holds it?')
+    const findings = await check(library({ 'knots/reef.md': unit }))
+    expect(findings.map(({ rule, hard }) => ({ rule, hard }))).toEqual([{ rule: 'short-stem', hard: false }])
+  })
+
+  test('a sample that never ends', { timeout: 20_000 }, async () => {
+    const findings = await check(library({ 'knots/reef.md': replaced(UNIT, 'console.log(1 + 1)', 'for (;;);') }))
+    expect(findings.map((finding) => finding.rule)).toEqual(['code'])
+  })
+})
+
+describe('templates are told of', () => {
+  test.each<[rule: string, planted: string, from: string, to: string]>([
+    ['template', 'a module without templates', 'export const templates', 'export const others'],
+    ['template', 'an exercise of no known kind', "kind: 'typed'", "kind: 'essay'"],
+    ['template', 'an id that a question has', "id: 'add-turns'", "id: 'hold'"],
+    ['determinism', 'chance of their own', 'random.int(2, 99)', 'Math.floor(Math.random() * 1e6)'],
+    ['variety', 'a single exercise', 'random.int(2, 99)', '2'],
+    ['skills', 'a skill that the unit lacks', "skill: 'tie-reef'", "skill: 'tie-bowline'"],
+    [
+      'wrong-is-right',
+      'a wrong answer that some seeds make right',
+      'String(a), why',
+      'String(a > 50 ? a : a + 1), why',
+    ],
+    ['math', 'math that is faulty', 'turns are there?', 'turns are $\\\\fraq$?'],
+  ])('%s: %s', async (rule, _, from, to) => {
+    const findings = await check(library({ 'knots/reef.templates.ts': replaced(TEMPLATES, from, to) }))
+    expect(findings.filter((finding) => finding.hard).map((finding) => finding.rule)).toContain(rule)
+  })
+})
+
+describe('the library as a whole is told of', () => {
+  const second = UNIT.replaceAll('reef', 'granny').replaceAll('Reef', 'Granny').replace('square knot', 'false knot')
+  const two = (order: string[], unit = second) =>
+    library({ 'knots/granny.md': unit, 'knots/subject.json': JSON.stringify({ ...SUBJECT, order }) })
+
+  test.each<[string, string, Record<string, string>]>([
+    ['order', 'a unit that the order lacks', two(['reef'])],
+    ['order', 'a unit listed twice', two(['reef', 'granny', 'granny'])],
+    ['order', 'a unit that is not there', two(['reef', 'granny', 'bowline'])],
+    ['skills', 'a skill of two units', two(['reef', 'granny'], second.replaceAll('tie-granny', 'tie-reef'))],
+    ['aliases', 'an alias of two units', two(['reef', 'granny'], second.replace('false knot', 'square knot'))],
+    [
+      'aliases',
+      'a title that is an alias elsewhere',
+      two(['reef', 'granny'], second.replace('false knot', 'reef knot')),
+    ],
+    [
+      'prerequisites',
+      'a cycle',
+      {
+        ...two(['reef', 'granny'], second.replace('prerequisites: []', 'prerequisites: [reef]')),
+        'knots/reef.md': UNIT.replace('prerequisites: []', 'prerequisites: [knots/granny]'),
+      },
+    ],
+    ['subject', 'a subject that cannot be read', library({ 'knots/subject.json': '{' })],
+  ])('%s: %s', async (rule, _, files) => {
+    expect((await check(files)).map((finding) => finding.rule)).toContain(rule)
+  })
+
+  test('two sound units have no findings', async () => expect(await check(two(['reef', 'granny']))).toEqual([]))
+
+  test('only the subjects asked for are told of', async () => {
+    const files = { ...library(), 'ropes/subject.json': '{', 'ropes/hemp.md': 'nothing' }
+    expect(await check(files, ['knots'])).toEqual([])
+    expect((await check(files, ['ropes'])).length).toBeGreaterThan(0)
+    expect((await check(files, ['sails'])).map((finding) => finding.rule)).toEqual(['subject'])
+  })
+})

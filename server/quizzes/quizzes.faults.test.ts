@@ -1,0 +1,75 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { io } from 'socket.io-client'
+import { expect, test } from 'vitest'
+import { SOCKET_PATH } from '#contract/realtime.ts'
+import { openDb } from '../db/client.ts'
+import { startHeldServer } from '../testing/process.ts'
+
+const KILLS = 5
+const WRITERS = 8
+
+type Quiz = { id: string; questions: { id: string; kind: string }[] }
+
+test('kill -9 in a burst of answers: none that was acknowledged is lost, and mastery is what the answers say', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lyceum-kill-'))
+  const acknowledged: string[] = []
+  let unanswered = 0
+
+  for (let round = 0; round < KILLS; round++) {
+    const server = await startHeldServer(folder, join(folder, 'calls.log'))
+    const url = `http://127.0.0.1:${server.port}`
+    const headers = { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' }
+    const get = async (path: string) => (await fetch(`${url}/server${path}`, { headers })).json()
+
+    const socket = io(url, { path: SOCKET_PATH, transports: ['websocket'], auth: { token: server.token } })
+    const ready = new Promise<{ topicId?: string; id?: string }>((resolve) => {
+      socket.once('topicReady', resolve)
+      // From the second round on the topic is there already.
+      if (round > 0) socket.once('topicDetected', resolve)
+    })
+    socket.emit('detectTopic', { prompt: 'reef knot', userId: server.uid })
+    const { topicId, id } = await ready
+    const topic = await get(`/topics/id/${topicId ?? id}`)
+    const quiz: Quiz = await get(`/quizzes/id/${topic.quizzes[0].id}`)
+    const question = quiz.questions.find((q) => q.kind === 'typed')
+
+    const write = async () => {
+      for (;;) {
+        const attemptId = crypto.randomUUID()
+        const answer = { kind: 'typed', text: Math.random() < 0.5 ? 'friction' : 'glue' }
+        const body = JSON.stringify({ attemptId, quizId: quiz.id, questionId: question?.id, answer })
+        const reply = await fetch(`${url}/server/quizzes/answer`, { method: 'POST', headers, body }).catch(
+          () => undefined,
+        )
+        if (reply?.status !== 200) return
+        acknowledged.push(attemptId)
+      }
+    }
+    const before = acknowledged.length
+    const writers = Array.from({ length: WRITERS }, write)
+    await expect
+      .poll(() => acknowledged.length - before, { timeout: 20_000, interval: 1 })
+      .toBeGreaterThan(50 + 37 * round)
+    await server.kill()
+    socket.disconnect()
+    await Promise.all(writers)
+    unanswered += WRITERS
+  }
+
+  const db = openDb(folder)
+  const attempts = await db.selectFrom('attempts').selectAll().execute()
+  const stored = new Set(attempts.map((attempt) => attempt.id))
+  const lost = acknowledged.filter((id) => !stored.has(id))
+  const mastery = await db.selectFrom('skillMastery').selectAll().execute()
+  console.log(`${KILLS} kills in bursts of answers: ${acknowledged.length} acknowledged, ${lost.length} lost`)
+  expect(lost).toEqual([])
+  // A write that was killed before its reply may be stored or not; never half.
+  expect(stored.size).toBeLessThanOrEqual(acknowledged.length + unanswered)
+  for (const row of mastery) {
+    const own = attempts.filter((attempt) => attempt.uid === row.uid && attempt.skillId === row.skillId)
+    expect([row.answered, row.correct]).toEqual([own.length, own.filter((attempt) => attempt.correct === 1).length])
+  }
+  await db.destroy()
+}, 120_000)

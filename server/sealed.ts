@@ -1,0 +1,38 @@
+import fastJson from 'fast-json-stringify'
+import type { z } from 'zod'
+import { hashOf } from './id.ts'
+import { responseSchema } from './jsonSchema.ts'
+
+/**
+ * An output that has passed its schema already and is kept as text, so that reading it again costs neither parsing nor
+ * writing. A route sends it as it is, after comparing the fingerprint of the schema with its own.
+ */
+export class Sealed<Output> {
+  readonly json: string
+  readonly fingerprint: string
+  /** Never there: it tells the type of what is inside. */
+  declare readonly output: Output
+
+  constructor(json: string, fingerprint: string) {
+    this.json = json
+    this.fingerprint = fingerprint
+  }
+}
+
+const fingerprints = new WeakMap<z.ZodType, string>()
+
+/** Changes with the schema: what was sealed by an older release is made anew. */
+export function fingerprintOf(type: z.ZodType) {
+  const known = fingerprints.get(type)
+  if (known) return known
+  const fingerprint = hashOf(JSON.stringify(responseSchema(type)))
+  fingerprints.set(type, fingerprint)
+  return fingerprint
+}
+
+/** Writes a value as its schema declares it; what the schema does not name is dropped. */
+export function sealer<T extends z.ZodType>(type: T): (value: z.input<T>) => Sealed<z.output<T>> {
+  const write = fastJson(responseSchema(type))
+  const fingerprint = fingerprintOf(type)
+  return (value) => new Sealed(write(value), fingerprint)
+}

@@ -1,0 +1,47 @@
+import { appendFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import type { Engine } from '../generation/engine.ts'
+import { startTestApp } from './app.ts'
+
+/**
+ * A server of its own process for tests that kill it: `node heldServer.ts <data folder> <call log> [n]`.
+ * Its engine writes every call to the log, and never returns from the n-th.
+ */
+const [dataDir = '', logFile = '', holdAt = '0'] = process.argv.slice(2)
+let calls = 0
+
+function logged<Input, Output>(name: string, call: (input: Input, signal: AbortSignal) => Promise<Output>) {
+  return async (input: Input, signal: AbortSignal) => {
+    const lesson = (input as { lesson?: { key: string } }).lesson
+    const label = lesson ? `${name} ${lesson.key}` : name
+    calls += 1
+    if (calls === Number(holdAt)) {
+      appendFileSync(logFile, `held ${label}\n`)
+      await new Promise(() => {})
+    }
+    const output = await call(input, signal)
+    appendFileSync(logFile, `done ${label}\n`)
+    return output
+  }
+}
+
+const server = await startTestApp({
+  dataDir,
+  engine: (engine: Engine) => ({
+    ...engine,
+    understand: logged('understand', engine.understand),
+    ground: logged('ground', engine.ground),
+    outline: logged('outline', engine.outline),
+    writeLesson: logged('lesson', engine.writeLesson),
+    writeQuestions: logged('questions', engine.writeQuestions),
+    provenance: logged('provenance', engine.provenance),
+  }),
+})
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+const { port } = server.app.server.address() as AddressInfo
+const { uid, token } = await server.signedIn()
+console.log(JSON.stringify({ port, uid, token }))
+
+// A test that dies must not leave its servers behind.
+setTimeout(() => process.exit(1), 60_000).unref()
+process.stdin.on('end', () => process.exit(0)).resume()
