@@ -100,10 +100,7 @@ export async function registerPages(app: FastifyInstance, { distDir, log = conso
   })
 }
 
-function documentOf(
-  page: Page,
-  { nonce, css, manifest }: { nonce: string; css: string; manifest: Manifest },
-) {
+function documentOf(page: Page, { nonce, css, manifest }: { nonce: string; css: string; manifest: Manifest }) {
   const files = filesOf(manifest, [ENTRY, ...page.pages])
   const entry = manifest[ENTRY]?.file
   const preloads = files.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`)
@@ -140,7 +137,10 @@ function readAssets(client: string) {
     files.map((name): [string, Asset] => {
       const file = join(folder, name)
       const type = TYPES[extname(name)] ?? 'application/octet-stream'
-      return [`/assets/${name}`, { type, bytes: readFileSync(file), br: optional(`${file}.br`), gz: optional(`${file}.gz`) }]
+      return [
+        `/assets/${name}`,
+        { type, bytes: readFileSync(file), br: optional(`${file}.br`), gz: optional(`${file}.gz`) },
+      ]
     }),
   )
 }

@@ -209,17 +209,16 @@ async function writeQuiz(
   job: Job,
   { lesson, place, id, quizId, topicId, text }: LessonTask & { text: LessonText },
 ) {
-  const createdAt = deps.clock()
   await job.step(
-    { name: `questions ${id}`, inputs: lesson.key, output: z.array(quizzes.PreparedQuestion) },
+    { name: `questions ${id}`, inputs: lesson.key, output: quizzes.PreparedQuestions },
     async (signal) => {
       const items = Items.parse(await engine.writeQuestions({ topicId, lesson, text }, signal))
       const sound = items.filter((item) => !checkItem(item, text.markdown).some((flaw) => flaw.hard))
-      return Promise.all(sound.map((item) => quizzes.prepareQuestion(item, createdAt)))
+      return quizzes.prepareQuestions(deps, sound)
     },
     async (tx, questions) => {
-      if (questions.length === 0) return []
-      const position = place + 1
+      if (questions.ids.length === 0) return []
+      const [position, createdAt] = [place + 1, deps.clock()]
       await quizzes.createQuiz(tx, {
         id: quizId,
         topicId,

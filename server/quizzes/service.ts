@@ -106,42 +106,69 @@ async function verdictOf(question: QuestionRow, attempt: AttemptRow): Promise<Ve
   }
 }
 
-export const PreparedQuestion = z.object({
-  id: z.string(),
-  kind: z.string(),
-  skillId: z.string(),
-  item: z.string(),
-  rendered: z.string(),
-  createdAt: z.number(),
+export const PreparedQuestions = z.object({
+  /** In the order to be asked. */
+  ids: z.array(z.string()),
+  /** Those of them that are not stored yet, with their texts rendered. */
+  fresh: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      skillId: z.string(),
+      item: z.string(),
+      rendered: z.string(),
+      createdAt: z.number(),
+    }),
+  ),
 })
-export type PreparedQuestion = z.infer<typeof PreparedQuestion>
+export type PreparedQuestions = z.infer<typeof PreparedQuestions>
 
-/** Renders an item's texts ahead of the transaction that stores it. An item that was changed gets another id. */
-export async function prepareQuestion(item: Item, createdAt: number): Promise<PreparedQuestion> {
+/** Renders what is new ahead of the transaction that stores it. An item that was changed gets another id. */
+export async function prepareQuestions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  items: Item[],
+): Promise<PreparedQuestions> {
+  const questions = items.map((item) => {
+    const json = JSON.stringify(item)
+    return {
+      id: `${item.id}.${hashOf(json).slice(0, 8)}`,
+      kind: item.kind,
+      skillId: item.skillId,
+      item: json,
+      parsed: item,
+    }
+  })
+  const known = await store.listKnownIds(
+    db,
+    questions.map((question) => question.id),
+  )
+  const createdAt = clock()
+  const fresh = questions
+    .filter((question) => !known.has(question.id))
+    .map(async ({ parsed, ...question }) => ({
+      ...question,
+      rendered: JSON.stringify(await render(parsed)),
+      createdAt,
+    }))
+  return { ids: questions.map((question) => question.id), fresh: await Promise.all(fresh) }
+}
+
+async function render(item: Item): Promise<Rendered> {
   const texts =
     item.kind === 'single'
       ? [item.stem, ...item.options.flatMap((option) => [option.text, option.why])]
       : [item.stem, item.why, ...item.wrong.map((wrong) => wrong.why)]
-  const pairs = await Promise.all(texts.map(async (text) => [text, await renderInline(text)] as const))
-  const json = JSON.stringify(item)
-  return {
-    id: `${item.id}.${hashOf(json).slice(0, 8)}`,
-    kind: item.kind,
-    skillId: item.skillId,
-    item: json,
-    rendered: JSON.stringify(Object.fromEntries(pairs)),
-    createdAt,
-  }
+  return Object.fromEntries(await Promise.all(texts.map(async (text) => [text, await renderInline(text)] as const)))
 }
 
 /** Adds a quiz with its questions; their skills must exist. */
 export async function createQuiz(
   tx: Db,
-  { questions, ...quiz }: Omit<Tables['quizzes'], 'questionCount'> & { questions: PreparedQuestion[] },
+  { questions, ...quiz }: Omit<Tables['quizzes'], 'questionCount'> & { questions: PreparedQuestions },
 ) {
-  await catalog.addQuiz(tx, { ...quiz, questionCount: questions.length })
-  await store.saveQuestions(tx, questions)
-  await store.insertQuizQuestions(tx, { quizId: quiz.id, questionIds: questions.map((question) => question.id) })
+  await catalog.addQuiz(tx, { ...quiz, questionCount: questions.ids.length })
+  if (questions.fresh.length > 0) await store.saveQuestions(tx, questions.fresh)
+  await store.insertQuizQuestions(tx, { quizId: quiz.id, questionIds: questions.ids })
 }
 
 export const listQuizScores = (db: Db, reader: { uid: string; topicId: string }) => store.listQuizScores(db, reader)

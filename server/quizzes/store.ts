@@ -10,6 +10,11 @@ export async function saveQuestions(db: Db, questions: Tables['questions'][]) {
     .execute()
 }
 
+export async function listKnownIds(db: Db, ids: string[]) {
+  const rows = ids.length === 0 ? [] : await db.selectFrom('questions').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map((row) => row.id))
+}
+
 export async function insertQuizQuestions(db: Db, { quizId, questionIds }: { quizId: string; questionIds: string[] }) {
   await db
     .insertInto('quizQuestions')

@@ -77,7 +77,8 @@ export function createCurriculumEngine(library: Library): Engine {
       const templates = random.shuffle(unit.templateIds).slice(0, EXERCISES_A_QUIZ)
       const exercises = await Promise.all(templates.map((id) => makeExercise(library, unit.id, id, seed)))
       const asked = random.shuffle(unit.items).slice(0, QUESTIONS_A_QUIZ - exercises.length)
-      return [...easiestFirst(asked), ...exercises].map((item) => shuffleOptions(item, `${seed}/${item.id}`))
+      // By the item alone: it stays one question, with one statistic, in whatever topic it is asked.
+      return [...easiestFirst(asked), ...exercises].map((item) => shuffleOptions(item, item.id))
     },
 
     async provenance(outline) {
