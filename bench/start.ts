@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SERVER_FLAGS } from '../scripts/launch/node.mjs'
 import { quantile, report } from './tools/report.ts'
 
 /** From the start of the process to its first answer, and the memory it holds when idle. */
@@ -12,7 +13,7 @@ const IDLE_MS = 3_000
 
 async function start(dataDir: string) {
   const from = performance.now()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'server/main.ts'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -49,7 +49,8 @@ export async function newPage(
     javaScriptEnabled: javaScript,
   })
   const page = await context.newPage()
-  page.once('close', () => void context.close())
+  // The browser may be closing at the same moment, and takes the profile with it.
+  page.once('close', () => context.close().catch(() => {}))
   const problems: string[] = []
   recordings.set(page, { problems, received: await watchReceived(page) })
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SERVER_FLAGS } from '../scripts/launch/node.mjs'
 
 const READY_MS = 30_000
 const STOP_MS = 15_000
@@ -23,7 +24,14 @@ export type RunningServer = {
 }
 
 /** The real server in a process of its own, on a free port, with a data folder of its own. */
-export async function startServer({ env = {} }: { env?: Record<string, string> } = {}): Promise<RunningServer> {
+export async function startServer({
+  env = {},
+  script = 'server/main.ts',
+}: {
+  env?: Record<string, string>
+  /** Another program that serves the app, such as fixtureServer.ts. */
+  script?: string
+} = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -32,7 +40,7 @@ export async function startServer({ env = {} }: { env?: Record<string, string> }
   let child: ChildProcess | undefined
 
   async function start() {
-    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', resolve('server/main.ts')], {
+    child = spawn(process.execPath, [...SERVER_FLAGS, resolve(script)], {
       // Neither the environment nor the `.env` of whoever runs the tests: a key there would reach a real provider.
       cwd: dataDir,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },

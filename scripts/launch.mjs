@@ -5,14 +5,19 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BUILD_STAMP, build } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
-import { findNode, NODE_FLAGS } from './launch/node.mjs'
+import { findNode, NODE_FLAGS, SERVER_FLAGS } from './launch/node.mjs'
 import { run } from './launch/run.mjs'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
 /** `builds`: needs dist/ up to date. `spoils`: leaves in dist/ what the stamp knows nothing of. */
 const commands = {
-  start: { does: 'serve on one port (flags are environment variables)', builds: true, run: ['server/main.ts'] },
+  start: {
+    does: 'serve on one port (flags are environment variables)',
+    builds: true,
+    flags: SERVER_FLAGS,
+    run: ['server/main.ts'],
+  },
   dev: { does: 'serve; rebuild and restart on every change', spoils: true, run: ['scripts/dev.ts'] },
   build: { does: 'build the web app and compile the library', builds: true },
   check: { does: 'format, lint, types, content, unit tests', run: ['scripts/check.ts'] },
@@ -45,5 +50,5 @@ if (command.run) {
     console.error(`${script} is missing: this checkout is incomplete.`)
     process.exit(1)
   }
-  process.exitCode = await run(node, [...NODE_FLAGS, ...command.run, ...args])
+  process.exitCode = await run(node, [...(command.flags ?? NODE_FLAGS), ...command.run, ...args])
 }

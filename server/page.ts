@@ -44,7 +44,7 @@ type Page = {
 }
 
 type Asset = { type: string; bytes: Buffer; br: Buffer | undefined; gz: Buffer | undefined }
-type Manifest = Record<string, { file: string; imports?: string[] }>
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
 /** Serves the web app: its assets, and every page rendered as a visitor sees it. */
 export async function registerPages(app: FastifyInstance, { distDir, log = console }: Options) {
@@ -54,10 +54,7 @@ export async function registerPages(app: FastifyInstance, { distDir, log = conso
   }
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   const assets = readAssets(client)
-  const css = [...assets]
-    .filter(([path]) => path.endsWith('.css'))
-    .map(([, asset]) => asset.bytes.toString())
-    .join('')
+  const stylesOf = (files: string[]) => files.map((file) => assets.get(`/${file}`)?.bytes.toString() ?? '').join('')
   const favicon = readFileSync(join(client, 'favicon.svg'))
 
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
@@ -92,7 +89,7 @@ export async function registerPages(app: FastifyInstance, { distDir, log = conso
       })
       if (page.status === 301) return reply.redirect(page.location, 301)
       reply.code(page.status)
-      return await sendPacked(request, reply, documentOf(page, { nonce, css, manifest }))
+      return await sendPacked(request, reply, documentOf(page, nonce, { manifest, stylesOf }))
     } catch (error) {
       log.error(error)
       return reply.code(500).send(apology(nonce))
@@ -100,16 +97,18 @@ export async function registerPages(app: FastifyInstance, { distDir, log = conso
   })
 }
 
-function documentOf(page: Page, { nonce, css, manifest }: { nonce: string; css: string; manifest: Manifest }) {
-  const files = filesOf(manifest, [ENTRY, ...page.pages])
+type Build = { manifest: Manifest; stylesOf: (files: string[]) => string }
+
+function documentOf(page: Page, nonce: string, { manifest, stylesOf }: Build) {
+  const { scripts, styles } = filesOf(manifest, [ENTRY, ...page.pages])
   const entry = manifest[ENTRY]?.file
-  const preloads = files.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`)
+  const preloads = scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`)
   return `<!doctype html>
 <html lang="en"${page.theme ? ` data-theme="${page.theme}"` : ''}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1">\
 <meta name="color-scheme" content="light dark">${page.head}\
-<meta property="csp-nonce" nonce="${nonce}">\
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style nonce="${nonce}">${css}</style>\
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">\
+<style nonce="${nonce}" data-css="${styles.join(' ')}">${stylesOf(styles)}</style>\
 <script nonce="${nonce}">${MARK_SESSION}</script>\
 <script type="module" src="/${entry}"></script>${preloads.join('')}</head>\
 <body><div id="root">${page.html}</div>\
@@ -118,15 +117,17 @@ function documentOf(page: Page, { nonce, css, manifest }: { nonce: string; css: 
 
 /** Everything a page's first render imports, so that the browser asks for it at once. */
 function filesOf(manifest: Manifest, sources: string[]) {
-  const files = new Set<string>()
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
   const add = (source: string) => {
     const chunk = manifest[source]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
     chunk.imports?.forEach(add)
+    for (const file of chunk.css ?? []) styles.add(file)
   }
   sources.forEach(add)
-  return [...files]
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 function readAssets(client: string) {

@@ -9,27 +9,31 @@ import { createCurriculumEngine } from './generation/curriculum/engine.ts'
 import type { Engine } from './generation/engine.ts'
 import { generationEvents } from './generation/routes.ts'
 import { startWorker } from './generation/worker.ts'
-import { loadLibrary } from './library/service.ts'
+import { type Library, loadLibrary } from './library/service.ts'
 import { registerPages } from './page.ts'
 import { createRealtime } from './realtime.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SECRETS = ['req.headers.authorization', '*.password', '*.token', '*.sessionToken']
 
-/** Config → adapters → app. The engine is the curriculum's unless a test hands over another. */
-export async function createServer(config: Config, { engine }: { engine?: (deps: Deps) => Engine } = {}) {
+/** Config → adapters → app. A test may hand over another library, or wrap the engine. */
+export async function createServer(
+  config: Config,
+  given: { library?: Library; engine?: (engine: Engine) => Engine } = {},
+) {
   const log = pino({ level: config.logLevel, redact: SECRETS })
   const clock = Date.now
   const db = openDb(config.dataDir)
   await migrate(db)
   const auth = createBetterAuth(db, config)
   const realtime = createRealtime(config)
-  const library = await loadLibrary(join(ROOT, 'dist/library.json'), join(ROOT, 'content'))
+  const library = given.library ?? (await loadLibrary(join(ROOT, 'dist/library.json'), join(ROOT, 'content')))
   const deps: Deps = { db, auth, identity: createIdentity({ db, auth, clock }), library, realtime, clock, log, config }
 
   const app = await createApp(deps)
-  await registerPages(app, { distDir: join(ROOT, 'dist') })
-  const worker = startWorker(deps, engine?.(deps) ?? createCurriculumEngine(library))
+  await registerPages(app, { distDir: join(ROOT, 'dist'), log })
+  const curriculum = createCurriculumEngine(library)
+  const worker = startWorker(deps, given.engine?.(curriculum) ?? curriculum)
   realtime.attach(app.server, deps, (socket) => generationEvents(socket, { ...deps, worker }))
   const adminCode = await makeAdminCode(deps)
 

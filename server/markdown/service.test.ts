@@ -54,6 +54,13 @@ describe('a lesson', () => {
     ['faulty math as its source', '$\\frac{<}$', '<p><code class="math-source">\\frac{&lt;}</code></p>'],
   ])('shows %s', async (_, markdown, expected) => expect(await html(markdown)).toBe(expected))
 
+  test('heads no column with nothing, and names each table apart', async () => {
+    const tables = await html('|  | b |\n|--|--|\n| 1 | 2 |\n\n| c |\n|--|\n| 3 |')
+    expect(tables).toContain('<td></td>\n<th scope="col">b</th>')
+    expect(tables).toContain('aria-label="Table"')
+    expect(tables).toContain('aria-label="Table 2"')
+  })
+
   test('shows tables that scroll and can be reached by keyboard', async () => {
     const table = await html('| a | b |\n|:--|--:|\n| 1 | 2 |')
     expect(table).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>/)

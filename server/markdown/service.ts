@@ -36,9 +36,15 @@ async function renderSafe(markdown: string): Promise<string> {
   const events = tokenize(markdown)
   const renderCode = await loadCode(listFenceInfos(events))
   const html = compile({ htmlExtensions: [gfmHandlers, handlersFor(renderCode)] })(events)
+  let tables = 0
   return harden(oneTitle(html))
+    .replace(/<th[^>]*><\/th>/g, '<td></td>')
     .replace(/<th(?=[ >])/g, '<th scope="col"')
-    .replaceAll('<table>', '<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>')
+    .replaceAll('<table>', () => {
+      tables += 1
+      const name = tables === 1 ? 'Table' : `Table ${tables}`
+      return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}"><table>`
+    })
     .replaceAll('</table>', '</table></div>')
 }
 

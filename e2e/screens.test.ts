@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
+import { answer, askFor, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+let paths: { topic: string; lesson: string; quiz: string }
+
+beforeAll(async () => {
+  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  browser = await launchBrowser()
+  const owner = await newPage(browser)
+  await register(owner, server.url, { name: 'Owner' })
+  await makeTopic(owner, 'reef knot')
+  const topic = new URL(owner.url()).pathname
+  await openFirstLesson(owner)
+  const lesson = new URL(owner.url()).pathname
+  await openQuiz(owner)
+  paths = { topic, lesson, quiz: new URL(owner.url()).pathname }
+  await owner.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const looks = [
+  { scheme: 'light', width: 1280 },
+  { scheme: 'dark', width: 1280 },
+  { scheme: 'light', width: 375 },
+  { scheme: 'dark', width: 320 },
+] as const
+
+async function check(page: Page, name: string) {
+  // Half faded in, everything lacks contrast.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((a) => a.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => {})))
+  })
+  expect([name, await axeViolations(page)]).toEqual([name, []])
+  const { scroll, width } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    width: innerWidth,
+  }))
+  expect([name, scroll <= width]).toEqual([name, true])
+}
+
+test.each(looks)(
+  'every screen of a visitor: axe finds nothing, nothing scrolls sideways ($scheme, $width px)',
+  async (look) => {
+    const page = await newPage(browser, look)
+    for (const path of [
+      '/',
+      '/topics',
+      paths.topic,
+      paths.lesson,
+      '/auth/signin',
+      '/auth/register',
+      '/pricing',
+      '/about',
+      '/help',
+      '/contact',
+      '/nope',
+    ]) {
+      await page.goto(server.url + path, { waitUntil: 'networkidle' })
+      await check(page, path)
+    }
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await check(page, 'the menu')
+    expectClean(page, { except: [/404/] })
+    await page.close()
+  },
+)
+
+test.each(looks)('every screen and state of a learner: the same ($scheme, $width px)', async (look) => {
+  const page = await newPage(browser, look)
+  await register(page, server.url)
+  for (const path of ['/', '/topics', paths.topic, paths.lesson, '/profile', '/admin/claim?code=x']) {
+    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    await check(page, path)
+  }
+  await askFor(page, 'Ottoman ceramics')
+  await page.getByText("its built-in library doesn't cover").waitFor()
+  await check(page, 'the honest answer')
+
+  await askFor(page, 'bowline please')
+  await page.getByRole('dialog', { name: 'Generating your topic' }).waitFor()
+  await check(page, 'the overlay')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.goto(server.url + paths.quiz, { waitUntil: 'networkidle' })
+  for (let question = 1; question <= 4; question++) {
+    await page.getByRole('button', { name: 'Check' }).waitFor()
+    await check(page, `question ${question}`)
+    await answer(page, 'glue')
+    await check(page, `verdict ${question}`)
+    await page.getByRole('button', { name: /Next question|See the summary/ }).click()
+  }
+  await page.getByRole('heading', { name: /of 4 right/ }).waitFor()
+  await check(page, 'the summary')
+  expectClean(page)
+  await page.close()
+})

@@ -1,0 +1,174 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { makeTopic, register } from './journey.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+let topicUrl: string
+
+beforeAll(async () => {
+  server = await startServer({
+    env: { SOCIAL_PROFILE_URL: 'https://social.example/lyceum', CONTACT_EMAIL: 'host@example.org' },
+  })
+  browser = await launchBrowser()
+  const owner = await newPage(browser)
+  await register(owner, server.url, { name: 'Owner' })
+  await makeTopic(owner, 'binary search')
+  topicUrl = owner.url()
+  await owner.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('a visitor finds a public topic on the home page, reads a lesson, and is asked to sign in to practise', async () => {
+  const page = await newPage(browser)
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'Binary search' }).first().click()
+  await page.waitForURL(/\/topic-details\//)
+  await page
+    .getByRole('link', { name: /Linear search/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/lessons\//)
+  await page.getByRole('heading', { name: 'Worked example' }).waitFor()
+  await page.getByRole('link', { name: 'Sign in to practise' }).click()
+  await page.waitForURL(/\/auth\/signin\?next=/)
+  expect(decodeURIComponent(page.url())).toContain('next=/quizzes/')
+  expectClean(page)
+  await page.close()
+})
+
+test('a topic and its lessons can be read with JavaScript off', async () => {
+  const page = await newPage(browser, { javaScript: false })
+  await page.goto(topicUrl)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Binary search')
+  await page
+    .getByRole('link', { name: /Binary search/ })
+    .last()
+    .click()
+  await page.waitForURL(/\/lessons\//)
+  expect(await page.getByText('What is true:').count()).toBeGreaterThanOrEqual(2)
+  await page.close()
+})
+
+test('the menu has the items of the specification, in order, closes on Esc, outside click and choice, and marks the page', async () => {
+  const page = await newPage(browser)
+  await page.goto(`${server.url}/help`)
+  const menu = page.locator('#menu')
+  const open = () => page.getByRole('button', { name: 'Menu' }).click()
+  await open()
+  expect((await menu.getByRole('link').allTextContents()).map((text) => text.trim())).toEqual([
+    'Topics',
+    'Pricing',
+    'About',
+    'Help',
+    'Share on a social network',
+    'Our social profile',
+    'Contact Us',
+    'Sign In',
+  ])
+  const current = menu.locator('[aria-current="page"]')
+  expect(await current.allTextContents()).toEqual(['Help'])
+  expect(Number(await current.evaluate((link) => getComputedStyle(link).fontWeight))).toBeGreaterThanOrEqual(600)
+  expect(await menu.getByRole('link', { name: 'Our social profile' }).getAttribute('href')).toBe(
+    'https://social.example/lyceum',
+  )
+
+  await page.keyboard.press('Escape')
+  expect(await menu.isVisible()).toBe(false)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+  await open()
+  await page.mouse.click(10, 700)
+  expect(await menu.isVisible()).toBe(false)
+  await open()
+  await menu.getByRole('link', { name: 'Pricing' }).click()
+  await page.waitForURL(/\/pricing$/)
+  expect(await menu.isVisible()).toBe(false)
+  expectClean(page)
+  await page.close()
+})
+
+test('sharing shares the page that is shown', async () => {
+  const page = await newPage(browser)
+  await page.goto(`${server.url}/about`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const share = page.locator('#menu a', { hasText: 'Share on a social network' })
+  // The click opens another site in another tab: only where it leads is looked at.
+  await share.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await share.click()
+  expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toContain(`${server.url}/about`)
+  await page.close()
+})
+
+test('the search stands on every page but home and sign in', async () => {
+  const page = await newPage(browser)
+  for (const [path, shown] of [
+    ['/', 0],
+    ['/auth/signin', 0],
+    ['/topics', 1],
+    ['/pricing', 1],
+    ['/about', 1],
+    ['/help', 1],
+    ['/contact', 1],
+  ] as const) {
+    await page.goto(server.url + path)
+    expect([path, await page.getByPlaceholder('What do you want to learn today?').count()]).toEqual([path, shown])
+    expect(await page.getByRole('link', { name: 'Home' }).count()).toBe(1)
+  }
+  expectClean(page)
+  await page.close()
+})
+
+test('an empty search is ignored silently', async () => {
+  const page = await newPage(browser)
+  await page.goto(`${server.url}/about`)
+  for (const text of ['', '   ']) {
+    await page.getByPlaceholder('What do you want to learn today?').fill(text)
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(200)
+    expect(page.url()).toBe(`${server.url}/about`)
+    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
+  }
+  await page.close()
+})
+
+test('the theme starts from the system, is toggled, and stays without a flash', async () => {
+  const page = await newPage(browser, { scheme: 'dark' })
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.goto(server.url)
+  expect(await background()).toBe('rgb(16, 18, 24)')
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await expect.poll(background).toBe('rgb(251, 251, 253)')
+  await page.reload()
+  expect(await background()).toBe('rgb(251, 251, 253)')
+  const html = await (await page.request.get(server.url)).text()
+  expect(html).toMatch(/<html[^>]+data-theme="light"/)
+  await page.close()
+})
+
+test('the home page shows the promo line, which links to /pricing; /pricing is honest', async () => {
+  const page = await newPage(browser)
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'First 100 subscribers get 60% off!' }).click()
+  await page.waitForURL(/\/pricing$/)
+  await page.getByText('Billing is off on this server.').waitFor()
+  await page.goto(`${server.url}/contact`)
+  await page.getByText('host@example.org').waitFor()
+  expectClean(page)
+  await page.close()
+})
+
+test('what does not exist says so, with status 404', async () => {
+  const page = await newPage(browser)
+  for (const path of ['/nope', '/topic-details/nope', '/lessons/nope']) {
+    const response = await page.goto(server.url + path)
+    expect([path, response?.status()]).toEqual([path, 404])
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  expectClean(page, { except: [/404/] })
+  await page.close()
+})

@@ -1,0 +1,3 @@
+export const NODE_FLAGS: string[]
+export const SERVER_FLAGS: string[]
+export function findNode(): string

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { type MouseEvent, useRef } from 'react'
+import { getSite } from '#contract/site.ts'
+import { query } from '../api.ts'
+import { useSession } from '../session.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+
+const SHARE = 'https://www.facebook.com/sharer/sharer.php'
+
+/** A native popover: Esc and a click outside close it, and focus returns to the button. */
+export function Menu({ path }: { path: string }) {
+  const list = useRef<HTMLUListElement>(null)
+  const session = useSession()
+  const { data: site } = useQuery(query(getSite, {}))
+  const closeOnChoice = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) list.current?.hidePopover()
+  }
+  return (
+    <>
+      <button type="button" className="btn btn-quiet btn-icon" aria-label="Menu" popoverTarget="menu">
+        <Icon name="menu" size={24} />
+      </button>
+      <ul id="menu" className="menu" popover="auto" ref={list} onClick={closeOnChoice}>
+        <Item to="/topics">Topics</Item>
+        <Item to="/pricing">Pricing</Item>
+        <Item to="/about">About</Item>
+        <Item to="/help">Help</Item>
+        <li>
+          <a href={SHARE} target="_blank" rel="noopener" onClick={shareThisPage}>
+            Share on a social network
+          </a>
+        </li>
+        {site?.socialProfileUrl && (
+          <li>
+            <a href={site.socialProfileUrl} target="_blank" rel="noopener me">
+              Our social profile
+            </a>
+          </li>
+        )}
+        <Item to="/contact">Contact Us</Item>
+        <li className="menu-person">
+          {session.state === 'signedIn' ? (
+            <Link to="/profile">{session.user.displayName}</Link>
+          ) : (
+            <LinkButton
+              to="/auth/signin"
+              variant="primary"
+              search={path === '/' || path.startsWith('/auth/') ? {} : { next: path }}
+            >
+              Sign In
+            </LinkButton>
+          )}
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function Item({ to, children }: { to: LinkProps['to']; children: string }) {
+  return (
+    <li>
+      {/* The router marks the link of the current page with aria-current. */}
+      <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** The address is read at the click, so that it is always the page shown. */
+function shareThisPage(event: MouseEvent<HTMLAnchorElement>) {
+  event.currentTarget.href = `${SHARE}?u=${encodeURIComponent(location.href)}`
+}

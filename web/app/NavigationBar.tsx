@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useState } from 'react'
+import { messages } from '#contract/errors.ts'
+import { PROMPT_MAX_LENGTH } from '#contract/generation.ts'
+import { draft, submitPrompt } from '../generation.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Menu } from './Menu.tsx'
+import { toggleTheme } from './theme.ts'
+
+export function NavigationBar({ path }: { path: string }) {
+  const searches = path !== '/' && !path.startsWith('/auth/')
+  return (
+    <header className="bar">
+      <nav aria-label="Main">
+        <Link to="/" className="btn btn-quiet btn-icon" aria-label="Home">
+          <svg className="portico" width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M5 12.5 16 6l11 6.500v2H5zM7.500 17h3.500v6.500H7.500zm6.750 0h3.500v6.500h-3.500zM21 17h3.500v6.500H21zM5 25.500h22V28H5z" />
+          </svg>
+        </Link>
+        {searches ? <Search /> : <span className="bar-gap" />}
+        <Button variant="quiet" className="btn-icon" aria-label="Switch between light and dark" onClick={toggleTheme}>
+          <span className="if-light">
+            <Icon name="moon" />
+          </span>
+          <span className="if-dark">
+            <Icon name="sun" />
+          </span>
+        </Button>
+        <Menu path={path} />
+      </nav>
+    </header>
+  )
+}
+
+function Search() {
+  const [prompt, setPrompt] = useState('')
+  useEffect(() => setPrompt(draft.take()), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (prompt.trim()) void submitPrompt(prompt)
+  }
+  return (
+    <form className="search" role="search" onSubmit={submit}>
+      <input
+        className="input"
+        type="search"
+        name="prompt"
+        aria-label={messages.learnToday}
+        placeholder={messages.learnToday}
+        maxLength={PROMPT_MAX_LENGTH}
+        autoComplete="off"
+        enterKeyHint="go"
+        value={prompt}
+        onChange={(event) => setPrompt(event.target.value)}
+      />
+      <Button type="submit" variant="primary" className="btn-icon" aria-label="Generate a topic">
+        <Icon name="arrow" />
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { messages } from '#contract/errors.ts'
+import type { Stage } from '#contract/generation.ts'
+import type { Generation } from '../generation.ts'
+import { useStore } from '../store.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Progress } from '../ui/Progress.tsx'
+import { job, socket } from './realtime.ts'
+
+const stages: Record<Stage, string> = {
+  admit: 'Taking your request',
+  understand: 'Reading your prompt',
+  match: 'Looking at what is written already',
+  ground: 'Gathering material to build on',
+  outline: 'Drawing up the outline',
+  lessons: 'Writing the lessons',
+  publish: 'Putting it together',
+}
+
+type Props = { generation: Extract<Generation, { state: 'generating' }> }
+
+/** Covers the page while a topic is made. Esc goes on in the background: nothing is lost by leaving. */
+export default function Overlay({ generation: { prompt, message, stage, outline } }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const link = useStore(socket.status, 'connected')
+  useEffect(() => ref.current?.showModal(), [])
+
+  const said = stage ? stages[stage.stage] : ''
+  return (
+    <dialog
+      ref={ref}
+      className="overlay"
+      aria-label="Generating your topic"
+      onCancel={(event) => {
+        event.preventDefault()
+        job.continueInBackground()
+      }}
+    >
+      <div className="overlay-body">
+        <p className="eyebrow">{prompt}</p>
+        <p className="display">{message}</p>
+        <div className="overlay-progress">
+          {stage ? <Progress label="Progress" value={stage.done} max={stage.total} /> : <Progress label="Progress" />}
+          {/* Only what really happens is announced; the sentences above change for the eye. */}
+          <p className="muted small" role="status">
+            {link === 'reconnecting' ? messages.reconnecting : said}
+          </p>
+        </div>
+        {outline && (
+          <div className="overlay-outline">
+            <h2>{outline.title}</h2>
+            <ol>
+              {outline.lessons.map((lesson) => (
+                <li key={lesson.id} data-ready={lesson.ready || undefined}>
+                  {lesson.title}
+                  {lesson.ready && (
+                    <>
+                      <Icon name="check" size={16} />
+                      <span className="sr-only">ready</span>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        <p className="actions">
+          <Button variant="primary" onClick={job.continueInBackground}>
+            Continue in background
+          </Button>
+          <Button onClick={job.cancel}>Cancel</Button>
+        </p>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { useStore } from '../store.ts'
+import { dismissToast, type Toast, toasts } from '../toasts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+const none: Toast[] = []
+
+/** The region is there before its news, so that screen readers announce them. */
+export function Toasts() {
+  const shown = useStore(toasts, none)
+  return (
+    <div className="toasts" role="status">
+      {shown.map(({ id, text, link }) => (
+        <div key={id} className="toast">
+          <p>
+            {text}{' '}
+            {link && (
+              <Link to={link.to} onClick={() => dismissToast(id)}>
+                {link.label}
+              </Link>
+            )}
+          </p>
+          <Button variant="quiet" className="btn-icon" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+            <Icon name="cross" />
+          </Button>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { SITE_NAME } from '../title.ts'
+import { descriptions } from './descriptions.ts'
+
+type Head = {
+  staticData?: { page?: string }
+  meta?: ({ title?: string; name?: string; content?: string } | undefined)[] | undefined
+}
+
+/** What the last of the matched routes to speak says about the page. */
+export function metaOf(matches: Head[]) {
+  const meta = matches.flatMap((match) => match.meta ?? [])
+  return {
+    title: meta.findLast((tag) => tag?.title)?.title ?? SITE_NAME,
+    description: meta.findLast((tag) => tag?.name === 'description')?.content,
+  }
+}
+
+export function headTags(matches: Head[]) {
+  const { title, description = descriptions[matches.at(-1)?.staticData?.page ?? ''] } = metaOf(matches)
+  const tags = [`<title>${escapeHtml(title)}</title>`, `<meta property="og:title" content="${escapeHtml(title)}">`]
+  if (description) {
+    tags.push(`<meta name="description" content="${escapeHtml(description)}">`)
+    tags.push(`<meta property="og:description" content="${escapeHtml(description)}">`)
+  }
+  return tags.join('')
+}
+
+function escapeHtml(text: string) {
+  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+}

@@ -1,0 +1,52 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { signIn } from '#contract/auth.ts'
+import { session } from '../session.ts'
+import { useStore } from '../store.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { AuthPage } from './AuthPage.tsx'
+import { checkSignIn, keptNext, typedEmail } from './account.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { useAuthForm } from './useAuthForm.ts'
+
+export function SignInPage() {
+  const { next } = useSearch({ from: '/auth/signin' })
+  const email = useStore(typedEmail, '')
+  const { form, errors, busy, formProps } = useAuthForm({
+    next,
+    check: checkSignIn,
+    submit: ({ email, password }) => session.signIn({ email, password }),
+    failure: signIn.failure,
+    refocus: 'password',
+  })
+  return (
+    <AuthPage title="Sign in">
+      <form {...formProps}>
+        {form.state === 'refused' && <Notice kind="error">{form.error.message}</Notice>}
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={email}
+          onChange={(event) => typedEmail.set(event.target.value)}
+          error={errors.email}
+        />
+        <PasswordField autoComplete="current-password" required error={errors.password} />
+        <Button type="submit" variant="primary" aria-disabled={busy || undefined}>
+          {busy ? 'Signing in…' : 'Sign In'}
+        </Button>
+      </form>
+      <p className="auth-other">
+        New here?{' '}
+        <Link to="/auth/register" search={keptNext(next)}>
+          Create an account
+        </Link>
+      </p>
+    </AuthPage>
+  )
+}

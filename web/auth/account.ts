@@ -1,0 +1,50 @@
+import { type CallError, safeNext } from '../api.ts'
+import { createStore } from '../store.ts'
+
+export type Field = 'displayName' | 'email' | 'password'
+export type Account = Record<Field, string>
+export type FieldErrors = Partial<Record<Field, string>>
+
+const PASSWORD_MIN_LENGTH = 8
+const PASSWORD_MAX_LENGTH = 128
+const NAME_MAX_LENGTH = 80
+
+/** What was typed as e-mail address, so that it need not be typed again on the other page. */
+export const typedEmail = createStore('')
+
+/** What is plainly missing, in the server's own words; whether an account exists is for the server to say. */
+export function checkSignIn({ email, password }: Pick<Account, 'email' | 'password'>): FieldErrors {
+  return only({
+    email: !/^\s*[^\s@]+@[^\s@]+\s*$/.test(email) && 'Enter a valid e-mail address.',
+    password: !password && 'Enter your password.',
+  })
+}
+
+/** All of a new account at once: the server names one mistake at a time. */
+export function checkAccount({ displayName, email, password }: Account): FieldErrors {
+  const name = displayName.trim()
+  return only({
+    displayName:
+      (!name && 'Enter your name.') || (name.length > NAME_MAX_LENGTH && 'A name has at most 80 characters.'),
+    email: checkSignIn({ email, password }).email,
+    password:
+      (password.length < PASSWORD_MIN_LENGTH && 'A password has at least 8 characters.') ||
+      (password.length > PASSWORD_MAX_LENGTH && 'A password has at most 128 characters.'),
+  })
+}
+
+/** Where a refused input belongs; without a field the message stands above the form. */
+export function fieldErrorsOf(error: CallError, failure: string): FieldErrors {
+  if (error.code !== 'invalid_request') return {}
+  const text = error.message.startsWith(failure) ? error.message.slice(failure.length) : error.message
+  const field = /e-mail|^email/i.test(text) ? 'email' : /password/i.test(text) ? 'password' : null
+  if (field) return { [field]: text }
+  return /name/i.test(text) ? { displayName: text } : {}
+}
+
+/** The way on after sign-in, as the other page's search parameters keep it. */
+export const keptNext = (next: string | undefined) => (next && safeNext(next) === next ? { next } : {})
+
+function only(found: Partial<Record<Field, string | false | undefined>>): FieldErrors {
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message))
+}

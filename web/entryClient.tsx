@@ -1,0 +1,48 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import './styles.css'
+import { configure } from './api.ts'
+import { App } from './app/App.tsx'
+import { connect } from './app/connect.ts'
+import { metaOf } from './app/head.ts'
+import { createAppRouter, createQueryClient } from './app/router.tsx'
+import { readRemembered } from './cookie.ts'
+import { session } from './session.ts'
+
+/** What the server left in the page. Without a status the page was not rendered whole. */
+type State = { status: number; queries: [readonly unknown[], unknown][] }
+
+// In a function, since a lazy page that shares this file could not be awaited at its top level.
+async function start(root: HTMLElement, state: State) {
+  const queryClient = createQueryClient()
+  for (const [key, data] of state.queries) queryClient.setQueryData(key, data)
+
+  const router = createAppRouter(queryClient)
+  // The server rendered without a boundary around the whole: so must the first render here.
+  router.ssr = { manifest: undefined }
+  configure({
+    fetch: (path, init) => fetch(path, init),
+    idToken: session.idToken,
+    renew: session.renew,
+    here: () => location.pathname + location.search,
+    navigate: (to) => void router.navigate({ href: to }),
+    explain: (notice) => session.store.set({ state: 'signedOut', notice }),
+  })
+  connect(router, queryClient)
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged) document.title = metaOf(router.stores.matches.get()).title
+  })
+
+  await router.load()
+  const app = <App router={router} queryClient={queryClient} remembered={readRemembered(document.cookie)} />
+  startTransition(() => {
+    // A page that failed on the server may succeed here: nothing to agree with.
+    if (state.status >= 500) createRoot(root).render(app)
+    else hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) })
+  })
+  void session.start()
+}
+
+const root = document.getElementById('root')
+const state = document.getElementById('state')?.textContent
+if (root && state) void start(root, JSON.parse(state))

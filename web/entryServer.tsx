@@ -1,0 +1,53 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { configureQueries, createCall } from './api.ts'
+import { App } from './app/App.tsx'
+import { headTags } from './app/head.ts'
+import { createAppRouter, createQueryClient } from './app/router.tsx'
+import { readRemembered } from './cookie.ts'
+import type { Rendered, RenderRequest } from './rendered.ts'
+
+/** One page as a visitor sees it. */
+export async function render({ url, cookie, callServer }: RenderRequest): Promise<Rendered> {
+  const remembered = readRemembered(cookie)
+  const queryClient = createQueryClient()
+  configureQueries(
+    queryClient,
+    createCall({
+      async fetch(path, init) {
+        const { status, body } = await callServer(init.method ?? 'GET', path)
+        return new Response(body, { status })
+      },
+      idToken: async () => null,
+      renew: async () => null,
+      here: () => url,
+      navigate: () => {},
+    }),
+  )
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [withoutTrailingSlash(url)] }))
+  await router.load()
+  const outcome = router._serverResult
+  if (outcome?.type === 'redirect') return { status: 301, location: outcome.redirect.headers.get('location') ?? '/' }
+
+  const matches = router.stores.matches.get()
+  const failed = matches.some((match) => match.status === 'error')
+  const missing = matches.some((match) => match.loaderData === null)
+  const html = renderToString(<App router={router} queryClient={queryClient} remembered={remembered} />)
+  const known = queryClient.getQueryCache().getAll()
+  const status = failed ? 500 : missing || outcome?.status === 404 ? 404 : 200
+  const rendered: Rendered = {
+    status,
+    head: headTags(matches),
+    html,
+    state: JSON.stringify({
+      status,
+      queries: known.filter((q) => q.state.status === 'success').map((q) => [q.queryKey, q.state.data]),
+    }),
+    theme: remembered.theme,
+    pages: matches.flatMap((match) => match.staticData.page ?? []),
+  }
+  queryClient.clear()
+  return rendered
+}
+
+const withoutTrailingSlash = (url: string) => url.replace(/^(\/[^?]+?)\/+(?=\?|$)/, '$1')

@@ -1,0 +1,80 @@
+import type { Level } from '#contract/catalog.ts'
+import { messages } from '#contract/errors.ts'
+import type { Stage } from '#contract/generation.ts'
+import { session } from './session.ts'
+import { createStore, useStore } from './store.ts'
+
+const DRAFT_KEY = 'lyceum.prompt'
+
+export type Generation =
+  | { state: 'idle' }
+  | {
+      state: 'generating'
+      prompt: string
+      /** One of the spec's sentences, on their clock. */
+      message: string
+      /** Null until the server has taken the request. */
+      jobId: string | null
+      /** Number of the last event seen of the job. */
+      seq: number
+      /** What the server says it is doing. */
+      stage: { stage: Stage; done: number; total: number } | null
+      outline: { topicId: string; title: string; lessons: { id: string; title: string; ready: boolean }[] } | null
+      /** The learner went on with something else: the end is a toast, not a new page. */
+      background: boolean
+    }
+  | {
+      state: 'failed'
+      prompt: string
+      message: string
+      nearest: { title: string; prompt: string }[]
+      /** Asking the same again may help. */
+      again: boolean
+    }
+
+/** Chosen on the home page; the navigation bar leaves both out. */
+export type Choice = { level?: Level; minutes?: number }
+
+const idle: Generation = { state: 'idle' }
+export const generation = createStore<Generation>(idle)
+export const useGeneration = () => useStore(generation, idle)
+export const dismissGeneration = () => generation.set(idle)
+
+/** Starts the generation of a topic; what comes of it is seen in the store. */
+export async function submitPrompt(text: string, choice: Choice = {}): Promise<void> {
+  const prompt = text.trim()
+  const fail = (message: string) =>
+    generation.set({ state: 'failed', prompt, message, nearest: [], again: prompt !== '' })
+  if (!prompt) return fail(messages.promptEmpty)
+  generation.set(idle)
+  const { state } = await session.settled()
+  if (state === 'serverDown') return fail(messages.serversDown)
+  try {
+    // Loaded by now where somebody is signed in: connect.ts asks for it as soon as the page is idle.
+    const { job } = await import('./app/realtime.ts')
+    await job.submit(prompt, choice)
+  } catch {
+    fail(messages.serversDown)
+  }
+}
+
+/** The prompt of somebody who has to sign in first. Kept in this tab alone. */
+export const draft = {
+  keep: (prompt: string) => void attempt(() => sessionStorage.setItem(DRAFT_KEY, prompt)),
+  /** Gives it back once. */
+  take: () =>
+    attempt(() => {
+      const prompt = sessionStorage.getItem(DRAFT_KEY)
+      sessionStorage.removeItem(DRAFT_KEY)
+      return prompt
+    }) ?? '',
+}
+
+/** Storage may be switched off; then nothing is kept. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}

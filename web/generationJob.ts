@@ -1,0 +1,244 @@
+import type { z } from 'zod'
+import { messages } from '#contract/errors.ts'
+import {
+  cancelJob,
+  detectTopic,
+  lessonReady,
+  outlineReady,
+  PROGRESS_INTERVAL_MS,
+  PROGRESS_MESSAGES,
+  quizReady,
+  resumeJob,
+  topicDetected,
+  topicDetectionError,
+  topicProgress,
+  topicReady,
+} from '#contract/generation.ts'
+import type { Choice, Generation } from './generation.ts'
+import type { Session } from './session.ts'
+import { NoAnswer, type RealtimeSocket } from './socket.ts'
+import type { Store } from './store.ts'
+import type { Toast } from './toasts.ts'
+
+const STORAGE_KEY = 'lyceum.job'
+
+export type JobDeps = {
+  store: Store<Generation>
+  socket: Pick<RealtimeSocket, 'status' | 'connect' | 'settled' | 'emit' | 'on'>
+  session: Store<Session>
+  /** Of this tab alone, so that a reload finds its job again. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  askToSignIn: (prompt: string) => void
+  openTopic: (id: string) => void
+  /** Something of a topic was written: what is shown of it is old. */
+  topicChanged: (id: string | null) => void
+  toast: (news: Omit<Toast, 'id'>) => void
+}
+
+type Generating = Extract<Generation, { state: 'generating' }>
+type Nearest = Extract<Generation, { state: 'failed' }>['nearest']
+type OfJob = { jobId: string; seq: number }
+
+/** Follows the generation of topics from the request to the finished text, through cuts and reloads. */
+export function createJob({ store, socket, session, storage, askToSignIn, openTopic, topicChanged, toast }: JobDeps) {
+  let clock: ReturnType<typeof setInterval> | undefined
+  let request: z.input<typeof detectTopic.input> | null = null
+  /** Events that came before the answer that names their job. */
+  let early: { event: OfJob; handle: () => void }[] = []
+  let wasConnected = false
+
+  const current = (): Generating | null => {
+    const now = store.get()
+    return now.state === 'generating' ? now : null
+  }
+  const change = (part: Partial<Generating>) => {
+    const now = current()
+    if (now) store.set({ ...now, ...part })
+  }
+
+  function begin(prompt: string, message: string, known: Partial<Generating> = {}) {
+    end({ state: 'idle' })
+    const blank = { jobId: null, seq: 0, stage: null, outline: null, background: false }
+    store.set({ state: 'generating', prompt, message, ...blank, ...known })
+  }
+
+  function runClock() {
+    let turn = 0
+    clearInterval(clock)
+    clock = setInterval(() => {
+      change({ message: PROGRESS_MESSAGES[turn++ % PROGRESS_MESSAGES.length] })
+    }, PROGRESS_INTERVAL_MS)
+  }
+
+  function end(next: Generation) {
+    clearInterval(clock)
+    request = null
+    early = []
+    store.set(next)
+  }
+
+  function fail(message: string, { nearest = [], again = true }: { nearest?: Nearest; again?: boolean } = {}) {
+    end({ state: 'failed', prompt: current()?.prompt ?? '', message, nearest, again })
+  }
+
+  /** Emits the request, or emits it again where no answer came: the server answers with the same job. */
+  async function ask() {
+    const asked = request
+    if (!asked) return
+    try {
+      const { jobId } = await socket.emit(detectTopic, asked)
+      if (request !== asked) return
+      request = null
+      change({ jobId })
+      save({ jobId, seq: 0, prompt: asked.prompt })
+      const waiting = early
+      early = []
+      for (const { handle } of waiting) handle()
+    } catch (error) {
+      if (request !== asked) return
+      // Cut off before the answer: asked again when the connection is back.
+      if (error instanceof NoAnswer && socket.status.get() === 'reconnecting') return
+      fail((error as Error).message)
+    }
+  }
+
+  /** Passes an event on once: in order, and only when its job is known. */
+  function receive<E extends OfJob>(event: E, handle: (event: E, mine: Generating | null) => void) {
+    const mine = current()
+    if (mine && mine.jobId === null && request) {
+      early.push({ event, handle: () => receive(event, handle) })
+      return
+    }
+    if (mine?.jobId !== event.jobId) return handle(event, null)
+    if (event.seq <= mine.seq) return
+    change({ seq: event.seq })
+    save({ jobId: event.jobId, seq: event.seq, prompt: mine.prompt })
+    handle(event, current())
+  }
+
+  function save(job: { jobId: string; seq: number; prompt: string }) {
+    storage.setItem(STORAGE_KEY, JSON.stringify(job))
+  }
+
+  function saved(): { jobId: string; seq: number; prompt: string } | null {
+    try {
+      return JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
+    } catch {
+      return null
+    }
+  }
+
+  /** Asks for what was missed: on a new connection, and after a reload of the tab that asked. */
+  async function resume() {
+    if (request) return ask()
+    const job = saved()
+    if (!job) return
+    if (!current()) {
+      // From the first event on: what they had shown went with the page.
+      begin(job.prompt, messages.generating, { jobId: job.jobId })
+      runClock()
+    }
+    const seq = current()?.seq ?? 0
+    try {
+      await socket.emit(resumeJob, { jobId: job.jobId, seq })
+    } catch (error) {
+      if (error instanceof NoAnswer) return
+      storage.removeItem(STORAGE_KEY)
+      end({ state: 'idle' })
+    }
+  }
+
+  socket.status.subscribe(() => {
+    const now = socket.status.get()
+    if (now === 'connected') {
+      if (wasConnected) topicChanged(null)
+      wasConnected = true
+      // A request that is about to be emitted for the first time is no cut.
+      if (!current() || current()?.jobId || request) void resume()
+    } else if (now === 'failed' && current()) {
+      fail(messages.serversDown)
+    } else if (now === 'none') {
+      wasConnected = false
+      storage.removeItem(STORAGE_KEY)
+      if (current()) end({ state: 'idle' })
+    }
+  })
+
+  socket.on(topicDetected, (event) =>
+    receive(event, ({ id, title }, mine) => {
+      topicChanged(id)
+      if (mine) {
+        storage.removeItem(STORAGE_KEY)
+        end({ state: 'idle' })
+      }
+      if (mine && !mine.background) return openTopic(id)
+      toast({ text: `“${title}” is ready to read.`, link: { to: `/topic-details/${id}`, label: 'Open the topic' } })
+    }),
+  )
+  socket.on(topicDetectionError, ({ jobId, seq, code, message, nearest }) => {
+    const reason = { nearest, again: code !== 'not_covered' && code !== 'invalid_request' }
+    // Refused before there was a job: the answer to the request said so too.
+    if (jobId === null || seq === null) {
+      if (current()?.jobId === null) fail(message, reason)
+      return
+    }
+    receive({ jobId, seq }, (_event, mine) => {
+      if (!mine) return
+      storage.removeItem(STORAGE_KEY)
+      fail(message, reason)
+    })
+  })
+  socket.on(topicProgress, (event) =>
+    receive(event, ({ stage, done, total }, mine) => mine && change({ stage: { stage, done, total } })),
+  )
+  socket.on(outlineReady, (event) =>
+    receive(event, ({ topicId, title, lessons }, mine) => {
+      if (mine) change({ outline: { topicId, title, lessons: lessons.map((l) => ({ ...l, ready: false })) } })
+    }),
+  )
+  socket.on(lessonReady, (event) =>
+    receive(event, ({ topicId, lessonId }, mine) => {
+      topicChanged(topicId)
+      if (!mine?.outline) return
+      const lessons = mine.outline.lessons.map((l) => (l.id === lessonId ? { ...l, ready: true } : l))
+      change({ outline: { ...mine.outline, lessons } })
+    }),
+  )
+  for (const written of [quizReady, topicReady]) {
+    socket.on(written, (event) => receive(event, ({ topicId }) => topicChanged(topicId)))
+  }
+
+  return {
+    async submit(prompt: string, choice: Choice) {
+      const who = session.get()
+      if (who.state !== 'signedIn') return askToSignIn(prompt)
+      const link = socket.status.get()
+      if (link === 'reconnecting') {
+        return store.set({ state: 'failed', prompt, message: messages.reconnecting, nearest: [], again: true })
+      }
+      begin(prompt, messages.loading)
+      const shown = store.get()
+      if (link !== 'connected') {
+        socket.connect()
+        const connected = await socket.settled()
+        if (current()?.prompt !== prompt || current()?.jobId !== null || store.get() !== shown) return
+        if (!connected) {
+          return fail(socket.status.get() === 'none' ? messages.socketMissing : messages.serversDown)
+        }
+      }
+      change({ message: messages.generating })
+      runClock()
+      request = { prompt, generationOption: 'both', userId: who.user.uid, ...choice }
+      await ask()
+    },
+    async cancel() {
+      const jobId = current()?.jobId
+      storage.removeItem(STORAGE_KEY)
+      end({ state: 'idle' })
+      if (jobId) await socket.emit(cancelJob, { jobId }).catch(() => {})
+    },
+    continueInBackground() {
+      change({ background: true })
+    },
+  }
+}

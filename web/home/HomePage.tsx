@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import {
+  listPublicRecentLessons,
+  listPublicRecentTopics,
+  listRecentLessons,
+  listRecentTopics,
+} from '#contract/catalog.ts'
+import { messages } from '#contract/errors.ts'
+import { getSite } from '#contract/site.ts'
+import { query } from '../api.ts'
+import { useOwnOrPublic } from '../ownOrPublic.ts'
+import { useSubscriber } from '../remembered.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { PromptBox } from './PromptBox.tsx'
+import './home.css'
+
+const LESSONS_SHOWN = 6
+
+export function HomePage() {
+  return (
+    <div className="page">
+      <div className="hero">
+        <Header />
+        <PromptBox />
+      </div>
+      <div className="recent">
+        <RecentTopics />
+        <RecentLessons />
+      </div>
+    </div>
+  )
+}
+
+function Header() {
+  const { data: site } = useQuery(query(getSite, {}))
+  const paid = useSubscriber()
+  if (paid || site?.promoOpen === false) return <h1>{messages.learnToday}</h1>
+  return (
+    <header>
+      <h1 className="promo">
+        <Link to="/pricing">{messages.promo}</Link>
+      </h1>
+      <p className="display">Name a subject. Read it in lessons, and practise until it stays.</p>
+    </header>
+  )
+}
+
+function RecentTopics() {
+  const topics = useOwnOrPublic({ own: listRecentTopics, visitor: listPublicRecentTopics }, {})
+  return (
+    <section aria-labelledby="recent-topics">
+      <h2 id="recent-topics">Recent topics</h2>
+      {topics.state === 'loading' && <Skeleton lines={9} />}
+      {topics.state === 'failed' && (
+        <Notice kind="error" actions={<Button onClick={topics.retry}>Retry</Button>}>
+          {topics.message}
+        </Notice>
+      )}
+      {topics.state === 'ready' && topics.data.items.length === 0 && (
+        <EmptyState title="No topics yet">
+          <p>The first one is a sentence away: type it above.</p>
+        </EmptyState>
+      )}
+      {topics.state === 'ready' && (
+        <ul className="rows">
+          {topics.data.items.map((topic) => (
+            <li key={topic.id}>
+              <p className="eyebrow">{topic.subject}</p>
+              <h3 className="row-title">
+                <Link to="/topic-details/$id" params={{ id: topic.id }}>
+                  {topic.title}
+                </Link>
+              </h3>
+              <p className="muted clamp">{topic.summary}</p>
+              <p className="meta">
+                <span>{topic.level}</span>
+                <span>{topic.minutes} min</span>
+                <span>{topic.lessonCount} lessons</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="actions">
+        <Link to="/topics">All topics</Link>
+      </p>
+    </section>
+  )
+}
+
+function RecentLessons() {
+  const lessons = useOwnOrPublic({ own: listRecentLessons, visitor: listPublicRecentLessons }, {})
+  if (lessons.state !== 'ready' || lessons.data.items.length === 0) return null
+  return (
+    <section aria-labelledby="recent-lessons">
+      <h2 id="recent-lessons">Recent lessons</h2>
+      <ul className="rows rows-tight">
+        {lessons.data.items.slice(0, LESSONS_SHOWN).map((lesson) => (
+          <li key={lesson.id}>
+            <h3 className="row-title">
+              <Link to="/lessons/$id" params={{ id: lesson.id }}>
+                {lesson.title}
+              </Link>
+            </h3>
+            <p className="meta">
+              <span>{lesson.topicTitle}</span>
+              <span>{lesson.minutes} min</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

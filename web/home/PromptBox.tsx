@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import type { Level } from '#contract/catalog.ts'
+import { messages } from '#contract/errors.ts'
+import { MINUTES_CHOICES, PROMPT_MAX_LENGTH } from '#contract/generation.ts'
+import { getLibrary, getSite } from '#contract/site.ts'
+import { query } from '../api.ts'
+import GenerationFailure from '../GenerationFailure.tsx'
+import { draft, submitPrompt } from '../generation.ts'
+import { Button } from '../ui/Button.tsx'
+import { Chips } from '../ui/Chips.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+const SAMPLES_SHOWN = 6
+const levels = [
+  { value: '', label: 'Any' },
+  { value: 'beginner', label: 'Beginner' },
+  { value: 'intermediate', label: 'Intermediate' },
+  { value: 'advanced', label: 'Advanced' },
+] as const
+const lengths = [{ value: '', label: 'Any' }, ...MINUTES_CHOICES.map((m) => ({ value: String(m), label: `${m} min` }))]
+
+export function PromptBox() {
+  const [prompt, setPrompt] = useState('')
+  const [level, setLevel] = useState<Level | ''>('')
+  const [minutes, setMinutes] = useState('')
+  useEffect(() => setPrompt(draft.take()), [])
+
+  const send = (text: string) =>
+    void submitPrompt(text, { ...(level && { level }), ...(minutes && { minutes: Number(minutes) }) })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send(prompt)
+  }
+  // Enter sends, as in the navigation bar; Shift+Enter starts a line.
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send(prompt)
+  }
+  return (
+    <>
+      <form className="prompt" onSubmit={submit}>
+        <label htmlFor="prompt" className="sr-only">
+          {messages.learnToday}
+        </label>
+        <textarea
+          id="prompt"
+          name="prompt"
+          rows={2}
+          placeholder="How vaccines train the immune system"
+          maxLength={PROMPT_MAX_LENGTH}
+          enterKeyHint="go"
+          value={prompt}
+          onChange={(event) => setPrompt(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <div className="prompt-choices">
+          <Chips legend="Level" options={levels} value={level} onChange={setLevel} />
+          <Chips legend="Length" options={lengths} value={minutes} onChange={setMinutes} />
+          <Button type="submit" variant="primary">
+            Make my topic
+            <Icon name="arrow" />
+          </Button>
+        </div>
+      </form>
+      <GenerationFailure />
+      <Samples
+        onChoose={(title) => {
+          setPrompt(title)
+          send(title)
+        }}
+      />
+    </>
+  )
+}
+
+function Samples({ onChoose }: { onChoose: (title: string) => void }) {
+  const { data: library } = useQuery(query(getLibrary, {}))
+  const { data: site } = useQuery(query(getSite, {}))
+  if (!library || library.subjects.length === 0) return null
+  return (
+    <div className="samples">
+      <p className="muted small">
+        {site?.hasModel ? 'For example:' : 'Ready in the library:'} <Link to="/help">what it covers</Link>
+      </p>
+      <ul>
+        {firstOfEach(library.subjects.map(({ units }) => units)).map((unit) => (
+          <li key={unit.id}>
+            <Button onClick={() => onChoose(unit.title)}>{unit.title}</Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The first of each list, then the second of each: a few that show the breadth. */
+function firstOfEach<T>(lists: T[][]): T[] {
+  const longest = Math.max(...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list[i] ?? []))
+    .flat()
+    .slice(0, SAMPLES_SHOWN)
+}

@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { Lesson } from '#contract/catalog.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { counted } from '../ui/topicLabels.ts'
+import type { LessonReading } from './useLessonRead.ts'
+
+type Props = { lesson: Lesson; reading: LessonReading; onGoOn: () => void }
+
+/** Where the text ends: what it rests on, that it was read, and where to go from here. */
+export function LessonEnd({ lesson, reading, onGoOn }: Props) {
+  const end = useRef<HTMLDivElement>(null)
+  const unread = reading.state === 'unread'
+  const mark = useRef(reading.mark)
+  useEffect(() => {
+    mark.current = reading.mark
+  })
+  useEffect(() => {
+    if (!unread || !end.current) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && mark.current())
+    watch.observe(end.current)
+    return () => watch.disconnect()
+  }, [unread])
+
+  return (
+    <>
+      <div ref={end} />
+      {lesson.sources.length > 0 && (
+        <section className="lesson-sources" aria-labelledby="sources">
+          <h2 id="sources">Sources</h2>
+          <ul className="sources">
+            {lesson.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="lesson-end" aria-labelledby="end">
+        <h2 id="end">{lesson.quizId ? 'Now see what stayed' : 'That was it'}</h2>
+        <p className="muted" role="status">
+          {reading.state === 'read' && 'This lesson is marked as read. '}
+          {lesson.quizId && <QuizNote quizId={lesson.quizId} reading={reading} />}
+        </p>
+        {reading.failure && (
+          <Notice kind="error" actions={<Button onClick={reading.mark}>Retry</Button>}>
+            {reading.failure}
+          </Notice>
+        )}
+        <p className="actions">
+          {lesson.quizId && <Practise quizId={lesson.quizId} title={lesson.title} />}
+          {unread && <Button onClick={onGoOn}>Mark as read and go on</Button>}
+          {!lesson.quizId && lesson.next && (
+            <LinkButton to="/lessons/$id" params={{ id: lesson.next.id }} variant="primary">
+              Read on
+              <Icon name="arrow" />
+            </LinkButton>
+          )}
+        </p>
+      </section>
+      <nav className="lesson-neighbours" aria-label="Lessons">
+        {lesson.previous && (
+          <Link to="/lessons/$id" params={{ id: lesson.previous.id }} aria-keyshortcuts="p">
+            <span>Previous</span>
+            {lesson.previous.title}
+          </Link>
+        )}
+        {lesson.next ? (
+          <Link to="/lessons/$id" params={{ id: lesson.next.id }} className="is-next" aria-keyshortcuts="n">
+            <span>Next</span>
+            {lesson.next.title}
+          </Link>
+        ) : (
+          <Link to="/topic-details/$id" params={{ id: lesson.topicId }} className="is-next">
+            <span>Back to the topic</span>
+            {lesson.topicTitle}
+          </Link>
+        )}
+      </nav>
+    </>
+  )
+}
+
+function Practise({ quizId, title }: { quizId: string; title: string }) {
+  return (
+    <>
+      <LinkButton to="/quizzes/$id" params={{ id: quizId }} variant="primary" className="readers-only">
+        Practise<span className="sr-only">: {title}</span>
+        <Icon name="arrow" />
+      </LinkButton>
+      <LinkButton to="/auth/signin" search={{ next: `/quizzes/${quizId}` }} variant="primary" className="visitors-only">
+        Sign in to practise
+      </LinkButton>
+    </>
+  )
+}
+
+function QuizNote({ quizId, reading: { progress } }: { quizId: string; reading: LessonReading }) {
+  const score = progress?.quizzes.find((quiz) => quiz.quizId === quizId)
+  if (!score) return 'A few questions show what you can use already.'
+  if (score.answered === 0) return `${counted(score.total, 'question')} on it wait for you.`
+  return `${score.correct} of ${score.total} questions are answered correctly.`
+}

@@ -1,0 +1,98 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { getLesson, getPublicLesson, type Lesson } from '#contract/catalog.ts'
+import { useOwnOrPublic } from '../ownOrPublic.ts'
+import { useTitle } from '../title.ts'
+import { Button } from '../ui/Button.tsx'
+import { NotHere } from '../ui/NotHere.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useWhileWriting } from '../whileWriting.ts'
+import { LessonText } from './LessonText.tsx'
+import '../ui/readersOnly.css'
+import '../ui/reading.css'
+import './lesson.css'
+
+const twins = { own: getLesson, visitor: getPublicLesson }
+
+export function LessonPage() {
+  const { id } = useParams({ from: '/lessons/$id' })
+  const found = useOwnOrPublic(twins, { id })
+  const lesson = found.state === 'ready' ? found.data : null
+  useWhileWriting(twins, { id }, lesson?.state === 'writing')
+  useTitle(lesson?.title)
+
+  if (found.state === 'missing') return <NotHere thing="lesson" />
+  if (lesson) return <LessonDetails key={lesson.id} lesson={lesson} />
+  return (
+    <div className="page page-narrow">
+      {found.state === 'failed' ? (
+        <>
+          <h1>Lesson</h1>
+          <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+            {found.message}
+          </Notice>
+        </>
+      ) : (
+        <>
+          <h1 className="sr-only">Loading the lesson</h1>
+          <Skeleton lines={15} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function LessonDetails({ lesson }: { lesson: Lesson }) {
+  const { topicId, topicTitle, position, lessonCount, minutes, state } = lesson
+  return (
+    <div className="page lesson">
+      <nav aria-label="Breadcrumb" className="crumbs">
+        <ol>
+          <li>
+            <Link to="/topics">Topics</Link>
+          </li>
+          <li>
+            <Link to="/topic-details/$id" params={{ id: topicId }}>
+              {topicTitle}
+            </Link>
+          </li>
+        </ol>
+      </nav>
+      <header>
+        <p className="eyebrow">
+          {/* A topic of quizzes alone lists no lessons. */}
+          {position <= lessonCount && `Lesson ${position} of ${lessonCount} · `}
+          {minutes} min
+        </p>
+        <h1>{lesson.title}</h1>
+      </header>
+      <p role="status" className="sr-only">
+        {state === 'writing' && 'This lesson is being written.'}
+      </p>
+      {state === 'ready' ? <LessonText lesson={lesson} /> : <NotYet lesson={lesson} />}
+    </div>
+  )
+}
+
+function NotYet({ lesson: { state, summary, topicId } }: { lesson: Lesson }) {
+  return (
+    <div className="lesson-waiting">
+      <p className="lead">{summary}</p>
+      {state === 'writing' ? (
+        <>
+          <Notice>This lesson is being written. It appears here as soon as it is ready.</Notice>
+          <Skeleton lines={9} label="Being written" />
+        </>
+      ) : (
+        <Notice kind="error">
+          This lesson could not be written. The topic shows what else can be read, and can ask for it again.
+        </Notice>
+      )}
+      <p>
+        <Link to="/topic-details/$id" params={{ id: topicId }}>
+          Back to the topic
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router'
+import { memo, useRef } from 'react'
+import type { Lesson } from '#contract/catalog.ts'
+import { useSingleKeys } from '../singleKeys.ts'
+import { Contents } from './Contents.tsx'
+import { LessonEnd } from './LessonEnd.tsx'
+import { useLessonRead } from './useLessonRead.ts'
+import { useReadingPlace } from './useReadingPlace.ts'
+
+/** A lesson that is there to be read, with what leads through it and on from it. */
+export function LessonText({ lesson }: { lesson: Lesson }) {
+  const article = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLProgressElement>(null)
+  const current = useReadingPlace({ article, bar, contents: lesson.contents })
+  const reading = useLessonRead(lesson)
+  const navigate = useNavigate()
+
+  const goTo = (link: Lesson['next']) =>
+    link ? () => void navigate({ to: '/lessons/$id', params: { id: link.id } }) : undefined
+  useSingleKeys({ n: goTo(lesson.next), p: goTo(lesson.previous) })
+  const goOn = goTo(lesson.next) ?? (() => void navigate({ to: '/topic-details/$id', params: { id: lesson.topicId } }))
+  const skip = () => {
+    reading.mark()
+    goOn()
+  }
+
+  return (
+    <div className="lesson-columns">
+      {/* For the eye: a screen reader has headings to find its place. */}
+      <progress ref={bar} className="reading-bar" value={0} max={1} aria-hidden="true" />
+      <Contents lesson={lesson} current={current} reading={reading.state} onSkip={skip} />
+      <article ref={article}>
+        <Prose html={lesson.html} />
+        <LessonEnd lesson={lesson} reading={reading} onGoOn={skip} />
+      </article>
+    </div>
+  )
+}
+
+/** Safe HTML from the server, never touched again while the page around it changes. */
+const Prose = memo(function Prose({ html }: { html: string }) {
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+})

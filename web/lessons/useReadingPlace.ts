@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { Lesson } from '#contract/catalog.ts'
+
+/** A heading this far below the top of the window counts as being read. */
+const HEADING_TOP_PX = 160
+
+type Place = {
+  article: RefObject<HTMLElement | null>
+  bar: RefObject<HTMLProgressElement | null>
+  contents: Lesson['contents']
+}
+
+/** Fills the bar as the article is scrolled through; gives the id of the heading that is being read. */
+export function useReadingPlace({ article, bar, contents }: Place): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const text = article.current?.getBoundingClientRect()
+      if (!text) return
+      // Set on the element and not as state: a scroll must not render anything.
+      if (bar.current) bar.current.value = shareRead({ top: text.top, height: text.height, window: innerHeight })
+      const passed = contents.findLast(({ id }) => {
+        const heading = document.getElementById(id)
+        return heading !== null && heading.getBoundingClientRect().top <= HEADING_TOP_PX
+      })
+      setCurrent(passed?.id ?? null)
+    }
+    const later = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    later()
+    addEventListener('scroll', later, { passive: true })
+    addEventListener('resize', later)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', later)
+      removeEventListener('resize', later)
+    }
+  }, [article, bar, contents])
+  return current
+}
+
+/** 0 while the text begins in the window, 1 once its end has come into it. */
+export function shareRead({ top, height, window }: { top: number; height: number; window: number }): number {
+  const toScroll = height - window
+  if (toScroll <= 0) return top + height <= window ? 1 : 0
+  return Math.min(Math.max(-top / toScroll, 0), 1)
+}

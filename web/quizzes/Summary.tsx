@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Dispatch, useEffect, useRef } from 'react'
+import { getLesson } from '#contract/catalog.ts'
+import type { Quiz } from '#contract/quizzes.ts'
+import { query } from '../api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { focusOn } from './focusOn.ts'
+import { MasteryBar } from './MasteryBar.tsx'
+import { type Action, answerGiven, changesBySkill, listMissed, type Player, rightAnswer } from './player.ts'
+import { AnswerText, Snippet } from './Snippet.tsx'
+
+type Props = { quiz: Quiz; player: Extract<Player, { state: 'summary' }>; dispatch: Dispatch<Action> }
+
+/** What came of one round, and where to go from here. */
+export function Summary({ quiz, player: { results, round }, dispatch }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => focusOn(heading.current), [])
+  // Quizzes of a topic without lessons lead back to the topic alone.
+  const hasLesson = quiz.lessonTitle !== null
+  const { data: lesson } = useQuery({ ...query(getLesson, { id: quiz.lessonId }), enabled: hasLesson })
+  const missed = listMissed(results)
+  const next = lesson?.next
+
+  return (
+    <div className="quiz-summary">
+      <h2 ref={heading} tabIndex={-1} className="display">
+        {results.length - missed.length} of {results.length} right
+      </h2>
+      <p className="lead">{praise(results.length, missed.length, round.length < quiz.questions.length)}</p>
+
+      <h3>What changed</h3>
+      <ul>
+        {changesBySkill(results).map((change) => (
+          <li key={change.skillId}>
+            <MasteryBar {...change} />
+          </li>
+        ))}
+      </ul>
+
+      {missed.length > 0 && (
+        <>
+          <h3>What you missed</h3>
+          <ol>
+            {missed.map(({ attempt, verdict }) => {
+              const question = quiz.questions.find(({ id }) => id === attempt.questionId)
+              if (!question) return null
+              return (
+                <li key={attempt.id}>
+                  <Snippet html={question.stemHtml} className="option-text" />
+                  <dl>
+                    <dt>You answered</dt>
+                    <dd>
+                      <AnswerText answer={answerGiven(question, attempt.answer)} />
+                    </dd>
+                    <dt>Correct answer</dt>
+                    <dd>
+                      <AnswerText answer={rightAnswer(question, verdict)} />
+                    </dd>
+                  </dl>
+                  <Snippet html={verdict.whyHtml} className="why" />
+                </li>
+              )
+            })}
+          </ol>
+        </>
+      )}
+
+      <p className="actions">
+        {missed.length > 0 && (
+          <Button variant="primary" onClick={() => dispatch({ do: 'retryMissed' })}>
+            <Icon name="refresh" />
+            Retry what you missed
+          </Button>
+        )}
+        {next && (
+          <LinkButton to="/lessons/$id" params={{ id: next.id }} variant={missed.length > 0 ? 'plain' : 'primary'}>
+            Next lesson: {next.title}
+            <Icon name="arrow" />
+          </LinkButton>
+        )}
+      </p>
+      <p className="summary-links">
+        {hasLesson && (
+          <LinkButton to="/lessons/$id" params={{ id: quiz.lessonId }} variant="quiet">
+            Back to the lesson
+          </LinkButton>
+        )}
+        <LinkButton to="/topic-details/$id" params={{ id: quiz.topicId }} variant="quiet">
+          Back to the topic
+        </LinkButton>
+        <Button
+          variant="quiet"
+          onClick={() => dispatch({ do: 'startOver', questionIds: quiz.questions.map(({ id }) => id) })}
+        >
+          Start over
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function praise(asked: number, missed: number, isRetry: boolean) {
+  if (missed === 0) return isRetry ? 'What you missed before, you now know.' : 'Nothing was missed.'
+  if (missed === asked) return 'Each reason stands below. Read the lesson once more, then try again.'
+  return 'The ones you missed are below; trying them again is what makes them stay.'
+}

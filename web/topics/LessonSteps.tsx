@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router'
+import type { LessonSummary, Topic, TopicProgress } from '#contract/catalog.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { quizOf } from './nextAction.ts'
+import { QuizLink, QuizScore } from './QuizParts.tsx'
+import { StepMark } from './StepMark.tsx'
+
+type Props = { topic: Topic; progress: TopicProgress | null; nextId: string | undefined }
+
+/** The way through the topic: each lesson with why it stands there, what it builds on, and its quiz. */
+export function LessonSteps({ topic, progress, nextId }: Props) {
+  return (
+    <ol className="steps" role="list">
+      {topic.lessons.map((lesson) => {
+        const isRead = progress?.readLessonIds.includes(lesson.id) ?? false
+        const quiz = quizOf(topic, lesson)
+        return (
+          <li key={lesson.id} data-state={isRead ? 'done' : lesson.state} data-next={lesson.id === nextId || undefined}>
+            <StepMark number={lesson.position} isDone={isRead} />
+            <div className="step-body">
+              <div className="step-lesson">
+                <h3 className="row-title">
+                  {lesson.state === 'ready' ? (
+                    <Link to="/lessons/$id" params={{ id: lesson.id }}>
+                      {lesson.title}
+                    </Link>
+                  ) : (
+                    lesson.title
+                  )}
+                </h3>
+                <p>
+                  {lesson.reason} {needs(lesson, topic.lessons)}
+                </p>
+                <ul className="facts">
+                  <li>{lesson.minutes} min</li>
+                  <LessonStatus lesson={lesson} isRead={isRead} topicState={topic.state} />
+                  {quiz && (
+                    <li>
+                      <span className="sr-only">Quiz: </span>
+                      <QuizScore quiz={quiz} progress={progress} />
+                    </li>
+                  )}
+                </ul>
+              </div>
+              {quiz && <QuizLink quiz={quiz} />}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type StatusProps = { lesson: LessonSummary; isRead: boolean; topicState: Topic['state'] }
+
+/** Ready is what a reader expects: it is said only while others are not. */
+function LessonStatus({ lesson, isRead, topicState }: StatusProps) {
+  if (lesson.state === 'writing') {
+    return (
+      <li>
+        <Icon name="clock" size={16} /> Being written…
+      </li>
+    )
+  }
+  if (lesson.state === 'failed') {
+    return (
+      <li className="is-error">
+        <Icon name="alert" size={16} /> Could not be written
+      </li>
+    )
+  }
+  if (isRead) return <li className="is-ok">Read</li>
+  return topicState === 'ready' ? null : <li className="is-ok">Ready</li>
+}
+
+function needs(lesson: LessonSummary, lessons: LessonSummary[]) {
+  const needed = lessons.filter(({ id }) => lesson.prerequisiteLessonIds.includes(id))
+  return needed.length > 0 && `It needs ${needed.map(({ title }) => `“${title}”`).join(' and ')}.`
+}

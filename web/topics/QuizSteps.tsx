@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import type { Topic, TopicProgress } from '#contract/catalog.ts'
+import { scoreOf } from './nextAction.ts'
+import { QuizScore } from './QuizParts.tsx'
+import { StepMark } from './StepMark.tsx'
+
+type Props = { topic: Topic; progress: TopicProgress | null; nextId: string | undefined }
+
+/** The way through a topic that was asked for as quizzes alone. */
+export function QuizSteps({ topic, progress, nextId }: Props) {
+  return (
+    <ol className="steps" role="list">
+      {topic.quizzes.map((quiz, place) => {
+        const isDone = scoreOf(quiz, progress).correct === quiz.questionCount
+        return (
+          <li key={quiz.id} data-state={isDone ? 'done' : 'ready'} data-next={quiz.id === nextId || undefined}>
+            <StepMark number={place + 1} isDone={isDone} />
+            <div className="step-body">
+              <div className="step-lesson">
+                <h3 className="row-title">
+                  <Link to="/quizzes/$id" params={{ id: quiz.id }} className="readers-only">
+                    {quiz.title}
+                  </Link>
+                  <span className="visitors-only">{quiz.title}</span>
+                </h3>
+                <ul className="facts">
+                  <li>
+                    <QuizScore quiz={quiz} progress={progress} />
+                  </li>
+                </ul>
+              </div>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { getPublicTopic, getTopic, getTopicProgress, type Topic } from '#contract/catalog.ts'
+import { query } from '../api.ts'
+import { submitPrompt } from '../generation.ts'
+import { useOwnOrPublic } from '../ownOrPublic.ts'
+import { useSession } from '../session.ts'
+import { useTitle } from '../title.ts'
+import { Button } from '../ui/Button.tsx'
+import { NotHere } from '../ui/NotHere.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { counted, levelLabels } from '../ui/topicLabels.ts'
+import { useWhileWriting } from '../whileWriting.ts'
+import { LessonSteps } from './LessonSteps.tsx'
+import { NextStep } from './NextStep.tsx'
+import { idOf, nextAction } from './nextAction.ts'
+import { Provenance } from './Provenance.tsx'
+import { QuizSteps } from './QuizSteps.tsx'
+import { TopicAside } from './TopicAside.tsx'
+import { WritingStatus } from './WritingStatus.tsx'
+import '../ui/readersOnly.css'
+import '../ui/reading.css'
+import './topic.css'
+
+const twins = { own: getTopic, visitor: getPublicTopic }
+
+export function TopicPage() {
+  const { id } = useParams({ from: '/topic-details/$id' })
+  const found = useOwnOrPublic(twins, { id })
+  const topic = found.state === 'ready' ? found.data : null
+  useWhileWriting(twins, { id }, topic?.state === 'writing')
+  useTitle(topic?.title)
+
+  if (found.state === 'missing') return <NotHere thing="topic" />
+  if (topic) return <TopicDetails key={topic.id} topic={topic} />
+  return (
+    <div className="page page-narrow">
+      {found.state === 'failed' ? (
+        <>
+          <h1>Topic</h1>
+          <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+            {found.message}
+          </Notice>
+        </>
+      ) : (
+        <>
+          <h1 className="sr-only">Loading the topic</h1>
+          <Skeleton lines={12} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function TopicDetails({ topic }: { topic: Topic }) {
+  const signedIn = useSession().state === 'signedIn'
+  const { data, error, refetch, isFetching } = useQuery({
+    ...query(getTopicProgress, { topicId: topic.id }),
+    enabled: signedIn,
+  })
+  const progress = (signedIn && data) || null
+  const next = nextAction(topic, progress)
+  // Without progress nothing is marked: it would move for a reader as soon as theirs is known.
+  const nextId = progress ? idOf(next) : undefined
+  const hasLessons = topic.lessons.length > 0
+  const hasSteps =
+    topic.state !== 'failed' || topic.quizzes.length > 0 || topic.lessons.some((l) => l.state === 'ready')
+  return (
+    <div className="page topic">
+      <nav aria-label="Breadcrumb" className="crumbs">
+        <Link to="/topics">Topics</Link>
+      </nav>
+      <header>
+        <p className="eyebrow">{topic.subject}</p>
+        <h1>{topic.title}</h1>
+        <p className="lead">{topic.objective}</p>
+        <ul className="facts">
+          <li>{levelLabels[topic.level]}</li>
+          {hasLessons && <li>{topic.minutes} min</li>}
+          {hasLessons && <li>{counted(topic.lessons.length, 'lesson')}</li>}
+          {topic.quizzes.length > 0 && <li>{counted(topic.quizzes.length, 'quiz', 'quizzes')}</li>}
+        </ul>
+        <Provenance topic={topic} />
+      </header>
+      {topic.state === 'failed' && <Unfinished topic={topic} />}
+      {signedIn && error && !isFetching ? (
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+          {error.message}
+        </Notice>
+      ) : (
+        hasSteps && <NextStep topic={topic} progress={progress} action={next} />
+      )}
+      <div className="topic-columns">
+        <section aria-labelledby="steps">
+          <h2 id="steps">{topic.generationOption === 'quizzes' ? 'Quizzes' : 'Lessons'}</h2>
+          <WritingStatus topic={topic} />
+          {topic.generationOption === 'quizzes' ? (
+            <QuizSteps topic={topic} progress={progress} nextId={nextId} />
+          ) : (
+            <LessonSteps topic={topic} progress={progress} nextId={nextId} />
+          )}
+        </section>
+        <TopicAside topic={topic} />
+      </div>
+    </div>
+  )
+}
+
+function Unfinished({ topic }: { topic: Topic }) {
+  const ready = topic.lessons.filter((lesson) => lesson.state === 'ready').length
+  return (
+    <Notice
+      kind="error"
+      actions={
+        <Button className="readers-only" onClick={() => void submitPrompt(topic.title)}>
+          Ask for it again
+        </Button>
+      }
+    >
+      <p>This topic could not be finished.</p>
+      <p>
+        {ready > 0
+          ? `${counted(ready, 'lesson')} of ${topic.lessons.length} can be read, and what you did here is kept.`
+          : 'Nothing of it was written.'}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,56 @@
+import type { LessonSummary, QuizSummary, Topic, TopicProgress } from '#contract/catalog.ts'
+
+export type NextAction =
+  | { do: 'read'; lesson: LessonSummary; isFirst: boolean }
+  | { do: 'practise'; quiz: QuizSummary; answered: number }
+  | { do: 'retry'; quiz: QuizSummary; correct: number }
+  | { do: 'wait' }
+  | { do: 'nothing' }
+
+export type TopicParts = Pick<Topic, 'state' | 'lessons' | 'quizzes'>
+
+/**
+ * The one thing to do next: each lesson and then its quiz, in order, and at the end what was answered wrong.
+ * A visitor has no progress, and starts at the beginning.
+ */
+export function nextAction(topic: TopicParts, progress: TopicProgress | null): NextAction {
+  const read = new Set(progress?.readLessonIds)
+  const untaken = (quiz: QuizSummary) => scoreOf(quiz, progress).answered < quiz.questionCount
+  const practise = (quiz: QuizSummary): NextAction => ({
+    do: 'practise',
+    quiz,
+    answered: scoreOf(quiz, progress).answered,
+  })
+
+  for (const lesson of topic.lessons) {
+    if (!read.has(lesson.id)) {
+      // A later lesson that happens to be ready would be taken away again a second later.
+      if (lesson.state === 'writing') return { do: 'wait' }
+      if (lesson.state === 'ready') return { do: 'read', lesson, isFirst: read.size === 0 }
+    }
+    const quiz = quizOf(topic, lesson)
+    if (quiz && untaken(quiz)) return practise(quiz)
+  }
+  const loose = topic.quizzes.find((quiz) => !topic.lessons.some((l) => l.id === quiz.lessonId) && untaken(quiz))
+  if (loose) return practise(loose)
+  if (topic.state === 'writing') return { do: 'wait' }
+
+  const missed = topic.quizzes.find((quiz) => scoreOf(quiz, progress).correct < quiz.questionCount)
+  if (missed) return { do: 'retry', quiz: missed, correct: scoreOf(missed, progress).correct }
+  return { do: 'nothing' }
+}
+
+/** Id of the lesson or quiz that is to be done. */
+export function idOf(action: NextAction): string | undefined {
+  if ('lesson' in action) return action.lesson.id
+  return 'quiz' in action ? action.quiz.id : undefined
+}
+
+export function quizOf({ quizzes }: Pick<Topic, 'quizzes'>, lesson: Pick<LessonSummary, 'id'>) {
+  return quizzes.find((quiz) => quiz.lessonId === lesson.id)
+}
+
+export function scoreOf(quiz: Pick<QuizSummary, 'id'>, progress: TopicProgress | null) {
+  const { answered = 0, correct = 0 } = progress?.quizzes.find((score) => score.quizId === quiz.id) ?? {}
+  return { answered, correct }
+}
