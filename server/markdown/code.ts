@@ -27,7 +27,8 @@ const SHORT: Record<string, string> = {
 
 const LONGEST_HIGHLIGHTED = 20_000
 const LONGEST_LINE = 1_000
-const LINE_TIME_LIMIT_MS = 100
+/** Far above what a grammar takes to load: cut short, the same text would look different on a busy machine. */
+const LINE_TIME_LIMIT_MS = 2_000
 
 /** Turns code to safe HTML. `info` is the fence's info string, which may say anything. */
 export type RenderCode = (code: string, info: string) => string

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { pageSizes } from './tools/sizes.ts'
+
+/** Scripts and styles of each route, compressed as they are sent, beside the budgets of the design. */
+const sizes = pageSizes('dist/client', JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
+for (const { page, js, css } of sizes) {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+  console.log(
+    `${js <= 100_000 && css <= 6_000 ? 'kept  ' : 'MISSED'} ${page}: ${kilobytes(js)} of scripts (gate 100, goal 90), ${kilobytes(css)} of styles (gate 6, goal 4)`,
+  )
+}

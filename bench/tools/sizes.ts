@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const ENTRY = 'web/entryClient.tsx'
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+/** The chunks that a page needs before anything lazy. */
+export function chunksOf(manifest: Manifest, pages: string[]) {
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const next of manifest[key]?.imports ?? []) visit(next)
+  }
+  for (const key of [ENTRY, ...pages]) visit(key)
+  return [...seen].flatMap((key) => manifest[key] ?? [])
+}
+
+/** For each page its scripts and styles in bytes, brotli. */
+export function pageSizes(clientDir: string, manifest: Manifest) {
+  const read = (file: string) => readFileSync(join(clientDir, file))
+  const pages = Object.keys(manifest).filter((key) => /^web\/\w+\/\w+Page\.tsx$/.test(key))
+  return pages.map((page) => {
+    const chunks = chunksOf(manifest, [page])
+    const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+    return {
+      page,
+      js: chunks.reduce((sum, chunk) => sum + compressed(read(chunk.file)), 0),
+      css: compressed(Buffer.concat(styles.map(read))),
+    }
+  })
+}
+
+const compressed = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
