@@ -62,7 +62,7 @@ const topic = await (await fetch(`${server.url}/server/info/topics/${id}`)).json
 
 const browser = await launchBrowser()
 for (const path of ['/', `/topic-details/${id}`, `/lessons/${topic.lessons[0].id}`]) {
-  const runs = []
+  const runs: Awaited<ReturnType<typeof load>>[] = []
   for (let run = 0; run < RUNS; run++) runs.push(await load(browser, server.url + path))
   const median = (pick: (run: (typeof runs)[number]) => number) => quantile(runs.map(pick), 0.5)
   const name = path.replace(/[^/]+$/, (last) => (last.length === 16 ? '…' : last))
