@@ -157,7 +157,7 @@ test('the one-time link makes the signed-in person the administrator', async () 
   await page.close()
 })
 
-test("with the link down: 'Connection lost. Reconnecting...'", async () => {
+test("with the link down: 'Connection lost. Reconnecting...', after five attempts the outage, and the next prompt works", async () => {
   const page = await newPage(browser)
   await register(page, server.url)
   await page.goto(`${server.url}/about`)
@@ -167,6 +167,13 @@ test("with the link down: 'Connection lost. Reconnecting...'", async () => {
   await page.waitForTimeout(300)
   await askFor(page, 'binary search')
   await page.getByText('Connection lost. Reconnecting...').first().waitFor()
+  await page
+    .getByText('Our servers are temporarily unavailable. Please try again later.')
+    .first()
+    .waitFor({ timeout: 60_000 })
+  expect(await page.getByLabel('What do you want to learn today?').inputValue()).toBe('binary search')
   await server.restart()
+  await askFor(page, 'binary search')
+  await page.waitForURL(/\/topic-details\//)
   await page.close()
 })

@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyReply } from 'fastify'
 import { endpoints } from '#contract/api.ts'
 import { authRoutes } from './auth/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
@@ -7,7 +7,7 @@ import { openApi } from './openApi.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { quizRoutes } from './quizzes/routes.ts'
 import { siteRoutes } from './site/routes.ts'
-import { errorHandler, sendNotFound } from './transport.ts'
+import { errorHandler, sendBadAddress, sendNotFound } from './transport.ts'
 
 const BODY_LIMIT_BYTES = 65_536
 
@@ -19,6 +19,7 @@ export async function createApp(deps: Deps) {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // A client that never finishes its request may not hold a connection for ever.
     requestTimeout: 30_000,
+    frameworkErrors: (_error, _request, reply) => sendBadAddress(reply as FastifyReply),
   })
   errorHandler(app, deps)
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply))

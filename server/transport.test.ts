@@ -73,6 +73,14 @@ test('bodies that are no JSON object answer in the one form of errors', async ()
   }
 })
 
+test('an address that is none is refused in the same form', async () => {
+  const response = await server.app.inject({ url: '/server/info/topics/%E0%A4%A' })
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    { code: 'invalid_request', message: 'The address is not valid.' },
+  ])
+})
+
 test('an unknown call is not found', async () => {
   expect(await server.call('GET', '/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })

@@ -88,6 +88,11 @@ export function sendNotFound(reply: FastifyReply) {
   return reply.code(404).send({ code: 'not_found', message: 'There is no such call.' } satisfies ErrorReply)
 }
 
+/** For what Fastify refuses before a route is found. */
+export function sendBadAddress(reply: FastifyReply) {
+  return reply.code(400).send({ code: 'invalid_request', message: 'The address is not valid.' } satisfies ErrorReply)
+}
+
 /** Any thrown thing as what a client is told of it; what is not meant for clients is logged and hidden. */
 export function errorBody(deps: Pick<Deps, 'log'>, error: unknown): ErrorReply {
   if (error instanceof AppError) return { code: error.code, message: error.message }
@@ -130,6 +135,7 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const issue = parsed.error.issues[0]
   const where = issue?.path.join('.')
   const message = issue?.message ?? 'Invalid request.'
+  if (where && message.endsWith('received undefined')) throw new AppError('invalid_request', `${where} is missing.`)
   // Our own messages are sentences; zod's are not, and need the name of the field.
   throw new AppError('invalid_request', /[.!?]$/.test(message) || !where ? message : `${where}: ${message}.`)
 }

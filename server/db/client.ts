@@ -17,7 +17,7 @@ export function openDb(dataDir: string | ':memory:'): Db {
 }
 
 /**
- * Brings the schema up to date, all of it or nothing.
+ * Brings the schema up to date, all of it or nothing; processes that start together wait for the first.
  * @throws when a newer version of Lyceum has already changed this database.
  */
 export async function migrate(db: Db) {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { type SqliteDatabase, SqliteDialect } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 
 const BUSY_TIMEOUT_MS = 5_000
 const CACHED_STATEMENTS = 500
@@ -11,7 +11,20 @@ export function sqliteDialect(file: string) {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory;')
-  return new SqliteDialect({ database: asKyselyExpects(db) })
+  return new TransactionalSqlite({ database: asKyselyExpects(db) })
+}
+
+/** Kysely migrates SQLite statement by statement; in one transaction a kill leaves the old schema whole. */
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
 }
 
 function asKyselyExpects(db: DatabaseSync): SqliteDatabase {

@@ -75,7 +75,7 @@ test.each([
   [{ prompt: 'reef', generationOption: 'poems' }, /^generationOption: /],
   [{ prompt: 'reef', generationOption: 'both', userId: 'somebody-else' }, 'User is not authenticated.'],
   [{ prompt: 'reef', minutes: -1 }, /^minutes: /],
-  [{ generationOption: 'both' }, /^prompt: /],
+  [{ generationOption: 'both' }, 'prompt is missing.'],
   ['nonsense', /./],
 ])('%j is refused with topicDetectionError', async (payload, message) => {
   const { until, socket } = await listen(await server.signedIn())
