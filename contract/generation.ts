@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GenerationOption, Id, Level } from './catalog.ts'
-import { messages } from './errors.ts'
+import { ErrorBody, messages } from './errors.ts'
 import { clientEvent, serverEvent } from './realtime.ts'
 
 export const PROMPT_MAX_LENGTH = 500
@@ -72,13 +72,14 @@ export const topicDetectionError = serverEvent({
   payload: z.object({
     jobId: z.string().nullable(),
     seq: z.number().int().nullable(),
-    code: z.string(),
+    code: ErrorBody.shape.code,
     message: z.string(),
     /** Where the library does not cover the prompt: what it has that is nearest. */
     nearest: z.array(z.object({ title: z.string(), prompt: z.string() })),
   }),
 })
 
+/** `done` and `total` count the steps of the whole job; `total` grows once the lessons are known. */
 export const topicProgress = serverEvent({
   event: 'topicProgress',
   payload: ofJob.extend({ stage: Stage, done: z.number().int(), total: z.number().int() }),

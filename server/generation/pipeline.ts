@@ -169,15 +169,15 @@ function outlineEvents({ topicId, outline, lessons }: Plan) {
 }
 
 async function writeLessons(deps: Deps, engine: Engine, job: Job, plan: Plan) {
-  const todo = plan.outline.lessons.map((lesson, place) => ({
+  const waiting = plan.outline.lessons.map((lesson, place) => ({
     lesson,
     place,
     ...(plan.lessons[place] ?? { id: '', quizId: '' }),
   }))
   let finished = 0
-  const total = FIXED_STEPS + todo.length
+  const total = FIXED_STEPS + waiting.length
   const worker = async () => {
-    for (let next = todo.shift(); next; next = todo.shift()) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
       const text = await writeLesson(engine, job, { ...next, topicId: plan.topicId })
       if (job.row.generationOption !== 'lessons')
         await writeQuiz(deps, engine, job, { ...next, topicId: plan.topicId, text })

@@ -110,7 +110,7 @@ async function fail(deps: Deps, job: ReturnType<typeof openJob>, cause: unknown)
   const { code, message } =
     cause instanceof AppError
       ? cause
-      : { code: 'internal', message: `${messages.unexpected} Try again; nothing was lost.` }
+      : { code: 'internal' as const, message: `${messages.unexpected} Try again; nothing was lost.` }
   try {
     await job.commit(
       async (tx) => {

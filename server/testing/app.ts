@@ -1,18 +1,11 @@
 import { type AddressInfo, createServer as createNetServer } from 'node:net'
-import { pino } from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import { SOCKET_PATH } from '#contract/realtime.ts'
-import { createApp } from '../app.ts'
-import { createBetterAuth, createIdentity } from '../auth/service.ts'
+import { assemble } from '../assemble.ts'
 import type { Config } from '../config.ts'
-import { migrate, openDb } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { createCurriculumEngine } from '../generation/curriculum/engine.ts'
 import type { Engine } from '../generation/engine.ts'
-import { generationEvents } from '../generation/routes.ts'
-import { startWorker } from '../generation/worker.ts'
 import { newId } from '../id.ts'
-import { createRealtime } from '../realtime.ts'
 import { fixtureLibrary } from './library.ts'
 
 const config: Config = {
@@ -34,28 +27,10 @@ export async function startTestApp(
   given: { config?: Partial<Config>; engine?: (engine: Engine) => Engine; dataDir?: string } = {},
 ) {
   let offset = 0
-  const clock = () => Date.now() + offset
-  const settings = { ...config, ...given.config }
-  const db = openDb(given.dataDir ?? ':memory:')
-  await migrate(db)
-  const auth = createBetterAuth(db, settings)
-  const realtime = createRealtime(settings)
-  const library = fixtureLibrary()
-  const log = pino({ level: settings.logLevel })
-  const deps: Deps = {
-    db,
-    auth,
-    identity: createIdentity({ db, auth, clock }),
-    library,
-    realtime,
-    clock,
-    log,
-    config: settings,
-  }
-  const app = await createApp(deps)
-  const curriculum = createCurriculumEngine(library)
-  const worker = startWorker(deps, given.engine?.(curriculum) ?? curriculum)
-  realtime.attach(app.server, deps, (socket) => generationEvents(socket, { ...deps, worker }))
+  const { app, deps, worker, close } = await assemble(
+    { ...config, ...given.config, dataDir: given.dataDir ?? ':memory:' },
+    { library: fixtureLibrary(), clock: () => Date.now() + offset, engine: given.engine },
+  )
   const sockets: Socket[] = []
 
   return {
@@ -102,10 +77,7 @@ export async function startTestApp(
     },
     async stop() {
       for (const socket of sockets) socket.disconnect()
-      await worker.stop()
-      await realtime.close()
-      await app.close()
-      await db.destroy()
+      await close()
     },
   }
 }
