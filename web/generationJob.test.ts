@@ -178,6 +178,18 @@ test('submitting while the link is down says so', async () => {
   expect(sent).toEqual([])
 })
 
+test('what a submit was told while the link was down follows the link', async () => {
+  const { job, link, shown } = tab({ status: 'reconnecting' })
+  await job.submit('binary search', {})
+  link.set('failed')
+  expect(shown()).toBe('Our servers are temporarily unavailable. Please try again later.')
+
+  const back = tab({ status: 'reconnecting' })
+  await back.job.submit('binary search', {})
+  back.link.set('connected')
+  expect(back.shown()).toBe(null)
+})
+
 test('the overlay survives a short cut, and what was missed is asked for', async () => {
   const { job, receive, link, sent, store, openTopic } = tab()
   await job.submit('binary search', {})

@@ -150,6 +150,12 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
 
   socket.status.subscribe(() => {
     const now = socket.status.get()
+    const told = store.get()
+    // What a prompt was answered with while the link was down is true no longer.
+    if (told.state === 'failed' && told.message === messages.reconnecting) {
+      if (now === 'connected') store.set({ state: 'idle' })
+      if (now === 'failed') store.set({ ...told, message: messages.serversDown })
+    }
     if (now === 'connected') {
       if (wasConnected) topicChanged(null)
       wasConnected = true

@@ -141,7 +141,7 @@ export const templates: Template[] = [
           },
           {
             answer: `${parts + top}/${bottom}`,
-            why: `This adds the ${top} parts to the ${parts}; the task is to take them away.`,
+            why: `This adds ${parts} and ${top}; the task is to take the ${top} away.`,
           },
         ],
       }

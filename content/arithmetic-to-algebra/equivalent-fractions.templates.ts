@@ -108,7 +108,7 @@ export const templates: Template[] = [
           },
           {
             text: `$\\frac{${top * factor}}{${bottom * factor + factor}}$`,
-            why: `The top was multiplied by ${factor}, but the bottom by ${bottom + 1} instead of ${bottom}: ${bottom} × ${factor} is ${bottom * factor}.`,
+            why: `The top was multiplied by ${factor}, but the bottom was not: ${bottom} × ${factor} is ${bottom * factor}, and here the bottom is ${bottom * factor + factor}.`,
           },
         ],
       }

@@ -113,10 +113,10 @@ export const templates: Template[] = [
       return {
         kind: 'typed',
         stem: `${place} ${all} ${members}, and $\\frac{${top}}{${bottom}}$ of them are ${some}. How many ${some} are there?`,
-        answers: [String(part * top)],
+        answers: [String(part * top), `${part * top} ${some}`],
         why: `${all} ÷ ${bottom} = ${part}, and ${top} of these parts are ${top} × ${part} = ${part * top}.`,
         wrong: [
-          { answer: String(part), why: `${part} is one part of ${bottom}; there are ${top} such parts.` },
+          { answer: String(part), why: `${part} is just one of the ${bottom} equal parts; ${top} of them are asked for.` },
           {
             answer: String(all * top),
             why: `${all} was multiplied by ${top}, but the division by ${bottom} is missing.`,

@@ -67,7 +67,7 @@ export const templates: Template[] = [
         kind: 'typed',
         stem: `How is $${whole}\\frac{${top}}{${bottom}}$ written as a single fraction with denominator ${bottom}? Type it with a slash.`,
         answers: [answer],
-        why: `Each whole is ${bottom} parts, so ${whole} wholes are $${whole} \\times ${bottom} = ${parts}$ parts, and ${top} more make ${parts + top}: ${answer}.`,
+        why: `Each whole is ${bottom} parts, so ${whole} wholes are $${whole} \\times ${bottom} = ${parts}$ parts, and ${top} more ${top === 1 ? 'makes' : 'make'} ${parts + top}: ${answer}.`,
         wrong: wrong.filter((each) => each.answer !== answer),
       }
     },

@@ -10,9 +10,15 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       const total = random.int(45, 105) * 100
-      const neutrophils = random.pick([45, 55, 60, 65])
+      // Pairs that leave 8 to 13% for the other kinds, as the lesson's table allows.
+      const [neutrophils, lymphocytes] = random.pick([
+        [55, 32],
+        [60, 28],
+        [62, 30],
+        [65, 24],
+        [68, 20],
+      ] as const)
       const asked = random.pick(['neutrophils', 'lymphocytes'])
-      const lymphocytes = random.pick([20, 24, 28, 32])
       const isNeutrophils = asked === 'neutrophils'
       const share = isNeutrophils ? neutrophils : lymphocytes
       const other = isNeutrophils ? lymphocytes : neutrophils
