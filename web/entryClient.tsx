@@ -30,7 +30,10 @@ async function start(root: HTMLElement, state: State) {
   })
   connect(router, queryClient)
   router.subscribe('onRendered', ({ pathChanged }) => {
-    if (pathChanged) document.title = metaOf(router.stores.matches.get()).title
+    if (!pathChanged) return
+    document.title = metaOf(router.stores.matches.get()).title
+    // The link that was followed is gone with its page: reading goes on where the new one begins.
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
   })
 
   await router.load()

@@ -47,10 +47,12 @@ export const templates: Template[] = [
 
         const middle = key[0] ?? 0
         const right = middle < wanted
+        const up = looks(list, wanted, Math.ceil, false)
+        const differs = key.findIndex((item, i) => item !== up[i])
         const candidates = [
           {
-            items: looks(list, wanted, Math.ceil, false),
-            why: `This rounds each middle up. With the middle rounded down, the look at the start goes to ${middle}.`,
+            items: up,
+            why: `This rounds each middle up. With the middle rounded down, look ${differs + 1} goes to ${key[differs]}.`,
           },
           {
             items: looks(list, wanted, Math.floor, true),
@@ -115,7 +117,7 @@ export const templates: Template[] = [
       return {
         kind: 'typed',
         stem: `A sorted list holds ${written} ${kind}. At most how many of them does binary search look at?`,
-        answers: [String(most)],
+        answers: [String(most), `${most} looks`, `${most} ${kind}`],
         why: `With ${most - 1} looks ${tooFew} items can be searched, which is too few for ${written}; ${most} looks are enough for ${enough}.`,
         wrong: [
           {

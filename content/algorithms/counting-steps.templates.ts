@@ -1,10 +1,11 @@
 import type { Template } from '../template.ts'
 
-/** A number as a person may type it: `1225` and, from a thousand on, `1,225`. */
-function written(value: number): string[] {
+/** A number as a person may type it, with or without what it counts: `1225` and, from a thousand on, `1,225`. */
+function written(value: number, ...units: string[]): string[] {
   const plain = String(value)
   const grouped = value.toLocaleString('en-US')
-  return plain === grouped ? [plain] : [plain, grouped]
+  const numbers = plain === grouped ? [plain] : [plain, grouped]
+  return [...numbers, ...units.flatMap((unit) => numbers.map((number) => `${number} ${unit}`))]
 }
 
 export const templates: Template[] = [
@@ -19,7 +20,7 @@ export const templates: Template[] = [
       return {
         kind: 'typed',
         stem: `A program checks whether any two of ${n} ${things} are equal. It compares each with each later one and stops at a match. How many comparisons does it make in the worst case?`,
-        answers: written(pairs),
+        answers: written(pairs, 'comparisons'),
         why: `In the worst case no two are equal. Each of the ${n} has ${n - 1} partners and each pair would be counted twice, so $${n} \\times ${n - 1} / 2 = ${pairs}$.`,
         wrong: [
           { answer: String(n * n), why: `$${n} \\times ${n}$ compares each with itself too, and each pair twice.` },
@@ -49,7 +50,7 @@ export const templates: Template[] = [
       return {
         kind: 'typed',
         stem: `The number of steps of a method is proportional to $${quadratic ? 'n^2' : 'n'}$. It needs ${seconds} seconds for ${n.toLocaleString('en-US')} items. About how many seconds does it need for ${(n * factor).toLocaleString('en-US')} items on the same machine?`,
-        answers: written(quadratic ? squareCost : linearCost),
+        answers: written(quadratic ? squareCost : linearCost, 'seconds', 's'),
         why: quadratic
           ? `${factor} times the items mean $${factor}^2 = ${factor * factor}$ times the steps, and $${seconds} \\times ${factor * factor} = ${squareCost}$.`
           : `${factor} times the items mean ${factor} times the steps, and $${seconds} \\times ${factor} = ${linearCost}$.`,

@@ -95,7 +95,7 @@ export const templates: Template[] = [
         return {
           kind: 'typed',
           stem: `Insertion sort puts the list ${list.join(', ')} in increasing order. A larger item that moves one place to the right is one shift. How many shifts are made in total?`,
-          answers: [String(shifts)],
+          answers: [String(shifts), `${shifts} shifts`],
           why: `${list
             .slice(1)
             .map((item, i) => `${item} makes ${perPass[i]}`)

@@ -20,7 +20,7 @@ export const templates: Template[] = [
       return {
         kind: 'typed',
         stem: `A linear search looks for ${wanted} in the list ${list.join(', ')}. How many items does it look at?`,
-        answers: [String(looks)],
+        answers: [String(looks), `${looks} looks`, `${looks} items`],
         why: `It looks at ${list.slice(0, looks).join(', ')} and stops at the match: ${looks} looks.`,
         wrong: [
           {

@@ -37,7 +37,7 @@ export const templates: Template[] = [
         return {
           kind: 'typed',
           stem: `The sorted lists ${left.join(', ')} and ${right.join(', ')} are merged by comparing their fronts until one list is used up. How many comparisons does this take?`,
-          answers: [String(comparisons)],
+          answers: [String(comparisons), `${comparisons} comparisons`],
           why: `${order.slice(0, comparisons).join(', ')} are laid down after one comparison each. Then one list is used up, and ${order.slice(comparisons).join(', ')} ${total - comparisons === 1 ? 'follows' : 'follow'} without any.`,
           wrong: [
             {
@@ -74,6 +74,7 @@ export const templates: Template[] = [
         const byValue = write(order.slice(0, 4), order.slice(4))
         const dealt = write(inTurn(0), inTurn(1))
         if (new Set([key, split, byValue, dealt]).size < 4) continue
+        const larger = front.find((item) => order.indexOf(item) > 3)
 
         return {
           kind: 'single',
@@ -91,7 +92,7 @@ export const templates: Template[] = [
             },
             {
               text: byValue,
-              why: `This puts the smaller four into one list and the larger four into the other, but a split goes by place: ${list[0]} and ${list[3]} are in the left half.`,
+              why: `This puts the smaller four into one list and the larger four into the other, but a split goes by place: ${larger} is one of the larger and is in the left half.`,
             },
             {
               text: dealt,

@@ -82,7 +82,7 @@ export const templates: Template[] = [
         return {
           kind: 'typed',
           stem: `The list ${list.join(', ')} is partitioned with ${pivot} as pivot, in increasing order. At which index, counted from 0, does ${pivot} stand afterwards?`,
-          answers: [String(place)],
+          answers: [String(place), `index ${place}`],
           why: `${sorted(list).slice(0, place).join(', ')} are smaller than ${pivot} and take index 0 to ${place - 1}.`,
           wrong: [
             { answer: '0', why: `${pivot} starts at index 0, but smaller items have to stand before it.` },
@@ -117,8 +117,8 @@ export const templates: Template[] = [
         return {
           kind: 'typed',
           stem: `Quicksort with the front item as pivot sorts the list ${list.join(', ')}. A partition compares each other item with the pivot once, and both sides keep their items in the order they had. How many comparisons are made in total?`,
-          answers: [String(total)],
-          why: `${steps.map((step) => `${step.pivot} is compared with ${step.comparisons}`).join(', ')}: together ${total}.`,
+          answers: [String(total), `${total} comparisons`],
+          why: `${steps.map((step) => `${step.pivot} is compared with ${step.comparisons} ${step.comparisons === 1 ? 'other' : 'others'}`).join(', ')}: together ${total}.`,
           wrong: [
             {
               answer: '5',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { renderMarkdown } from '../markdown/service.ts'
 import { checkWhole } from './checkWhole.ts'
@@ -46,8 +46,12 @@ export async function compileLibrary(
   const byId = new Map(compiled.flat().map((unit) => [unit.id, unit]))
   const subjects = parsedSubjects.flatMap(({ subject }) => subject ?? [])
   const units = subjects.flatMap((subject) => subject.unitIds.flatMap((id) => byId.get(id) ?? []))
+  // An exercise comes from its template's source: another source is another library.
+  const templates = await Promise.all(
+    content.units.map((file) => (file.templates ? readFile(file.templates, 'utf8') : '')),
+  )
   const hash = createHash('sha256')
-    .update(JSON.stringify([subjects, units]))
+    .update(JSON.stringify([subjects, units, templates]))
     .digest('hex')
     .slice(0, 16)
 
