@@ -94,7 +94,7 @@ export function sendBadAddress(reply: FastifyReply) {
 }
 
 /** Any thrown thing as what a client is told of it; what is not meant for clients is logged and hidden. */
-export function errorBody(deps: Pick<Deps, 'log'>, error: unknown): ErrorReply {
+function errorBody(deps: Pick<Deps, 'log'>, error: unknown): ErrorReply {
   if (error instanceof AppError) return { code: error.code, message: error.message }
   const status = (error as FastifyError).statusCode
   if (status === 413) return { code: 'too_large', message: 'The request is too large.' }

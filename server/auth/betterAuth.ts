@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 
 /** Issuer and audience of our ID tokens. */
 export const TOKEN_PARTY = 'lyceum'
-export const ID_TOKEN_LIFE = '15m'
+const ID_TOKEN_LIFE = '15m'
 const SESSION_LIFE_S = 30 * 24 * 3600
 
 /** Carries the client's address, which only the transport can know, to better-auth's rate limit. */

@@ -7,8 +7,8 @@ import { AppError } from '../errors.ts'
 import { fingerprintOf, Sealed, sealer } from '../sealed.ts'
 import * as store from './store.ts'
 
-export const PAGE_SIZE = 20
-export const RECENT_SIZE = 10
+const PAGE_SIZE = 20
+const RECENT_SIZE = 10
 
 /** Who is asking; null is a visitor. */
 type Reader = { uid: string | null }

@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer as createNetServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 import { assemble } from '../assemble.ts'
@@ -111,13 +111,4 @@ async function signedIn({ db, auth }: Deps, name: string, change: { role?: 'admi
   const iat = Math.floor(Date.now() / 1000)
   const { token } = await auth.api.signJWT({ body: { payload: { uid, email, displayName: name, sid, sub: uid, iat } } })
   return { uid, sid, email, name, token }
-}
-
-/** A loopback port that nobody uses now. */
-export async function freePort(): Promise<number> {
-  const server = createNetServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -5,7 +5,7 @@ import { contentWords, correctSpelling } from './words.ts'
  * A prompt is covered when this share of what it says, weighed by how telling each word is, stands in what is found.
  * Set by the prompts in retrieve.test.ts; a library of many subjects calibrates it anew.
  */
-export const FLOOR = 0.55
+const FLOOR = 0.55
 
 /** How much a word tells where it stands in a unit's name, in its skills, in its subject's name, or in its text. */
 const WEIGHT = { name: 1, skill: 0.75, subject: 0.5, text: 0.3 } as const
