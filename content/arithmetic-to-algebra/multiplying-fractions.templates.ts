@@ -116,7 +116,10 @@ export const templates: Template[] = [
         answers: [String(part * top), `${part * top} ${some}`],
         why: `${all} ÷ ${bottom} = ${part}, and ${top} of these parts are ${top} × ${part} = ${part * top}.`,
         wrong: [
-          { answer: String(part), why: `${part} is just one of the ${bottom} equal parts; ${top} of them are asked for.` },
+          {
+            answer: String(part),
+            why: `${part} is just one of the ${bottom} equal parts; ${top} of them are asked for.`,
+          },
           {
             answer: String(all * top),
             why: `${all} was multiplied by ${top}, but the division by ${bottom} is missing.`,
