@@ -4,16 +4,17 @@ import { hashOf } from './id.ts'
 import { responseSchema } from './jsonSchema.ts'
 
 /**
- * An output that has passed its schema already and is kept as text, so that reading it again costs neither parsing nor
- * writing. A route sends it as it is, after comparing the fingerprint of the schema with its own.
+ * An output that has passed its schema already and is kept as the bytes that are sent, so that reading it again costs
+ * neither parsing nor writing nor a change of encoding. A route sends it as it is, after comparing the fingerprint of
+ * the schema with its own.
  */
 export class Sealed<Output> {
-  readonly json: string
+  readonly json: Uint8Array
   readonly fingerprint: string
   /** Never there: it tells the type of what is inside. */
   declare readonly output: Output
 
-  constructor(json: string, fingerprint: string) {
+  constructor(json: Uint8Array, fingerprint: string) {
     this.json = json
     this.fingerprint = fingerprint
   }
@@ -34,5 +35,5 @@ export function fingerprintOf(type: z.ZodType) {
 export function sealer<T extends z.ZodType>(type: T): (value: z.input<T>) => Sealed<z.output<T>> {
   const write = fastJson(responseSchema(type))
   const fingerprint = fingerprintOf(type)
-  return (value) => new Sealed(write(value), fingerprint)
+  return (value) => new Sealed(Buffer.from(write(value)), fingerprint)
 }

@@ -47,7 +47,9 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
       reply.code(status)
       if (!(output instanceof Sealed)) return output
       if (output.fingerprint !== fingerprint) throw new Error(`${endpoint.path} was given the output of another schema`)
-      return reply.type('application/json; charset=utf-8').send(output.json)
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(Buffer.from(output.json.buffer, output.json.byteOffset, output.json.byteLength))
     },
   })
 }

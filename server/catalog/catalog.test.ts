@@ -141,7 +141,7 @@ test('what an older release has kept under another schema is not sent', async ()
   const first = (await server.call('GET', '/topics/id/old', { as: ann })).body
   await server.deps.db
     .updateTable('topicDocuments')
-    .set({ fingerprint: 'older', json: '{}' })
+    .set({ fingerprint: 'older', json: Buffer.from('{}') })
     .where('topicId', '=', 'old')
     .execute()
   expect((await server.call('GET', '/topics/id/old', { as: ann })).body).toEqual(first)

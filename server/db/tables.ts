@@ -17,7 +17,7 @@ export type Tables = {
 
   topics: TopicRow
   /** A finished topic as it is sent, so that opening it is one read. Made at the first opening. */
-  topicDocuments: { topicId: string; fingerprint: string; json: string }
+  topicDocuments: { topicId: string; fingerprint: string; json: Uint8Array }
   lessons: LessonRow
   lessonBodies: { hash: string; markdown: string; html: string; contents: string }
   lessonReads: { uid: string; lessonId: string; topicId: string; readAt: number }

@@ -115,7 +115,8 @@ async function catalog(db: Kysely<unknown>) {
     .createTable('topicDocuments')
     .addColumn('topicId', 'text', (c) => c.primaryKey().references('topics.id').onDelete('cascade'))
     .addColumn('fingerprint', 'text', (c) => c.notNull())
-    .addColumn('json', 'text', (c) => c.notNull())
+    // SQLite takes any name of a type, and keeps bytes as bytes.
+    .addColumn('json', 'bytea', (c) => c.notNull())
     .execute()
   await db.schema
     .createTable('lessonBodies')
