@@ -18,7 +18,7 @@ const topicFingerprint = fingerprintOf(Topic)
 
 /**
  * A topic as it is sent. A finished one is kept as the text that its schema let through: reading it is one row.
- * Whatever changes a topic forgets that text in the same transaction.
+ * Whatever changes a topic forgets them in the same transaction.
  */
 export async function openTopic(deps: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Sealed<Topic>> {
   const document = readable(await store.findTopicDocument(deps.db, id), uid, 'Topic')
