@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findViolations, ruleNames } from './scripts/architecture.ts'
 
-const FOLDERS = '{contract,server,web,content,scripts,e2e,bench}'
+const FOLDERS = '{contract,server,web,content,scripts,e2e,bench,eval}'
 
 test('the tree keeps every rule', () => {
   const paths = [...globSync(`${FOLDERS}/**/*.{ts,tsx,mjs}`), ...globSync('*.{ts,mjs}')]
@@ -33,6 +33,7 @@ const planted: Record<string, [path: string, source: string][]> = {
     ['web/quizzes/Quiz.tsx', "const Topic = lazy(() => import('../topics/Topic.tsx'))"],
     ['web/ui/Button.tsx', "import type { Topic } from '../topics/Topic.tsx'"],
     ['web/api.ts', "import { topicQuery } from './topics/topicQuery.ts'"],
+    ['web/questions/Fields.tsx', "import type { Player } from '../quizzes/player.ts'"],
     ['web/topics/Topic.tsx', "import { router } from '../app/router.tsx'"],
     ['web/ui/Button.tsx', "import type { Theme } from '../app/theme.ts'"],
   ],
@@ -92,6 +93,7 @@ test.each([
   ['contract/quizzes.ts', "import { z } from 'zod'\nimport { Skill } from './catalog.ts'"],
   ['contract/quizzes.test.ts', "import { expect } from 'vitest'"],
   ['web/quizzes/Quiz.tsx', "import { getQuiz } from '#contract/quizzes.ts'\nimport { Button } from '../ui/Button.tsx'"],
+  ['web/quizzes/Quiz.tsx', "import { AnswerFields } from '../questions/AnswerFields.tsx'"],
   ['web/app/router.tsx', "import { Quiz } from '../quizzes/Quiz.tsx'"],
   ['web/entryClient.tsx', "import { createRouter } from './app/router.tsx'"],
   ['web/app/router.tsx', 'const scrollRestoration = !import.meta.env.SSR'],

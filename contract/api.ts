@@ -1,13 +1,44 @@
 import * as auth from './auth.ts'
 import * as catalog from './catalog.ts'
+import * as collections from './collections.ts'
+import * as courses from './courses.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as mastery from './mastery.ts'
+import * as notices from './notices.ts'
+import * as pathways from './pathways.ts'
+import * as practice from './practice.ts'
 import * as quizzes from './quizzes.ts'
+import * as reading from './reading.ts'
+import * as reports from './reports.ts'
+import * as reviews from './reviews.ts'
+import * as search from './search.ts'
+import * as sharing from './sharing.ts'
 import * as site from './site.ts'
+import * as skills from './skills.ts'
+import * as users from './users.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
 /** Every endpoint by its name: what OpenAPI lists and the server must implement. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [auth, catalog, quizzes, site].flatMap((part) => Object.entries(part).filter(([, value]) => isEndpoint(value))),
+  [
+    auth,
+    catalog,
+    collections,
+    courses,
+    mastery,
+    notices,
+    pathways,
+    practice,
+    quizzes,
+    reading,
+    reports,
+    reviews,
+    search,
+    sharing,
+    site,
+    skills,
+    users,
+  ].flatMap((part) => Object.entries(part).filter(([, value]) => isEndpoint(value))),
 ) as Record<string, Endpoint>

@@ -2,11 +2,25 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter a valid e-mail address.'))
+
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
+export const NAME_MAX_LENGTH = 80
+export const accountRules = {
+  passwordShort: `A password has at least ${PASSWORD_LENGTH.min} characters.`,
+  passwordLong: `A password has at most ${PASSWORD_LENGTH.max} characters.`,
+  nameMissing: 'Enter your name.',
+  nameLong: `A name has at most ${NAME_MAX_LENGTH} characters.`,
+} as const
+
 export const Password = z
   .string()
-  .min(8, 'A password has at least 8 characters.')
-  .max(128, 'A password has at most 128 characters.')
-export const DisplayName = z.string().trim().min(1, 'Enter your name.').max(80, 'A name has at most 80 characters.')
+  .min(PASSWORD_LENGTH.min, accountRules.passwordShort)
+  .max(PASSWORD_LENGTH.max, accountRules.passwordLong)
+export const DisplayName = z
+  .string()
+  .trim()
+  .min(1, accountRules.nameMissing)
+  .max(NAME_MAX_LENGTH, accountRules.nameLong)
 
 /** The person behind a verified ID token, as everyone's own client sees them. */
 export const User = z.object({

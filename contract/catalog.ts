@@ -70,6 +70,10 @@ export const Topic = TopicSummary.extend({
 })
 export type Topic = z.infer<typeof Topic>
 
+/** A heading of a lesson: of its parts (2, where nothing is said), or of what is inside them (3). */
+export const Heading = z.object({ id: z.string(), text: z.string(), level: z.int().min(2).max(3).optional() })
+export type Heading = z.infer<typeof Heading>
+
 const LessonLink = z.object({ id: z.string(), title: z.string() })
 
 export const Lesson = z.object({
@@ -84,7 +88,7 @@ export const Lesson = z.object({
   state: LessonState,
   /** Safe HTML, rendered on the server; empty until the lesson is ready. */
   html: z.string(),
-  contents: z.array(z.object({ id: z.string(), text: z.string() })),
+  contents: z.array(Heading),
   sources: z.array(z.string()),
   quizId: z.string().nullable(),
   previous: LessonLink.nullable(),
@@ -93,10 +97,12 @@ export const Lesson = z.object({
 export type Lesson = z.infer<typeof Lesson>
 
 const byId = z.object({ id: Id })
-const Cursor = z.string().max(200).optional()
+/** Where a page of a list begins; empty or absent is the first. */
+export const Cursor = z.string().max(200).optional()
 
 const topicPage = z.object({ items: z.array(TopicSummary), nextCursor: z.string().nullable() })
 const recentTopics = z.object({ items: z.array(TopicSummary) })
+const recentQuizzes = z.object({ items: z.array(QuizSummary.extend({ topicTitle: z.string() })) })
 const recentLessons = z.object({ items: z.array(LessonSummary.extend({ topicTitle: z.string() })) })
 const none = z.object({})
 
@@ -133,13 +139,18 @@ export const getPublicLesson = endpoint({
   output: Lesson,
 })
 
-/** One's own topics and the public ones, newest first, 20 a page. */
+/** One's own topics and the public ones, newest first, 20 a page; `mine` leaves out those of others. */
 export const listTopics = endpoint({
   method: 'GET',
   path: '/topics',
   access: 'user',
   failure: fetching('topics'),
-  input: z.object({ cursor: Cursor }),
+  input: z.object({
+    cursor: Cursor,
+    subject: z.string().max(200).optional(),
+    level: Level.optional(),
+    mine: z.literal('1', 'mine is 1, or left out.').optional(),
+  }),
   output: topicPage,
 })
 export const listRecentTopics = endpoint({
@@ -175,10 +186,44 @@ export const listPublicRecentLessons = endpoint({
   output: recentLessons,
 })
 
+export const listRecentQuizzes = endpoint({
+  method: 'GET',
+  path: '/quizzes/recent',
+  access: 'user',
+  failure: fetching('recent quizzes'),
+  input: none,
+  output: recentQuizzes,
+})
+export const listPublicRecentQuizzes = endpoint({
+  method: 'GET',
+  path: '/info/recent-quizzes',
+  access: 'public',
+  failure: fetching('recent quizzes'),
+  input: none,
+  output: recentQuizzes,
+})
+
+/** Where somebody is in the text of a lesson; known again also when the text around it has changed. */
+export const LessonPlace = z.object({
+  /** Counts the blocks of the text from 0. */
+  block: z.number().int().min(0).max(100_000),
+  /** How that block begins. */
+  opening: z.string().max(80, 'How a block begins is kept in at most 80 characters.'),
+  /** The share of the block that has been read: 0 at its top, 1 at its end. */
+  share: z.number().min(0).max(1),
+  /** The heading above it, where the block itself is gone. */
+  headingId: z.string().max(100).nullable(),
+})
+export type LessonPlace = z.infer<typeof LessonPlace>
+
 /** What the reader has done in one topic; absent lessons are unread. */
 export const TopicProgress = z.object({
   topicId: z.string(),
   readLessonIds: z.array(z.string()),
+  /** Lessons that a diagnosis says the reader need not read. */
+  knownLessonIds: z.array(z.string()),
+  /** Where the reader was in the lessons that they have opened. */
+  places: z.array(LessonPlace.extend({ lessonId: z.string(), savedAt: z.number().int() })),
   quizzes: z.array(
     z.object({ quizId: z.string(), answered: z.number().int(), correct: z.number().int(), total: z.number().int() }),
   ),

@@ -61,6 +61,17 @@ export const cancelJob = clientEvent({
   ack: z.object({ jobId: z.string(), cancelled: z.boolean() }),
 })
 
+/** So long a job waits for an answer to `nearMatch`; without one a new topic is made. */
+export const NEAR_MATCH_WAIT_MS = 15_000
+
+/** Goes on at once with a job that waits after `nearMatch`. Whoever opens the other topic cancels the job. */
+export const makeNew = clientEvent({
+  event: 'makeNew',
+  access: 'owner',
+  input: z.object({ jobId: Id }),
+  ack: z.object({ jobId: z.string(), continued: z.boolean() }),
+})
+
 export const topicDetected = serverEvent({
   event: 'topicDetected',
   payload: ofJob.extend({ id: z.string(), title: z.string() }),
@@ -77,6 +88,12 @@ export const topicDetectionError = serverEvent({
     /** Where the library does not cover the prompt: what it has that is nearest. */
     nearest: z.array(z.object({ title: z.string(), prompt: z.string() })),
   }),
+})
+
+/** There is a topic of nearly the same name: the job waits, since the two are never taken for one without being asked. */
+export const nearMatch = serverEvent({
+  event: 'nearMatch',
+  payload: ofJob.extend({ topicId: z.string(), title: z.string(), waitMs: z.number().int() }),
 })
 
 /** `done` and `total` count the steps of the whole job; `total` grows once the lessons are known. */
@@ -111,6 +128,7 @@ export const jobCancelled = serverEvent({ event: 'jobCancelled', payload: ofJob 
 export const jobEvents = [
   topicDetected,
   topicDetectionError,
+  nearMatch,
   topicProgress,
   outlineReady,
   lessonReady,

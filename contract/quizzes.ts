@@ -1,16 +1,37 @@
 import { z } from 'zod'
 import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
+import { SkillLevel } from './mastery.ts'
+
+const asked = { id: z.string(), skill: z.string(), stemHtml: z.string() }
+const Part = z.object({ id: z.string(), html: z.string() })
+
+export const CodeLanguage = z.enum(['python', 'javascript', 'sql'])
+export type CodeLanguage = z.infer<typeof CodeLanguage>
 
 /** A question as a learner sees it before answering: no key, no reasons. Texts ending in `Html` are safe HTML. */
-export const Question = z.object({
-  id: z.string(),
-  kind: z.enum(['single', 'typed']),
-  skill: z.string(),
-  stemHtml: z.string(),
-  /** For `single`: the options in the order shown. Empty for `typed`. */
-  options: z.array(z.object({ id: z.string(), html: z.string() })),
-})
+export const Question = z.discriminatedUnion('kind', [
+  /** One option is right. */
+  z.object({ ...asked, kind: z.literal('single'), options: z.array(Part) }),
+  /** Two options or more are right. */
+  z.object({ ...asked, kind: z.literal('multiple'), options: z.array(Part) }),
+  z.object({ ...asked, kind: z.literal('typed') }),
+  /** A number; none, one or several units. */
+  z.object({ ...asked, kind: z.literal('numeric'), units: z.array(z.string()) }),
+  /** The stem is a statement. Right where both the judgement and the reason are. */
+  z.object({ ...asked, kind: z.literal('true-false'), reasons: z.array(Part) }),
+  /** What does this code print? `language` decides how the lines are compared: of SQL the rows are typed. */
+  z.object({ ...asked, kind: z.literal('output'), language: CodeLanguage, codeHtml: z.string() }),
+  /** Shown in no order that means anything. */
+  z.object({ ...asked, kind: z.literal('ordering'), steps: z.array(Part) }),
+  /** Each left side has one right side; some right sides may belong to nothing. These are plain text. */
+  z.object({
+    ...asked,
+    kind: z.literal('matching'),
+    left: z.array(Part),
+    right: z.array(z.object({ id: z.string(), text: z.string() })),
+  }),
+])
 export type Question = z.infer<typeof Question>
 
 export const Quiz = z.object({
@@ -25,33 +46,89 @@ export const Quiz = z.object({
 })
 export type Quiz = z.infer<typeof Quiz>
 
+const PartId = z.string().min(1).max(40)
+
 export const Answer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('single'), optionId: z.string().min(1).max(40) }),
+  z.object({ kind: z.literal('single'), optionId: PartId }),
+  z.object({ kind: z.literal('multiple'), optionIds: z.array(PartId).min(1, 'Choose at least one option.').max(20) }),
   z.object({
     kind: z.literal('typed'),
     text: z.string().trim().min(1, 'Type an answer.').max(200, 'An answer has at most 200 characters.'),
   }),
+  /** The number as it was typed. `unit` is null where there is none to choose. */
+  z.object({
+    kind: z.literal('numeric'),
+    value: z.string().trim().min(1, 'Type a number.').max(60, 'A number has at most 60 characters.'),
+    unit: z.string().max(20).nullable(),
+  }),
+  z.object({ kind: z.literal('true-false'), truth: z.boolean(), reasonId: PartId }),
+  /** Line by line; the spaces that lines begin with count. */
+  z.object({
+    kind: z.literal('output'),
+    text: z.string().max(2000, 'An output has at most 2000 characters.').regex(/\S/, 'Type what it prints.'),
+  }),
+  /** Every step, in the order given. */
+  z.object({ kind: z.literal('ordering'), stepIds: z.array(PartId).max(20) }),
+  /** Every left side once. */
+  z.object({ kind: z.literal('matching'), pairs: z.array(z.object({ leftId: PartId, rightId: PartId })).max(20) }),
 ])
 export type Answer = z.infer<typeof Answer>
 
-/** What an answer brings back: the verdict, the key, why for every option, and what changed in mastery. */
+const ExplainedOption = z.object({ id: z.string(), correct: z.boolean(), whyHtml: z.string() })
+
+/** What is right, in the form of the question's kind. */
+const Key = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('single'), options: z.array(ExplainedOption) }),
+  z.object({ kind: z.literal('multiple'), options: z.array(ExplainedOption) }),
+  /** The answer as it would be written. */
+  z.object({ kind: z.literal('typed'), text: z.string() }),
+  z.object({ kind: z.literal('numeric'), text: z.string(), unit: z.string().nullable() }),
+  z.object({ kind: z.literal('true-false'), truth: z.boolean(), reasons: z.array(ExplainedOption) }),
+  z.object({ kind: z.literal('output'), text: z.string() }),
+  z.object({ kind: z.literal('ordering'), stepIds: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('matching'),
+    pairs: z.array(z.object({ leftId: z.string(), rightId: z.string(), whyHtml: z.string() })),
+    /** The right sides that belong to nothing. */
+    extra: z.array(z.object({ rightId: z.string(), whyHtml: z.string() })),
+  }),
+])
+
+/** What an answer brings back: the verdict, the key with its reasons, and what changed in mastery. */
 export const Verdict = z.object({
   attemptId: z.string(),
   correct: z.boolean(),
-  /** The option that is right (`single`) or the answer as it would be written (`typed`). */
-  key: z.object({ optionId: z.string().nullable(), text: z.string() }),
+  key: Key,
   /** Why the key is right, or why the given answer is not. */
   whyHtml: z.string(),
-  options: z.array(z.object({ id: z.string(), correct: z.boolean(), whyHtml: z.string() })),
   /** 0–1 before and after, for the question's skill. */
-  mastery: z.object({ skillId: z.string(), skill: z.string(), before: z.number(), after: z.number() }),
+  mastery: z.object({
+    skillId: z.string(),
+    skill: z.string(),
+    before: z.number(),
+    after: z.number(),
+    levelBefore: SkillLevel,
+    levelAfter: SkillLevel,
+  }),
 })
 export type Verdict = z.infer<typeof Verdict>
+
+/** One rung of the ladder: where to look, what narrows it down, what the lesson says, the worked example. */
+export const Hint = z.object({ step: z.number().int(), of: z.number().int(), html: z.string() })
+export type Hint = z.infer<typeof Hint>
 
 export const getQuiz = endpoint({
   method: 'GET',
   path: '/quizzes/id/:id',
   access: 'user',
+  failure: fetching('quiz'),
+  input: z.object({ id: Id }),
+  output: Quiz,
+})
+export const getPublicQuiz = endpoint({
+  method: 'GET',
+  path: '/info/quizzes/:id',
+  access: 'public',
   failure: fetching('quiz'),
   input: z.object({ id: Id }),
   output: Quiz,
@@ -68,4 +145,22 @@ export const answerQuestion = endpoint({
   failure: 'Error saving answer: ',
   input: z.object({ attemptId: z.uuid(), quizId: Id, questionId: z.string().min(1).max(200), answer: Answer }),
   output: Verdict,
+})
+
+/**
+ * The next rung of a question's ladder, for the answer that will carry the same `attemptId`: what was taken counts
+ * there. With `step` a request that is sent twice counts once, and what was taken can be read again.
+ */
+export const takeHint = endpoint({
+  method: 'POST',
+  path: '/quizzes/hint',
+  access: 'user',
+  failure: fetching('hint'),
+  input: z.object({
+    attemptId: z.uuid(),
+    quizId: Id,
+    questionId: z.string().min(1).max(200),
+    step: z.number().int().min(1).max(4).optional(),
+  }),
+  output: Hint,
 })

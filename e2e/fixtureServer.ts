@@ -1,23 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Origin } from '#contract/catalog.ts'
 import { readConfig } from '../server/config.ts'
 import { createServer } from '../server/server.ts'
 import { fixtureLibrary } from '../server/testing/library.ts'
 
 /**
  * The real server on the fixture library, whose keys carry a sentinel. A prompt that says 'please' takes as long as a
- * language model would, so that a journey can look at the overlay.
+ * language model would, so that a journey can look at the overlay. With FIXTURE_ORIGIN, topics are their makers' own.
  */
 const SLOW_MS = 9_000
+const origin = Origin.parse(process.env.FIXTURE_ORIGIN ?? 'library')
 
 const server = await createServer(readConfig(), {
   library: fixtureLibrary(),
   engine: (engine) => ({
     ...engine,
+    origin,
     async outline(input, signal) {
       if (input.request.prompt.includes('please')) await sleep(SLOW_MS, undefined, { signal })
       return engine.outline(input, signal)
     },
   }),
 })
-console.log(await server.listen())
+console.log(await server.listen(), server.adminLink ?? '')
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))

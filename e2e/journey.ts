@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -17,9 +18,9 @@ export async function register(
   return { name, email }
 }
 
-export async function signIn(page: Page, { email }: { email: string }) {
+export async function signIn(page: Page, { email }: { email: string }, password = PASSWORD) {
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL((to) => !to.pathname.startsWith('/auth/'))
 }
@@ -37,11 +38,23 @@ export async function makeTopic(page: Page, prompt: string) {
   await page.getByRole('link', { name: /^(Start reading|Start the quiz)/ }).waitFor()
 }
 
-/** Answers the question shown with the first option, or with a text. */
+/** Answers the question shown: with the first option, with a text, with a number, in another order, in any pairs. */
 export async function answer(page: Page, text: string) {
-  const typed = page.getByLabel('Your answer')
-  if (await typed.isVisible()) await typed.fill(text)
-  else await page.getByRole('radio').first().check()
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Check' }) })
+  const typed = form.getByLabel('Your answer')
+  const number = form.locator('input[inputmode="decimal"]')
+  const output = form.getByLabel(/^What it prints|^Its rows/)
+  const judgement = form.getByRole('radio', { name: 'True', exact: true })
+  const down = form.getByRole('button', { name: /^Move down/ })
+  if (await number.isVisible()) await number.fill('12')
+  else if (await typed.isVisible()) await typed.fill(text)
+  else if (await output.isVisible()) await output.fill(text)
+  else if ((await judgement.count()) > 0) {
+    await judgement.check()
+    await form.locator('.option > input').last().check()
+  } else if ((await down.count()) > 0) await down.first().click()
+  else if ((await form.locator('.option > input').count()) > 0) await form.locator('.option > input').first().check()
+  for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByRole('button', { name: /Next question|See the summary/ }).waitFor()
 }
@@ -59,4 +72,33 @@ export async function openQuiz(page: Page) {
   await page.getByRole('link', { name: /^Practise/ }).click()
   await page.waitForURL(/\/quizzes\//)
   await page.getByRole('button', { name: 'Check' }).waitFor()
+}
+
+const MOST_TABS = 60
+
+/** Presses Tab until what has the focus is called so; what is focused must be seen. */
+export async function tabTo(page: Page, name: RegExp) {
+  for (let i = 0; i < MOST_TABS; i++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const element = document.activeElement
+      const isOfPage = element instanceof HTMLElement || element instanceof SVGElement
+      if (!isOfPage || element === document.body) return { name: '', hidden: false }
+      const textOf = (part: Element | null | undefined) => part?.getAttribute('aria-label') ?? part?.textContent ?? ''
+      const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+      const label = ids.length > 0 ? null : (element as HTMLInputElement).labels?.[0]
+      const named = ids.length > 0 ? ids.map((id) => textOf(document.getElementById(id))).join(' ') : null
+      const { top, bottom, width } = element.getBoundingClientRect()
+      const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
+      const inBar = element.closest('.bar, dialog, [popover], .skip') !== null
+      return {
+        name: (named ?? element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '').trim(),
+        hidden: width > 0 && !inBar && (bottom <= bar || top >= innerHeight),
+      }
+    })
+    if (!name.test(found.name)) continue
+    expect([found.name, found.hidden]).toEqual([found.name, false])
+    return
+  }
+  throw new Error(`No Tab leads to ${name}.`)
 }

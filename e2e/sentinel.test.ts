@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROGRESS_INTERVAL_MS, PROGRESS_MESSAGES } from '../contract/generation.ts'
-import { SENTINEL } from '../server/testing/library.ts'
+import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
 import { expectClean, launchBrowser, newPage, received } from './browser.ts'
 import { answer, askFor, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -31,11 +31,29 @@ test('no byte of HTML, HTTP or socket carries a key or a reason before its answe
   await page.getByRole('button', { name: 'Check' }).waitFor()
   const before = await received(page)
   expect(before).toContain('Question')
-  expect(before).not.toContain(SENTINEL)
+  for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(before).not.toContain(key)
 
   await answer(page, 'glue')
   await expect.poll(() => received(page)).toContain(SENTINEL)
   expectClean(page)
+  await page.close()
+})
+
+test('whoever may not edit a question is not given its source', async () => {
+  const get = async (path: string) => (await fetch(`${server.url}/server/info/${path}`)).json()
+  const { steps } = await get('pathways/knots-that-hold')
+  const topic = await get(`topics/${steps[0].topic.id}`)
+  const { questions } = await get(`quizzes/${topic.quizzes[0].id}`)
+  const page = await newPage(browser)
+  await register(page, server.url)
+  await page.waitForLoadState('networkidle')
+  const search = `?question=${encodeURIComponent(questions[0].id)}`
+  await page.goto(`${server.url}/topic-details/${topic.id}/edit${search}`, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: 'There is no such question for you to edit' }).waitFor()
+  const text = await received(page)
+  expect(text).toContain('/server/questions/source')
+  for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(text).not.toContain(key)
+  expectClean(page, { except: [/404/] })
   await page.close()
 })
 

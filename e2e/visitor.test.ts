@@ -42,16 +42,18 @@ test('a visitor finds a public topic on the home page, reads a lesson, and is as
   await page.close()
 })
 
-test('a topic and its lessons can be read with JavaScript off', async () => {
+test('a topic, its lessons and its quizzes can be read with JavaScript off', async () => {
   const page = await newPage(browser, { javaScript: false })
   await page.goto(topicUrl)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Binary search')
-  await page
-    .getByRole('link', { name: /Binary search/ })
-    .last()
-    .click()
+  await page.getByRole('link', { name: /^Binary search/ }).click()
   await page.waitForURL(/\/lessons\//)
   expect(await page.getByText('What is true:').count()).toBeGreaterThanOrEqual(2)
+  await page.goto(topicUrl)
+  await page.getByRole('link', { name: /^Practise.*Binary search/ }).click()
+  await page.waitForURL(/\/quizzes\//)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Quiz: Binary search')
+  expect(await page.locator('.quiz-list > li').count()).toBe(8)
   await page.close()
 })
 
@@ -164,7 +166,7 @@ test('the home page shows the promo line, which links to /pricing; /pricing is h
 
 test('what does not exist says so, with status 404', async () => {
   const page = await newPage(browser)
-  for (const path of ['/nope', '/topic-details/nope', '/lessons/nope']) {
+  for (const path of ['/nope', '/topic-details/nope', '/lessons/nope', '/quizzes/nope']) {
     const response = await page.goto(server.url + path)
     expect([path, response?.status()]).toEqual([path, 404])
     await page.getByRole('heading', { level: 1 }).waitFor()

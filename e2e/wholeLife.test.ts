@@ -31,19 +31,19 @@ test('register → prompt → topic → lesson → quiz → progress → sign ou
   expect(await page.getByRole('heading', { name: 'Worked example' }).count()).toBe(1)
 
   await openQuiz(page)
-  for (let question = 1; question <= 6; question++) {
-    await page.getByText(`Question ${question} of 6`).first().waitFor()
+  for (let question = 1; question <= 8; question++) {
+    await page.getByText(`Question ${question} of 8`).first().waitFor()
     await answer(page, '12')
     const verdict = await page.getByRole('heading', { name: /^(Correct|Not quite)$/ }).textContent()
     expect(verdict).toMatch(/Correct|Not quite/)
     await page.getByRole('button', { name: /Next question|See the summary/ }).click()
   }
-  await page.getByRole('heading', { name: /^\d of 6 right$/ }).waitFor()
+  await page.getByRole('heading', { name: /^\d of 8 right$/ }).waitFor()
 
   await page.getByRole('link', { name: 'Back to the topic' }).click()
   await page.waitForURL(/\/topic-details\//)
   await page
-    .getByText(/\d of 6/)
+    .getByText(/\d of 8/)
     .first()
     .waitFor()
   expect(await page.getByText('Mastery').count()).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ test('register → prompt → topic → lesson → quiz → progress → sign ou
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Ann' }).click()
   await page.waitForURL(/\/profile/)
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.waitForURL(`${server.url}/`)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Sign In' }).waitFor()
@@ -77,7 +77,7 @@ test.each([
 test('what is not covered gets the honest answer and no topic, and the prompt stays', async () => {
   const page = await newPage(browser)
   await register(page, server.url)
-  await page.goto(`${server.url}/topics`)
+  await page.goto(`${server.url}/topics`, { waitUntil: 'networkidle' })
   const before = await page.getByRole('article').count()
   await askFor(page, 'the history of Ottoman ceramics')
   await page
@@ -94,7 +94,7 @@ test('what is not covered gets the honest answer and no topic, and the prompt st
 
 test('a prompt typed while signed out comes back after signing in', async () => {
   const page = await newPage(browser)
-  await page.goto(`${server.url}/about`)
+  await page.goto(`${server.url}/about`, { waitUntil: 'networkidle' })
   await askFor(page, 'linear search')
   await page.waitForURL(/\/auth\/signin/)
   await page

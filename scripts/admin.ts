@@ -1,6 +1,6 @@
 import { grantAdmin } from '../server/auth/service.ts'
 import { readConfig } from '../server/config.ts'
-import { migrate, openDb } from '../server/db/client.ts'
+import { openMigratedDb } from '../server/db/client.ts'
 import { AppError } from '../server/errors.ts'
 
 const [command, email] = process.argv.slice(2)
@@ -9,9 +9,8 @@ if (command !== 'grant' || !email) {
   process.exit(2)
 }
 
-const db = openDb(readConfig().dataDir)
+const { db } = await openMigratedDb(readConfig())
 try {
-  await migrate(db)
   const user = await grantAdmin({ db }, email)
   console.log(`${user.displayName} <${user.email}> is an administrator now.`)
 } catch (error) {

@@ -9,11 +9,11 @@ const SHARED_BY_SERVER = ['db', 'adapters', 'testing']
 const SERVER_COMPOSERS = ['server/main.ts', 'server/server.ts', 'server/assemble.ts', 'server/app.ts']
 /** Folders of web/ that are no pages: the shell composes them, and the parts know neither. */
 const WEB_SHELL = 'app'
-const WEB_PARTS = 'ui'
+const WEB_PARTS = ['ui', 'questions']
 const MAX_LINES = 300
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')
-const isTool = (path: string) => /^(scripts|e2e|bench)\//.test(path) || /^[^/]+\.config\.ts$/.test(path)
+const isTool = (path: string) => /^(scripts|e2e|bench|eval)\//.test(path) || /^[^/]+\.config\.ts$/.test(path)
 const folderOf = (path: string, parent: string) =>
   path.startsWith(`${parent}/`) ? path.split('/').slice(1, -1)[0] : undefined
 
@@ -73,7 +73,7 @@ const rules: Rule[] = [
   importRule('pages do not import each other', ({ from, to }) => {
     const folder = folderOf(to, 'web')
     const importer = folderOf(from, 'web')
-    if (!from.startsWith('web/') || !folder || folder === WEB_PARTS || importer === WEB_SHELL) return false
+    if (!from.startsWith('web/') || !folder || WEB_PARTS.includes(folder) || importer === WEB_SHELL) return false
     return folder === WEB_SHELL ? importer !== undefined : importer !== folder
   }),
 

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { findTestDatabase } from './testDatabase.ts'
 
 /**
  * Every check in turn, each with its seconds; all of them run even where one fails, and the last line counts the tests.
- * With `--all`, the faults and the browser journeys too.
+ * With `--all`, the faults and the browser journeys too; with `--faults` these alone, and more of each. What uses a database runs on PostgreSQL once more where one
+ * can be reached.
  */
 type Step = { name: string; args: string[]; project?: string }
+
+const postgres = await findTestDatabase()
 
 const vitest = (project: string) => [
   'node_modules/vitest/vitest.mjs',
@@ -17,16 +21,21 @@ const vitest = (project: string) => [
 ]
 const reportOf = (project: string) => `.cache/tests-${project}.json`
 
-const steps: Step[] = [
+const faults: Step[] = [
+  { name: 'faults', args: vitest('faults'), project: 'faults' },
+  ...(postgres ? [{ name: 'faults on PostgreSQL', args: vitest('faults-postgres'), project: 'faults-postgres' }] : []),
+]
+const quick: Step[] = [
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'content', args: ['scripts/contentCheck.ts'] },
   { name: 'unit and HTTP tests', args: vitest('unit'), project: 'unit' },
+  ...(postgres ? [{ name: 'HTTP tests on PostgreSQL', args: vitest('postgres'), project: 'postgres' }] : []),
 ]
-if (process.argv.includes('--all')) {
-  steps.push({ name: 'faults', args: vitest('faults'), project: 'faults' })
-  steps.push({ name: 'browser journeys', args: vitest('e2e'), project: 'e2e' })
-}
+const journeys: Step = { name: 'browser journeys', args: vitest('e2e'), project: 'e2e' }
+
+const onlyFaults = process.argv.includes('--faults')
+const steps = onlyFaults ? faults : process.argv.includes('--all') ? [...quick, ...faults, journeys] : quick
 
 const results: { name: string; ok: boolean; seconds: number; passed: number; failed: number }[] = []
 for (const { name, args, project } of steps) {
@@ -46,6 +55,7 @@ for (const { name, ok, seconds } of results) {
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}`)
 }
 const total = (key: 'passed' | 'failed' | 'seconds') => results.reduce((sum, result) => sum + result[key], 0)
+if (!postgres) console.log('                 no PostgreSQL was reachable: tested on SQLite only')
 console.log(`       ${total('seconds').toFixed(1).padStart(6)} s  in all`)
 process.exitCode = results.every((result) => result.ok) ? 0 : 1
 console.log(`tests: ${total('passed')} passed, ${total('failed')} failed`)
@@ -57,7 +67,8 @@ function succeeds([script = '', ...args]: string[]): Promise<boolean> {
   }
   return new Promise((resolve, reject) => {
     const flags = ['--disable-warning=ExperimentalWarning']
-    const child = spawn(process.execPath, [...flags, script, ...args], { stdio: 'inherit' })
+    const env = { ...process.env, TEST_DATABASE_URL: postgres ?? '', ...(onlyFaults && { KILLS: '20' }) }
+    const child = spawn(process.execPath, [...flags, script, ...args], { stdio: 'inherit', env })
     child.once('error', reject)
     child.once('exit', (code) => resolve(code === 0))
   })

@@ -22,9 +22,21 @@ const commands = {
   build: { does: 'build the web app and compile the library', builds: true },
   check: { does: 'format, lint, types, content, unit tests', run: ['scripts/check.ts'] },
   test: { does: 'what check does, then the browser journeys', builds: true, run: ['scripts/check.ts', '--all'] },
+  faults: { does: 'servers killed, cut and drained, many times over', run: ['scripts/check.ts', '--faults'] },
+  fuzz: {
+    does: "everything called by everybody, good and bad: 'npm run fuzz -- [calls] [seed]'",
+    run: ['scripts/fuzz.ts'],
+  },
   e2e: { does: 'the browser journeys alone', builds: true, run: [VITEST, 'run', '--project', 'e2e'] },
   bench: { does: 'each measurement in bench/, in turn', builds: true, run: ['scripts/bench.ts'] },
+  'eval:learning': {
+    does: "judge the model of learning: 'npm run eval:learning -- [--learners n] [--training] [--tune n]'",
+    run: ['scripts/evalLearning.ts'],
+  },
   'content:check': { does: 'prove the rules of docs/content.md', run: ['scripts/contentCheck.ts'] },
+  backup: { does: "write everything into one file: 'npm run backup -- <file>'", run: ['scripts/backup.ts'] },
+  restore: { does: "read it back: 'npm run restore -- [--verify | --replace] <file>'", run: ['scripts/restore.ts'] },
+  doctor: { does: 'look at everything that a server needs', builds: true, run: ['scripts/doctor.ts'] },
   admin: { does: "administer an instance: 'npm run admin -- grant <email>'", run: ['scripts/admin.ts'] },
 }
 

@@ -1,13 +1,28 @@
 import Fastify, { type FastifyReply } from 'fastify'
 import { endpoints } from '#contract/api.ts'
 import { authRoutes } from './auth/routes.ts'
-import { catalogRoutes } from './catalog/routes.ts'
+import { catalogRoutes, sharingRoutes } from './catalog/routes.ts'
+import { collectionRoutes } from './collections/routes.ts'
+import { courseRoutes } from './courses/routes.ts'
 import type { Deps } from './deps.ts'
+import { diagnosisRoutes } from './diagnosis/routes.ts'
+import { startRegrading } from './editing/regrade.ts'
+import { editingRoutes } from './editing/routes.ts'
+import { masteryRoutes } from './mastery/routes.ts'
+import { noteRoutes } from './notes/routes.ts'
+import { noticeRoutes } from './notices/routes.ts'
 import { openApi } from './openApi.ts'
+import { healthRoutes } from './operations/health.ts'
+import { pathwayRoutes } from './pathways/routes.ts'
+import { practiceRoutes } from './practice/routes.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { quizRoutes } from './quizzes/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { siteRoutes } from './site/routes.ts'
+import { skillRoutes } from './skills/routes.ts'
 import { errorHandler, sendBadAddress, sendNotFound } from './transport.ts'
+import { userRoutes } from './users/routes.ts'
 
 const BODY_LIMIT_BYTES = 65_536
 
@@ -19,6 +34,8 @@ export async function createApp(deps: Deps) {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // A client that never finishes its request may not hold a connection for ever.
     requestTimeout: 30_000,
+    // What comes in on an open connection while the server closes is still answered.
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => sendBadAddress(reply as FastifyReply),
   })
   errorHandler(app, deps)
@@ -30,11 +47,29 @@ export async function createApp(deps: Deps) {
     done()
   })
 
+  const regrader = startRegrading(deps)
+  app.addHook('onClose', () => regrader.stop())
+
+  healthRoutes(app, deps)
   authRoutes(app, deps)
   catalogRoutes(app, deps)
+  sharingRoutes(app, deps)
+  pathwayRoutes(app, deps)
   progressRoutes(app, deps)
+  collectionRoutes(app, deps)
+  diagnosisRoutes(app, deps)
+  masteryRoutes(app, deps)
+  courseRoutes(app, deps)
+  noteRoutes(app, deps)
+  noticeRoutes(app, deps)
+  practiceRoutes(app, deps)
   quizRoutes(app, deps)
+  reviewRoutes(app, deps)
+  reportRoutes(app, deps, regrader)
+  editingRoutes(app, deps, regrader)
   siteRoutes(app, deps)
+  skillRoutes(app, deps)
+  userRoutes(app, deps)
   const description = JSON.stringify(openApi())
   app.get('/server/openapi.json', (_request, reply) => reply.type('application/json').send(description))
 

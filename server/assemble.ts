@@ -1,14 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { createBetterAuth, createIdentity } from './auth/service.ts'
+import { enlistMissing } from './catalog/entries.ts'
+import { startPurging } from './catalog/sharing.ts'
 import type { Config } from './config.ts'
-import { migrate, openDb } from './db/client.ts'
+import { startPurgingCourses } from './courses/service.ts'
+import { openMigratedDb } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import { createCurriculumEngine } from './generation/curriculum/engine.ts'
+import { seedPathways } from './generation/curriculum/seed.ts'
 import type { Engine } from './generation/engine.ts'
 import { generationEvents } from './generation/routes.ts'
 import { startWorker } from './generation/worker.ts'
+import { checkSecret } from './instance.ts'
 import type { Library } from './library/service.ts'
+import { recomputeOutdated } from './mastery/service.ts'
+import { startMetrics } from './operations/metrics.ts'
 import { createRealtime } from './realtime.ts'
 
 const SECRETS = ['req.headers.authorization', '*.password', '*.token', '*.sessionToken']
@@ -24,23 +32,39 @@ type Given = {
 /** Everything but the pages: database, accounts, sockets, features, and the worker that generates topics. */
 export async function assemble(config: Config, { library, clock = Date.now, engine = (e) => e }: Given) {
   const log = pino({ level: config.logLevel, redact: SECRETS })
-  const db = openDb(config.dataDir)
-  await migrate(db)
+  const { db, pool } = await openMigratedDb(config)
+  await checkSecret(db, config)
+  await enlistMissing(db)
+  await recomputeOutdated({ db })
   const auth = createBetterAuth(db, config)
-  const realtime = createRealtime(config)
-  const deps: Deps = { db, auth, identity: createIdentity({ db, auth, clock }), library, realtime, clock, log, config }
+  const realtime = createRealtime(config, { log, pool })
+  const identity = createIdentity({ db, auth, clock, config })
+  const lifecycle = { draining: false }
+  const deps: Deps = { db, auth, identity, library, realtime, clock, log, lifecycle, config }
   const app = await createApp(deps)
-  const worker = startWorker(deps, engine(createCurriculumEngine(library)))
+  const curriculum = createCurriculumEngine(library)
+  const worker = startWorker(deps, engine(curriculum))
+  const purging = [startPurging(deps), startPurgingCourses(deps)]
+  const { metricsPort, host } = config
+  const metrics = metricsPort === undefined ? undefined : await startMetrics(app, deps, { port: metricsPort, host })
   realtime.attach(app.server, deps, (socket) => generationEvents(socket, { ...deps, worker }))
 
   return {
     app,
     deps,
     worker,
-    async close() {
+    metrics,
+    /** Brings the built-in pathways up to date with the library. */
+    seed: () => seedPathways(deps, curriculum),
+    /** Ends in good order; with `graceMs`, first goes on serving while whoever sends people here learns of it. */
+    async close({ graceMs = 0 } = {}) {
+      lifecycle.draining = true
+      await sleep(graceMs)
       await worker.stop()
+      for (const one of purging) await one.stop()
       await realtime.close()
       await app.close()
+      await metrics?.close()
       await db.destroy()
     },
   }

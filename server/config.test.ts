@@ -33,14 +33,21 @@ test('every problem is listed at once', () => {
     SECRET: 'short',
     LOG_LEVEL: 'loud',
     CONTACT_EMAIL: 'me',
-    DATABASE_URL: 'postgres://x',
+    DATABASE_URL: 'mysql://x',
+    ADMIN_EMAILS: 'ann',
   }
   expect(() => readConfig(wrong, none)).toThrow(ConfigError)
   try {
     readConfig(wrong, none)
   } catch (error) {
-    for (const name of Object.keys(wrong)) expect((error as Error).message).toMatch(new RegExp(`^${name}: `, 'm'))
+    for (const name of Object.keys(wrong)) expect((error as Error).message).toMatch(new RegExp(`^${name}[:.]`, 'm'))
   }
+})
+
+test('addresses of administrators are compared in lower case', () => {
+  const ADMIN_EMAILS = 'Ann@Example.org , bob@example.org'
+  const { adminEmails } = readConfig({ DATA_DIR: folder(), ADMIN_EMAILS }, none)
+  expect(adminEmails).toEqual(['ann@example.org', 'bob@example.org'])
 })
 
 test('.env is read, and the environment goes before it', () => {

@@ -12,11 +12,24 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: optional(url),
   DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' })),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUSTED_PROXY: optional(
     z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'must be addresses or networks, separated by commas'),
   ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  METRICS_PORT: optional(z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)),
+  ADMIN_EMAILS: optional(
+    z
+      .string()
+      .transform((list) =>
+        list
+          .toLowerCase()
+          .split(',')
+          .map((email) => email.trim()),
+      )
+      .pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
+  ),
   SOCIAL_PROFILE_URL: optional(url),
   CONTACT_EMAIL: optional(z.email('must be an e-mail address')),
 })
@@ -27,9 +40,15 @@ export type Config = {
   /** Where people reach this server, when it is not the address it listens on. */
   publicUrl: string | undefined
   dataDir: string
+  /** PostgreSQL; undefined means SQLite in the data folder. */
+  databaseUrl: string | undefined
   secret: string
   trustedProxies: string[]
+  /** Where `/metrics` is served; undefined means nowhere. */
+  metricsPort: number | undefined
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  /** Accounts with one of these addresses, once it is verified, are administrators. Lower case. */
+  adminEmails: string[]
   socialProfileUrl: string | null
   contactEmail: string | null
 }
@@ -46,10 +65,9 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile = '.env'): Config {
   const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}
   const given = { ...fromFile, ...environment }
-  const problems = given.DATABASE_URL ? ['DATABASE_URL: this version keeps its data in SQLite only; remove it'] : []
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  if (problems.length > 0 || !parsed.success) throw new ConfigError(problems.join('\n'))
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
 
   const env = parsed.data
   const dataDir = resolve(env.DATA_DIR)
@@ -58,9 +76,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     dataDir,
+    databaseUrl: env.DATABASE_URL,
     secret: env.SECRET ?? keptSecret(dataDir),
     trustedProxies: env.TRUSTED_PROXY?.split(',').map((s) => s.trim()) ?? [],
+    metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
+    adminEmails: env.ADMIN_EMAILS ?? [],
     socialProfileUrl: env.SOCIAL_PROFILE_URL ?? null,
     contactEmail: env.CONTACT_EMAIL ?? null,
   }

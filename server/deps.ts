@@ -15,5 +15,7 @@ export type Deps = {
   /** Milliseconds since 1970. */
   clock: () => number
   log: Logger
+  /** `draining` once the process was asked to end. */
+  lifecycle: { draining: boolean }
   config: Config
 }

@@ -5,3 +5,6 @@ export const newId = () => randomBytes(12).toString('base64url')
 
 /** A short fingerprint of content: equal texts share it. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+/** The id that these names always give: what is made from them again is found again. */
+export const permanentId = (...names: string[]) => hashOf(JSON.stringify(names)).slice(0, 16)

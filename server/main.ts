@@ -2,6 +2,9 @@ import { ConfigError, readConfig } from './config.ts'
 import { createServer } from './server.ts'
 
 const EXIT_CONFIG = 78
+/** Long enough for idle connections to be answered once more and closed. */
+const GRACE_MS = 500
+const CLOSE_TIMEOUT_MS = 25_000
 
 try {
   const server = await createServer(readConfig())
@@ -12,7 +15,10 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A second signal must not cut the first one's farewell short.
     process.on(signal, () => {
-      closing ??= server.close().then(() => process.exit(0))
+      if (closing) return
+      // Whatever hangs may not hold the process for ever.
+      setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
+      closing = server.close({ graceMs: signal === 'SIGTERM' ? GRACE_MS : 0 }).then(() => process.exit(0))
     })
   }
 } catch (error) {

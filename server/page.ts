@@ -40,6 +40,7 @@ type Page = {
   html: string
   state: string
   theme: 'light' | 'dark' | null
+  reading: string
   pages: string[]
 }
 
@@ -78,6 +79,9 @@ export async function registerPages(app: FastifyInstance, { distDir, log = conso
     if (/^\/server(?:[/?]|$)/.test(request.url)) return reply.callNotFound()
     const nonce = randomBytes(16).toString('base64url')
     reply.headers(pageHeaders(nonce)).type('text/html; charset=utf-8')
+    // Its address is what opens it: it is told to nobody, and kept by no search engine.
+    if (request.url.startsWith('/shared/'))
+      reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
     try {
       const page = await render({
         url: request.url,
@@ -104,7 +108,7 @@ function documentOf(page: Page, nonce: string, { manifest, stylesOf }: Build) {
   const entry = manifest[ENTRY]?.file
   const preloads = scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`)
   return `<!doctype html>
-<html lang="en"${page.theme ? ` data-theme="${page.theme}"` : ''}><head><meta charset="utf-8">\
+<html lang="en"${attribute('theme', page.theme)}${attribute('reading', page.reading)}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1">\
 <meta name="color-scheme" content="light dark">${page.head}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">\
@@ -114,6 +118,8 @@ function documentOf(page: Page, nonce: string, { manifest, stylesOf }: Build) {
 <body><div id="root">${page.html}</div>\
 <script type="application/json" id="state">${page.state.replaceAll('<', '\\u003c')}</script></body></html>`
 }
+
+const attribute = (name: string, value: string | null) => (value ? ` data-${name}="${value}"` : '')
 
 /** Everything a page's first render imports, so that the browser asks for it at once. */
 function filesOf(manifest: Manifest, sources: string[]) {

@@ -1,10 +1,13 @@
 import type { Server as HttpServer } from 'node:http'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import { messages } from '#contract/errors.ts'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 import type { Caller } from './auth/service.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { sharedSockets } from './sharedSockets.ts'
 
 const MAX_EVENT_BYTES = 16_384
 
@@ -12,6 +15,8 @@ const MAX_EVENT_BYTES = 16_384
 export type Realtime = {
   toUser(uid: string, event: string, payload: object): void
   disconnectSession(sid: string): void
+  /** Those open on this server. */
+  countSockets(): number
 }
 
 export type RealtimeServer = Realtime & {
@@ -22,17 +27,26 @@ export type RealtimeServer = Realtime & {
 const userRoom = (uid: string) => `user:${uid}`
 const sessionRoom = (sid: string) => `session:${sid}`
 
-/** Socket.IO at `/server/socket.io`; a socket belongs to the person whose ID token opened it. */
-export function createRealtime(config: Pick<Config, 'publicUrl'>): RealtimeServer {
+/**
+ * Socket.IO at `/server/socket.io`; a socket belongs to the person whose ID token opened it.
+ * Servers on one PostgreSQL pass events on to each other, so that a tab may hang on any of them.
+ */
+export function createRealtime(
+  config: Pick<Config, 'publicUrl'>,
+  { log, pool }: { log: Logger; pool: Pool | undefined },
+): RealtimeServer {
+  const shared = pool && sharedSockets(pool, log)
   const io = new Server({
     path: SOCKET_PATH,
     serveClient: false,
     maxHttpBufferSize: MAX_EVENT_BYTES,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers, config.publicUrl)),
+    ...(shared && { adapter: shared.adapter }),
   })
   return {
     toUser: (uid, event, payload) => void io.to(userRoom(uid)).emit(event, payload),
     disconnectSession: (sid) => io.in(sessionRoom(sid)).disconnectSockets(true),
+    countSockets: () => io.engine?.clientsCount ?? 0,
     attach(http, deps, onConnection) {
       io.attach(http)
       io.use(async (socket, next) => {
@@ -50,9 +64,17 @@ export function createRealtime(config: Pick<Config, 'publicUrl'>): RealtimeServe
         const user = socket.data.user as Caller
         void socket.join([userRoom(user.uid), sessionRoom(user.sid)])
         onConnection(socket, user)
+        // Ended while the socket was opening: whoever ended the session could not yet see it.
+        deps.identity.recheck(user).then(
+          (alive) => alive || socket.disconnect(true),
+          (error) => deps.log.error(error),
+        )
       })
     },
-    close: () => io.close(),
+    async close() {
+      await io.close()
+      shared?.close()
+    },
   }
 }
 

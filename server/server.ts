@@ -14,7 +14,9 @@ export async function createServer(
   given: { library?: Library; engine?: (engine: Engine) => Engine } = {},
 ) {
   const library = given.library ?? (await loadLibrary(join(ROOT, 'dist/library.json'), join(ROOT, 'content')))
-  const { app, deps, close } = await assemble(config, { library, engine: given.engine })
+  const { app, deps, seed, close } = await assemble(config, { library, engine: given.engine })
+  // Without them everything else still works.
+  await seed().catch((error: unknown) => deps.log.error(error))
   await registerPages(app, { distDir: join(ROOT, 'dist'), log: deps.log })
   const adminCode = await makeAdminCode(deps)
 

@@ -81,6 +81,17 @@ test('an address that is none is refused in the same form', async () => {
   ])
 })
 
+test('a null character is refused wherever it stands', async () => {
+  const ann = await server.signedIn()
+  const replies = [
+    await server.call('GET', '/info/topics/a%00b'),
+    await server.call('GET', '/topics?cursor=%00', { as: ann }),
+    await server.call('POST', '/quizzes/answer', { as: ann, body: { answer: { kind: 'typed', text: 'a\0' } } }),
+  ]
+  for (const { status, body } of replies)
+    expect([status, body]).toEqual([400, { code: 'invalid_request', message: 'Text may not hold a null character.' }])
+})
+
 test('an unknown call is not found', async () => {
   expect(await server.call('GET', '/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })

@@ -5,10 +5,14 @@ import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody, type ErrorCode, errorStatus, messages } from '#contract/errors.ts'
 import type { ClientEvent } from '#contract/realtime.ts'
 import type { Caller } from './auth/service.ts'
+import { isOutage } from './db/outage.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 import { responseSchema } from './jsonSchema.ts'
 import { fingerprintOf, Sealed } from './sealed.ts'
+
+/** When the database is away, the time in which it may be back. */
+const RETRY_AFTER_S = 5
 
 type Request<I extends z.ZodType, Who extends Access> = {
   input: z.output<I>
@@ -81,7 +85,8 @@ export type ErrorReply = { code: ErrorCode; message: string }
 export function errorHandler(app: FastifyInstance, deps: Deps) {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const body = errorBody(deps, error)
-    if (error instanceof AppError && error.retryAfter) reply.header('retry-after', String(error.retryAfter))
+    const retryAfter = error instanceof AppError ? error.retryAfter : body.code === 'unavailable' && RETRY_AFTER_S
+    if (retryAfter) reply.header('retry-after', String(retryAfter))
     return reply.code(errorStatus[body.code]).send(body)
   })
 }
@@ -104,6 +109,7 @@ function errorBody(deps: Pick<Deps, 'log'>, error: unknown): ErrorReply {
     return { code: 'unsupported_media_type', message: 'Send JSON with content-type application/json.' }
   if (status === 400) return { code: 'invalid_request', message: 'The request is not valid JSON.' }
   deps.log.error(error)
+  if (isOutage(error)) return { code: 'unavailable', message: messages.serversDown }
   return { code: 'internal', message: messages.unexpected }
 }
 
@@ -132,6 +138,7 @@ function requestInput({ params, query, body }: FastifyRequest) {
 }
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  if (holdsNul(value)) throw new AppError('invalid_request', 'Text may not hold a null character.')
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
@@ -140,4 +147,10 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   if (where && message.endsWith('received undefined')) throw new AppError('invalid_request', `${where} is missing.`)
   // Our own messages are sentences; zod's are not, and need the name of the field.
   throw new AppError('invalid_request', /[.!?]$/.test(message) || !where ? message : `${where}: ${message}.`)
+}
+
+/** PostgreSQL cannot keep it, and no text needs it. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 }

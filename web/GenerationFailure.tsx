@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
 import { dismissGeneration, submitPrompt, useGeneration } from './generation.ts'
 import { Button } from './ui/Button.tsx'
 import { Notice } from './ui/Notice.tsx'
@@ -24,6 +25,13 @@ export default function GenerationFailure() {
       {!again && nearest.length === 0 && prompt && (
         <p>
           <Link to="/help">What the library covers</Link>
+        </p>
+      )}
+      {!again && prompt && (
+        <p>
+          <Link to="/search" search={{ q: prompt.slice(0, SEARCH_MAX_LENGTH) }}>
+            Search what is there
+          </Link>
         </p>
       )}
       {nearest.length > 0 && (

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { getIdToken, verifyToken } from '#contract/auth.ts'
 import { getTopic, listTopics } from '#contract/catalog.ts'
+import { getCustomCourse } from '#contract/courses.ts'
 import { answerQuestion } from '#contract/quizzes.ts'
 import { getSite } from '#contract/site.ts'
 import { CallError, configureQueries, createCall, query, queryOrNull, safeNext, type Transport } from './api.ts'
@@ -125,6 +126,17 @@ test('what is forbidden is null, on the way to the profile', async () => {
   const { call, went } = fake([{ status: 403, body: { code: 'forbidden', message: 'x' } }])
   expect(await call(listTopics, {})).toBeNull()
   expect(went).toEqual(['/profile?next=%2Ftopics%3Fq%3Da'])
+})
+
+test('calls about custom courses redirect nobody', async () => {
+  for (const [reply, code] of [
+    [refused, 'unauthenticated'],
+    [{ status: 403, body: { code: 'forbidden', message: 'x' } }, 'forbidden'],
+  ] as const) {
+    const { call, went } = fake([reply, reply])
+    await expect(call(getCustomCourse, { id: 'c' })).rejects.toMatchObject({ code })
+    expect(went).toEqual([])
+  }
 })
 
 test('verifyToken and other public calls redirect nobody', async () => {

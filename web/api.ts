@@ -35,6 +35,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Sent in place of the ID token: the session token, for the calls that trade or end it. */
   bearer?: string
+  /** Sent to its end also when the page goes away meanwhile. */
+  keepalive?: boolean
   /** False: a refusal is an error like any other, and nobody is sent anywhere. */
   redirects?: boolean
 }
@@ -51,14 +53,15 @@ export type Call = <E extends AnyEndpoint>(
 export function createCall(transport: Transport): Call {
   return async (endpoint, input, options = {}) => {
     const guarded = endpoint.access !== 'public'
-    const redirects = guarded && options.redirects !== false
+    // A custom course that is refused is nothing to leave the page for.
+    const redirects = guarded && options.redirects !== false && !/course/.test(endpoint.path)
     let token = options.bearer ?? (guarded ? await transport.idToken() : null)
     if (guarded && !token) throw new CallError('unauthenticated', 401, messages.notAuthenticated)
 
-    let response = await send(transport, endpoint, input, token, options.signal)
+    let response = await send(transport, endpoint, input, token, options)
     if (response.status === 401 && guarded) {
       token = await transport.renew()
-      if (token) response = await send(transport, endpoint, input, token, options.signal)
+      if (token) response = await send(transport, endpoint, input, token, options)
     }
     if (response.ok) return (await readJson(response, endpoint.failure)) as never
     if (response.status === 401 && redirects) {
@@ -132,7 +135,7 @@ async function send(
   { method, path, access }: AnyEndpoint,
   input: unknown,
   token: string | null,
-  signal: AbortSignal | undefined,
+  { signal, keepalive }: CallOptions,
 ) {
   const rest: Record<string, unknown> = { ...(input as object) }
   let url = `/server${path}`.replace(/:(\w+)/g, (_, name: string) => {
@@ -140,7 +143,11 @@ async function send(
     delete rest[name]
     return value
   })
-  const init: RequestInit = { method, headers: token ? { authorization: `Bearer ${token}` } : {} }
+  const init: RequestInit = {
+    method,
+    keepalive: !!keepalive,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  }
   if (method === 'POST') {
     init.headers = { ...init.headers, 'content-type': 'application/json' }
     init.body = JSON.stringify(rest)

@@ -3,8 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { configureQueries, createCall } from './api.ts'
 import { App } from './app/App.tsx'
 import { headTags } from './app/head.ts'
-import { createAppRouter, createQueryClient } from './app/router.tsx'
+import { createQueryClient } from './app/queryClient.ts'
+import { createAppRouter } from './app/router.tsx'
 import { readRemembered } from './cookie.ts'
+import { readingWords, readSettings } from './readingSettings.ts'
 import type { Rendered, RenderRequest } from './rendered.ts'
 
 /** One page as a visitor sees it. */
@@ -44,6 +46,7 @@ export async function render({ url, cookie, callServer }: RenderRequest): Promis
       queries: known.filter((q) => q.state.status === 'success').map((q) => [q.queryKey, q.state.data]),
     }),
     theme: remembered.theme,
+    reading: readingWords(readSettings(cookie)),
     pages: matches.flatMap((match) => match.staticData.page ?? []),
   }
   queryClient.clear()

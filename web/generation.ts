@@ -19,6 +19,8 @@ export type Generation =
       seq: number
       /** What the server says it is doing. */
       stage: { stage: Stage; done: number; total: number } | null
+      /** A topic of nearly the same name: the server waits to hear whether it will do. */
+      near: { topicId: string; title: string } | null
       outline: { topicId: string; title: string; lessons: { id: string; title: string; ready: boolean }[] } | null
       /** The learner went on with something else: the end is a toast, not a new page. */
       background: boolean

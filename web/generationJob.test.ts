@@ -267,3 +267,46 @@ test('the end of the session ends what is shown', async () => {
   expect(store.get()).toEqual({ state: 'idle' })
   expect(kept.size).toBe(0)
 })
+
+const offer = { seq: 2, topicId: 't0', title: 'Searching basics', waitMs: 15_000 }
+const nearShown = (store: JobDeps['store']) => {
+  const now = store.get()
+  return now.state === 'generating' ? now.near : undefined
+}
+
+test('an offered topic is shown until it is answered, here or by the clock of the server', async () => {
+  const { job, receive, store, sent } = tab()
+  await job.submit('learn searching', {})
+  receive('nearMatch', offer)
+  expect(nearShown(store)).toEqual({ topicId: 't0', title: 'Searching basics' })
+  await job.makeNew()
+  expect(sent.at(-1)).toEqual(['makeNew', { jobId: 'j1' }])
+  expect(nearShown(store)).toBeNull()
+
+  receive('nearMatch', { ...offer, seq: 3 })
+  receive('topicProgress', { seq: 4, stage: 'outline', done: 3, total: 5 })
+  expect(nearShown(store)).toBeNull()
+})
+
+test('whoever opens the offered topic leaves the job', async () => {
+  const { job, receive, store, sent, openTopic } = tab()
+  await job.submit('learn searching', {})
+  receive('nearMatch', offer)
+  await job.openNear()
+  expect(openTopic).toHaveBeenCalledExactlyOnceWith('t0')
+  expect(sent.at(-1)).toEqual(['cancelJob', { jobId: 'j1' }])
+  expect(store.get()).toEqual({ state: 'idle' })
+})
+
+test('an offer to a job in the background is a toast, and to another tab nothing', async () => {
+  const { job, receive, toast, store } = tab()
+  await job.submit('learn searching', {})
+  job.continueInBackground()
+  receive('nearMatch', offer)
+  expect(nearShown(store)).toBeNull()
+  expect(toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ link: { to: '/topic-details/t0', label: 'Open it' } }),
+  )
+  receive('nearMatch', { ...offer, jobId: 'other' })
+  expect(toast).toHaveBeenCalledOnce()
+})

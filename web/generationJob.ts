@@ -4,6 +4,8 @@ import {
   cancelJob,
   detectTopic,
   lessonReady,
+  makeNew,
+  nearMatch,
   outlineReady,
   PROGRESS_INTERVAL_MS,
   PROGRESS_MESSAGES,
@@ -58,7 +60,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
 
   function begin(prompt: string, message: string, known: Partial<Generating> = {}) {
     end({ state: 'idle' })
-    const blank = { jobId: null, seq: 0, stage: null, outline: null, background: false }
+    const blank = { jobId: null, seq: 0, stage: null, near: null, outline: null, background: false }
     store.set({ state: 'generating', prompt, message, ...blank, ...known })
   }
 
@@ -111,7 +113,8 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     }
     if (mine?.jobId !== event.jobId) return handle(event, null)
     if (event.seq <= mine.seq) return
-    change({ seq: event.seq })
+    // Whatever comes after an offer has answered it.
+    change({ seq: event.seq, near: null })
     save({ jobId: event.jobId, seq: event.seq, prompt: mine.prompt })
     handle(event, current())
   }
@@ -194,6 +197,14 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       fail(message, reason)
     })
   })
+  socket.on(nearMatch, (event) =>
+    receive(event, ({ topicId, title }, mine) => {
+      if (!mine) return
+      if (!mine.background) return change({ near: { topicId, title } })
+      const link = { to: `/topic-details/${topicId}`, label: 'Open it' }
+      toast({ text: `There is a topic “${title}” already. A new one is being made.`, link })
+    }),
+  )
   socket.on(topicProgress, (event) =>
     receive(event, ({ stage, done, total }, mine) => mine && change({ stage: { stage, done, total } })),
   )
@@ -212,6 +223,13 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
   )
   for (const written of [quizReady, topicReady]) {
     socket.on(written, (event) => receive(event, ({ topicId }) => topicChanged(topicId)))
+  }
+
+  async function cancel() {
+    const jobId = current()?.jobId
+    storage.removeItem(STORAGE_KEY)
+    end({ state: 'idle' })
+    if (jobId) await socket.emit(cancelJob, { jobId }).catch(() => {})
   }
 
   return {
@@ -237,11 +255,19 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       request = { prompt, generationOption: 'both', userId: who.user.uid, ...choice }
       await ask()
     },
-    async cancel() {
+    cancel,
+    /** Takes the topic that is offered in place of a new one. */
+    async openNear() {
+      const near = current()?.near
+      if (!near) return
+      openTopic(near.topicId)
+      await cancel()
+    },
+    /** Without it, the server goes on by itself in a while. */
+    async makeNew() {
       const jobId = current()?.jobId
-      storage.removeItem(STORAGE_KEY)
-      end({ state: 'idle' })
-      if (jobId) await socket.emit(cancelJob, { jobId }).catch(() => {})
+      change({ near: null })
+      if (jobId) await socket.emit(makeNew, { jobId }).catch(() => {})
     },
     continueInBackground() {
       change({ background: true })

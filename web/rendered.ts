@@ -2,7 +2,7 @@
 export type RenderRequest = {
   /** Path and search of the page. */
   url: string
-  /** The Cookie header; only the theme and whether the visitor subscribes are read from it. */
+  /** The Cookie header; only the theme, how the visitor likes to read and whether they subscribe are read from it. */
   cookie: string
   /** Reaches the API inside the process, as a visitor. */
   callServer: (method: string, path: string) => Promise<{ status: number; body: string }>
@@ -17,6 +17,8 @@ export type Rendered =
       /** JSON for the client, which starts from the same data. */
       state: string
       theme: 'light' | 'dark' | null
+      /** How the visitor likes to read, in the words of `data-reading`; empty for the usual. */
+      reading: string
       /** Sources of the lazy pages shown, as the build's manifest names them. */
       pages: string[]
     }

@@ -19,7 +19,7 @@ export function useSingleKeys(keys: Record<string, (() => void) | undefined>) {
   }, [])
 }
 
-function isPlain(event: KeyboardEvent) {
+export function isPlain(event: KeyboardEvent) {
   return !(
     event.defaultPrevented ||
     event.ctrlKey ||
@@ -30,7 +30,8 @@ function isPlain(event: KeyboardEvent) {
   )
 }
 
-function isTaken(target: EventTarget | null) {
+/** Somebody types, or something stands over the page. */
+export function isTaken(target: EventTarget | null) {
   if (document.querySelector('dialog[open], [popover]:popover-open')) return true
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 }

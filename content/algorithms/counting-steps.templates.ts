@@ -48,30 +48,33 @@ export const templates: Template[] = [
       const linearCost = seconds * factor
       const squareCost = seconds * factor * factor
       return {
-        kind: 'typed',
-        stem: `The number of steps of a method is proportional to $${quadratic ? 'n^2' : 'n'}$. It needs ${seconds} seconds for ${n.toLocaleString('en-US')} items. About how many seconds does it need for ${(n * factor).toLocaleString('en-US')} items on the same machine?`,
-        answers: written(quadratic ? squareCost : linearCost, 'seconds', 's'),
+        kind: 'numeric',
+        stem: `The number of steps of a method is proportional to $${quadratic ? 'n^2' : 'n'}$. It needs ${seconds} seconds for ${n.toLocaleString('en-US')} items. About how long does it need for ${(n * factor).toLocaleString('en-US')} items on the same machine?`,
+        answer: quadratic ? squareCost : linearCost,
+        tolerance: '2%',
+        unit: 'seconds',
+        units: [{ unit: 'minutes', factor: 1 / 60 }],
         why: quadratic
           ? `${factor} times the items mean $${factor}^2 = ${factor * factor}$ times the steps, and $${seconds} \\times ${factor * factor} = ${squareCost}$.`
           : `${factor} times the items mean ${factor} times the steps, and $${seconds} \\times ${factor} = ${linearCost}$.`,
         wrong: quadratic
           ? [
               {
-                answer: String(linearCost),
+                answer: linearCost,
                 why: `$${seconds} \\times ${factor}$ would be linear growth; a square grows by $${factor}^2$.`,
               },
               {
-                answer: String(seconds * factor * 2),
+                answer: seconds * factor * 2,
                 why: `$${factor}^2$ is $${factor} \\times ${factor} = ${factor * factor}$; here the ${factor} was multiplied by 2.`,
               },
             ]
           : [
               {
-                answer: String(squareCost),
+                answer: squareCost,
                 why: `$${seconds} \\times ${factor}^2$ would be quadratic growth; this count is proportional to $n$ itself.`,
               },
               {
-                answer: String(seconds),
+                answer: seconds,
                 why: `${seconds} seconds would mean that the longer list adds no work, as in constant growth.`,
               },
             ],

@@ -11,18 +11,20 @@ export const templates: Template[] = [
     skill: 'reckon-herd-immunity-threshold',
     bloom: 'apply',
     make(random) {
-      // None of these lands on half a percent, and 2 is left out because its slip equals its key.
+      // 2 is left out because its slip equals its key.
       const r0 = random.pick([1.25, 1.5, 2.5, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17, 18])
-      const threshold = Math.round(100 * (1 - 1 / r0))
-      const inverse = Math.round(100 / r0)
+      const percent = (share: number) => Math.round(1000 * share) / 10
+      const threshold = percent(1 - 1 / r0)
       return {
-        kind: 'typed',
-        stem: `A disease has a basic reproduction number of ${r0}. What is its herd immunity threshold? Round to a whole percentage, such as 45%.`,
-        answers: percentSpellings(threshold),
-        why: `1 - 1/${r0} = 1 - ${(1 / r0).toFixed(3)} = ${(1 - 1 / r0).toFixed(3)}, which rounds to ${threshold}%.`,
+        kind: 'numeric',
+        stem: `A disease has a basic reproduction number of ${r0}. What is its herd immunity threshold, to the nearest percent?`,
+        answer: threshold,
+        tolerance: 0.5,
+        unit: '%',
+        why: `1 - 1/${r0} = 1 - ${(1 / r0).toFixed(3)} = ${(1 - 1 / r0).toFixed(3)}, which is ${threshold}%.`,
         wrong: [
           {
-            answer: `${inverse}%`,
+            answer: percent(1 / r0),
             why: `This is 1/${r0}, the share that may stay open to infection; the immune share is the rest, ${threshold}%.`,
           },
         ],

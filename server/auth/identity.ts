@@ -1,7 +1,9 @@
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { User } from '#contract/auth.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
+import type { UserRow } from '../db/tables.ts'
 import type { BetterAuth } from './betterAuth.ts'
 import { TOKEN_PARTY } from './betterAuth.ts'
 import * as store from './store.ts'
@@ -19,6 +21,8 @@ export type Identity = {
 const Claims = z.object({ uid: z.string(), sid: z.string(), iat: z.number(), exp: z.number() })
 type Claims = z.infer<typeof Claims>
 
+type Given = { db: Db; auth: BetterAuth; clock: () => number; config: Pick<Config, 'adminEmails'> }
+
 const CACHED_TOKENS = 10_000
 const KEYS_REFETCH_MS = 10_000
 
@@ -26,7 +30,7 @@ const KEYS_REFETCH_MS = 10_000
  * The signature is checked once and remembered until the token expires; the session is looked up by its key on
  * each call, so that signing out, a password change, disabling and erasing act at once.
  */
-export function createIdentity({ db, auth, clock }: { db: Db; auth: BetterAuth; clock: () => number }): Identity {
+export function createIdentity({ db, auth, clock, config }: Given): Identity {
   const checkSignature = signatureChecker(auth, clock)
   const known = new Map<string, Claims>()
 
@@ -50,8 +54,13 @@ export function createIdentity({ db, auth, clock }: { db: Db; auth: BetterAuth; 
     if (new Date(session.expiresAt).getTime() <= clock()) return undefined
     // `iat` counts whole seconds: a token made in the second of the change is still good.
     if ((iat + 1) * 1000 <= session.tokensValidAfter) return undefined
-    const { email, name, role, subscription } = session
-    return { uid, email, displayName: name, role, subscription, sid, iat }
+    const { email, name, subscription } = session
+    return { uid, email, displayName: name, role: roleOf(session), subscription, sid, iat }
+  }
+
+  /** Looked up each time, so that an address taken off the list is an administrator's no more. */
+  function roleOf({ role, email, emailVerified }: Pick<UserRow, 'email' | 'emailVerified'> & Pick<User, 'role'>) {
+    return emailVerified === 1 && config.adminEmails.includes(email) ? 'admin' : role
   }
 
   return {

@@ -1,14 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { User } from '#contract/auth.ts'
+import { serialize } from '../db/dialect.ts'
 import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { callBetterAuth } from './betterAuth.ts'
+import { isOvertaken } from './sessions.ts'
 import * as store from './store.ts'
 
 export { type BetterAuth, createBetterAuth } from './betterAuth.ts'
 export { type Caller, createIdentity, type Identity } from './identity.ts'
+export { changePassword, signOutEverywhere } from './sessions.ts'
 
 const ADMIN_CODE_LIFE_MS = 24 * 3600 * 1000
 
@@ -36,6 +39,9 @@ export async function register(
 }
 
 export async function signIn(deps: Deps, { email, password, ip }: { email: string; password: string; ip: string }) {
+  const wrong = new AppError('unauthenticated', 'The e-mail address or the password is wrong.')
+  const user = await store.findUserByEmail(deps.db, email)
+  const hash = user && (await store.findPasswordHash(deps.db, user.id))
   const reply = await callBetterAuth(deps.auth, {
     method: 'POST',
     path: '/sign-in/email',
@@ -43,11 +49,14 @@ export async function signIn(deps: Deps, { email, password, ip }: { email: strin
     ip,
   })
   if (reply.status === 429) throw tooMany(reply.retryAfter)
-  if (reply.status !== 200 || !reply.sessionToken) {
-    throw new AppError('unauthenticated', 'The e-mail address or the password is wrong.')
-  }
-  return { sessionToken: reply.sessionToken }
+  if (reply.status !== 200 || !reply.sessionToken) throw wrong
+  const { sessionToken } = reply
+  const sessionId = await store.findSessionIdByToken(deps.db, tokenInDb(sessionToken))
+  if (!user || !sessionId || (await isOvertaken(deps, { uid: user.id, hash, sessionId }))) throw wrong
+  return { sessionToken }
 }
+
+const tokenInDb = (sessionToken: string) => sessionToken.split('.')[0] ?? ''
 
 /** An ID token for a living session. */
 export async function getIdToken(deps: Deps, { sessionToken, ip }: { sessionToken: string | undefined; ip: string }) {
@@ -61,7 +70,7 @@ export async function getIdToken(deps: Deps, { sessionToken, ip }: { sessionToke
 /** Ends the session and cuts its sockets. A session that has ended already is no error. */
 export async function signOut(deps: Deps, { sessionToken, ip }: { sessionToken: string | undefined; ip: string }) {
   if (!sessionToken) return { success: false }
-  const sid = await store.findSessionIdByToken(deps.db, sessionToken.split('.')[0] ?? '')
+  const sid = await store.findSessionIdByToken(deps.db, tokenInDb(sessionToken))
   await callBetterAuth(deps.auth, { method: 'POST', path: '/sign-out', body: {}, bearer: sessionToken, ip })
   const ended = sid !== undefined && (await store.findSession(deps.db, sid)) === undefined
   if (ended) deps.realtime.disconnectSession(sid)
@@ -83,8 +92,8 @@ export async function getJwks(deps: Deps) {
  * A code for the first administrator, good for a day and one use; nothing where there is one already.
  * Only its hash is kept.
  */
-export async function makeAdminCode({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  if (await store.hasAdmin(db)) return undefined
+export async function makeAdminCode({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  if (await store.hasAdmin(db, config)) return undefined
   const code = randomBytes(18).toString('base64url')
   await store.saveAdminCode(db, { hash: hashCode(code), expiresAt: clock() + ADMIN_CODE_LIFE_MS })
   return code
@@ -92,8 +101,9 @@ export async function makeAdminCode({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
 export async function claimAdmin(deps: Deps, { uid, code }: { uid: string; code: string }): Promise<User> {
   return deps.db.transaction().execute(async (tx) => {
+    await serialize(tx, 'firstAdmin')
     const good = await store.takeAdminCode(tx, { hash: hashCode(code), now: deps.clock() })
-    if (!good || (await store.hasAdmin(tx))) {
+    if (!good || (await store.hasAdmin(tx, deps.config))) {
       throw new AppError('forbidden', 'This link has been used or has expired. Restart the server for a new one.')
     }
     await store.saveRole(tx, uid, 'admin')
@@ -107,6 +117,16 @@ export async function grantAdmin({ db }: Pick<Deps, 'db'>, email: string): Promi
   if (!user) throw new AppError('not_found', `No account has the address ${email}. Register it first.`)
   await store.saveRole(db, user.id, 'admin')
   return asUser({ ...user, role: 'admin' })
+}
+
+/** Owns what came with the release, since a topic's owner is an account. */
+export const LIBRARY_OWNER = 'library'
+
+/** An account without a way in: no password, and an address that is none and cannot be registered. Nobody can be it. */
+export async function ensureLibraryOwner({ db }: Pick<Deps, 'db'>) {
+  const epoch = new Date(0).toISOString()
+  const [id, name] = [LIBRARY_OWNER, 'Built-in library']
+  await store.saveUser(db, { id, name, email: id, emailVerified: 0, image: null, createdAt: epoch, updatedAt: epoch })
 }
 
 async function getUser(db: Deps['db'], uid: string) {

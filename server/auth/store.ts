@@ -1,5 +1,8 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { serialize } from '../db/dialect.ts'
 import { prepared } from '../db/prepared.ts'
+import type { UserRow } from '../db/tables.ts'
 
 export async function findUserByEmail(db: Db, email: string) {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
@@ -16,6 +19,7 @@ const sessions = prepared((db, value: (name: 'sid') => string) =>
     .select([
       'users.id as uid',
       'users.email',
+      'users.emailVerified',
       'users.name',
       'users.role',
       'users.subscription',
@@ -35,20 +39,104 @@ export async function findSessionIdByToken(db: Db, token: string) {
   return row?.id
 }
 
+/** Ends a person's sessions, all or all but one; gives the ids of those that ended. */
+export async function deleteSessions(db: Db, { uid, except }: { uid: string; except?: string | undefined }) {
+  let ending = db.deleteFrom('sessions').where('userId', '=', uid)
+  if (except) ending = ending.where('id', '!=', except)
+  return (await ending.returning('id').execute()).map((session) => session.id)
+}
+
+export async function deleteSession(db: Db, id: string) {
+  await db.deleteFrom('sessions').where('id', '=', id).execute()
+}
+
+const PASSWORD = 'credential'
+
+/** Undefined where there is no such account, or one that signs in without a password. */
+export async function findPasswordHash(db: Db, uid: string) {
+  const account = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', uid)
+    .where('providerId', '=', PASSWORD)
+    .executeTakeFirst()
+  return account?.password ?? undefined
+}
+
+/** False where somebody else has changed it in the meantime. */
+export async function replacePasswordHash(
+  db: Db,
+  { uid, from, to, updatedAt }: { uid: string; from: string; to: string; updatedAt: string },
+) {
+  const changed = await db
+    .updateTable('accounts')
+    .set({ password: to, updatedAt })
+    .where('userId', '=', uid)
+    .where('providerId', '=', PASSWORD)
+    .where('password', '=', from)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
+export async function saveTokensValidAfter(db: Db, uid: string, tokensValidAfter: number) {
+  await db.updateTable('users').set({ tokensValidAfter }).where('id', '=', uid).execute()
+}
+
+/** Counts one more try; those from before `windowStart` are forgotten. In one statement: tries come in parallel. */
+export async function countPasswordTry(
+  db: Db,
+  { uid, now, windowStart }: { uid: string; now: number; windowStart: number },
+) {
+  return db
+    .insertInto('passwordTries')
+    .values({ uid, tries: 1, since: now })
+    .onConflict((c) =>
+      c.column('uid').doUpdateSet((eb) => {
+        const isOver = eb('passwordTries.since', '<=', windowStart)
+        return {
+          tries: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb('passwordTries.tries', '+', 1))
+            .end(),
+          since: eb.case().when(isOver).then(now).else(eb.ref('passwordTries.since')).end(),
+        }
+      }),
+    )
+    .returning(['tries', 'since'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function forgetPasswordTries(db: Db, uid: string) {
+  await db.deleteFrom('passwordTries').where('uid', '=', uid).execute()
+}
+
 export async function saveRole(db: Db, uid: string, role: 'user' | 'admin') {
   await db.updateTable('users').set({ role }).where('id', '=', uid).execute()
 }
 
-export async function hasAdmin(db: Db) {
-  return (
-    (await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()) !== undefined
-  )
+export async function hasAdmin(db: Db, { adminEmails }: { adminEmails: string[] }) {
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => {
+      const granted = eb('role', '=', 'admin')
+      if (adminEmails.length === 0) return granted
+      return eb.or([granted, eb.and([eb('email', 'in', adminEmails), eb('emailVerified', '=', 1)])])
+    })
+    .limit(1)
+    .executeTakeFirst()
+  return admin !== undefined
 }
 
 /** There is one code at a time: a new one ends the last. */
 export async function saveAdminCode(db: Db, code: { hash: string; expiresAt: number }) {
-  await db.deleteFrom('adminCodes').execute()
-  await db.insertInto('adminCodes').values(code).execute()
+  await db.transaction().execute(async (tx) => {
+    await serialize(tx, 'firstAdmin')
+    await tx.deleteFrom('adminCodes').execute()
+    await tx.insertInto('adminCodes').values(code).execute()
+  })
 }
 
 /** Removes the code and tells whether it was there and still good. */
@@ -59,4 +147,13 @@ export async function takeAdminCode(db: Db, { hash, now }: { hash: string; now: 
     .where('expiresAt', '>', now)
     .executeTakeFirst()
   return gone.numDeletedRows > 0n
+}
+
+export async function saveUser(db: Db, user: Insertable<UserRow>) {
+  await db
+    .insertInto('users')
+    .values(user)
+    // Of servers that start together one is first, with the id or with the address.
+    .onConflict((c) => c.doNothing())
+    .execute()
 }

@@ -1,48 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp, type TestUser } from '../testing/app.ts'
-import { createTopic, finishTopic } from './service.ts'
+import { addTopic as add, type TopicGiven } from '../testing/catalog.ts'
 import { updateTopic } from './store.ts'
 
 const server = await startTestApp()
 afterAll(() => server.stop())
 
-async function addTopic(
-  owner: TestUser,
-  change: { id: string; visibility?: 'public' | 'private'; createdAt?: number; ready?: boolean },
-) {
-  const { id, visibility = 'private', createdAt = 1, ready = true } = change
-  await createTopic(server.deps.db, {
-    id,
-    ownerId: owner.uid,
-    visibility,
-    title: `Topic ${id}`,
-    summary: '',
-    objective: '',
-    subject: 'Knots',
-    origin: 'model',
-    level: 'beginner',
-    minutes: 10,
-    generationOption: 'both',
-    outcomes: [],
-    assumed: [],
-    reuseKey: null,
-    createdAt,
-    skills: [{ id: `skill-${id}`, title: 'Tie' }],
-    lessons: [
-      {
-        id: `lesson-${id}`,
-        position: 1,
-        title: 'One',
-        summary: '',
-        minutes: 10,
-        reason: '',
-        prerequisiteLessonIds: [],
-        sources: [],
-      },
-    ],
-  })
-  if (ready) await finishTopic(server.deps.db, { id, sources: [], checks: [] })
-}
+const addTopic = (owner: TestUser, topic: TopicGiven) => add(server.deps.db, { ownerId: owner.uid, ...topic })
 
 test("another person's private topic and its lessons do not exist for anyone else", async () => {
   const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]

@@ -1,11 +1,22 @@
-import { type Lesson, type LessonSummary, type QuizSummary, Topic, type TopicSummary } from '#contract/catalog.ts'
+import {
+  type Heading,
+  type Lesson,
+  type LessonSummary,
+  type QuizSummary,
+  Topic,
+  type TopicSummary,
+} from '#contract/catalog.ts'
 import { readCursor, writeCursor } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
 import type { LessonRow, QuizRow, TopicRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { fingerprintOf, Sealed, sealer } from '../sealed.ts'
+import { EVERYONE } from './audience.ts'
+import * as lists from './lists.ts'
 import * as store from './store.ts'
+
+export * from './source.ts'
 
 const PAGE_SIZE = 20
 const RECENT_SIZE = 10
@@ -25,6 +36,7 @@ export async function openTopic(deps: Pick<Deps, 'db'>, { id, uid }: { id: strin
   if (document.json !== null && document.fingerprint === topicFingerprint)
     return new Sealed(document.json, topicFingerprint)
   return deps.db.transaction().execute(async (tx) => {
+    await store.lockDocument(tx, id)
     const topic = await getTopic({ db: tx }, { id, uid })
     const sealed = sealTopic(topic)
     if (topic.state === 'ready') await store.saveTopicDocument(tx, { topicId: id, ...sealed })
@@ -75,30 +87,59 @@ export async function getLesson({ db }: Pick<Deps, 'db'>, { id, uid }: { id: str
   }
 }
 
+/** What a lesson says, and its headings; empty where it is not written. Ask for its quiz's place first: this asks nobody. */
+export async function getLessonText(db: Db, id: string): Promise<{ markdown: string; contents: Heading[] }> {
+  const text = await store.findLessonText(db, id)
+  return text ? { markdown: text.markdown, contents: JSON.parse(text.contents) } : { markdown: '', contents: [] }
+}
+
 /** One quiz's place in the catalog; its questions are the quizzes feature's. */
 export async function getQuizPlace({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader) {
   return readable(await store.findQuiz(db, id), uid, 'Quiz')
 }
 
-export async function listTopics({ db }: Pick<Deps, 'db'>, { cursor, uid }: { cursor?: string | undefined } & Reader) {
-  const rows = await store.listTopics(db, { uid, after: readCursor(cursor), limit: PAGE_SIZE + 1 })
+export async function listTopics(
+  { db }: Pick<Deps, 'db'>,
+  { cursor, uid, ...filter }: { cursor?: string | undefined } & Reader & lists.TopicFilter,
+) {
+  const rows = await lists.listTopics(db, { uid, ...filter, after: readCursor(cursor), limit: PAGE_SIZE + 1 })
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return { items: page.map(topicSummary), nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null }
 }
 
 export async function listRecentTopics({ db }: Pick<Deps, 'db'>, { uid }: Reader) {
-  return { items: (await store.listTopics(db, { uid, limit: RECENT_SIZE })).map(topicSummary) }
+  return { items: (await lists.listTopics(db, { uid, limit: RECENT_SIZE })).map(topicSummary) }
+}
+
+/** Those of these topics that the reader may see, by their ids. */
+export async function findTopics({ db }: Pick<Deps, 'db'>, { ids, uid }: { ids: string[] } & Reader) {
+  const rows = await lists.listTopicsByIds(db, { ids, uid })
+  return new Map(rows.map((row) => [row.id, topicSummary(row)]))
 }
 
 export async function listRecentLessons({ db }: Pick<Deps, 'db'>, { uid }: Reader) {
-  const rows = await store.listRecentLessons(db, { uid, limit: RECENT_SIZE })
+  const rows = await lists.listRecentLessons(db, { uid, limit: RECENT_SIZE })
   return { items: rows.map((row) => ({ ...lessonSummary(row), topicTitle: row.topicTitle })) }
+}
+
+export async function listRecentQuizzes({ db }: Pick<Deps, 'db'>, { uid }: Reader) {
+  const rows = await lists.listRecentQuizzes(db, { uid, limit: RECENT_SIZE })
+  return { items: rows.map((row) => ({ ...quizSummary(row), topicTitle: row.topicTitle })) }
+}
+
+/** By subject; a topic of two subjects counts for both. */
+export async function countPublicTopics(db: Db): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { subject, count } of await lists.countTopics(db, { audience: EVERYONE })) {
+    for (const one of subject.split(', ')) counts.set(one, (counts.get(one) ?? 0) + count)
+  }
+  return counts
 }
 
 export type NewTopic = Omit<
   TopicRow,
-  'state' | 'outcomes' | 'assumed' | 'sources' | 'checks' | 'lessonCount' | 'quizCount'
+  'audience' | 'deletedAt' | 'state' | 'outcomes' | 'assumed' | 'sources' | 'checks' | 'lessonCount' | 'quizCount'
 > & {
   outcomes: string[]
   assumed: string[]
@@ -112,10 +153,13 @@ export type NewTopic = Omit<
   })[]
 }
 
-/** A topic from its outline: it can be opened at once, and its lessons follow. */
+/**
+ * A topic from its outline: it can be opened at once, and its lessons follow. Where its id is permanent and it is there
+ * already, it is brought up to date: what was done in lessons that stay is kept.
+ */
 export async function createTopic(db: Db, { skills, lessons, outcomes, assumed, ...topic }: NewTopic) {
   const listed = topic.generationOption !== 'quizzes'
-  await store.insertTopic(db, {
+  await store.saveTopic(db, {
     ...topic,
     state: 'writing',
     outcomes: JSON.stringify(outcomes),
@@ -125,9 +169,9 @@ export async function createTopic(db: Db, { skills, lessons, outcomes, assumed, 
     lessonCount: listed ? lessons.length : 0,
     quizCount: 0,
   })
-  await store.insertLessons(
-    db,
-    lessons.map((lesson) => ({
+  await store.saveLessons(db, {
+    topicId: topic.id,
+    lessons: lessons.map((lesson) => ({
       ...lesson,
       topicId: topic.id,
       state: 'writing',
@@ -137,19 +181,21 @@ export async function createTopic(db: Db, { skills, lessons, outcomes, assumed, 
       listed: Number(listed),
       createdAt: topic.createdAt,
     })),
-  )
-  await store.saveSkills(db, { topicId: topic.id, skills })
+  })
+  await store.saveTopicSkills(db, { topicId: topic.id, skills })
 }
 
-export type LessonBody = { hash: string; markdown: string; html: string; contents: { id: string; text: string }[] }
+export const saveSkills = (db: Db, skills: NewTopic['skills']) => store.saveSkills(db, skills)
+
+export type LessonBody = { hash: string; markdown: string; html: string; contents: Heading[] }
 
 export async function finishLesson(db: Db, { lessonId, body }: { lessonId: string; body: LessonBody }) {
   await store.saveLessonBody(db, { ...body, contents: JSON.stringify(body.contents) })
   await store.saveLessonState(db, { id: lessonId, state: 'ready', bodyHash: body.hash })
 }
 
-export async function addQuiz(db: Db, quiz: QuizRow) {
-  await store.insertQuiz(db, quiz)
+export async function saveQuiz(db: Db, quiz: QuizRow) {
+  await store.saveQuiz(db, quiz)
 }
 
 export async function finishTopic(
@@ -173,18 +219,29 @@ export async function failTopic(db: Db, id: string) {
 
 export const deleteTopic = (db: Db, id: string) => store.deleteTopic(db, id)
 
-export const findReusableTopic = (db: Db, key: { uid: string; reuseKey: string }) => store.findReusableTopic(db, key)
+export const findReusableTopic = (db: Db, key: { uid: string; reuseKey: string }) => lists.findReusableTopic(db, key)
+
+/** The ids of each topic's skills. */
+export async function listSkillsOfTopics(db: Db, topicIds: string[]) {
+  const skills = new Map<string, string[]>()
+  for (const { topicId, skillId } of await store.listTopicSkillIds(db, topicIds))
+    skills.set(topicId, [...(skills.get(topicId) ?? []), skillId])
+  return skills
+}
+
+export { listTopicsTitled, search } from './search/service.ts'
+export { findThings, listQuizzesUnder } from './things.ts'
 
 export const listTopicSkills = (db: Db, topicId: string) => store.listTopicSkills(db, topicId)
 
-/** What belongs to somebody else and is not public does not exist for anyone else. */
-function readable<Row extends Pick<TopicRow, 'ownerId' | 'visibility'>>(
-  row: Row | undefined,
-  uid: string | null,
-  thing: string,
-) {
-  if (!row || (row.visibility !== 'public' && row.ownerId !== uid))
-    throw new AppError('not_found', `${thing} not found.`)
+type Owned = Pick<TopicRow, 'ownerId' | 'visibility' | 'deletedAt'>
+
+/** What is deleted does not exist, nor does what belongs to somebody else and is not public. */
+const isReadable = (row: Owned, uid: string | null) =>
+  row.deletedAt === null && (row.visibility === 'public' || row.ownerId === uid)
+
+function readable<Row extends Owned>(row: Row | undefined, uid: string | null, thing: string) {
+  if (!row || !isReadable(row, uid)) throw new AppError('not_found', `${thing} not found.`)
   return row
 }
 

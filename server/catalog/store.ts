@@ -1,7 +1,8 @@
-import type { Place } from '../cursor.ts'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import type { LessonRow, QuizRow, Tables, TopicRow } from '../db/tables.ts'
+import { enlist, lockTopic } from './entries.ts'
 
 type ById = (name: 'id') => string
 
@@ -17,7 +18,8 @@ const documents = prepared((db, value: ById) =>
   db
     .selectFrom('topics')
     .leftJoin('topicDocuments', 'topicDocuments.topicId', 'topics.id')
-    .select(['topics.ownerId', 'topics.visibility', 'topicDocuments.fingerprint', 'topicDocuments.json'])
+    .select(['topics.ownerId', 'topics.visibility', 'topics.deletedAt'])
+    .select(['topicDocuments.fingerprint', 'topicDocuments.json'])
     .where('topics.id', '=', value('id')),
 )
 
@@ -35,9 +37,14 @@ export async function saveTopicDocument(db: Db, document: Tables['topicDocuments
     .execute()
 }
 
-/** Called by whatever changes a topic, its lessons or its quizzes. */
-async function forgetDocument(db: Db, topicId: string) {
+/** For whoever makes the document: nothing that it is made from changes before the transaction ends. */
+export const lockDocument = lockTopic
+
+/** Called by whatever changes a topic, its lessons or its quizzes, in the same transaction. */
+export async function keepUp(db: Db, topicId: string) {
+  await lockTopic(db, topicId)
   await db.deleteFrom('topicDocuments').where('topicId', '=', topicId).execute()
+  await enlist(db, [topicId])
 }
 
 export async function findTopic(db: Db, id: string) {
@@ -58,8 +65,18 @@ export async function findLesson(db: Db, id: string) {
     .innerJoin('topics', 'topics.id', 'lessons.topicId')
     .leftJoin('lessonBodies', 'lessonBodies.hash', 'lessons.bodyHash')
     .selectAll('lessons')
-    .select(['topics.title as topicTitle', 'topics.ownerId', 'topics.visibility'])
+    .select(['topics.title as topicTitle', 'topics.ownerId', 'topics.visibility', 'topics.deletedAt'])
     .select(['lessonBodies.html', 'lessonBodies.contents'])
+    .where('lessons.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The words of a lesson, for whoever knows that its reader may see them. */
+export async function findLessonText(db: Db, id: string) {
+  return db
+    .selectFrom('lessons')
+    .innerJoin('lessonBodies', 'lessonBodies.hash', 'lessons.bodyHash')
+    .select(['lessonBodies.markdown', 'lessonBodies.contents'])
     .where('lessons.id', '=', id)
     .executeTakeFirst()
 }
@@ -70,76 +87,55 @@ export async function findQuiz(db: Db, id: string) {
     .innerJoin('topics', 'topics.id', 'quizzes.topicId')
     .innerJoin('lessons', 'lessons.id', 'quizzes.lessonId')
     .selectAll('quizzes')
-    .select(['topics.title as topicTitle', 'topics.ownerId', 'topics.visibility'])
+    .select(['topics.title as topicTitle', 'topics.ownerId', 'topics.visibility', 'topics.deletedAt'])
     .select(['lessons.title as lessonTitle', 'lessons.listed'])
     .where('quizzes.id', '=', id)
     .executeTakeFirst()
 }
 
-/** Topics that may be shown to `uid` (null: a visitor), newest first; one's own also while they are being written. */
-export async function listTopics(
-  db: Db,
-  { uid, after, limit }: { uid: string | null; after?: Place | undefined; limit: number },
-) {
-  let query = db.selectFrom('topics').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit)
-  query = query.where((eb) => {
-    const shared = eb.and([eb('visibility', '=', 'public'), eb('state', '=', 'ready')])
-    return uid === null ? shared : eb.or([shared, eb('ownerId', '=', uid)])
-  })
-  if (after) {
-    query = query.where((eb) =>
-      eb.or([
-        eb('createdAt', '<', after.createdAt),
-        eb.and([eb('createdAt', '=', after.createdAt), eb('id', '<', after.id)]),
-      ]),
-    )
-  }
-  return query.execute()
-}
-
-export async function listRecentLessons(db: Db, { uid, limit }: { uid: string | null; limit: number }) {
-  return db
-    .selectFrom('lessons')
-    .innerJoin('topics', 'topics.id', 'lessons.topicId')
-    .selectAll('lessons')
-    .select('topics.title as topicTitle')
-    .where('lessons.state', '=', 'ready')
-    .where('lessons.listed', '=', 1)
-    .where((eb) => {
-      const shared = eb.and([eb('topics.visibility', '=', 'public'), eb('topics.state', '=', 'ready')])
-      return uid === null ? shared : eb.or([shared, eb('topics.ownerId', '=', uid)])
-    })
-    .orderBy('lessons.createdAt', 'desc')
-    .orderBy('lessons.id', 'desc')
-    .limit(limit)
+/** One that is there already takes what it teaches, and keeps its owner and its time. */
+export async function saveTopic(db: Db, topic: Insertable<Tables['topics']>) {
+  const { id, ownerId, visibility, origin, reuseKey, createdAt, ...content } = topic
+  await db
+    .insertInto('topics')
+    .values(topic)
+    .onConflict((c) => c.column('id').doUpdateSet(content))
     .execute()
+  await keepUp(db, id)
 }
 
-/** The newest finished topic with this key that `uid` may see. */
-export async function findReusableTopic(db: Db, { uid, reuseKey }: { uid: string; reuseKey: string }) {
-  return db
-    .selectFrom('topics')
-    .select(['id', 'title'])
-    .where('reuseKey', '=', reuseKey)
-    .where('state', '=', 'ready')
-    .where((eb) => eb.or([eb('visibility', '=', 'public'), eb('ownerId', '=', uid)]))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/** All of a topic's lessons: one that is not among them goes, with its quiz. */
+export async function saveLessons(db: Db, { topicId, lessons }: { topicId: string; lessons: LessonRow[] }) {
+  await db
+    .insertInto('lessons')
+    .values(lessons)
+    .onConflict((c) =>
+      c.column('id').doUpdateSet((eb) => ({
+        position: eb.ref('excluded.position'),
+        title: eb.ref('excluded.title'),
+        summary: eb.ref('excluded.summary'),
+        minutes: eb.ref('excluded.minutes'),
+        state: eb.ref('excluded.state'),
+        reason: eb.ref('excluded.reason'),
+        prerequisiteLessonIds: eb.ref('excluded.prerequisiteLessonIds'),
+        sources: eb.ref('excluded.sources'),
+        bodyHash: eb.ref('excluded.bodyHash'),
+        listed: eb.ref('excluded.listed'),
+      })),
+    )
+    .execute()
+  const ids = lessons.map((lesson) => lesson.id)
+  await db.deleteFrom('lessons').where('topicId', '=', topicId).where('id', 'not in', ids).execute()
 }
 
-export async function insertTopic(db: Db, topic: TopicRow) {
-  await db.insertInto('topics').values(topic).execute()
-}
-
-export async function insertLessons(db: Db, lessons: LessonRow[]) {
-  await db.insertInto('lessons').values(lessons).execute()
-}
-
-export async function insertQuiz(db: Db, quiz: QuizRow) {
-  await db.insertInto('quizzes').values(quiz).execute()
-  await forgetDocument(db, quiz.topicId)
+export async function saveQuiz(db: Db, quiz: QuizRow) {
+  const { title, position, questionCount } = quiz
+  await db
+    .insertInto('quizzes')
+    .values(quiz)
+    .onConflict((c) => c.column('id').doUpdateSet({ title, position, questionCount }))
+    .execute()
+  await keepUp(db, quiz.topicId)
 }
 
 /** The same text stands once, however many topics teach it. */
@@ -161,23 +157,37 @@ export async function saveLessonState(
     .where('id', '=', id)
     .returning('topicId')
     .executeTakeFirst()
-  if (lesson) await forgetDocument(db, lesson.topicId)
+  if (lesson) await keepUp(db, lesson.topicId)
 }
 
-export async function saveSkills(
+/** The skills of a topic, all of them. */
+export async function saveTopicSkills(
   db: Db,
   { topicId, skills }: { topicId: string; skills: { id: string; title: string }[] },
 ) {
   if (skills.length === 0) return
-  await db
-    .insertInto('skills')
-    .values(skills)
-    .onConflict((c) => c.column('id').doUpdateSet((eb) => ({ title: eb.ref('excluded.title') })))
-    .execute()
+  await saveSkills(db, skills)
+  const ids = [...new Set(skills.map((skill) => skill.id))]
   await db
     .insertInto('topicSkills')
-    .values(skills.map(({ id }) => ({ topicId, skillId: id })))
+    .values(ids.map((skillId) => ({ topicId, skillId })))
     .onConflict((c) => c.columns(['topicId', 'skillId']).doNothing())
+    .execute()
+  await db.deleteFrom('topicSkills').where('topicId', '=', topicId).where('skillId', 'not in', ids).execute()
+}
+
+/** Each once and in one order: two that save the same ones at the same time would wait for each other. */
+export async function saveSkills(db: Db, skills: { id: string; title: string }[]) {
+  const rows = [...new Map(skills.map((skill) => [skill.id, skill])).values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+  await db
+    .insertInto('skills')
+    .values(rows)
+    .onConflict((c) =>
+      c
+        .column('id')
+        .doUpdateSet((eb) => ({ title: eb.ref('excluded.title') }))
+        .whereRef('skills.title', '!=', 'excluded.title'),
+    )
     .execute()
 }
 
@@ -191,9 +201,15 @@ export async function listTopicSkills(db: Db, topicId: string) {
     .execute()
 }
 
-export async function updateTopic(db: Db, { id, ...change }: Pick<TopicRow, 'id'> & Partial<TopicRow>) {
+export async function listTopicSkillIds(db: Db, topicIds: string[]) {
+  return topicIds.length === 0
+    ? []
+    : db.selectFrom('topicSkills').selectAll().where('topicId', 'in', topicIds).execute()
+}
+
+export async function updateTopic(db: Db, { id, ...change }: Pick<TopicRow, 'id'> & Updateable<Tables['topics']>) {
   await db.updateTable('topics').set(change).where('id', '=', id).execute()
-  await forgetDocument(db, id)
+  await keepUp(db, id)
 }
 
 /** What was not finished is marked so; what was stays readable. */

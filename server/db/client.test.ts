@@ -1,59 +1,63 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { migrate, openDb } from './client.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { type Db, migrate, openDb } from './client.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'lyceum-db-'))
+let database: TestDatabase
+let db: Db
+beforeEach(async () => {
+  database = await freshDatabase({ empty: true })
+  db = (await openDb(database)).db
+})
+afterEach(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const addCode = (to: Db, hash: string) => to.insertInto('adminCodes').values({ hash, expiresAt: 1 }).execute()
+const listCodes = () => db.selectFrom('adminCodes').selectAll().orderBy('hash').execute()
 
 test('migrating twice changes nothing', async () => {
-  const db = openDb(':memory:')
   await migrate(db)
   await migrate(db)
   expect((await db.introspection.getTables()).length).toBeGreaterThan(10)
-  await db.destroy()
 })
 
 test('a database of a newer version is refused', async () => {
-  const db = openDb(':memory:')
   await migrate(db)
   await sql`insert into kysely_migration (name, timestamp) values ('9999_later', 'x')`.execute(db)
   await expect(migrate(db)).rejects.toThrow('9999_later')
-  await db.destroy()
-})
-
-test('each commit waits for the disk, and a second process can write too', async () => {
-  const dataDir = folder()
-  const [one, two] = [openDb(dataDir), openDb(dataDir)]
-  await migrate(one)
-  await migrate(two)
-  const pragma = async (name: 'journal_mode' | 'synchronous') =>
-    Object.values((await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(one)).rows[0] ?? {})[0]
-  expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2])
-  const write = (db: typeof one, hash: string) =>
-    db.transaction().execute(async (tx) => {
-      await tx.selectFrom('adminCodes').selectAll().execute()
-      await tx.insertInto('adminCodes').values({ hash, expiresAt: 1 }).execute()
-    })
-  // One after the other within a process; between the two the lock decides.
-  for (let i = 0; i < 20; i++) {
-    await write(one, `one-${i}`)
-    await write(two, `two-${i}`)
-  }
-  expect(await two.selectFrom('adminCodes').selectAll().execute()).toHaveLength(40)
-  await one.destroy()
-  await two.destroy()
 })
 
 test('a failed transaction leaves nothing behind', async () => {
-  const db = openDb(':memory:')
   await migrate(db)
   const half = db.transaction().execute(async (tx) => {
-    await tx.insertInto('adminCodes').values({ hash: 'x', expiresAt: 1 }).execute()
+    await addCode(tx, 'x')
     throw new Error('planted')
   })
   await expect(half).rejects.toThrow('planted')
-  expect(await db.selectFrom('adminCodes').selectAll().execute()).toEqual([])
-  await db.destroy()
+  expect(await listCodes()).toEqual([])
+})
+
+test('text sorts by its bytes, times come back as numbers, booleans as 0 and 1', async () => {
+  await migrate(db)
+  for (const hash of ['b', 'ä', 'B', '_', 'a', 'A']) await addCode(db, hash)
+  expect((await listCodes()).map((code) => code.hash)).toEqual(['A', 'B', '_', 'a', 'b', 'ä'])
+  await db.updateTable('adminCodes').set({ expiresAt: 1_795_000_000_000 }).where('hash', '=', 'a').execute()
+  expect((await listCodes()).find((code) => code.hash === 'a')?.expiresAt).toBe(1_795_000_000_000)
+  await db
+    .insertInto('users')
+    .values({
+      id: 'u',
+      name: 'U',
+      email: 'u@example.org',
+      emailVerified: true as unknown as number,
+      image: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    })
+    .execute()
+  expect(await db.selectFrom('users').select(['emailVerified', 'createdAt']).execute()).toEqual([
+    { emailVerified: 1, createdAt: '2026-01-01T00:00:00.000Z' },
+  ])
 })

@@ -1,26 +1,96 @@
 import { join } from 'node:path'
-import { Kysely, type Migration, Migrator } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, type Migration, Migrator, sql } from 'kysely'
+import type { Pool } from 'pg'
+import { isPostgres } from './dialect.ts'
 import * as start from './migrations/0001_start.ts'
+import * as search from './migrations/0002_search.ts'
+import * as pathways from './migrations/0003_pathways.ts'
+import * as notes from './migrations/0004_notes.ts'
+import * as reports from './migrations/0005_reports.ts'
+import * as sockets from './migrations/0006_sockets.ts'
+import * as mastery from './migrations/0007_mastery.ts'
+import * as courses from './migrations/0008_courses.ts'
+import * as editing from './migrations/0009_editing.ts'
+import * as practice from './migrations/0010_practice.ts'
+import * as reviews from './migrations/0011_reviews.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 /** A connection or an open transaction: store functions take either. */
 export type Db = Kysely<Tables>
 
-const migrations: Record<string, Migration> = { '0001_start': start }
+/** Where the data is: a PostgreSQL where an address is given, else SQLite in the data folder or, fresh, in memory. */
+export type Place = { dataDir: string | ':memory:'; databaseUrl?: string | undefined }
 
-/** Opens the database in the data folder, or a fresh one in memory. */
-export function openDb(dataDir: string | ':memory:'): Db {
-  return new Kysely<Tables>({
-    dialect: sqliteDialect(dataDir === ':memory:' ? dataDir : join(dataDir, 'lyceum.db')),
-  })
+/** `pool` is what `db` runs on where that is PostgreSQL; it ends with `db.destroy()`. */
+export type Database = { db: Db; pool: Pool | undefined }
+
+const MIGRATION_LOCK = 0x1ce0
+const LOCK_POLL_MS = 100
+
+const migrations: Record<string, Migration> = {
+  '0001_start': start,
+  '0002_search': search,
+  '0003_pathways': pathways,
+  '0004_notes': notes,
+  '0005_reports': reports,
+  '0006_sockets': sockets,
+  '0007_mastery': mastery,
+  '0008_courses': courses,
+  '0009_editing': editing,
+  '0010_practice': practice,
+  '0011_reviews': reviews,
+}
+export const migrationNames = Object.keys(migrations)
+
+/** `patient` where a query may take minutes: migrations, backups. */
+export async function openDb(place: Place, options: { patient?: boolean } = {}): Promise<Database> {
+  const { dataDir, databaseUrl } = place
+  if (!databaseUrl) {
+    const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'lyceum.db')
+    return { db: new Kysely<Tables>({ dialect: sqliteDialect(file) }), pool: undefined }
+  }
+  // A server on SQLite does without the driver.
+  const { postgresDialect, postgresPool } = await import('./postgres.ts')
+  const pool = postgresPool(databaseUrl, options)
+  return { db: new Kysely<Tables>({ dialect: postgresDialect(pool) }), pool }
+}
+
+/** Opens the database with its schema up to date. */
+export async function openMigratedDb(place: Place): Promise<Database> {
+  if (place.databaseUrl) {
+    const { db } = await openDb(place, { patient: true })
+    await migrate(db).finally(() => db.destroy())
+    return openDb(place)
+  }
+  const database = await openDb(place)
+  await migrate(database.db)
+  return database
 }
 
 /**
- * Brings the schema up to date, all of it or nothing; processes that start together wait for the first.
+ * Brings the schema up to date, or to a migration before, all of it or nothing; processes that start together wait for the first.
  * @throws when a newer version of Lyceum has already changed this database.
  */
-export async function migrate(db: Db) {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+export async function migrate(db: Db, to = migrationNames.at(-1) ?? '') {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await whileLocked(db, () => migrator.migrateTo(to))
   if (error) throw error
+}
+
+/** Kysely's own lock comes after it has made its tables, and two servers making them at once fail. */
+async function whileLocked<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
+  if (!isPostgres(db)) return work()
+  return db.connection().execute(async (connection) => {
+    const locked = async () =>
+      (await sql<{ locked: boolean }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as locked`.execute(connection))
+        .rows[0]?.locked
+    while (!(await locked())) await sleep(LOCK_POLL_MS)
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection)
+    }
+  })
 }

@@ -1,34 +1,82 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { SkillLevel } from '#contract/mastery.ts'
+import type { CardState, SkillState, Source } from '../mastery/service.ts'
+import type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
+
+export type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
+
+import type { PracticeTables } from './practiceTables.ts'
 
 /**
- * Every table, alike on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970,
- * booleans are 0 and 1, lists and documents are JSON text. Only the first six are better-auth's,
- * and keep its own types for times.
+ * Every table, alike on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970, booleans are 0 and 1,
+ * lists and documents are JSON text. Only the first six are better-auth's, and keep its own types for times.
  */
-export type Tables = {
+export type Tables = PracticeTables & {
   users: UserRow
   sessions: SessionRow
-  accounts: { id: string; userId: string }
+  accounts: { id: string; userId: string; providerId: string; password: string | null; updatedAt: string }
   verifications: { id: string }
   jwks: { id: string }
   rateLimits: { id: string }
 
   adminCodes: { hash: string; expiresAt: number }
+  /** Tries to say the current password, counted from the first of them. */
+  passwordTries: { uid: string; tries: number; since: number }
+  /** What holds for all servers on this database. */
+  instance: { name: string; value: string }
 
-  topics: TopicRow
+  topics: Omit<TopicRow, 'audience' | 'deletedAt'> & {
+    audience: GeneratedAlways<string | null>
+    deletedAt: Generated<number | null>
+  }
   /** A finished topic as it is sent, so that opening it is one read. Made at the first opening. */
   topicDocuments: { topicId: string; fingerprint: string; json: Uint8Array }
   lessons: LessonRow
   lessonBodies: { hash: string; markdown: string; html: string; contents: string }
   lessonReads: { uid: string; lessonId: string; topicId: string; readAt: number }
+  /** Where a reader is in a lesson. */
+  lessonPlaces: LessonPlaceRow
+  notes: NoteRow
   skills: { id: string; title: string }
   topicSkills: { topicId: string; skillId: string }
-
+  /** A link to a private topic; its token is made from the id and the server's secret. */
+  topicShares: { topicId: string; id: string; createdAt: number }
+  catalogEntries: Omit<CatalogEntryRow, 'number'> & { number: GeneratedAlways<number> }
+  /** On SQLite alone: long words, for what is searched by their beginning. */
+  catalogWords: { word: string }
   quizzes: QuizRow
-  questions: { id: string; kind: string; skillId: string; item: string; rendered: string; createdAt: number }
+  questions: QuestionRow & { editId: Generated<string | null> }
   quizQuestions: { quizId: string; position: number; questionId: string }
-  attempts: AttemptRow
-  skillMastery: { uid: string; skillId: string; answered: number; correct: number; mastery: number; updatedAt: number }
+  /** The hints that somebody took before the answer with this id. */
+  hintsTaken: { uid: string; attemptId: string; quizId: string; questionId: string; taken: number }
+  /** What the learning model knows of a person: made from their attempts (mastery/fold.ts). */
+  learners: { uid: string; version: number; ability: number; answered: number; lastNumber: number }
+  skillMastery: { uid: string; skillId: string } & SkillState
+  /** A question that somebody has answered, and when it is due again. */
+  cards: { uid: string; questionId: string } & CardState
+  questionStats: { questionId: string; answered: number; correct: number; difficulty: number }
+  skillPrerequisites: { skillId: string; prerequisiteId: string }
+  /** Asked no more where they were, until somebody brings them back. */
+  withdrawnQuestions: { quizId: string; position: number; questionId: string }
+  /**
+   * `gradedBy`: the edit of the question that the verdict rests on, '' where there was none.
+   * `voided`: what was answered is no longer asked, and counts for nothing.
+   */
+  attempts: AttemptRow & { gradedBy: Generated<string>; voided: Generated<number> }
+
+  pathways: PathwayRow
+  /** `why` is null where the topic is there because its owner asked for it. */
+  pathwaySteps: { pathwayId: string; topicId: string; position: number; why: string | null }
+
+  courses: CourseRow
+
+  reports: ReportRow
+  /** What was changed by hand, as it stands. */
+  edits: EditRow
+  editVersions: EditVersionRow
+  /** Questions whose attempts may rest on an older edit. `reported`: everybody who answered is told. */
+  regrades: { id: string; questionId: string; reported: number; createdAt: number }
+  notices: NoticeRow
 
   jobs: JobRow
   jobSteps: { jobId: string; stepKey: string; name: string; output: string; createdAt: number }
@@ -46,6 +94,9 @@ export type UserRow = {
   role: Generated<'user' | 'admin'>
   subscription: Generated<'paid' | 'none'>
   tokensValidAfter: Generated<number>
+  bio: Generated<string | null>
+  timeZone: Generated<string | null>
+  dailyGoalMinutes: Generated<number | null>
 }
 
 export type SessionRow = {
@@ -81,6 +132,10 @@ export type TopicRow = {
   /** Equal for requests that may share a topic; null where it was composed for one learner. */
   reuseKey: string | null
   createdAt: number
+  /** A deleted topic is kept for a while, so that it can be brought back. */
+  deletedAt: number | null
+  /** Who finds it in lists, in search and for reuse: everyone ('*'), its owner, or nobody. Derived by the database. */
+  audience: string | null
 }
 
 export type LessonRow = {
@@ -100,6 +155,32 @@ export type LessonRow = {
   createdAt: number
 }
 
+export type LessonPlaceRow = {
+  uid: string
+  lessonId: string
+  topicId: string
+  block: number
+  opening: string
+  share: number
+  headingId: string | null
+  savedAt: number
+}
+
+export type NoteRow = {
+  /** Made by the client. */
+  id: string
+  uid: string
+  lessonId: string
+  quote: string
+  prefix: string
+  suffix: string
+  start: number
+  colour: 'yellow' | 'green' | 'pink'
+  text: string
+  createdAt: number
+  updatedAt: number
+}
+
 export type QuizRow = {
   id: string
   topicId: string
@@ -107,6 +188,30 @@ export type QuizRow = {
   title: string
   position: number
   questionCount: number
+  createdAt: number
+}
+
+/** What can be listed or found of a topic: derived from it, its lessons and quizzes by catalog/entries.ts. */
+export type CatalogEntryRow = {
+  /** In the order of entering. */
+  number: number
+  kind: 'topic' | 'lesson' | 'quiz'
+  id: string
+  topicId: string
+  audience: string
+  createdAt: number
+  /** What a search may ask for, each with its mark (catalog/search/words.ts). Empty for a quiz. */
+  words: string
+  /** Of the way of making words: what an older release has indexed is made anew. */
+  version: number
+}
+
+export type QuestionRow = {
+  id: string
+  kind: string
+  skillId: string
+  item: string
+  rendered: string
   createdAt: number
 }
 
@@ -121,7 +226,56 @@ export type AttemptRow = {
   correct: number
   masteryBefore: number
   masteryAfter: number
+  levelBefore: SkillLevel
+  levelAfter: SkillLevel
   answeredAt: number
+  /** Counts a person's answers from 1. */
+  number: number
+  source: Source
+  /** 1 forgotten, 2 hard, 3 good, 4 easy. */
+  grade: 1 | 2 | 3 | 4
+  hints: number
+  guess: number
+  /** The question's rating when it was answered. */
+  itemDifficulty: number
+  /** Skills that were refreshed along with it. */
+  credited: string
+  /** A review that was taken back counts for nothing. */
+  undone: number
+}
+
+export type PathwayRow = {
+  id: string
+  ownerId: string
+  visibility: 'public' | 'private'
+  origin: 'library' | 'learner'
+  title: string
+  summary: string
+  subject: string
+  assumed: string
+  /** Of a built-in one: what it was last written from. */
+  contentHash: string | null
+  createdAt: number
+}
+
+export type CourseRow = {
+  /** Made by the client. */
+  id: string
+  ownerId: string
+  title: string
+  description: string
+  /** In their order, each with its entries. */
+  sections: string
+  /** Of all that was put in, by kind and id: what can no longer be read is still called something. */
+  titles: string
+  entryCount: number
+  version: number
+  lastSaveId: string | null
+  /** Null while it is private; the token is made from it and the server's secret. */
+  shareId: string | null
+  createdAt: number
+  updatedAt: number
+  deletedAt: number | null
 }
 
 export type JobRow = {
@@ -132,7 +286,8 @@ export type JobRow = {
   generationOption: 'lessons' | 'quizzes' | 'both'
   level: 'beginner' | 'intermediate' | 'advanced' | null
   minutes: number | null
-  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+  /** `waiting`: for an answer of the learner, or for the end of the lease. */
+  state: 'queued' | 'running' | 'waiting' | 'done' | 'failed' | 'cancelled'
   topicId: string | null
   leaseOwner: string | null
   leaseUntil: number

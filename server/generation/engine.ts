@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GenerationOption, Level } from '#contract/catalog.ts'
+import { GenerationOption, Heading, Level } from '#contract/catalog.ts'
 import { Item } from '../items/service.ts'
 
 /** What was asked for, as admitted. */
@@ -24,6 +24,8 @@ export const Understanding = z.discriminatedUnion('covered', [
     targets: z.array(z.string()).min(1),
     /** Equal for prompts that ask for the same thing in other words. */
     reuseName: z.string(),
+    /** The whole prompt is a name of what it asks for: nothing else can be meant by it. */
+    exact: z.boolean().default(false),
   }),
   z.object({ covered: z.literal(false), nearest: z.array(Suggestion) }),
 ])
@@ -69,7 +71,7 @@ export type OutlineLesson = Outline['lessons'][number]
 export const LessonText = z.object({
   markdown: z.string(),
   html: z.string(),
-  contents: z.array(z.object({ id: z.string(), text: z.string() })),
+  contents: z.array(Heading),
 })
 export type LessonText = z.infer<typeof LessonText>
 

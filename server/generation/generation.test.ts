@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { jobEvents } from '#contract/generation.ts'
+import { rightAnswer } from '../testing/answers.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { LEASE_MS } from './steps.ts'
 import { startWorker } from './worker.ts'
@@ -142,11 +143,7 @@ test('what was practised is composed anew, without what was mastered', async () 
   const { questions } = (await server.call('GET', `/quizzes/id/${ropeQuiz}`, { as: ann })).body
   const rows = await server.deps.db.selectFrom('questions').select(['id', 'item']).execute()
   for (const question of questions) {
-    const item = JSON.parse(rows.find((row) => row.id === question.id)?.item ?? '')
-    const answer =
-      item.kind === 'typed'
-        ? { kind: 'typed', text: 'friction' }
-        : { kind: 'single', optionId: item.options.find((o: { correct: boolean }) => o.correct).id }
+    const answer = rightAnswer(JSON.parse(rows.find((row) => row.id === question.id)?.item ?? ''))
     const body = { attemptId: crypto.randomUUID(), quizId: ropeQuiz, questionId: question.id, answer }
     expect((await server.call('POST', '/quizzes/answer', { as: ann, body })).body.correct).toBe(true)
   }

@@ -3,20 +3,13 @@ import * as events from '#contract/generation.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf, newId } from '../id.ts'
-import { checkItem } from '../items/service.ts'
 import * as mastery from '../mastery/service.ts'
+import * as pathways from '../pathways/service.ts'
 import * as quizzes from '../quizzes/service.ts'
-import {
-  type Covered,
-  type Engine,
-  Ground,
-  Items,
-  LessonText,
-  Outline,
-  type OutlineLesson,
-  Understanding,
-} from './engine.ts'
+import { type Covered, type Engine, Ground, LessonText, Outline, type OutlineLesson, Understanding } from './engine.ts'
+import { findNear } from './near.ts'
 import { lintOutline } from './outline.ts'
+import * as publish from './publish.ts'
 import { event, type Job } from './steps.ts'
 import * as store from './store.ts'
 
@@ -24,13 +17,9 @@ const LESSONS_AT_ONCE = 3
 /** The stages before the lessons are known: understand, match, ground, outline; and publish at the end. */
 const FIXED_STEPS = 5
 
-const CHECKS = [
-  'Every question passed the item-writing rules (checked by code).',
-  'Every key rests on a sentence that stands in its lesson, or was computed (checked by code).',
-]
-
 const Match = z.object({
   existing: z.object({ id: z.string(), title: z.string() }).nullable(),
+  near: z.object({ id: z.string(), title: z.string() }).nullable().default(null),
   masteredSkillIds: z.array(z.string()),
 })
 const Plan = z.object({
@@ -56,7 +45,8 @@ export async function runPipeline(deps: Deps, engine: Engine, job: Job) {
     () => findMatch(deps, job, understanding),
     (_tx, { existing }) => (existing ? [] : [progress('ground', 2, FIXED_STEPS)]),
   )
-  if (match.existing) return openExisting(job, match.existing)
+  if (match.existing) return openExisting(deps, job, match.existing, understanding)
+  if (match.near && (await offer(job, match.near))) return
 
   const ground = await job.step(
     { name: 'ground', inputs: [understanding, match], output: Ground },
@@ -78,7 +68,7 @@ export async function runPipeline(deps: Deps, engine: Engine, job: Job) {
   const { sources, checks } = await engine.provenance(plan.outline, job.signal)
   await job.commit(
     async (tx) => {
-      await catalog.finishTopic(tx, { id: plan.topicId, sources, checks: [...CHECKS, ...checks] })
+      await publish.finishTopic(tx, { id: plan.topicId, sources, checks })
       await store.deleteSteps(tx, job.row.id)
       return [event(events.topicReady, { topicId: plan.topicId, title: plan.outline.title })]
     },
@@ -97,16 +87,29 @@ async function refuse(job: Job, nearest: { title: string; prompt: string }[]) {
   })
 }
 
-async function openExisting(job: Job, { id, title }: { id: string; title: string }) {
-  await job.commit(() => [event(events.topicDetected, { id, title })], { state: 'done', topicId: id })
+async function openExisting(deps: Deps, job: Job, { id, title }: { id: string; title: string }, { subject }: Covered) {
+  await job.commit(
+    async (tx) => {
+      await pathways.addOwnTopic(tx, { uid: job.row.uid, subject, topicId: id, createdAt: deps.clock() })
+      return [event(events.topicDetected, { id, title })]
+    },
+    { state: 'done', topicId: id },
+  )
 }
 
+/** Never taken for the same: the learner says whether it will do, or says nothing and gets a new one. */
+const offer = (job: Job, { id, title }: { id: string; title: string }) =>
+  job.pause({ name: 'offer', ms: events.NEAR_MATCH_WAIT_MS }, [
+    event(events.nearMatch, { topicId: id, title, waitMs: events.NEAR_MATCH_WAIT_MS }),
+  ])
+
 /** A topic for the same request serves again, unless the learner has practised it: then a new one is composed for them. */
-async function findMatch({ db }: Deps, { row }: Job, understanding: Covered): Promise<z.infer<typeof Match>> {
+async function findMatch({ db, clock }: Deps, { row }: Job, understanding: Covered): Promise<z.infer<typeof Match>> {
   const existing = await catalog.findReusableTopic(db, { uid: row.uid, reuseKey: reuseKeyOf(row, understanding) })
   const practised = existing && (await mastery.hasPractised(db, { uid: row.uid, topicId: existing.id }))
-  if (existing && !practised) return { existing, masteredSkillIds: [] }
-  return { existing: null, masteredSkillIds: [...(await mastery.listMastered(db, row.uid))].sort() }
+  if (existing && !practised) return { existing, near: null, masteredSkillIds: [] }
+  const near = existing ? null : await findNear(db, { row, understanding })
+  return { existing: null, near, masteredSkillIds: [...(await mastery.listMastered({ db, clock }, row.uid))].sort() }
 }
 
 const reuseKeyOf = (row: Job['row'], understanding: Covered) =>
@@ -125,36 +128,25 @@ function planOf(outline: Outline): Plan {
 type Opening = { deps: Deps; job: Job; engine: Engine; understanding: Covered; plan: Plan; personal: boolean }
 
 async function openTopic(tx: Deps['db'], { deps, job, engine, understanding, plan, personal }: Opening) {
-  const { outline, lessons } = plan
-  const idOf = new Map(outline.lessons.map((lesson, place) => [lesson.key, lessons[place]?.id ?? '']))
-  await catalog.createTopic(tx, {
-    id: plan.topicId,
-    ownerId: job.row.uid,
-    visibility: engine.origin === 'library' ? 'public' : 'private',
-    title: outline.title,
-    summary: outline.summary,
-    objective: outline.objective,
-    subject: understanding.subject,
-    origin: engine.origin,
-    level: understanding.level,
-    minutes: outline.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0),
-    generationOption: job.row.generationOption,
-    outcomes: outline.outcomes,
-    assumed: outline.assumed,
-    reuseKey: personal ? null : reuseKeyOf(job.row, understanding),
-    createdAt: deps.clock(),
-    skills: outline.lessons.flatMap((lesson) => lesson.skills),
-    lessons: outline.lessons.map((lesson, place) => ({
-      id: idOf.get(lesson.key) ?? '',
-      position: place + 1,
-      title: lesson.title,
-      summary: lesson.summary,
-      minutes: lesson.minutes,
-      reason: lesson.reason,
-      prerequisiteLessonIds: lesson.prerequisiteKeys.flatMap((key) => idOf.get(key) ?? []),
-      sources: lesson.sources,
-    })),
+  const { uid, generationOption } = job.row
+  const { subject, level } = understanding
+  const createdAt = deps.clock()
+  await publish.openTopic(tx, {
+    heading: {
+      id: plan.topicId,
+      ownerId: uid,
+      visibility: engine.origin === 'library' ? 'public' : 'private',
+      subject,
+      origin: engine.origin,
+      level,
+      generationOption,
+      reuseKey: personal ? null : reuseKeyOf(job.row, understanding),
+      createdAt,
+    },
+    outline: plan.outline,
+    lessonIds: plan.lessons.map((lesson) => lesson.id),
   })
+  await pathways.addOwnTopic(tx, { uid, subject, topicId: plan.topicId, createdAt })
   await store.updateOwnJob(tx, job.row, { topicId: plan.topicId })
 }
 
@@ -196,13 +188,12 @@ async function writeLesson(engine: Engine, job: Job, { lesson, id, topicId }: Le
     { name: `lesson ${id}`, inputs: lesson, output: LessonText },
     (signal) => engine.writeLesson({ request: { ...job.row, jobId: job.row.id }, lesson }, signal),
     async (tx, text) => {
-      await catalog.finishLesson(tx, { lessonId: id, body: { hash: hashOf(text.html), ...text } })
+      await publish.saveLesson(tx, { lessonId: id, text })
       return [event(events.lessonReady, { topicId, lessonId: id, title: lesson.title })]
     },
   )
 }
 
-/** Questions with a hard flaw never reach a learner. */
 async function writeQuiz(
   deps: Deps,
   engine: Engine,
@@ -211,15 +202,11 @@ async function writeQuiz(
 ) {
   await job.step(
     { name: `questions ${id}`, inputs: lesson.key, output: quizzes.PreparedQuestions },
-    async (signal) => {
-      const items = Items.parse(await engine.writeQuestions({ topicId, lesson, text }, signal))
-      const sound = items.filter((item) => !checkItem(item, text.markdown).some((flaw) => flaw.hard))
-      return quizzes.prepareQuestions(deps, sound)
-    },
+    (signal) => publish.writeQuestions(deps, engine, { topicId, lesson, text }, signal),
     async (tx, questions) => {
       if (questions.ids.length === 0) return []
       const [position, createdAt] = [place + 1, deps.clock()]
-      await quizzes.createQuiz(tx, {
+      await quizzes.saveQuiz(tx, {
         id: quizId,
         topicId,
         lessonId: id,

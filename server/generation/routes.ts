@@ -35,6 +35,7 @@ export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }
     },
     ignore,
   )
+  on(socket, deps, contract.makeNew, ({ input, user }) => generation.makeNew(deps, { ...input, uid: user.uid }), ignore)
   on(
     socket,
     deps,

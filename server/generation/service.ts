@@ -1,6 +1,7 @@
 import type { GenerationOption, Level } from '#contract/catalog.ts'
 import { jobCancelled } from '#contract/generation.ts'
 import * as catalog from '../catalog/service.ts'
+import { serialize } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashOf, newId } from '../id.ts'
@@ -30,6 +31,7 @@ export async function submitPrompt(
   const requestKey = hashOf(JSON.stringify([prompt.toLowerCase(), generationOption, level ?? null, minutes ?? null]))
   const now = deps.clock()
   const job = await deps.db.transaction().execute(async (tx) => {
+    await serialize(tx, `jobs:${uid}`)
     const underWay = await store.findUnfinishedJob(tx, { uid, requestKey })
     if (underWay) return underWay
     if ((await store.countUnfinishedJobs(tx, uid)) >= JOBS_A_PERSON) {
@@ -71,6 +73,15 @@ export async function listEvents(
   if (!job || job.uid !== uid) throw new AppError('not_found', 'Job not found.')
   const rows = await store.listEventsAfter(db, { jobId, seq })
   return rows.map((row) => ({ event: row.event, payload: JSON.parse(row.payload) as object }))
+}
+
+/** Goes on with a job that waits to hear whether an existing topic will do. */
+export async function makeNew(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
+  const job = await store.findJob(deps.db, jobId)
+  if (!job || job.uid !== uid) throw new AppError('not_found', 'Job not found.')
+  const continued = await store.endWait(deps.db, { id: jobId, uid })
+  if (continued) deps.worker.wake()
+  return { jobId, continued }
 }
 
 /** Stops a job and removes what it had begun. A job that has ended stays as it is. */

@@ -38,6 +38,11 @@ export type Job = {
     work: (signal: AbortSignal) => Promise<z.output<T>>,
     effect?: Effect<z.output<T>>,
   ): Promise<z.output<T>>
+  /**
+   * Puts the job down until its person answers or `ms` have passed, and tells them why; whoever takes it up again runs it
+   * from the start, and does not pause here a second time. True where the work must stop now.
+   */
+  pause(description: { name: string; ms: number }, events: NewEvent[]): Promise<boolean>
   /** Writes while the job is still ours, and tells the person's tabs once it is committed. */
   commit(write: (tx: Db) => Promise<NewEvent[]> | NewEvent[], change?: Partial<JobRow>): Promise<void>
 }
@@ -45,7 +50,15 @@ export type Job = {
 export function openJob(deps: Deps, row: JobRow, engine: Engine, signal: AbortSignal): Job {
   const { db, clock } = deps
 
-  const commit: Job['commit'] = async (write, change = {}) => {
+  // One commit after the other: events leave in the order of their numbers.
+  let last: Promise<unknown> = Promise.resolve()
+  const commit: Job['commit'] = (write, change) => {
+    const next = last.catch(() => {}).then(() => commitNow(write, change))
+    last = next
+    return next
+  }
+
+  const commitNow: Job['commit'] = async (write, change = {}) => {
     signal.throwIfAborted()
     const events = await db.transaction().execute(async (tx) => {
       const now = clock()
@@ -58,12 +71,26 @@ export function openJob(deps: Deps, row: JobRow, engine: Engine, signal: AbortSi
     emit(deps, row.uid, events)
   }
 
+  const keyOf = (name: string, inputs: unknown) => hashOf(JSON.stringify([name, engine.name, engine.version, inputs]))
+
   return {
     row,
     signal,
     commit,
+    async pause({ name, ms }, events) {
+      const stepKey = keyOf(name, null)
+      if ((await store.findStep(db, { jobId: row.id, stepKey })) !== undefined) return false
+      await commit(
+        async (tx) => {
+          await store.insertStep(tx, { jobId: row.id, stepKey, name, output: 'null', createdAt: clock() })
+          return events
+        },
+        { state: 'waiting', leaseOwner: null, leaseUntil: clock() + ms },
+      )
+      return true
+    },
     async step({ name, inputs, output: schema }, work, effect) {
-      const stepKey = hashOf(JSON.stringify([name, engine.name, engine.version, inputs]))
+      const stepKey = keyOf(name, inputs)
       const stored = await store.findStep(db, { jobId: row.id, stepKey })
       if (stored !== undefined) return schema.parse(JSON.parse(stored))
       const output = schema.parse(await work(signal))

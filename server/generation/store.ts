@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { JobRow, Tables } from '../db/tables.ts'
 
-const UNFINISHED = ['queued', 'running'] as const
+const UNFINISHED = ['queued', 'running', 'waiting'] as const
 
 export async function insertJob(db: Db, job: JobRow) {
   await db.insertInto('jobs').values(job).execute()
@@ -33,7 +33,7 @@ export async function countUnfinishedJobs(db: Db, uid: string) {
   return Number(row.count)
 }
 
-/** Jobs that nobody works on: new ones, and those whose worker has let its lease run out. */
+/** Jobs that nobody works on: new ones, those that have waited long enough, and those whose worker has let its lease run out. */
 export async function listClaimable(db: Db, { now, limit }: { now: number; limit: number }) {
   return db
     .selectFrom('jobs')
@@ -63,6 +63,16 @@ export async function claimJob(
     .executeTakeFirst()
 }
 
+/** Gives back what a worker that stops has not finished, so that nobody waits for its lease to run out. */
+export async function releaseJobs(db: Db, owner: string) {
+  await db
+    .updateTable('jobs')
+    .set({ leaseUntil: 0 })
+    .where('leaseOwner', '=', owner)
+    .where('state', '=', 'running')
+    .execute()
+}
+
 /** Changes a job that is still ours; tells whether it was. */
 export async function updateOwnJob(db: Db, { id, fence }: { id: string; fence: number }, change: Partial<JobRow>) {
   const result = await db
@@ -71,6 +81,18 @@ export async function updateOwnJob(db: Db, { id, fence }: { id: string; fence: n
     .where('id', '=', id)
     .where('fence', '=', fence)
     .where('state', '=', 'running')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Lets a job that waits for its person go on; tells whether it did wait. */
+export async function endWait(db: Db, { id, uid }: { id: string; uid: string }) {
+  const result = await db
+    .updateTable('jobs')
+    .set({ leaseUntil: 0 })
+    .where('id', '=', id)
+    .where('uid', '=', uid)
+    .where('state', '=', 'waiting')
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
 import type { Engine } from './engine.ts'
 import { runPipeline } from './pipeline.ts'
-import { event, JobLost, LEASE_MS, openJob } from './steps.ts'
+import { emit, event, JobLost, LEASE_MS, openJob } from './steps.ts'
 import * as store from './store.ts'
 
 const JOBS_AT_ONCE = 4
@@ -22,7 +22,7 @@ export type Worker = {
   wake(): void
   /** Stops the calls in flight of a job that runs in this process. */
   abort(jobId: string): void
-  /** Finishes nothing: what is under way stays leased and is taken up again after a restart. */
+  /** Finishes nothing: what is under way is left to another server, or to this one after a restart. */
   stop(): Promise<void>
 }
 
@@ -40,7 +40,10 @@ export function startWorker(deps: Deps, engine: Engine): Worker {
     if (stopped || free <= 0) return
     for (const job of await store.listClaimable(deps.db, { now, limit: free })) {
       const claimed = await store.claimJob(deps.db, job, { owner, now, until: now + LEASE_MS })
-      if (claimed) start(claimed)
+      if (!claimed) continue
+      // Whoever had it has died, perhaps between storing an event and telling it.
+      if (job.leaseOwner !== null) await tellAgain(deps, claimed)
+      start(claimed)
     }
   }
 
@@ -84,8 +87,19 @@ export function startWorker(deps: Deps, engine: Engine): Worker {
       const underWay = [...running.values()]
       for (const { controller } of underWay) controller.abort(new JobLost())
       await Promise.all(underWay.map(({ done }) => done))
+      await store.releaseJobs(deps.db, owner).catch((error) => deps.log.error(error))
     },
   }
+}
+
+/** Tabs pass over what they have heard. */
+async function tellAgain(deps: Deps, { id, uid }: JobRow) {
+  const rows = await store.listEventsAfter(deps.db, { jobId: id, seq: 0 })
+  emit(
+    deps,
+    uid,
+    rows.map(({ event, payload }) => ({ event, payload: JSON.parse(payload) })),
+  )
 }
 
 async function work(deps: Deps, engine: Engine, row: JobRow, controller: AbortController) {

@@ -4,7 +4,7 @@ const VULGAR_FRACTION_AFTER_DIGIT = /(?<=\d)(?=[\u00BC-\u00BE\u2150-\u215E])/g
 const SUPERSCRIPT = /[\u00B2\u00B3\u00B9\u2070\u2074-\u207B\u207F]+/g
 
 /** Unicode forms of one character become one: full width, ligatures, minus signs, fraction characters, quotes. */
-function foldCharacters(text: string): string {
+export function foldCharacters(text: string): string {
   return (
     text
       // NFKC alone would read 1½ as 11⁄2, and x² as x2.

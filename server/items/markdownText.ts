@@ -27,3 +27,13 @@ function stripMarks(text: string): string {
 
 /** Line breaks and runs of spaces are one space: the form in which a quotation is looked for. */
 export const squeezeSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Plain text as Markdown that shows just that. */
+export const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]()#+\-.!$|~<>&^]/g, '\\$&')
+
+/** Code as a Markdown block, whatever stands in it. */
+export function codeFence(code: string, language: string) {
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length))
+  const mark = '`'.repeat(longest + 1)
+  return `${mark}${language}\n${code.replace(/\n$/, '')}\n${mark}`
+}

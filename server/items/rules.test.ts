@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Item, SingleItem, TypedItem } from './item.ts'
+import type { Item, MatchingItem, MultipleItem, NumericItem, SingleItem, TypedItem } from './item.ts'
 import { findFlaws } from './rules.ts'
 
 const LESSON = 'Binary search looks at the **middle** and throws\naway the half where the item cannot be.'
@@ -36,6 +36,50 @@ const typed = (change: Partial<TypedItem> = {}): Item => ({
   ...change,
 })
 
+const asked = { id: 'u/q', skillId: 's', bloom: 'apply', evidence: null } as const
+
+const multiple = (change: Partial<MultipleItem> = {}): Item => ({
+  ...asked,
+  kind: 'multiple',
+  stem: 'Which of these lists can be searched by halving?',
+  options: [option('2, 3, 5', true), option('9, 7, 4', true), option('4, 1, 9'), option('5, 5, 1')],
+  ...change,
+})
+
+const numeric = (change: Partial<NumericItem> = {}): Item => ({
+  ...asked,
+  kind: 'numeric',
+  stem: 'A stone falls for two seconds. How fast is it then?',
+  answer: '19.6',
+  tolerance: 0.1,
+  unit: 'm/s',
+  units: [{ unit: 'km/h', factor: 3.6, why: null }],
+  why: 'Each second adds 9.8.',
+  wrong: [{ answer: '4.9', why: 'That was divided.' }],
+  ...change,
+})
+
+const ordering = (...steps: string[]): Item => ({
+  ...asked,
+  kind: 'ordering',
+  stem: 'Put the steps of one halving in order.',
+  steps: steps.map((text) => ({ id: text, text })),
+  why: 'The comparison needs the middle.',
+})
+
+const pair = (left: string, right: string) => ({ leftId: left, left, rightId: right, right, why: `${left}: ${right}` })
+const matching = (change: Partial<MatchingItem> = {}): Item => ({
+  ...asked,
+  kind: 'matching',
+  stem: 'Match each method with its largest number of looks.',
+  pairs: [pair('linear search', '1,000'), pair('$\\log_2$ search', '10'), pair('a look at the first', '1')],
+  extra: [{ rightId: 'x', right: '500', why: 'That is the mean.' }],
+  ...change,
+})
+
+const several = (keys: string[], others: string[]) => ({
+  options: [...keys.map((text) => option(text, true)), ...others.map((text) => option(text))],
+})
 const options = (key: string, ...others: string[]) => ({
   options: [option(key, true), ...others.map((text) => option(text))],
 })
@@ -55,6 +99,13 @@ test.each([
     'negation in code',
     single({ stem: 'What does this print?\n\n```python\nprint(not True)\n```\n\nSay what you see.' }),
   ],
+  ['several correct options', multiple()],
+  ['a number in a unit', numeric()],
+  ['a number without a unit', numeric({ unit: null, units: [], tolerance: 0 })],
+  ['a wrong number that is right in another unit', numeric({ wrong: [{ answer: '70.56', why: 'That is in km/h.' }] })],
+  ['two units of one size', numeric({ units: [{ unit: 'm·s⁻¹', factor: 1, why: null }] })],
+  ['steps to order', ordering('find the middle', 'compare it', 'throw away a half')],
+  ['pairs to match', matching()],
   ['negation in what is told before', single({ stem: 'The list is not in order. What does a search report then?' })],
   ['negation in what is quoted', single({ stem: 'Sam says "zero is not a number". Which slip has Sam made?' })],
 ])('%s has no flaw', (_, item) => expect(rulesOf(item)).toEqual([]))
@@ -94,6 +145,35 @@ describe('hard flaws', () => {
     ['hard wrong-is-right', typed({ wrong: [{ answer: 'Sorted.', why: 'No reason.' }] })],
     ['hard wrong-is-right', typed({ answers: ['0.5'], wrong: [{ answer: '.50', why: 'No reason.' }] })],
     ['hard repeated-wrong', typed({ wrong: ['x', 'X.'].map((answer) => ({ answer, why: `Not ${answer}` })) })],
+    ['hard negative-stem', multiple({ stem: 'Which of these lists cannot be searched by halving?' })],
+    ['hard repeated-option', multiple(several(['sorted', 'in order'], ['Sorted.', 'mixed']))],
+    ['hard contained-option', multiple(several(['the middle item', 'the last'], ['the middle', 'its end']))],
+    ['hard all-or-none', multiple(several(['10', '20'], ['30', 'None of these']))],
+    [
+      'hard long-key',
+      multiple(several(['halves at each and any look', 'stops where it is found'], ['sorts', 'waits'])),
+    ],
+    [
+      'hard shared-word',
+      multiple({
+        stem: 'Why does halving help a search?',
+        ...several(['halved twice', 'a halving'], ['sorting', 'a guess']),
+      }),
+    ],
+    ['hard evidence', numeric({ evidence: 'throws away both halves' })],
+    ['hard why-position', numeric({ why: 'Unlike option B, it grows.' })],
+    ['hard repeated-why', numeric({ wrong: [{ answer: '4.9', why: 'Each second adds 9.8.' }] })],
+    ['hard wrong-is-right', numeric({ wrong: [{ answer: '19.55', why: 'No reason.' }] })],
+    ['hard wrong-is-right', numeric({ answer: '0.5', tolerance: 0, wrong: [{ answer: '1/2', why: 'No reason.' }] })],
+    ['hard repeated-wrong', numeric({ wrong: ['5', '5.0'].map((answer) => ({ answer, why: `Not ${answer}.` })) })],
+    ['hard repeated-step', ordering('compare', 'halve', 'Compare.')],
+    ['hard repeated-left', matching({ pairs: [pair('a', '1'), pair('A.', '2'), pair('c', '3')] })],
+    ['hard repeated-right', matching({ pairs: [pair('a', 'one'), pair('b', 'One'), pair('c', 'three')] })],
+    ['hard repeated-right', matching({ extra: [{ rightId: 'x', right: '10', why: 'The same again.' }] })],
+    ['hard marked-right', matching({ extra: [{ rightId: 'x', right: '$n^2$', why: 'A square.' }] })],
+    ['hard marked-right', matching({ extra: [{ rightId: 'x', right: '`n`', why: 'A name.' }] })],
+    ['hard marked-right', matching({ extra: [{ rightId: 'x', right: 'a **bold** one', why: 'A word.' }] })],
+    ['hard why-position', matching({ extra: [{ rightId: 'x', right: '7', why: 'See the last row.' }] })],
   ])('%s is found', (flaw, item) => expect(rulesOf(item)).toContain(flaw))
 })
 
@@ -103,6 +183,13 @@ describe('soft flaws', () => {
     ['soft unfocused-stem', single({ stem: 'Binary search and its way of halving a sorted list' })],
     ['soft lone-absolute', single(options('It halves', 'It always sorts', 'It waits'))],
     ['soft key-capital', single(options('Halving', 'sorting', 'waiting'))],
+    ['soft lone-absolute', multiple(several(['halving', 'looking'], ['always sorting', 'waiting']))],
+    ['soft wide-tolerance', numeric({ tolerance: 6 })],
+    ['soft order-word', ordering('find the middle', 'then compare it', 'throw away a half')],
+    [
+      'soft shared-pair-word',
+      matching({ pairs: [pair('linear search', 'a line: linear'), pair('b', '2'), pair('c', '3')] }),
+    ],
     ['soft long-answer', typed({ answers: ['from the smallest to the largest one'] })],
   ])('%s is found', (flaw, item) => expect(rulesOf(item)).toEqual([flaw]))
 })

@@ -5,8 +5,10 @@ const LONG_WORD = 5
 
 const TASKS = new Set(
   `add arrange calculate choose classify compare complete compute convert count decide describe determine divide
-  estimate evaluate explain express factor fill find give identify label list match multiply name order pick predict
-  read reduce round select simplify solve sort state subtract trace translate type use work write`.split(/\s+/),
+  enter estimate evaluate explain express factor fill find give identify label list mark match multiply name order pick
+  predict put rank read reduce round select simplify solve sort state subtract trace translate type use work write`.split(
+    /\s+/,
+  ),
 )
 
 /** Words that any stem and any option may share. */

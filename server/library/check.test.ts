@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkLibrary } from './check.ts'
-import { library, SUBJECT, TEMPLATES, UNIT, writeContent } from './fixture.ts'
+import { library, PATHWAY, SUBJECT, TEMPLATES, UNIT, withPathway, writeContent } from './fixture.ts'
+import { QUESTIONS, TEMPLATES_OF_KINDS, UNIT_OF_ALL_KINDS } from './fixtureKinds.ts'
 
 const check = async (files: Record<string, string>, subjects: string[] = []) =>
   (await checkLibrary(await writeContent(files), subjects)).findings
@@ -16,13 +17,89 @@ test('a sound unit has no findings', async () => {
   const folder = await writeContent(library())
   expect(await checkLibrary(folder)).toEqual({
     findings: [],
-    counts: { subjects: 1, units: 1, questions: 6, templates: 1, samples: 1 },
-    notRun: [],
+    counts: { subjects: 1, pathways: 0, units: 1, questions: 6, templates: 1, samples: 1 },
+  })
+})
+
+test('a sound unit with questions and templates of every kind has no findings', async () => {
+  const files = library({ 'knots/reef.md': UNIT_OF_ALL_KINDS, 'knots/reef.templates.ts': TEMPLATES_OF_KINDS })
+  expect(await checkLibrary(await writeContent(files))).toMatchObject({
+    findings: [],
+    counts: { questions: 12, templates: 4, samples: 2 },
+  })
+})
+
+describe('a question of a further kind is told of', () => {
+  test.each<[kind: keyof typeof QUESTIONS, rule: string, planted: string, from: string | RegExp, to: string]>([
+    ['multiple', 'question', 'a single correct option', '    correct: true\n    why: Rough', '    why: Rough'],
+    ['multiple', 'question', 'three options', /  - text: A waxed[\s\S]*slip\.\n/, ''],
+    ['multiple', 'misconceptions', 'a misconception that is not there', 'misconception: 2', 'misconception: 3'],
+    ['numeric', 'question', 'an answer that is no number', '19.60', 'strong'],
+    ['numeric', 'question', 'a tolerance that is no number', '1%', 'one'],
+    ['numeric', 'question', 'a negative tolerance', '1%', '-1'],
+    ['numeric', 'question', 'a factor that is no number', '0.001', 'small'],
+    ['numeric', 'question', 'a unit without factor and why', '    why: Kilograms measure the load.\n', ''],
+    ['numeric', 'question', 'units without a unit', 'unit: N\n', ''],
+    ['numeric', 'wrong-is-right', 'a wrong number within the tolerance', 'answer: 4.9', 'answer: 19.5'],
+    ['trueFalse', 'question', 'a truth that is neither', 'truth: false', 'truth: perhaps'],
+    ['trueFalse', 'question', 'no correct reason', '    correct: true\n', ''],
+    ['trueFalse', 'question', 'two reasons', /  - text: A rope with[\s\S]*grip\.\n/, ''],
+    ['trueFalse', 'asking-statement', 'a stem that asks', 'as well as one in a dry rope.', 'as well as a dry one?'],
+    ['trueFalse', 'misconceptions', 'a misconception that is not there', 'misconception: 1', 'misconception: 3'],
+    ['trueFalse', 'shared-word', 'a long word of the stem in the right reason alone', 'Wax lets', 'Waxed ropes let'],
+    ['trueFalse', 'question', 'four hints', 'hints: [', 'hints: [One, Two, '],
+    [
+      'trueFalse',
+      'telling-hint',
+      'a hint that says the key',
+      'Think of soap',
+      'Wax lets the turns slip on each other!',
+    ],
+    ['trueFalse', 'markup', 'a link in a hint', 'Wax is slippery]', '"[Wax](https://x.example) is"]'],
+    ['output', 'code', 'what the code does not print', '  3\n', '  4\n'],
+    ['output', 'code', 'spaces that the code does not print', '    turns\nwhy', '  turns\nwhy'],
+    ['output', 'code', 'code that fails', 'console.log(1 + 2)', 'console.log(one + 2)'],
+    ['output', 'question', 'a language that nobody runs', 'language: javascript', 'language: latin'],
+    ['output', 'wrong-is-right', 'a wrong output that is right', '      12\n', '      3\n'],
+    ['ordering', 'question', 'two steps', ', pull both ends', ''],
+    ['ordering', 'repeated-step', 'a step listed twice', 'pull both ends', 'cross the ends'],
+    ['ordering', 'markup', 'a link in a step', 'pull both ends', '"pull [both](https://x.example) ends"'],
+    ['matching', 'question', 'two pairs', /  - left: the end[\s\S]*free\.\n/, ''],
+    ['matching', 'question', 'a pair without a why', '    why: An end is free.\n', ''],
+    ['matching', 'repeated-right', 'a right side listed twice', 'two turns', 'a whole turn'],
+    ['matching', 'marked-right', 'math in a right side', 'no turn', '$0$'],
+  ])('%s, %s: %s', async (kind, rule, _, from, to) => {
+    const unit = `${UNIT}\n${replaced(QUESTIONS[kind], from, to)}`
+    const findings = await check(library({ 'knots/reef.md': unit }))
+    expect(findings.filter((finding) => finding.hard).map((finding) => finding.rule)).toEqual([rule])
+  })
+
+  test.each<[rule: string, planted: string, from: string, to: string]>([
+    ['wrong-is-right', 'a number that some seeds make right', 'answer: a / 9.8', 'answer: a > 50 ? a * 9.8 : 1'],
+    ['template', 'an answer that some seeds make none', 'answer: a * 9.8', 'answer: a > 50 ? a : Number.NaN'],
+    ['repeated-step', 'steps that some seeds repeat', '[a, a + 3', '[a, a > 50 ? a : a + 3'],
+    ['repeated-right', 'right sides that some seeds repeat', 'right: a + 9', 'right: (a > 50 ? a + 1 : a + 9)'],
+    ['template', 'options that some seeds leave out', "option(a - 2 + '')]", "option(a - 2 + '')].slice(a > 50)"],
+  ])('%s in a template: %s', async (rule, _, from, to) => {
+    const findings = await check(library({ 'knots/reef.templates.ts': replaced(TEMPLATES_OF_KINDS, from, to) }))
+    expect(findings.filter((finding) => finding.hard).map((finding) => finding.rule)).toContain(rule)
   })
 })
 
 describe('a unit is told of', () => {
   test.each<[rule: string, planted: string, from: string | RegExp, to: string]>([
+    [
+      'table-header',
+      'a table with an empty heading',
+      '## Worked example',
+      '| | a |\n|---|---|\n| b | c |\n\n## Worked example',
+    ],
+    [
+      'table-header',
+      'a formula alone as a heading',
+      '## Worked example',
+      '| $n$ | a |\n|---|---|\n| b | c |\n\n## Worked example',
+    ],
     ['front-matter', 'no front matter', '---\n', ''],
     ['front-matter', 'YAML that cannot be read', 'title: Reef knot', 'title: "Reef'],
     ['front-matter', 'a field that is unknown', 'level:', 'colour: red\nlevel:'],
@@ -162,5 +239,62 @@ describe('the library as a whole is told of', () => {
     expect(await check(files, ['knots'])).toEqual([])
     expect((await check(files, ['ropes'])).length).toBeGreaterThan(0)
     expect((await check(files, ['sails'])).map((finding) => finding.rule)).toEqual(['subject'])
+  })
+})
+
+describe('a pathway is told of', () => {
+  const [first, second] = PATHWAY.steps
+  const steps = (...changed: object[]) => ({ ...PATHWAY, steps: changed })
+  test.each<[rule: string, planted: string, pathway: unknown]>([
+    ['pathway', 'JSON that cannot be read', 'knots'],
+    ['pathway', 'a field that is unknown', { ...PATHWAY, colour: 'red' }],
+    ['pathway', 'no summary', { ...PATHWAY, summary: ' ' }],
+    ['pathway', 'a subject that is not there', { ...PATHWAY, subject: 'sails' }],
+    ['pathway', 'an order that is no number', { ...PATHWAY, order: 'first' }],
+    ['pathway', 'a single step', steps({ ...first })],
+    ['pathway', 'a step of one unit', steps({ ...first, units: ['knots/reef'] }, { ...second })],
+    ['pathway', 'a step of nine units', steps({ ...first, units: Array(9).fill('knots/reef') }, { ...second })],
+    ['pathway', 'a why that is no sentence', steps({ ...first, why: 'They look alike' }, { ...second })],
+    ['steps', 'two steps with one title', steps({ ...first }, { ...second, title: first?.title })],
+    ['steps', 'two steps with one id', steps({ ...first, id: 'one' }, { ...second, id: 'one' })],
+    ['steps', 'a title that gives no id', steps({ ...first, title: '结绳' }, { ...second })],
+    ['units', 'a unit that is not there', steps({ ...first, units: ['knots/reef', 'knots/sheet'] }, { ...second })],
+    ['units', 'a unit twice', steps({ ...first, units: ['knots/reef', 'knots/bowline'] }, { ...second })],
+    ['units', 'a unit before what it needs', steps({ ...first }, { ...second, units: second?.units.toReversed() })],
+    ['units', 'a step before what it needs', steps({ ...second }, { ...first })],
+    [
+      'units',
+      'a unit before what it needs by way of another',
+      steps({ ...first, units: ['knots/reef', 'knots/hitch'] }, { ...second, units: ['knots/granny', 'knots/reef'] }),
+    ],
+  ])('%s: %s', async (rule, _, pathway) => {
+    const files = withPathway(PATHWAY, {
+      'pathways/knots-that-hold.json': typeof pathway === 'string' ? pathway : JSON.stringify(pathway),
+    })
+    const findings = await check(files)
+    expect(findings.map((finding) => finding.rule)).toContain(rule)
+    expect(findings[0]).toMatchObject({ hard: true, file: expect.stringMatching(/knots-that-hold\.json$/) })
+  })
+
+  test('the name of its file', async () => {
+    const files = { ...withPathway(PATHWAY), 'pathways/Knots that hold.json': JSON.stringify(PATHWAY) }
+    expect((await check(files)).map((finding) => finding.rule)).toEqual(['pathway'])
+  })
+
+  test('only with its subject', async () => {
+    const files = withPathway(steps({ ...second }, { ...first }), { 'ropes/subject.json': '{' })
+    expect((await check(files, ['ropes'])).map((finding) => finding.file)).toEqual([
+      expect.stringMatching(/ropes.subject\.json$/),
+    ])
+    expect((await check(files, ['knots'])).map((finding) => finding.rule)).toEqual(['units', 'units'])
+  })
+
+  test('nothing where it is sound, also where it leaves out what it builds on', async () => {
+    expect(await check(withPathway(PATHWAY))).toEqual([])
+    const withoutGranny = steps(
+      { ...first, units: ['knots/reef', 'knots/bowline'] },
+      { ...second, units: ['knots/hitch', 'knots/splice'] },
+    )
+    expect(await check(withPathway(withoutGranny))).toEqual([])
   })
 })

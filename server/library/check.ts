@@ -1,13 +1,14 @@
-import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Template } from '../../content/template.ts'
 import { checkUnit, checkUnitItem, misconceptionsOf } from './checkUnit.ts'
 import { checkWhole } from './checkWhole.ts'
-import { checkSample, hasPython, isPython, listSamples } from './codeSamples.ts'
+import { checkSamples, listAsked, listSamples } from './codeSamples.ts'
 import { makeItem } from './exercises.ts'
 import { importTemplates, readContent, type UnitFile } from './files.ts'
 import { type Finding, reportOn } from './finding.ts'
 import { type ParsedUnit, parseSubject, parseUnit } from './parse.ts'
+import { checkPathways, parsePathway } from './pathways.ts'
 import type { UnitSource } from './unit.ts'
 
 const SEEDS = 200
@@ -17,9 +18,14 @@ type Read = { file: UnitFile; parsed: ParsedUnit }
 
 export type CheckResult = {
   findings: Finding[]
-  counts: { subjects: number; units: number; questions: number; templates: number; samples: number }
-  /** Samples that this machine cannot run. */
-  notRun: string[]
+  counts: {
+    subjects: number
+    pathways: number
+    units: number
+    questions: number
+    templates: number
+    samples: number
+  }
 }
 
 /** Holds the library, or the subjects named, to every rule of docs/content.md. */
@@ -31,21 +37,30 @@ export async function checkLibrary(
   const content = await readContent(contentDir)
   const units = content.units.map((file): Read => ({ file, parsed: parseUnit(file) }))
   const subjects = content.subjects.map((file) => ({ file, ...parseSubject(file) }))
+  const pathways = content.pathways.map(parsePathway)
   const chosen = (id: string) => subjectIds.length === 0 || subjectIds.includes(id)
   const missing = subjectIds.filter((id) => !subjects.some(({ file }) => file.id === id))
 
   onProgress(`${units.filter(({ file }) => chosen(file.subjectId)).length} units`)
   // Ids, aliases and prerequisites concern the library as a whole; what was not asked for is left out at the end.
-  const whole = [...subjects.flatMap(({ findings }) => findings), ...checkWhole(units, subjects)]
+  const whole = [
+    ...subjects.flatMap(({ findings }) => findings),
+    ...checkWhole(units, subjects),
+    ...checkPathways(pathways, units, subjects),
+  ]
   const paths = new Set(content.units.filter((file) => chosen(file.subjectId)).map((file) => file.path))
   for (const { path, id } of content.subjects) if (chosen(id)) paths.add(path)
+  const ownPathways = pathways.filter(({ pathway }) => subjectIds.length === 0 || chosen(pathway?.subjectId ?? ''))
+  for (const { file } of ownPathways) paths.add(file.path)
 
   const own = units.filter(({ file }) => chosen(file.subjectId))
   const texts = own.flatMap(({ file, parsed }) => [...parsed.findings, ...checkUnit(file.path, parsed)])
-  onProgress(`templates, ${SEEDS} exercises of each`)
-  const templates = await Promise.all(own.map(checkTemplates))
-  onProgress('code samples')
-  const samples = await checkSamples(own)
+  onProgress(`code samples, and templates, ${SEEDS} exercises of each`)
+  const samples = own.map(({ file, parsed }) => ({
+    path: file.path,
+    samples: [...parsed.sections.flatMap(listSamples), ...listAsked(parsed.unit?.items ?? [])],
+  }))
+  const [faulty, templates] = await Promise.all([checkSamples(samples), Promise.all(own.map(checkTemplates))])
 
   return {
     findings: [
@@ -53,16 +68,16 @@ export async function checkLibrary(
       ...whole.filter((finding) => paths.has(finding.file)),
       ...texts,
       ...templates.flatMap(({ findings }) => findings),
-      ...samples.findings,
+      ...faulty.map(({ path, detail }) => ({ file: path, rule: 'code', hard: true, detail })),
     ],
     counts: {
       subjects: subjects.filter(({ file }) => chosen(file.id)).length,
+      pathways: ownPathways.length,
       units: own.length,
       questions: own.reduce((sum, { parsed }) => sum + (parsed.unit?.items.length ?? 0), 0),
       templates: templates.reduce((sum, { count }) => sum + count, 0),
-      samples: samples.count,
+      samples: samples.reduce((sum, unit) => sum + unit.samples.length, 0),
     },
-    notRun: samples.notRun,
   }
 }
 
@@ -81,6 +96,8 @@ async function checkTemplates({ file, parsed }: Read): Promise<{ findings: Findi
 
   const ids = [...templates.map(({ id }) => id), ...unit.items.map((item) => item.id.slice(unit.id.length + 1))]
   for (const template of templates) {
+    // Samples are run meanwhile, in other processes with time limits.
+    await setImmediate()
     if (ids.filter((id) => id === template.id).length > 1)
       report.fail('template', `The id ${template.id} is used twice.`)
     for (const finding of checkTemplate(template, unit, misconceptions)) {
@@ -109,6 +126,8 @@ function checkTemplate(template: Template, unit: UnitSource, misconceptions: num
       if (!isDeepStrictEqual(item, makeItem(unit.id, template, String(seed)))) {
         note(seed, 'determinism', true, 'the same seed made two different exercises.')
       }
+      if (item.kind === 'output')
+        note(seed, 'output', true, 'an output is proven by running it: write it as a question.')
       for (const flaw of checkUnitItem(item, unit, misconceptions)) note(seed, flaw.rule, flaw.hard, flaw.detail)
       made.add(item.id)
     } catch (error) {
@@ -120,24 +139,4 @@ function checkTemplate(template: Template, unit: UnitSource, misconceptions: num
     ...flaw,
     detail: `seed ${flaw.seed}${flaw.times > 1 ? ` and ${flaw.times - 1} more` : ''}: ${flaw.detail}`,
   }))
-}
-
-async function checkSamples(units: Read[]): Promise<{ findings: Finding[]; count: number; notRun: string[] }> {
-  const samples = units.flatMap(({ file, parsed }) =>
-    parsed.sections.flatMap((section) => listSamples(section).map((sample) => ({ path: file.path, sample }))),
-  )
-  const python = samples.some(({ sample }) => isPython(sample)) && (await hasPython())
-  const waiting = samples.filter(({ sample }) => python || !isPython(sample))
-  const notRun = samples.filter(({ sample }) => !python && isPython(sample))
-  const count = waiting.length
-
-  const findings: Finding[] = []
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const detail = await checkSample(next.sample)
-      if (detail) findings.push({ file: next.path, rule: 'code', hard: true, detail })
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  return { findings, count, notRun: notRun.map(({ path, sample }) => `${path} line ${sample.code.line}`) }
 }

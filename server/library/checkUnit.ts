@@ -1,4 +1,4 @@
-import { checkItem, type Item, proseOf } from '../items/service.ts'
+import { checkItem, type Item, proseOf, textsOf } from '../items/service.ts'
 import { findMathError, listMarkup } from '../markdown/service.ts'
 import { type Finding, reportOn } from './finding.ts'
 import type { ParsedUnit } from './parse.ts'
@@ -51,8 +51,23 @@ export function checkUnit(file: string, { unit, sections }: ParsedUnit): Finding
     }
   }
 
+  for (const { text } of sections) {
+    const mute = muteHeader(text)
+    if (mute) fail('table-header', `A heading of this table says nothing that can be read out: ${mute}`)
+  }
+
   if (unit) checkQuestions(unit, misconceptions.length, report)
   return report.findings
+}
+
+/** The first heading row of a table in which a cell is empty or a formula alone: a screen reader says nothing there. */
+function muteHeader(text: string) {
+  const lines = text.split('\n')
+  return lines.find((line, index) => {
+    if (!line.startsWith('|') || !/^\|[-:| ]+\|$/.test(lines[index + 1] ?? '')) return false
+    const cells = line.replace(/^\||\|$/g, '').split('|')
+    return cells.some((cell) => /^(?:\$[^$]*\$)?$/.test(cell.trim()))
+  })
 }
 
 type Report = ReturnType<typeof reportOn>
@@ -66,8 +81,8 @@ function checkQuestions(unit: UnitSource, misconceptions: number, { fail, warn }
 
   const { items } = unit
   if (items.length < LEAST_QUESTIONS) fail('questions', `There are ${items.length} questions; at least 6 are needed.`)
-  for (const kind of ['single', 'typed']) {
-    if (!items.some((item) => item.kind === kind)) fail('questions', `No question is of kind ${kind}.`)
+  if (items.length > 1 && new Set(items.map((item) => item.kind)).size < 2) {
+    fail('questions', `Every question is of kind ${items[0]?.kind}; kinds must be mixed.`)
   }
   const above = items.filter((item) => item.bloom !== 'remember').length
   if (above < items.length * SHARE_ABOVE_REMEMBER) {
@@ -89,15 +104,12 @@ export function checkUnitItem(item: Item, unit: UnitSource, misconceptions: numb
   const add = (rule: string, detail: string) => void flaws.push({ rule, hard: true, detail })
 
   if (!unit.skills.some((skill) => skill.id === item.skillId)) add('skills', `The unit has no skill ${item.skillId}.`)
-  if (item.kind === 'single') {
-    const beyond = item.options.find((option) => (option.misconception ?? 0) > misconceptions)
+  const options = 'options' in item ? item.options : 'reasons' in item ? item.reasons : []
+  if (options.length > 0) {
+    const beyond = options.find((option) => (option.misconception ?? 0) > misconceptions)
     if (beyond) add('misconceptions', `The unit has ${misconceptions} misconceptions, not ${beyond.misconception}.`)
   }
-  const texts =
-    item.kind === 'single'
-      ? [item.stem, ...item.options.flatMap((option) => [option.text, option.why])]
-      : [item.stem, item.why, ...item.wrong.map((entry) => entry.why)]
-  for (const text of texts) {
+  for (const text of textsOf(item)) {
     for (const markup of listMarkup(text)) {
       if (markup.kind === 'math') {
         const problem = mathProblem(markup.text)

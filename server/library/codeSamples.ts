@@ -1,29 +1,27 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Fence, Section } from './sections.ts'
+import { availableParallelism } from 'node:os'
+import { foldOutput, type Item, rowsOf } from '../items/service.ts'
+import { runJavaScript, runTogether } from './sampleProcess.ts'
+import type { Section } from './sections.ts'
+import type { Run } from './serveSamples.ts'
 
-const TIMEOUT_MS = 5_000
-const OUTPUT_BYTES = 256 * 1024
+type Language = 'javascript' | 'python' | 'sql'
 
-type Language = { file: string; command: (folder: string) => [string, string[]]; prints: RegExp }
-
-const javascript: Language = {
-  file: 'sample.js',
-  // Nothing but its own folder: a sample needs no files, no network and no other process.
-  command: (folder) => [process.execPath, ['--permission', `--allow-fs-read=${folder}`, join(folder, 'sample.js')]],
-  prints: /\bconsole\.(?:log|table)\s*\(/,
+const LANGUAGES: Record<string, Language> = {
+  js: 'javascript',
+  javascript: 'javascript',
+  py: 'python',
+  python: 'python',
+  sql: 'sql',
 }
-const python: Language = {
-  file: 'sample.py',
-  command: (folder) => ['python3', ['-I', join(folder, 'sample.py')]],
-  prints: /^\s*print\s*\(/m,
+const PRINTS: Record<Language, RegExp> = {
+  javascript: /\bconsole\.(?:log|table)\s*\(/,
+  python: /^\s*print\s*\(/m,
+  // All of it: what a statement without rows leaves in the database, a later one reads.
+  sql: /\S/,
 }
-const LANGUAGES: Record<string, Language> = { js: javascript, javascript, py: python, python }
 
-/** A sample and what the lesson says that it prints; null where it says nothing. */
-export type Sample = { code: Fence; language: Language; stated: string | null }
+/** Where a sample stands, and what it is said to print; null where nothing is said. */
+export type Sample = { place: string; code: string; language: Language; stated: string | null; isQuestion: boolean }
 
 /** The fences of a section that can be run: those that print, or are said to. */
 export function listSamples(section: Section): Sample[] {
@@ -32,48 +30,62 @@ export function listSamples(section: Section): Sample[] {
     if (!language) return []
     const next = section.fences[index + 1]
     const stated = next?.info === 'output' ? next.text : null
-    return stated !== null || language.prints.test(code.text) ? [{ code, language, stated }] : []
+    const sample = { place: `line ${code.line}`, code: code.text, language, stated, isQuestion: false }
+    return stated !== null || PRINTS[language].test(code.text) ? [sample] : []
   })
 }
 
-/** What is wrong with a sample; null where it prints what is stated. */
-export async function checkSample({ code, language, stated }: Sample): Promise<string | null> {
-  if (stated === null) return `line ${code.line}: the sample prints, but no \`\`\`output fence follows.`
-  const run = await runSample(language, code.text)
-  if ('problem' in run) return `line ${code.line}: the sample fails: ${run.problem}`
-  return tidy(run.output) === tidy(stated) ? null : `line ${code.line}: the sample prints:\n${tidy(run.output)}`
+/** The code that questions ask the output of. Its key is what it prints. */
+export const listAsked = (items: readonly Item[]): Sample[] =>
+  items.flatMap((item) =>
+    item.kind === 'output'
+      ? [{ place: item.id, code: item.code, language: item.language, stated: item.answer, isQuestion: true }]
+      : [],
+  )
+
+/** Samples that one process runs, one after another. */
+type Batch = { samples: Sample[]; run: () => Promise<Run[]> }
+
+/** What is wrong with the samples of some units, by the path of the unit. */
+export async function checkSamples(
+  units: readonly { path: string; samples: Sample[] }[],
+): Promise<{ path: string; detail: string }[]> {
+  const paths = new Map(units.flatMap(({ path, samples }) => samples.map((sample) => [sample, path])))
+  const all = [...paths.keys()]
+  const batch = (samples: Sample[], run: (codes: string[]) => Promise<Run[]>): Batch[] =>
+    samples.length === 0 ? [] : [{ samples, run: () => run(samples.map(({ code }) => code)) }]
+  const waiting = [
+    // Python is slow to load and then quick; a unit's samples in SQL share a database.
+    ...batch(all.filter(isIn('python')), (codes) => runTogether('python', codes)),
+    ...units.flatMap(({ samples }) => batch(samples.filter(isIn('sql')), (codes) => runTogether('sql', codes))),
+    ...all.filter(isIn('javascript')).flatMap((sample) => batch([sample], runJavaScript)),
+  ]
+
+  const found: { path: string; detail: string }[] = []
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const runs = await next.run()
+      for (const [index, sample] of next.samples.entries()) {
+        const detail = complaint(sample, runs[index] ?? { problem: 'it did not run.' })
+        if (detail) found.push({ path: paths.get(sample) ?? '', detail: `${sample.place}: ${detail}` })
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return found
+}
+
+const isIn = (language: Language) => (sample: Sample) => sample.language === language
+
+function complaint({ language, stated, isQuestion }: Sample, run: Run): string | null {
+  if ('problem' in run) return `the sample fails: ${run.problem}`
+  if (isQuestion) {
+    const printed = language === 'sql' ? rowsOf(tidy(run.output)) : run.output
+    return foldOutput(printed, language) === foldOutput(stated ?? '', language) ? null : `the code prints:\n${printed}`
+  }
+  const output = tidy(run.output)
+  if (stated !== null) return output === tidy(stated) ? null : `the sample prints:\n${output}`
+  return language === 'sql' && output === '' ? null : 'the sample prints, but no ```output fence follows.'
 }
 
 const tidy = (output: string) => output.replace(/[ \t]+$/gm, '').trimEnd()
-
-async function runSample(language: Language, code: string): Promise<{ output: string } | { problem: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'lyceum-sample-'))
-  try {
-    await writeFile(join(folder, language.file), code)
-    const [command, args] = language.command(folder)
-    const options = {
-      cwd: folder,
-      env: {},
-      timeout: TIMEOUT_MS,
-      killSignal: 'SIGKILL',
-      maxBuffer: OUTPUT_BYTES,
-    } as const
-    return await new Promise((resolve) => {
-      execFile(command, args, options, (error, stdout, stderr) => {
-        if (!error) resolve({ output: stdout })
-        else if (error.killed) resolve({ problem: `stopped after ${TIMEOUT_MS} ms or ${OUTPUT_BYTES} bytes.` })
-        else resolve({ problem: /^\w*Error.*$/m.exec(stderr)?.[0] ?? error.message })
-      })
-    })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-export const isPython = (sample: Sample) => sample.language === python
-
-/** Whether samples in Python can be run here. */
-export async function hasPython(): Promise<boolean> {
-  const run = await runSample(python, 'print(1)')
-  return 'output' in run && run.output.trim() === '1'
-}

@@ -5,6 +5,7 @@ import { renderMarkdown } from '../markdown/service.ts'
 import { checkWhole } from './checkWhole.ts'
 import { importTemplates, readContent } from './files.ts'
 import { parseSubject, parseUnit } from './parse.ts'
+import { checkPathways, inOrder, parsePathway } from './pathways.ts'
 import type { LibraryFile, Unit } from './unit.ts'
 
 /**
@@ -15,14 +16,16 @@ import type { LibraryFile, Unit } from './unit.ts'
 export async function compileLibrary(
   contentDir: string,
   outFile: string,
-): Promise<{ subjects: number; units: number }> {
+): Promise<{ subjects: number; units: number; pathways: number }> {
   const content = await readContent(contentDir)
   const parsedUnits = content.units.map((file) => ({ file, parsed: parseUnit(file) }))
   const parsedSubjects = content.subjects.map((file) => ({ file, ...parseSubject(file) }))
+  const parsedPathways = content.pathways.map(parsePathway)
   const errors = [
     ...parsedSubjects.flatMap(({ findings }) => findings),
     ...parsedUnits.flatMap(({ parsed }) => parsed.findings),
     ...checkWhole(parsedUnits, parsedSubjects),
+    ...checkPathways(parsedPathways, parsedUnits, parsedSubjects),
   ].filter((finding) => finding.hard)
   if (errors.length > 0) {
     throw new Error(
@@ -45,20 +48,21 @@ export async function compileLibrary(
   )
   const byId = new Map(compiled.flat().map((unit) => [unit.id, unit]))
   const subjects = parsedSubjects.flatMap(({ subject }) => subject ?? [])
+  const pathways = inOrder(parsedPathways)
   const units = subjects.flatMap((subject) => subject.unitIds.flatMap((id) => byId.get(id) ?? []))
   // An exercise comes from its template's source: another source is another library.
   const templates = await Promise.all(
     content.units.map((file) => (file.templates ? readFile(file.templates, 'utf8') : '')),
   )
   const hash = createHash('sha256')
-    .update(JSON.stringify([subjects, units, templates]))
+    .update(JSON.stringify([subjects, units, pathways, templates]))
     .digest('hex')
     .slice(0, 16)
 
   // A server that starts meanwhile reads the old file or the new one, never half of one.
-  const library: LibraryFile = { hash, subjects, units }
+  const library: LibraryFile = { hash, subjects, units, pathways }
   await mkdir(dirname(outFile), { recursive: true })
   await writeFile(`${outFile}.${process.pid}`, JSON.stringify(library))
   await rename(`${outFile}.${process.pid}`, outFile)
-  return { subjects: subjects.length, units: units.length }
+  return { subjects: subjects.length, units: units.length, pathways: pathways.length }
 }

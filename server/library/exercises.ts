@@ -1,37 +1,40 @@
 import { createHash } from 'node:crypto'
 import type { Exercise, Template } from '../../content/template.ts'
-import { Item, randomFrom, shuffleOptions } from '../items/service.ts'
+import { type Item, randomFrom } from '../items/service.ts'
+import { itemFrom } from './itemFrom.ts'
 
 /** One exercise of a template as an item. The same seed gives the same item; the same exercise, the same id. */
 export function makeItem(unitId: string, template: Template, seed: string): Item {
   const exercise = template.make(randomFrom(`${unitId}/${template.id}/${seed}`))
   const id = `${unitId}/${template.id}/${shortHash(exercise)}`
-  const shared = { ...exercise, id, skillId: template.skill, bloom: template.bloom, evidence: null }
-  return shuffleOptions(
-    Item.parse(
-      exercise.kind === 'typed'
-        ? shared
-        : {
-            ...shared,
-            options: exercise.options.map((option, index) => ({
-              id: String(index),
-              text: option.text,
-              correct: option.correct === true,
-              why: option.why,
-              misconception: option.misconception ?? null,
-            })),
-          },
-    ),
-    id,
-  )
+  const item = itemFrom(exercise, { id, skillId: template.skill, bloom: template.bloom, evidence: null })
+  if (!item.success) throw item.error
+  return item.data
 }
 
 /** Of the stem and all that can be answered: an id never stands for two sets of options. */
-function shortHash(exercise: Exercise): string {
-  const answers =
-    exercise.kind === 'typed' ? exercise.answers : exercise.options.map(({ text, correct }) => [text, correct])
-  return createHash('sha256')
-    .update(JSON.stringify([exercise.stem, answers]))
+const shortHash = (exercise: Exercise) =>
+  createHash('sha256')
+    .update(JSON.stringify([exercise.stem, answersOf(exercise)]))
     .digest('hex')
     .slice(0, 12)
+
+function answersOf(exercise: Exercise) {
+  switch (exercise.kind) {
+    case 'single':
+    case 'multiple':
+      return exercise.options.map(({ text, correct }) => [text, correct])
+    case 'typed':
+      return exercise.answers
+    case 'numeric':
+      return [exercise.answer, exercise.tolerance, exercise.unit, exercise.units]
+    case 'true-false':
+      return [exercise.truth, exercise.reasons.map(({ text, correct }) => [text, correct])]
+    case 'output':
+      return [exercise.code, exercise.answer]
+    case 'ordering':
+      return exercise.steps
+    case 'matching':
+      return [exercise.pairs, exercise.extra]
+  }
 }

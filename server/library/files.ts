@@ -7,14 +7,20 @@ import type { Template } from '../../content/template.ts'
 export type SubjectFile = { path: string; id: string; text: string }
 /** `templates` is the path of the unit's `.templates.ts`, where it has one. */
 export type UnitFile = { path: string; subjectId: string; slug: string; text: string; templates: string | null }
+export type PathwayFile = { path: string; slug: string; text: string }
 
-/** Every subject and unit below `content/`, as text. The one place that reads the folder. */
-export async function readContent(contentDir: string): Promise<{ subjects: SubjectFile[]; units: UnitFile[] }> {
+export type Content = { subjects: SubjectFile[]; units: UnitFile[]; pathways: PathwayFile[] }
+
+/** The folder of `content/` that is no subject. */
+const PATHWAYS = 'pathways'
+
+/** Every subject, unit and pathway below `content/`, as text. The one place that reads the folder. */
+export async function readContent(contentDir: string): Promise<Content> {
   const folders = (await readdir(contentDir, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const names = folders.map((folder) => folder.name).sort()
   const read = await Promise.all(
-    folders
-      .map((folder) => folder.name)
-      .sort()
+    names
+      .filter((name) => name !== PATHWAYS)
       .map(async (id) => {
         const names = (await readdir(join(contentDir, id))).sort()
         const path = join(contentDir, id, 'subject.json')
@@ -30,7 +36,21 @@ export async function readContent(contentDir: string): Promise<{ subjects: Subje
         return { subject: { path, id, text: subject }, units: await Promise.all(units) }
       }),
   )
-  return { subjects: read.map((part) => part.subject), units: read.flatMap((part) => part.units) }
+  return {
+    subjects: read.map((part) => part.subject),
+    units: read.flatMap((part) => part.units),
+    pathways: names.includes(PATHWAYS) ? await readPathways(join(contentDir, PATHWAYS)) : [],
+  }
+}
+
+async function readPathways(folder: string): Promise<PathwayFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name)
+      return { path, slug: name.slice(0, -'.json'.length), text: await readText(path) }
+    }),
+  )
 }
 
 const readText = async (path: string) => (await readFile(path, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')

@@ -91,6 +91,17 @@ export const templates = [{
 
 export const SUBJECT = { title: 'Knots', summary: 'Tying things.', aliases: ['knot tying'], order: ['reef'] }
 
+export const PATHWAY = {
+  title: 'Knots that hold',
+  summary: 'From one knot to the next.',
+  subject: 'knots',
+  order: 1,
+  steps: [
+    { title: 'The first two', units: ['knots/reef', 'knots/granny'], why: 'They look alike and hold differently.' },
+    { title: 'The next two', units: ['knots/bowline', 'knots/hitch'], why: 'They are made of the first.' },
+  ],
+}
+
 function single(id: string, bloom: string): string {
   return `\`\`\`yaml question
 id: ${id}
@@ -146,3 +157,23 @@ export const library = (change: Record<string, string> = {}) => ({
   'knots/reef.templates.ts': TEMPLATES,
   ...change,
 })
+
+/** A sound library of five units, without code to run, and a pathway through four of them. */
+export const withPathway = (pathway: object, change: Record<string, string> = {}) => {
+  const unit = (slug: string, needed: string) =>
+    UNIT.replaceAll('reef', slug)
+      .replaceAll('Reef', slug)
+      .replace('square knot', `the ${slug}`)
+      .replace('prerequisites: []', `prerequisites: [${needed}]`)
+      .replace(/```js[^]*?```output[^]*?```\n/, '')
+  return {
+    'knots/subject.json': JSON.stringify({ ...SUBJECT, order: ['reef', 'granny', 'bowline', 'hitch', 'splice'] }),
+    'knots/reef.md': unit('reef', ''),
+    'knots/granny.md': unit('granny', ''),
+    'knots/bowline.md': unit('bowline', 'granny'),
+    'knots/hitch.md': unit('hitch', 'bowline'),
+    'knots/splice.md': unit('splice', 'granny'),
+    'pathways/knots-that-hold.json': JSON.stringify(pathway),
+    ...change,
+  }
+}

@@ -117,7 +117,7 @@ export function parseSubject(file: { path: string; id: string; text: string }): 
   }
 }
 
-function readJson(text: string): unknown {
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileLibrary } from './compile.ts'
-import { library, SUBJECT, UNIT, writeContent } from './fixture.ts'
+import { library, PATHWAY, SUBJECT, UNIT, withPathway, writeContent } from './fixture.ts'
+import { TEMPLATES_OF_KINDS, UNIT_OF_ALL_KINDS } from './fixtureKinds.ts'
 import { closePrerequisites, loadLibrary, makeExercise } from './service.ts'
 
 async function compiled(files: Record<string, string>) {
@@ -39,11 +40,14 @@ describe('a compiled library', () => {
     const { library: loaded } = await compiled(library())
     const unit = loaded.units.get('knots/reef')
     expect(unit?.summary).toBe('A reef knot joins two ends of one rope. It holds by friction alone.')
-    expect(unit?.contents.map(({ text }) => text)).toEqual([
-      'Summary',
-      'Explanation',
-      'Worked example',
-      'Misconceptions',
+    expect(unit?.contents.map(({ text, level = 2 }) => [level, text])).toEqual([
+      [2, 'Summary'],
+      [2, 'Explanation'],
+      [3, 'Turns'],
+      [2, 'Worked example'],
+      [2, 'Misconceptions'],
+      [3, 'A tighter knot is a better knot'],
+      [3, 'Any rope will do'],
     ])
     expect(unit?.html).toContain('<h2 id="s-summary">Summary</h2>')
     expect(unit?.html).toContain('<span class="tok-')
@@ -66,6 +70,66 @@ describe('a compiled library', () => {
     expect(new Set(keys).size).toBeGreaterThan(1)
   })
 
+  test('holds pathways in their order, each step with an id that its title gives or its author', async () => {
+    const [first, second] = PATHWAY.steps
+    const other = { ...PATHWAY, order: 3, steps: [{ ...first, title: 'The new name', id: 'the-first-two' }, second] }
+    const before = { ...PATHWAY, title: 'Knots at sea', order: 2 }
+    const { library: loaded } = await compiled(
+      withPathway(PATHWAY, {
+        'pathways/another.json': JSON.stringify(other),
+        'pathways/knots-at-sea.json': JSON.stringify(before),
+      }),
+    )
+    expect(loaded.pathways.map((pathway) => pathway.id)).toEqual(['knots-that-hold', 'knots-at-sea', 'another'])
+    expect(loaded.pathways[0]).toEqual({
+      id: 'knots-that-hold',
+      title: 'Knots that hold',
+      summary: 'From one knot to the next.',
+      subjectId: 'knots',
+      steps: [
+        { id: 'the-first-two', title: 'The first two', unitIds: first?.units, why: first?.why },
+        { id: 'the-next-two', title: 'The next two', unitIds: second?.units, why: second?.why },
+      ],
+    })
+    expect(loaded.pathways[2]?.steps[0]).toMatchObject({ id: 'the-first-two', title: 'The new name' })
+    expect(loaded.subjects.map((subject) => subject.id)).toEqual(['knots'])
+  })
+
+  test('holds questions of every kind, whose ids tell nothing', async () => {
+    const { library: loaded } = await compiled(library({ 'knots/reef.md': UNIT_OF_ALL_KINDS }))
+    const items = loaded.units.get('knots/reef')?.items ?? []
+    const find = (id: string) => items.find((item) => item.id === `knots/reef/${id}`)
+    expect(find('grip')).toMatchObject({ kind: 'multiple', bloom: 'apply', skillId: 'tie-reef' })
+    expect(find('pull')).toMatchObject({
+      kind: 'numeric',
+      answer: '19.60',
+      unit: 'N',
+      units: [
+        { unit: 'kN', factor: 0.001, why: null },
+        { unit: 'kg', factor: null, why: 'Kilograms measure the load.' },
+      ],
+      wrong: [{ answer: '4.9', why: 'That was divided.' }],
+    })
+    expect(find('pull')).toHaveProperty('tolerance', expect.closeTo(0.196))
+    expect(find('smooth')).toMatchObject({
+      kind: 'true-false',
+      truth: false,
+      hints: ['Think of soap', 'Wax is slippery'],
+    })
+    expect(find('printed')).toMatchObject({ kind: 'output', code: expect.any(String), answer: '3\n  turns' })
+    const steps = find('steps')
+    expect(steps?.kind === 'ordering' && steps.steps.map(({ text }) => text)).toEqual([
+      'cross the ends',
+      'tuck one end under',
+      'pull both ends',
+    ])
+    expect(steps?.kind === 'ordering' && steps.steps.map(({ id }) => id)).not.toEqual(['a', 'b', 'c'])
+    const parts = find('parts')
+    const rights = parts?.kind === 'matching' ? [...parts.pairs, ...parts.extra] : []
+    expect(rights.map(({ right }) => right).sort()).toEqual(['0.50', 'a whole turn', 'no turn', 'two turns'])
+    expect(rights.map(({ rightId }) => rightId).sort()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   test('has a hash that changes with a text alone', async () => {
     const [one, same, other] = await Promise.all([
       compiled(library()),
@@ -80,6 +144,13 @@ describe('a compiled library', () => {
     const { contentDir, file } = await compiled(library())
     expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty('units')
     await expect(loadLibrary(join(contentDir, 'knots/subject.json'), contentDir)).rejects.toThrow()
+  })
+
+  test('is not written from a pathway that cannot be followed', async () => {
+    const contentDir = await writeContent(withPathway({ ...PATHWAY, steps: PATHWAY.steps.toReversed() }))
+    await expect(compileLibrary(contentDir, join(contentDir, 'library.json'))).rejects.toThrow(
+      /knots-that-hold\.json: units: knots\/bowline needs knots\/granny/,
+    )
   })
 
   test('is not written from content that cannot be read, and file and rule are told', async () => {
@@ -101,6 +172,16 @@ describe('an exercise', () => {
     expect(one?.id).toMatch(/^knots\/reef\/add-turns\/[0-9a-f]{12}$/)
     expect(other?.id).not.toBe(one?.id)
     expect(one).toMatchObject({ kind: 'typed', skillId: 'tie-reef', bloom: 'apply', evidence: null })
+  })
+
+  test('is of any kind, computed numbers written as a person would', async () => {
+    const { library: loaded } = await compiled(library({ 'knots/reef.templates.ts': TEMPLATES_OF_KINDS }))
+    const make = (id: string) => makeExercise(loaded, 'knots/reef', id, '1')
+    expect((await make('tell-knots')).kind).toBe('multiple')
+    expect((await make('sort-turns')).kind).toBe('ordering')
+    expect((await make('add-one')).kind).toBe('matching')
+    const weigh = await make('weigh')
+    expect(weigh).toMatchObject({ kind: 'numeric', answer: expect.stringMatching(/^\d+(?:\.\d)?$/) })
   })
 
   test.each([

@@ -3,9 +3,9 @@ import type { Item } from '../items/service.ts'
 import { makeItem } from './exercises.ts'
 import { importTemplates, templatesPath } from './files.ts'
 import { closeOver } from './graph.ts'
-import { LibraryFile, type Subject, type Unit } from './unit.ts'
+import { LibraryFile, type Pathway, type Subject, type Unit } from './unit.ts'
 
-export type { Subject, Unit } from './unit.ts'
+export type { Pathway, Subject, Unit } from './unit.ts'
 
 /** The built-in library. Both its subjects and its units stand in the order to learn them. */
 export type Library = {
@@ -13,14 +13,16 @@ export type Library = {
   hash: string
   subjects: Subject[]
   units: ReadonlyMap<string, Unit>
+  /** In the order to show them. */
+  pathways: Pathway[]
   /** Where the units' `.templates.ts` stand; absent where no unit has any. */
   contentDir?: string
 }
 
 /** Reads what `compileLibrary` wrote. Templates are imported at their first use. */
 export async function loadLibrary(file: string, contentDir: string): Promise<Library> {
-  const { hash, subjects, units } = LibraryFile.parse(JSON.parse(await readFile(file, 'utf8')))
-  return { hash, subjects, units: new Map(units.map((unit) => [unit.id, unit])), contentDir }
+  const { units, ...rest } = LibraryFile.parse(JSON.parse(await readFile(file, 'utf8')))
+  return { ...rest, units: new Map(units.map((unit) => [unit.id, unit])), contentDir }
 }
 
 /** An exercise of a unit's template: the same seed, the same item. Throws a RangeError for what the library lacks. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Level } from '#contract/catalog.ts'
+import { Heading, Level } from '#contract/catalog.ts'
 import { Item } from '../items/service.ts'
 
 /** A unit of the built-in library, compiled: what a lesson and its quiz are made from. */
@@ -19,9 +19,9 @@ export const Unit = z.object({
   summary: z.string(),
   /** The lesson: the sections Summary to Misconceptions, each under its `##` heading. */
   markdown: z.string(),
-  /** The lesson as safe HTML, and its `##` headings. */
+  /** The lesson as safe HTML, and its headings. */
   html: z.string(),
-  contents: z.array(z.object({ id: z.string(), text: z.string() })),
+  contents: z.array(Heading),
   /** Ids are `<subject>/<unit>/<question>`; texts are Markdown. */
   items: z.array(Item),
   templateIds: z.array(z.string()),
@@ -43,6 +43,31 @@ export const Subject = z.object({
 })
 export type Subject = z.infer<typeof Subject>
 
-/** What `compileLibrary` writes. Units stand in the order of their subjects. */
-export const LibraryFile = z.object({ hash: z.string(), subjects: z.array(Subject), units: z.array(Unit) })
+/** An ordered goal over units, of one subject or of several. */
+export const Pathway = z.object({
+  /** The name of its file. */
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  subjectId: z.string(),
+  steps: z.array(
+    z.object({
+      /** Permanent and unique in the pathway: the step's topic keeps its readers by it. */
+      id: z.string(),
+      title: z.string(),
+      /** In the order to be read. */
+      unitIds: z.array(z.string()),
+      why: z.string(),
+    }),
+  ),
+})
+export type Pathway = z.infer<typeof Pathway>
+
+/** What `compileLibrary` writes. Units stand in the order of their subjects, pathways in the order to show them. */
+export const LibraryFile = z.object({
+  hash: z.string(),
+  subjects: z.array(Subject),
+  units: z.array(Unit),
+  pathways: z.array(Pathway),
+})
 export type LibraryFile = z.infer<typeof LibraryFile>

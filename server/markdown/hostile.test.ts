@@ -251,7 +251,7 @@ describe('a text that is built to be slow', () => {
     ['a formula without end', `$$\n${'x^2 + '.repeat(10_000)}1\n$$`],
     ['a line of code without end', `\`\`\`js\n${'"a" + '.repeat(3_000)}1\n\`\`\``],
     ['many formulas', '$\\frac{a}{b}$ '.repeat(5_000)],
-  ])('%s ends in time', { timeout: 5_000 }, async (_, markdown) => {
+  ])('%s ends in time', { timeout: 15_000 }, async (_, markdown) => {
     expectSafe((await renderMarkdown(markdown)).html)
   })
 

@@ -4,12 +4,13 @@ import { findMathError, listMarkup, renderInline, renderMarkdown } from './servi
 const html = async (markdown: string) => (await renderMarkdown(markdown)).html.trim()
 
 describe('a lesson', () => {
-  test('lists its ## headings by ids that the page does not use', async () => {
+  test('lists its ## and ### headings by ids that the page does not use', async () => {
     const { html, contents } = await renderMarkdown(
-      '## Why *order* matters\n\n### Inside\n\n## Why order matters\n\n## ½ & 1',
+      '## Why *order* matters\n\n### Inside\n\n#### Deeper\n\n## Why order matters\n\n## ½ & 1',
     )
     expect(contents).toEqual([
       { id: 's-why-order-matters', text: 'Why order matters' },
+      { id: 's-inside', text: 'Inside', level: 3 },
       { id: 's-why-order-matters-2', text: 'Why order matters' },
       { id: 's-1⁄2-1'.replace('⁄', '-'), text: '½ & 1' },
     ])
@@ -117,6 +118,16 @@ test('marks are listed with their lines', () => {
     { kind: 'link', text: '[f](g)', line: 5 },
     { kind: 'math', text: '$h$', line: 5 },
   ])
+})
+
+test.each([
+  ['A heading\n---', 'heading'],
+  ['A heading\n  ===', 'heading'],
+  ['Ask someone@example.org', 'link'],
+  ['See WWW.example.org', 'link'],
+  ['See https://example.org', 'link'],
+])('a mark without brackets is listed too: %j', (markdown, kind) => {
+  expect(listMarkup(markdown).map((markup) => markup.kind)).toEqual([kind])
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { compile } from 'micromark'
+import type { Heading } from '#contract/catalog.ts'
 import { loadCode } from './code.ts'
 import { handlersFor } from './handlers.ts'
 import { harden } from './harden.ts'
@@ -8,16 +9,18 @@ import { gfmHandlers, listFenceInfos, tokenize } from './syntax.ts'
 export { findMathError } from './math.ts'
 export { listMarkup, type Markup } from './syntax.ts'
 
-/** A text as a page shows it, and its `##` headings. Throws a RangeError for a text too long or too tangled to render. */
-export async function renderMarkdown(
-  markdown: string,
-): Promise<{ html: string; contents: { id: string; text: string }[] }> {
-  const contents: { id: string; text: string }[] = []
+/**
+ * A text as a page shows it, and its `##` and `###` headings.
+ * Throws a RangeError for a text too long or too tangled to render.
+ */
+export async function renderMarkdown(markdown: string): Promise<{ html: string; contents: Heading[] }> {
+  const contents: Heading[] = []
   const taken = new Map<string, number>()
   const html = (await renderSafe(markdown)).replace(/<(h[2-4])>([\s\S]*?)<\/\1>/g, (_, name: string, inner: string) => {
     const text = plainText(inner)
     const id = headingId(text, taken)
     if (name === 'h2') contents.push({ id, text })
+    if (name === 'h3') contents.push({ id, text, level: 3 })
     return `<${name} id="${id}">${inner}</${name}>`
   })
   return { html, contents }

@@ -45,8 +45,12 @@ export type Markup = { kind: (typeof KINDS)[keyof typeof KINDS]; text: string; l
 
 const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type)
 
+/** What any of these marks starts with, or is underlined with: most short texts have none, and need no tokenizing. */
+const MARK = /[<[$#@]|:\/\/|www\.|^[ \t]*(?:-+|=+)[ \t]*$/im
+
 /** The marks in a text that its place may forbid or restrict, as they are written. */
 export function listMarkup(markdown: string): Markup[] {
+  if (!MARK.test(markdown)) return []
   return tokenize(markdown).flatMap(([step, token, context]) =>
     step === 'enter' && isKnown(token.type)
       ? [{ kind: KINDS[token.type], text: context.sliceSerialize(token), line: token.start.line }]

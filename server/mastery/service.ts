@@ -1,36 +1,240 @@
+import type { Skill, SkillLevel } from '#contract/mastery.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
-import { estimate, MASTERED } from './model.ts'
+import { serialize } from '../db/dialect.ts'
+import type { AttemptRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { afterAnswer } from './ability.ts'
+import {
+  type AnswerEvent,
+  applyAnswer,
+  emptyState,
+  evidenceOf,
+  type LearnerState,
+  masteryOf,
+  retentionOf,
+  type SkillState,
+  type State,
+  shownLevel,
+} from './fold.ts'
+import { FAMILIAR_FROM, isAtLeast } from './levels.ts'
+import { fadesAfterMs, type Grade } from './memory.ts'
 import * as store from './store.ts'
 
-/** Takes one answer into account, inside the transaction that stores it. */
-export async function recordAttempt(
-  db: Db,
-  { uid, skillId, correct, answeredAt }: { uid: string; skillId: string; correct: boolean; answeredAt: number },
-) {
-  const known = (await store.findSkillMastery(db, { uid, skillId })) ?? { answered: 0, correct: 0 }
-  const counts = { answered: known.answered + 1, correct: known.correct + Number(correct) }
-  const after = estimate(counts)
-  await store.saveSkillMastery(db, { uid, skillId, ...counts, mastery: after, updatedAt: answeredAt })
-  return { before: estimate(known), after }
+export { type CardState, intervalsOf, type SkillState, type Source } from './fold.ts'
+export { isAtLeast } from './levels.ts'
+export { type Grade, recallOf } from './memory.ts'
+
+/** Counts up when the model changes: everybody's state is then made anew from their answers. */
+const VERSION = 1
+const OUTDATED_AT_ONCE = 100
+
+type Clocked = Pick<Deps, 'db' | 'clock'>
+type Given = Pick<
+  AttemptRow,
+  'uid' | 'id' | 'quizId' | 'questionId' | 'skillId' | 'answer' | 'answeredAt' | 'source'
+> & {
+  /** The edit of the question that the verdict rests on. */
+  gradedBy: string
+  correct: boolean
+  hints: number
+  guess: number
+  /** Of a review, which its learner judges; else it follows from the answer. */
+  grade?: Grade
 }
+
+/** One after the other: each answer of a person moves what the last one left. In the transaction that stores it. */
+export const lockLearner = (tx: Db, uid: string) => serialize(tx, `answers:${uid}`)
+
+/** Stores an answer and takes it into account. The caller holds `lockLearner`, and knows that the answer is new. */
+export async function recordAnswer(tx: Db, { grade, ...given }: Given): Promise<AttemptRow> {
+  const { uid, skillId, questionId, answeredAt: at } = given
+  const stats = await store.findQuestionStats(tx, questionId)
+  const credited = (await store.listPrerequisites(tx, [skillId])).get(skillId) ?? []
+  const { lastNumber, ...learner } = await store.latestState(tx, uid)
+  const card = await store.findCard(tx, { uid, questionId })
+  const state: State = {
+    learner,
+    skills: await store.listSkillStates(tx, { uid, skillIds: [skillId, ...credited] }),
+    cards: new Map(card ? [[questionId, card]] : []),
+  }
+  const event: AnswerEvent = {
+    ...given,
+    grade: grade ?? gradeOf(given),
+    itemDifficulty: stats.difficulty,
+    credited,
+    at,
+  }
+  const before = standingOf(state.skills.get(skillId), learner, at)
+  await saveItemRating(tx, { event, state, stats })
+  const loaded = new Map(state.skills)
+  applyAnswer(state, event)
+  const after = standingOf(state.skills.get(skillId), state.learner, at)
+
+  await store.saveLearner(tx, { uid, version: VERSION, ...state.learner, lastNumber: lastNumber + 1 })
+  await store.saveSkillStates(tx, { uid, states: changedIn(state.skills, loaded) })
+  const changed = state.cards.get(questionId)
+  if (changed) await store.saveCard(tx, { uid, questionId, card: changed })
+  const attempt: AttemptRow & { gradedBy: string } = {
+    ...given,
+    correct: Number(given.correct),
+    grade: event.grade,
+    itemDifficulty: event.itemDifficulty,
+    credited: JSON.stringify(credited),
+    number: lastNumber + 1,
+    undone: 0,
+    masteryBefore: before.mastery ?? 0,
+    masteryAfter: after.mastery ?? 0,
+    levelBefore: before.level,
+    levelAfter: after.level,
+  }
+  await store.insertAttempt(tx, attempt)
+  return attempt
+}
+
+const changedIn = (now: State['skills'], before: State['skills']) =>
+  [...now].filter(([id, skill]) => before.get(id) !== skill)
+
+/** Wrong, helped, right. */
+export const gradeOf = ({ correct, hints }: { correct: boolean; hints: number }): Grade =>
+  !correct ? 1 : hints > 0 ? 2 : 3
+
+/** A question's rating comes from everybody's answers; a learner's own judgement says nothing of it. */
+async function saveItemRating(
+  tx: Db,
+  {
+    event,
+    state,
+    stats,
+  }: { event: AnswerEvent; state: State; stats: Awaited<ReturnType<typeof store.findQuestionStats>> },
+) {
+  if (event.source === 'review') return
+  const skill = state.skills.get(event.skillId)
+  const ratings = { learner: state.learner.ability, skill: skill?.ability ?? 0, item: stats.difficulty }
+  const answered = { learner: state.learner.answered, skill: skill?.answered ?? 0, item: stats.answered }
+  await store.saveQuestionStats(tx, {
+    questionId: event.questionId,
+    answered: stats.answered + 1,
+    correct: stats.correct + Number(event.correct),
+    difficulty: afterAnswer(ratings, evidenceOf(event), answered).item,
+  })
+}
+
+/** Makes what is known of a learner anew from their answers: after a key was mended, an answer taken back, or the model changed. */
+export async function recompute(tx: Db, uid: string): Promise<void> {
+  await lockLearner(tx, uid)
+  const events = await store.listEvents(tx, uid)
+  const state = emptyState()
+  for (const event of events) if (!event.undone) applyAnswer(state, event)
+  const lastNumber = events.at(-1)?.number ?? 0
+  await store.replaceStates(tx, { uid, ...state })
+  await store.saveLearner(tx, { uid, version: VERSION, ...state.learner, lastNumber })
+}
+
+/** Learners whose state an earlier release has made, or none. */
+export async function recomputeOutdated({ db }: Pick<Deps, 'db'>) {
+  for (;;) {
+    const uids = await store.listOutdated(db, { version: VERSION, limit: OUTDATED_AT_ONCE })
+    if (uids.length === 0) return
+    for (const uid of uids) await db.transaction().execute((tx) => recompute(tx, uid))
+  }
+}
+
+export type Standing = Omit<Skill, 'skillId' | 'title' | 'prerequisiteIds'>
+
+/** How well a skill is known at a moment. */
+export function standingOf(skill: SkillState | undefined, learner: LearnerState, now: number): Standing {
+  if (!skill)
+    return { level: 'unseen', mastery: null, retention: null, fadesAt: null, answered: 0, correct: 0, lastAt: null }
+  const mastery = masteryOf(skill, learner, now)
+  const retention = retentionOf(skill, now)
+  return {
+    level: shownLevel(skill, learner, now),
+    mastery,
+    retention,
+    fadesAt:
+      mastery < FAMILIAR_FROM
+        ? null
+        : Math.round(skill.refreshedAt + fadesAfterMs(skill, FAMILIAR_FROM / (mastery / retention))),
+    answered: skill.answered,
+    correct: skill.correct,
+    lastAt: skill.lastAt,
+  }
+}
+
+/** How well `uid` knows these skills; those without an answer are left out. */
+export async function listStandings({ db, clock }: Clocked, { uid, skillIds }: { uid: string; skillIds?: string[] }) {
+  const learner = await store.latestState(db, uid)
+  const states = await store.listSkillStates(db, { uid, ...(skillIds && { skillIds }) })
+  const now = clock()
+  return new Map([...states].map(([id, state]) => [id, standingOf(state, learner, now)]))
+}
+
+async function withStandings(
+  deps: Clocked,
+  { uid, skills }: { uid: string; skills: { id: string; title: string }[] },
+): Promise<Skill[]> {
+  const skillIds = skills.map(({ id }) => id)
+  const standings = await listStandings(deps, { uid, skillIds })
+  const prerequisites = await store.listPrerequisites(deps.db, skillIds)
+  return skills.map(({ id, title }) => ({
+    skillId: id,
+    title,
+    prerequisiteIds: prerequisites.get(id) ?? [],
+    ...(standings.get(id) ?? standingOf(undefined, { ability: 0, answered: 0 }, 0)),
+  }))
+}
+
+export async function listSkillsByIds(deps: Clocked, { uid, skillIds }: { uid: string; skillIds: string[] }) {
+  const ids = [...new Set(skillIds)]
+  const known = new Map((await store.listReadableSkills(deps.db, { uid, skillIds: ids })).map((row) => [row.id, row]))
+  return { items: await withStandings(deps, { uid, skills: ids.flatMap((id) => known.get(id) ?? []) }) }
+}
+
+/** The skills of a topic that `uid` may read. */
+export async function getTopicMastery(deps: Clocked, { uid, topicId }: { uid: string; topicId: string }) {
+  await catalog.getTopic(deps, { id: topicId, uid })
+  const skills = await withStandings(deps, { uid, skills: await catalog.listTopicSkills(deps.db, topicId) })
+  return { topicId, mastery: meanOf(skills.map(({ mastery }) => mastery)), skills }
+}
+
+/** The means for several topics; those without an answer are left out. */
+export async function listTopicMastery(deps: Clocked, { uid, topicIds }: { uid: string; topicIds: string[] }) {
+  const skills = await catalog.listSkillsOfTopics(deps.db, topicIds)
+  const standings = await listStandings(deps, { uid })
+  const means = new Map<string, number>()
+  for (const [topicId, skillIds] of skills) {
+    const mean = meanOf(skillIds.map((id) => standings.get(id)?.mastery ?? null))
+    if (mean !== null) means.set(topicId, mean)
+  }
+  return means
+}
+
+/** Each skill is an outcome of its topic, and they weigh alike. Null before the first answer. */
+function meanOf(masteries: (number | null)[]) {
+  if (masteries.every((mastery) => mastery === null)) return null
+  return masteries.reduce<number>((sum, mastery) => sum + (mastery ?? 0), 0) / masteries.length
+}
+
+const TAUGHT_NO_MORE: SkillLevel = 'proficient'
+const KNOWN_FROM = 0.85
 
 /** The skills that `uid` need not be taught again. */
-export async function listMastered(db: Db, uid: string) {
-  const rows = await store.listSkillMastery(db, { uid })
-  return new Set(rows.filter((row) => row.mastery >= MASTERED).map((row) => row.skillId))
-}
-
-/** The mean over a topic's skills, unpractised ones counted as not known; null before the first answer. */
-export async function getTopicMastery(db: Db, { uid, topicId }: { uid: string; topicId: string }) {
-  const skillIds = (await catalog.listTopicSkills(db, topicId)).map((skill) => skill.id)
-  if (skillIds.length === 0) return null
-  const rows = await store.listSkillMastery(db, { uid, skillIds })
-  if (rows.length === 0) return null
-  return rows.reduce((sum, row) => sum + row.mastery, 0) / skillIds.length
+export async function listMastered(deps: Clocked, uid: string) {
+  const standings = await listStandings(deps, { uid })
+  const isKnown = ({ level, mastery }: Standing) => isAtLeast(level, TAUGHT_NO_MORE) || (mastery ?? 0) >= KNOWN_FROM
+  return new Set([...standings].filter(([, standing]) => isKnown(standing)).map(([skillId]) => skillId))
 }
 
 /** Whether `uid` has practised any skill of the topic. */
 export async function hasPractised(db: Db, { uid, topicId }: { uid: string; topicId: string }) {
-  return (await getTopicMastery(db, { uid, topicId })) !== null
+  const skillIds = (await catalog.listTopicSkills(db, topicId)).map(({ id }) => id)
+  return (await store.listSkillStates(db, { uid, skillIds })).size > 0
 }
+
+/** Which skill builds on which; what is known already is passed over. */
+export const savePrerequisites = (db: Db, pairs: { skillId: string; prerequisiteId: string }[]) =>
+  store.savePrerequisites(db, pairs)
+
+/** What each of these skills builds on. */
+export const listPrerequisites = (db: Db, skillIds: string[]) => store.listPrerequisites(db, skillIds)

@@ -1,32 +1,192 @@
 import type { Db } from '../db/client.ts'
-import type { Tables } from '../db/tables.ts'
+import type { AttemptRow, Tables } from '../db/tables.ts'
+import type { AnswerEvent, CardState, LearnerState, SkillState } from './fold.ts'
 
-export async function findSkillMastery(db: Db, { uid, skillId }: { uid: string; skillId: string }) {
-  return db
-    .selectFrom('skillMastery')
-    .selectAll()
-    .where('uid', '=', uid)
-    .where('skillId', '=', skillId)
-    .executeTakeFirst()
+/** Values of one statement, well below what either database takes. */
+const ROWS_AT_ONCE = 500
+
+export const findLearner = (db: Db, uid: string) =>
+  db.selectFrom('learners').selectAll().where('uid', '=', uid).executeTakeFirst()
+
+export async function saveLearner(db: Db, row: Tables['learners']) {
+  const { uid: _, ...change } = row
+  await db
+    .insertInto('learners')
+    .values(row)
+    .onConflict((c) => c.column('uid').doUpdateSet(change))
+    .execute()
 }
 
-export async function saveSkillMastery(db: Db, row: Tables['skillMastery']) {
+export async function listSkillStates(db: Db, { uid, skillIds }: { uid: string; skillIds?: string[] }) {
+  if (skillIds?.length === 0) return new Map<string, SkillState>()
+  let query = db.selectFrom('skillMastery').selectAll().where('uid', '=', uid)
+  if (skillIds) query = query.where('skillId', 'in', skillIds)
+  const rows = await query.execute()
+  return new Map(rows.map(({ uid: _, skillId, ...state }) => [skillId, state as SkillState]))
+}
+
+export async function saveSkillStates(
+  db: Db,
+  { uid, states }: { uid: string; states: Iterable<[string, SkillState]> },
+) {
+  for (const [skillId, state] of states) {
+    await db
+      .insertInto('skillMastery')
+      .values({ uid, skillId, ...state })
+      .onConflict((c) => c.columns(['uid', 'skillId']).doUpdateSet(state))
+      .execute()
+  }
+}
+
+export async function findCard(db: Db, { uid, questionId }: { uid: string; questionId: string }) {
+  const row = await db
+    .selectFrom('cards')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('questionId', '=', questionId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { uid: _, questionId: __, ...card } = row
+  return card satisfies CardState
+}
+
+export async function saveCard(
+  db: Db,
+  { uid, questionId, card }: { uid: string; questionId: string; card: CardState },
+) {
   await db
-    .insertInto('skillMastery')
-    .values(row)
-    .onConflict((c) =>
-      c.columns(['uid', 'skillId']).doUpdateSet({
-        answered: row.answered,
-        correct: row.correct,
-        mastery: row.mastery,
-        updatedAt: row.updatedAt,
-      }),
+    .insertInto('cards')
+    .values({ uid, questionId, ...card })
+    .onConflict((c) => c.columns(['uid', 'questionId']).doUpdateSet(card))
+    .execute()
+}
+
+/** Everything that was made of somebody's answers is made anew. */
+export async function replaceStates(
+  db: Db,
+  { uid, skills, cards }: { uid: string; skills: Map<string, SkillState>; cards: Map<string, CardState> },
+) {
+  await db.deleteFrom('skillMastery').where('uid', '=', uid).execute()
+  await db.deleteFrom('cards').where('uid', '=', uid).execute()
+  const skillRows = [...skills].map(([skillId, state]) => ({ uid, skillId, ...state }))
+  const cardRows = [...cards].map(([questionId, card]) => ({ uid, questionId, ...card }))
+  for (let i = 0; i < skillRows.length; i += ROWS_AT_ONCE)
+    await db
+      .insertInto('skillMastery')
+      .values(skillRows.slice(i, i + ROWS_AT_ONCE))
+      .execute()
+  for (let i = 0; i < cardRows.length; i += ROWS_AT_ONCE)
+    await db
+      .insertInto('cards')
+      .values(cardRows.slice(i, i + ROWS_AT_ONCE))
+      .execute()
+}
+
+export async function findQuestionStats(db: Db, questionId: string) {
+  const row = await db.selectFrom('questionStats').selectAll().where('questionId', '=', questionId).executeTakeFirst()
+  return row ?? { questionId, answered: 0, correct: 0, difficulty: 0 }
+}
+
+export async function saveQuestionStats(db: Db, { questionId, ...stats }: Tables['questionStats']) {
+  await db
+    .insertInto('questionStats')
+    .values({ questionId, ...stats })
+    .onConflict((c) => c.column('questionId').doUpdateSet(stats))
+    .execute()
+}
+
+export async function listPrerequisites(db: Db, skillIds: string[]) {
+  const found = new Map<string, string[]>()
+  if (skillIds.length === 0) return found
+  const rows = await db
+    .selectFrom('skillPrerequisites')
+    .selectAll()
+    .where('skillId', 'in', skillIds)
+    .orderBy('prerequisiteId')
+    .execute()
+  for (const { skillId, prerequisiteId } of rows) found.set(skillId, [...(found.get(skillId) ?? []), prerequisiteId])
+  return found
+}
+
+/** What somebody's answers were, in their order. */
+export async function listEvents(db: Db, uid: string): Promise<(AnswerEvent & { number: number; undone: number })[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['skillId', 'questionId', 'quizId', 'source', 'correct', 'grade', 'hints', 'guess', 'itemDifficulty'])
+    .select(['credited', 'answeredAt', 'number', 'undone', 'voided'])
+    .where('uid', '=', uid)
+    .orderBy('number')
+    .execute()
+  return rows.map(({ correct, credited, answeredAt, undone, voided, ...row }) => ({
+    ...row,
+    undone: undone || voided,
+    correct: correct === 1,
+    credited: JSON.parse(credited),
+    at: answeredAt,
+  }))
+}
+
+/** People with answers whose states another version of the model has made, or none. */
+export async function listOutdated(db: Db, { version, limit }: { version: number; limit: number }) {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('learners', 'learners.uid', 'users.id')
+    .select('users.id')
+    .where((eb) => eb.or([eb('learners.version', 'is', null), eb('learners.version', '<', version)]))
+    .where((eb) => eb.exists(eb.selectFrom('attempts').select('attempts.id').whereRef('attempts.uid', '=', 'users.id')))
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those of these skills that stand in a topic that `uid` may read, or that they have practised. */
+export async function listReadableSkills(db: Db, { uid, skillIds }: { uid: string; skillIds: string[] }) {
+  return db
+    .selectFrom('skills')
+    .select(['skills.id', 'skills.title'])
+    .where('skills.id', 'in', skillIds)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('topicSkills')
+            .innerJoin('topics', 'topics.id', 'topicSkills.topicId')
+            .select('topics.id')
+            .whereRef('topicSkills.skillId', '=', 'skills.id')
+            .where('topics.deletedAt', 'is', null)
+            .where((or) => or.or([or('topics.visibility', '=', 'public'), or('topics.ownerId', '=', uid)])),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('skillMastery')
+            .select('skillMastery.skillId')
+            .whereRef('skillMastery.skillId', '=', 'skills.id')
+            .where('skillMastery.uid', '=', uid),
+        ),
+      ]),
     )
     .execute()
 }
 
-export async function listSkillMastery(db: Db, { uid, skillIds }: { uid: string; skillIds?: string[] }) {
-  let query = db.selectFrom('skillMastery').select(['skillId', 'mastery']).where('uid', '=', uid)
-  if (skillIds) query = query.where('skillId', 'in', skillIds)
-  return query.execute()
+export async function latestState(db: Db, uid: string): Promise<LearnerState & { lastNumber: number }> {
+  const { ability, answered, lastNumber } = (await findLearner(db, uid)) ?? { ability: 0, answered: 0, lastNumber: 0 }
+  return { ability, answered, lastNumber }
+}
+
+export async function insertAttempt(db: Db, attempt: AttemptRow & { gradedBy: string }) {
+  await db.insertInto('attempts').values(attempt).execute()
+}
+
+export async function savePrerequisites(db: Db, pairs: { skillId: string; prerequisiteId: string }[]) {
+  // In one order: two topics that are made at the same time would wait for each other.
+  const rows = [...new Map(pairs.map((pair) => [`${pair.skillId} ${pair.prerequisiteId}`, pair])).entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, pair]) => pair)
+  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
+    await db
+      .insertInto('skillPrerequisites')
+      .values(rows.slice(i, i + ROWS_AT_ONCE))
+      .onConflict((c) => c.columns(['skillId', 'prerequisiteId']).doNothing())
+      .execute()
+  }
 }

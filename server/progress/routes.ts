@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { getTopicProgress, markLessonRead } from '#contract/catalog.ts'
+import { getContinue, saveLessonPlace } from '#contract/reading.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../transport.ts'
+import { findContinue } from './continue.ts'
 import * as progress from './service.ts'
 
 export function progressRoutes(app: FastifyInstance, deps: Deps) {
@@ -10,5 +12,9 @@ export function progressRoutes(app: FastifyInstance, deps: Deps) {
   )
   route(app, deps, markLessonRead, ({ input, user }) =>
     progress.markLessonRead(deps, { lessonId: input.lessonId, uid: user.uid }),
+  )
+  route(app, deps, getContinue, async ({ user }) => ({ item: await findContinue(deps, { uid: user.uid }) }))
+  route(app, deps, saveLessonPlace, ({ input, user }) =>
+    progress.saveLessonPlace(deps, { lessonId: input.lessonId, place: input.place, uid: user.uid }),
   )
 }

@@ -21,3 +21,85 @@ export async function listReadLessonIds(db: Db, { uid, topicId }: { uid: string;
     .execute()
   return rows.map((row) => row.lessonId)
 }
+
+/** The lessons that were read, for each of these topics. */
+export async function listLessonsReadByTopic(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
+  if (topicIds.length === 0) return new Map<string, string[]>()
+  const rows = await db
+    .selectFrom('lessonReads')
+    .select(['topicId', 'lessonId'])
+    .where('uid', '=', uid)
+    .where('topicId', 'in', topicIds)
+    .execute()
+  return new Map([...Map.groupBy(rows, ({ topicId }) => topicId)].map(([id, own]) => [id, own.map((r) => r.lessonId)]))
+}
+
+/** For each of these topics that was read in: how many of its lessons. */
+export async function countLessonsRead(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
+  if (topicIds.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('lessonReads')
+    .innerJoin('lessons', 'lessons.id', 'lessonReads.lessonId')
+    .select((eb) => ['lessonReads.topicId', eb.fn.countAll<number>().as('count')])
+    .where('lessonReads.uid', '=', uid)
+    .where('lessonReads.topicId', 'in', topicIds)
+    .where('lessons.listed', '=', 1)
+    .groupBy('lessonReads.topicId')
+    .execute()
+  return new Map(rows.map((row) => [row.topicId, Number(row.count)]))
+}
+
+/** Those of these lessons that were read. */
+export async function listLessonsRead(db: Db, { uid, lessonIds }: { uid: string; lessonIds: string[] }) {
+  if (lessonIds.length === 0) return new Set<string>()
+  const rows = await db
+    .selectFrom('lessonReads')
+    .innerJoin('lessons', (join) =>
+      join.onRef('lessons.id', '=', 'lessonReads.lessonId').onRef('lessons.topicId', '=', 'lessonReads.topicId'),
+    )
+    .select('lessons.id')
+    .where('lessonReads.uid', '=', uid)
+    .where('lessons.id', 'in', lessonIds)
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+/** The newest place is the only one. */
+export async function saveLessonPlace(db: Db, place: Tables['lessonPlaces']) {
+  const { uid, topicId, lessonId, ...change } = place
+  await db
+    .insertInto('lessonPlaces')
+    .values(place)
+    .onConflict((c) => c.columns(['uid', 'topicId', 'lessonId']).doUpdateSet(change))
+    .execute()
+}
+
+export async function listLessonPlaces(db: Db, { uid, topicId }: { uid: string; topicId: string }) {
+  return db
+    .selectFrom('lessonPlaces')
+    .select(['lessonId', 'block', 'opening', 'share', 'headingId', 'savedAt'])
+    .where('uid', '=', uid)
+    .where('topicId', '=', topicId)
+    .orderBy('lessonId')
+    .execute()
+}
+
+/** Topics in which a person has opened, read or answered something, and when last. */
+export async function listBegunTopics(db: Db, { uid, limit }: { uid: string; limit: number }) {
+  const reads = db.selectFrom('lessonReads').select(['topicId', 'readAt as at']).where('uid', '=', uid)
+  const answers = db
+    .selectFrom('attempts')
+    .innerJoin('quizzes', 'quizzes.id', 'attempts.quizId')
+    .select(['quizzes.topicId', 'attempts.answeredAt as at'])
+    .where('attempts.uid', '=', uid)
+    .where('attempts.undone', '=', 0)
+  const places = db.selectFrom('lessonPlaces').select(['topicId', 'savedAt as at']).where('uid', '=', uid)
+  return db
+    .selectFrom(reads.unionAll(answers).unionAll(places).as('deeds'))
+    .select(['topicId', (eb) => eb.fn.max<number>('at').as('lastAt')])
+    .groupBy('topicId')
+    .orderBy('lastAt', 'desc')
+    .orderBy('topicId', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,20 +1,28 @@
 import { z } from 'zod'
-import type { Answer, Quiz, Verdict } from '#contract/quizzes.ts'
+import type { Answer, Question, Quiz, Verdict } from '#contract/quizzes.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
+import { serializeShared } from '../db/dialect.ts'
 import type { AttemptRow, Tables } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashOf } from '../id.ts'
-import { Item, scoreAnswer, withoutKey } from '../items/service.ts'
+import { chanceOfGuessing, findProblem, Item, scoreAnswer } from '../items/service.ts'
 import { renderInline } from '../markdown/service.ts'
 import * as mastery from '../mastery/service.ts'
+import { askedQuestion } from './asked.ts'
+import * as edited from './edited.ts'
+import { countHints } from './hints.ts'
+import { type Rendered, render } from './rendered.ts'
+import { keyOf } from './shown.ts'
 import * as store from './store.ts'
 
-/** Safe HTML for each Markdown text of an item, made when the quiz is. */
-type Rendered = { [markdown: string]: string }
+export { askedQuestion, keyAndWhy } from './asked.ts'
+export * as edited from './edited.ts'
+export { previewOf, render } from './rendered.ts'
 
-export async function getQuiz(deps: Deps, { id, uid }: { id: string; uid: string }): Promise<Quiz> {
+/** `uid` null is a visitor. */
+export async function getQuiz(deps: Deps, { id, uid }: { id: string; uid: string | null }): Promise<Quiz> {
   const place = await catalog.getQuizPlace(deps, { id, uid })
   const questions = await store.listQuestions(deps.db, id)
   return {
@@ -24,37 +32,84 @@ export async function getQuiz(deps: Deps, { id, uid }: { id: string; uid: string
     lessonId: place.lessonId,
     lessonTitle: place.listed ? place.lessonTitle : null,
     title: place.title,
-    questions: questions.map((row) => {
-      const { kind, stem, options } = withoutKey(Item.parse(JSON.parse(row.item)))
-      const rendered: Rendered = JSON.parse(row.rendered)
-      const html = (text: string) => rendered[text] ?? ''
-      return {
-        id: row.id,
-        kind,
-        skill: row.skill,
-        stemHtml: html(stem),
-        options: options.map((option) => ({ id: option.id, html: html(option.text) })),
-      }
-    }),
+    questions: questions.map((row) => askedQuestion(row, row)),
   }
 }
 
-export type AnswerGiven = { uid: string; attemptId: string; quizId: string; questionId: string; answer: Answer }
+/** Questions as they are shown before an answer, by their ids, in the words of the quiz named. Whether they may be read, the caller knows. */
+export async function findQuestions(db: Db, places: Placed[]): Promise<Map<string, Question>> {
+  const ids = places.map(({ questionId }) => questionId)
+  const topicOf = await store.listTopicsOfQuizzes(
+    db,
+    places.map(({ quizId }) => quizId),
+  )
+  const own = await edited.listOwnVersions(db, ids)
+  const quizOf = new Map(places.map(({ questionId, quizId }) => [questionId, quizId]))
+  const rows = await store.listQuestionsByIds(db, ids)
+  return new Map(
+    rows.map((row) => {
+      const version = own.get(`${topicOf.get(quizOf.get(row.id) ?? '')} ${row.id}`)
+      return [row.id, askedQuestion({ ...row, ...version }, row)]
+    }),
+  )
+}
 
-/** Stores the answer before it is acknowledged. A retry after a lost reply is not a second attempt. */
+type Placed = { questionId: string; quizId: string }
+
+/** The questions that `uid` may be asked: of a topic, or of some skills wherever they are asked. */
+export const listAskable = store.listAskable
+
+/** The lesson that asks for each skill of these topics, as rows. */
+export const listLessonSkills = store.listLessonSkills
+
+/** What a question asks, and a quiz that asks it, for somebody who may read it; with what they answered in an attempt. */
+export async function getQuestionPlace(
+  { db }: Pick<Deps, 'db'>,
+  { attemptId, ...reader }: { id: string; uid: string; attemptId?: string | undefined },
+) {
+  const attempt = attemptId === undefined ? undefined : await store.findAttempt(db, { uid: reader.uid, id: attemptId })
+  if (attemptId !== undefined && attempt?.questionId !== reader.id) throw new AppError('not_found', 'Answer not found.')
+  const question = await store.findReadableQuestion(db, { ...reader, quizId: attempt?.quizId })
+  if (!question) throw new AppError('not_found', 'Question not found.')
+  const { item, quizId, topicId } = question
+  return { stem: Item.parse(JSON.parse(item)).stem, quizId, topicId, answer: attempt?.answer ?? null }
+}
+
+export type AnswerGiven = {
+  uid: string
+  attemptId: string
+  quizId: string
+  questionId: string
+  /** Null: they said that they do not know. */
+  answer: Answer | null
+  /** Where it was asked; in the quiz itself unless told. */
+  source?: mastery.Source
+}
+
 export async function answerQuestion(deps: Deps, given: AnswerGiven): Promise<Verdict> {
   return deps.db.transaction().execute(async (tx) => {
-    const earlier = await store.findAttempt(tx, { uid: given.uid, id: given.attemptId })
-    const { quizId, questionId } = earlier ?? given
-    await catalog.getQuizPlace({ db: tx }, { id: quizId, uid: given.uid })
-    const question = await store.findQuestion(tx, { quizId, questionId })
-    if (!question) throw new AppError('not_found', 'Question not found.')
-    const attempt = earlier ?? (await recordAttempt(tx, { given, question, answeredAt: deps.clock() }))
-    return verdictOf(question, attempt)
+    await mastery.lockLearner(tx, given.uid)
+    return verdictOf(await storeAnswer({ ...deps, db: tx }, given))
   })
 }
 
-type QuestionRow = Tables['questions'] & { skill: string }
+/**
+ * Stores the answer before it is acknowledged. A retry after a lost reply is not a second attempt. In a transaction
+ * that holds `mastery.lockLearner`.
+ */
+export async function storeAnswer({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>, given: AnswerGiven) {
+  const earlier = await store.findAttempt(tx, { uid: given.uid, id: given.attemptId })
+  if (earlier?.source === 'review') throw new AppError('conflict', 'This id belongs to a review.')
+  const { quizId, questionId } = earlier ?? given
+  await catalog.getQuizPlace({ db: tx }, { id: quizId, uid: given.uid })
+  // Whoever edits it waits until this answer stands, and grades it anew.
+  await serializeShared(tx, edited.lockOf(questionId))
+  const question = await store.findQuestion(tx, { quizId, questionId })
+  if (!question) throw await edited.whyNotAsked(tx, { quizId, questionId })
+  return { question, attempt: earlier ?? (await recordAttempt(tx, { given, question, answeredAt: clock() })) }
+}
+
+type QuestionRow = NonNullable<Awaited<ReturnType<typeof store.findQuestion>>>
 
 async function recordAttempt(
   tx: Db,
@@ -62,46 +117,51 @@ async function recordAttempt(
 ): Promise<AttemptRow> {
   const { uid, attemptId, quizId, questionId, answer } = given
   const item = Item.parse(JSON.parse(question.item))
-  if (item.kind !== answer.kind) throw new AppError('invalid_request', `This question takes a ${item.kind} answer.`)
-  if (answer.kind === 'single' && item.kind === 'single' && !item.options.some((o) => o.id === answer.optionId)) {
-    throw new AppError('invalid_request', 'This question has no such option.')
-  }
-  const { correct } = scoreAnswer(item, answer)
-  const change = await mastery.recordAttempt(tx, { uid, skillId: item.skillId, correct, answeredAt })
-  const attempt: AttemptRow = {
+  const problem = answer && findProblem(item, answer)
+  if (problem) throw new AppError('invalid_request', problem)
+  return mastery.recordAnswer(tx, {
     uid,
     id: attemptId,
     quizId,
     questionId,
     skillId: item.skillId,
+    source: given.source ?? 'quiz',
     answer: JSON.stringify(answer),
-    correct: Number(correct),
-    masteryBefore: change.before,
-    masteryAfter: change.after,
+    correct: answer !== null && scoreAnswer(item, answer).correct,
+    hints: await countHints(tx, { uid, attemptId, questionId }),
+    guess: answer === null ? 0 : chanceOfGuessing(item),
     answeredAt,
-  }
-  await store.insertAttempt(tx, attempt)
-  return attempt
+    gradedBy: question.gradedBy,
+  })
 }
 
-async function verdictOf(question: QuestionRow, attempt: AttemptRow): Promise<Verdict> {
+export async function verdictOf({
+  question,
+  attempt,
+}: {
+  question: QuestionRow
+  attempt: AttemptRow
+}): Promise<Verdict> {
+  const answer: Answer | null = JSON.parse(attempt.answer)
+  if (!answer) throw new AppError('conflict', 'This attempt was stored without an answer.')
   const item = Item.parse(JSON.parse(question.item))
   const rendered: Rendered = JSON.parse(question.rendered)
-  const html = async (text: string) => rendered[text] ?? (await renderInline(text))
-  const score = scoreAnswer(item, JSON.parse(attempt.answer))
+  // What was chosen may have been taken out of the question since.
+  if (findProblem(item, answer) !== null)
+    throw new AppError('conflict', 'This question was changed after you answered it. Answer it once more.')
+  const score = scoreAnswer(item, answer)
   return {
     attemptId: attempt.id,
     correct: score.correct,
-    key: { optionId: score.keyOptionId, text: score.keyText },
-    whyHtml: await html(score.why),
-    options: await Promise.all(
-      score.options.map(async ({ id, correct, why }) => ({ id, correct, whyHtml: await html(why) })),
-    ),
+    key: keyOf(score.key, (text) => rendered[text] ?? ''),
+    whyHtml: rendered[score.why] ?? (await renderInline(score.why)),
     mastery: {
       skillId: attempt.skillId,
       skill: question.skill,
       before: attempt.masteryBefore,
       after: attempt.masteryAfter,
+      levelBefore: attempt.levelBefore,
+      levelAfter: attempt.levelAfter,
     },
   }
 }
@@ -153,22 +213,28 @@ export async function prepareQuestions(
   return { ids: questions.map((question) => question.id), fresh: await Promise.all(fresh) }
 }
 
-async function render(item: Item): Promise<Rendered> {
-  const texts =
-    item.kind === 'single'
-      ? [item.stem, ...item.options.flatMap((option) => [option.text, option.why])]
-      : [item.stem, item.why, ...item.wrong.map((wrong) => wrong.why)]
-  return Object.fromEntries(await Promise.all(texts.map(async (text) => [text, await renderInline(text)] as const)))
-}
-
-/** Adds a quiz with its questions; their skills must exist. */
-export async function createQuiz(
+/** A quiz with its questions, whose skills must exist. One that is there already asks these from now on. */
+export async function saveQuiz(
   tx: Db,
   { questions, ...quiz }: Omit<Tables['quizzes'], 'questionCount'> & { questions: PreparedQuestions },
 ) {
-  await catalog.addQuiz(tx, { ...quiz, questionCount: questions.ids.length })
   if (questions.fresh.length > 0) await store.saveQuestions(tx, questions.fresh)
-  await store.insertQuizQuestions(tx, { quizId: quiz.id, questionIds: questions.ids })
+  // What was edited or withdrawn by hand stays so, whatever the library says now.
+  const { kept, withdrawn } = await edited.keepEdited(tx, { ...quiz, questionIds: questions.ids })
+  await catalog.saveQuiz(tx, { ...quiz, questionCount: kept.length })
+  await store.saveQuizQuestions(tx, { quizId: quiz.id, questions: kept })
+  await edited.saveWithdrawn(tx, { quizId: quiz.id, questions: withdrawn })
 }
 
 export const listQuizScores = (db: Db, reader: { uid: string; topicId: string }) => store.listQuizScores(db, reader)
+
+/** For each of these topics that has quizzes: how many questions they ask, and how many of them were answered. */
+export async function countAnswered(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
+  const asked = await store.countAsked(db, topicIds)
+  const answered = await store.countAnswered(db, { uid, topicIds })
+  return new Map([...asked].map(([topicId, total]) => [topicId, { total, answered: answered.get(topicId) ?? 0 }]))
+}
+
+/** The same for single quizzes, without the totals; one that was not begun is left out. */
+export const countAnsweredByQuiz = (db: Db, asked: { uid: string; quizIds: string[] }) =>
+  store.countAnsweredByQuiz(db, asked)

@@ -1,11 +1,13 @@
 import type { Db } from '../db/client.ts'
-import type { AttemptRow, Tables } from '../db/tables.ts'
+import type { QuestionRow, Tables } from '../db/tables.ts'
 
 /** A question is stored once, however many quizzes ask it, so that its statistics add up. */
-export async function saveQuestions(db: Db, questions: Tables['questions'][]) {
+export async function saveQuestions(db: Db, questions: QuestionRow[]) {
+  // In one order: two topics that are made at the same time would wait for each other.
+  const inOrder = questions.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   await db
     .insertInto('questions')
-    .values(questions)
+    .values(inOrder)
     .onConflict((c) => c.column('id').doNothing())
     .execute()
 }
@@ -15,52 +17,166 @@ export async function listKnownIds(db: Db, ids: string[]) {
   return new Set(rows.map((row) => row.id))
 }
 
-export async function insertQuizQuestions(db: Db, { quizId, questionIds }: { quizId: string; questionIds: string[] }) {
+export type Placed = { questionId: string; position: number }
+
+export async function saveQuizQuestions(db: Db, { quizId, questions }: { quizId: string; questions: Placed[] }) {
+  await db.deleteFrom('quizQuestions').where('quizId', '=', quizId).execute()
+  if (questions.length === 0) return
   await db
     .insertInto('quizQuestions')
-    .values(questionIds.map((questionId, position) => ({ quizId, position, questionId })))
+    .values(questions.map((question) => ({ quizId, ...question })))
     .execute()
 }
 
-export async function listQuestions(db: Db, quizId: string) {
+/**
+ * The questions that quizzes ask, as each topic asks them: what was edited for a topic alone stands before what holds
+ * everywhere.
+ */
+export function asked(db: Db) {
   return db
     .selectFrom('quizQuestions')
+    .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
     .innerJoin('questions', 'questions.id', 'quizQuestions.questionId')
+    .innerJoin('skills', 'skills.id', 'questions.skillId')
+    .leftJoin('edits as own', (join) =>
+      join
+        .on('own.kind', '=', 'question')
+        .onRef('own.thingId', '=', 'questions.id')
+        .onRef('own.scope', '=', 'quizzes.topicId'),
+    )
+    .select(['questions.id', 'questions.kind', 'questions.skillId', 'questions.createdAt', 'skills.title as skill'])
+    .select((eb) => [
+      eb.fn.coalesce('own.content', 'questions.item').as('item'),
+      eb.fn.coalesce('own.rendered', 'questions.rendered').as('rendered'),
+      eb.fn.coalesce('own.editId', 'questions.editId', eb.val('')).as('gradedBy'),
+    ])
+}
+
+export async function listQuestions(db: Db, quizId: string) {
+  return asked(db).where('quizQuestions.quizId', '=', quizId).orderBy('quizQuestions.position').execute()
+}
+
+export async function listQuestionsByIds(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('questions')
     .innerJoin('skills', 'skills.id', 'questions.skillId')
     .selectAll('questions')
     .select('skills.title as skill')
-    .where('quizQuestions.quizId', '=', quizId)
+    .where('questions.id', 'in', ids)
+    .execute()
+}
+
+/** Each with when `uid` saw it last. A question that several quizzes ask comes once for each of them, the oldest first. */
+export async function listAskable(
+  db: Db,
+  { uid, ...of }: { uid: string } & ({ topicId: string } | { skillIds: string[] } | { questionIds: string[] }),
+) {
+  const [column, ids] =
+    'topicId' in of
+      ? (['quizzes.topicId', [of.topicId]] as const)
+      : 'skillIds' in of
+        ? (['questions.skillId', of.skillIds] as const)
+        : (['questions.id', of.questionIds] as const)
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('quizQuestions')
+    .innerJoin('questions', 'questions.id', 'quizQuestions.questionId')
+    .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
+    .innerJoin('topics', 'topics.id', 'quizzes.topicId')
+    .leftJoin('cards', (join) => join.onRef('cards.questionId', '=', 'questions.id').on('cards.uid', '=', uid))
+    .select(['questions.id', 'questions.kind', 'questions.skillId', 'quizzes.id as quizId', 'quizzes.lessonId'])
+    .select(['quizzes.topicId', 'cards.reviewedAt as seenAt'])
+    .where(column, 'in', ids)
+    .where('topics.deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('topics.visibility', '=', 'public'), eb('topics.ownerId', '=', uid)]))
+    .orderBy('quizzes.createdAt')
+    .orderBy('quizzes.topicId')
+    .orderBy('quizzes.position')
     .orderBy('quizQuestions.position')
     .execute()
 }
 
-export async function findQuestion(db: Db, { quizId, questionId }: { quizId: string; questionId: string }) {
+/** Which lesson of a topic teaches which skill, as far as its quiz asks it. In the order of the lessons. */
+export async function listLessonSkills(db: Db, topicIds: string[]) {
+  if (topicIds.length === 0) return []
   return db
-    .selectFrom('quizQuestions')
+    .selectFrom('quizzes')
+    .innerJoin('lessons', 'lessons.id', 'quizzes.lessonId')
+    .innerJoin('quizQuestions', 'quizQuestions.quizId', 'quizzes.id')
     .innerJoin('questions', 'questions.id', 'quizQuestions.questionId')
     .innerJoin('skills', 'skills.id', 'questions.skillId')
-    .selectAll('questions')
-    .select('skills.title as skill')
+    .select(['quizzes.topicId', 'lessons.id as lessonId', 'lessons.title as lessonTitle', 'lessons.listed'])
+    .select(['lessons.position', 'lessons.state', 'skills.id as skillId', 'skills.title'])
+    .distinct()
+    .where('quizzes.topicId', 'in', topicIds)
+    .orderBy('quizzes.topicId')
+    .orderBy('lessons.position')
+    .orderBy('skills.title')
+    .orderBy('skills.id')
+    .execute()
+}
+
+export async function findQuestion(db: Db, { quizId, questionId }: { quizId: string; questionId: string }) {
+  return asked(db)
     .where('quizQuestions.quizId', '=', quizId)
     .where('quizQuestions.questionId', '=', questionId)
     .executeTakeFirst()
+}
+
+/** The question where `uid` may read it: in that quiz, or else in the newest that asks it. */
+export async function findReadableQuestion(
+  db: Db,
+  { id, uid, quizId }: { id: string; uid: string; quizId?: string | undefined },
+) {
+  let query = asked(db)
+    .innerJoin('topics', 'topics.id', 'quizzes.topicId')
+    .select(['quizzes.id as quizId', 'quizzes.topicId'])
+    .where('quizQuestions.questionId', '=', id)
+    .where('topics.deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('topics.visibility', '=', 'public'), eb('topics.ownerId', '=', uid)]))
+  if (quizId !== undefined) query = query.where('quizzes.id', '=', quizId)
+  return query.orderBy('quizzes.createdAt', 'desc').limit(1).executeTakeFirst()
 }
 
 export async function findAttempt(db: Db, { uid, id }: { uid: string; id: string }) {
   return db.selectFrom('attempts').selectAll().where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
 }
 
-export async function insertAttempt(db: Db, attempt: AttemptRow) {
-  await db.insertInto('attempts').values(attempt).execute()
+export async function findHintsTaken(db: Db, { uid, attemptId }: { uid: string; attemptId: string }) {
+  return db
+    .selectFrom('hintsTaken')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('attemptId', '=', attemptId)
+    .executeTakeFirst()
 }
 
-/** For each quiz of a topic: how many of its questions were answered, and how many rightly at the latest try. */
+export async function saveHintsTaken(db: Db, row: Tables['hintsTaken']) {
+  await db
+    .insertInto('hintsTaken')
+    .values(row)
+    .onConflict((c) => c.columns(['uid', 'attemptId']).doUpdateSet({ taken: row.taken }))
+    .execute()
+}
+
+/** For each quiz of a topic: which of the questions it asks were answered, and whether rightly at the latest try. */
 export async function listQuizScores(db: Db, { uid, topicId }: { uid: string; topicId: string }) {
   const attempts = await db
     .selectFrom('attempts')
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quizId')
+    // What a later release no longer asks counts for nothing here.
+    .innerJoin('quizQuestions', (join) =>
+      join
+        .onRef('quizQuestions.quizId', '=', 'attempts.quizId')
+        .onRef('quizQuestions.questionId', '=', 'attempts.questionId'),
+    )
     .select(['attempts.quizId', 'attempts.questionId', 'attempts.correct'])
     .where('attempts.uid', '=', uid)
+    .where('attempts.source', '!=', 'review')
+    .where('attempts.voided', '=', 0)
+    // A question by which somebody was placed is no part of taking its quiz.
+    .where('attempts.source', '!=', 'diagnostic')
     .where('quizzes.topicId', '=', topicId)
     .orderBy('attempts.answeredAt')
     .orderBy('attempts.id')
@@ -70,4 +186,68 @@ export async function listQuizScores(db: Db, { uid, topicId }: { uid: string; to
     latest.set(quizId, (latest.get(quizId) ?? new Map<string, number>()).set(questionId, correct))
   }
   return latest
+}
+
+export async function countAsked(db: Db, topicIds: string[]) {
+  if (topicIds.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('quizzes')
+    .select((eb) => ['topicId', eb.fn.sum<number>('questionCount').as('count')])
+    .where('topicId', 'in', topicIds)
+    .groupBy('topicId')
+    .execute()
+  return new Map(rows.map((row) => [row.topicId, Number(row.count)]))
+}
+
+/** For each of these quizzes that was begun: how many of its questions are answered. */
+export async function countAnsweredByQuiz(db: Db, { uid, quizIds }: { uid: string; quizIds: string[] }) {
+  if (quizIds.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('quizQuestions')
+    .select((eb) => ['quizId', eb.fn.countAll<number>().as('count')])
+    .where('quizId', 'in', quizIds)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('attempts')
+          .select('attempts.id')
+          .where('attempts.uid', '=', uid)
+          .whereRef('attempts.quizId', '=', 'quizQuestions.quizId')
+          .whereRef('attempts.questionId', '=', 'quizQuestions.questionId'),
+      ),
+    )
+    .groupBy('quizId')
+    .execute()
+  return new Map(rows.map((row) => [row.quizId, Number(row.count)]))
+}
+
+export async function countAnswered(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
+  if (topicIds.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('quizzes')
+    .innerJoin('quizQuestions', 'quizQuestions.quizId', 'quizzes.id')
+    .select((eb) => ['quizzes.topicId', eb.fn.countAll<number>().as('count')])
+    .where('quizzes.topicId', 'in', topicIds)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('attempts')
+          .select('attempts.id')
+          .where('attempts.uid', '=', uid)
+          .where('attempts.source', '!=', 'review')
+          .where('attempts.voided', '=', 0)
+          .where('attempts.source', '!=', 'diagnostic')
+          .whereRef('attempts.quizId', '=', 'quizQuestions.quizId')
+          .whereRef('attempts.questionId', '=', 'quizQuestions.questionId'),
+      ),
+    )
+    .groupBy('quizzes.topicId')
+    .execute()
+  return new Map(rows.map((row) => [row.topicId, Number(row.count)]))
+}
+
+export async function listTopicsOfQuizzes(db: Db, quizIds: string[]) {
+  if (quizIds.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('quizzes').select(['id', 'topicId']).where('id', 'in', quizIds).execute()
+  return new Map(rows.map(({ id, topicId }) => [id, topicId]))
 }

@@ -6,6 +6,8 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import type { Engine } from '../generation/engine.ts'
 import { newId } from '../id.ts'
+import type { Library } from '../library/service.ts'
+import { freshDatabase, type TestDatabase } from './database.ts'
 import { fixtureLibrary } from './library.ts'
 
 const config: Config = {
@@ -13,23 +15,35 @@ const config: Config = {
   host: '127.0.0.1',
   publicUrl: undefined,
   dataDir: ':memory:',
+  databaseUrl: undefined,
   secret: 'a-secret-for-tests-only-of-32-characters',
   trustedProxies: [],
+  metricsPort: undefined,
   logLevel: 'silent',
+  adminEmails: [],
   socialProfileUrl: null,
   contactEmail: null,
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
-/** The real app on a fresh database; only the library is small, and the clock can be moved. */
-export async function startTestApp(
-  given: { config?: Partial<Config>; engine?: (engine: Engine) => Engine; dataDir?: string } = {},
-) {
+type Given = {
+  config?: Partial<Config>
+  engine?: (engine: Engine) => Engine
+  database?: TestDatabase
+  library?: Library
+}
+
+/**
+ * The real app on a fresh database; only the library is small, and the clock can be moved. The pathways of the library
+ * are there once a test has called `seed`.
+ */
+export async function startTestApp(given: Given = {}) {
+  const database = given.database ?? (await freshDatabase())
   let offset = 0
-  const { app, deps, worker, close } = await assemble(
-    { ...config, ...given.config, dataDir: given.dataDir ?? ':memory:' },
-    { library: fixtureLibrary(), clock: () => Date.now() + offset, engine: given.engine },
+  const { app, deps, worker, metrics, seed, close } = await assemble(
+    { ...config, dataDir: database.dataDir, databaseUrl: database.databaseUrl, ...given.config },
+    { library: given.library ?? fixtureLibrary(), clock: () => Date.now() + offset, engine: given.engine },
   )
   const sockets: Socket[] = []
 
@@ -37,11 +51,15 @@ export async function startTestApp(
     app,
     deps,
     worker,
+    metrics,
+    seed,
     moveClock(ms: number) {
       offset += ms
     },
     /** A person with a living session and an ID token, without the cost of hashing a password. */
     signedIn: (name = 'Ann', change: { role?: 'admin'; subscription?: 'paid' } = {}) => signedIn(deps, name, change),
+    /** Another session of the same person. */
+    signedInAgain: (user: TestUser) => openSession(deps, user),
     /** An HTTP call as that person, or as a visitor. */
     async call(method: 'GET' | 'POST', path: string, { as, body, headers }: CallOptions = {}) {
       const response = await app.inject({
@@ -75,9 +93,11 @@ export async function startTestApp(
       })
       return socket
     },
-    async stop() {
+    async stop(options: { graceMs?: number } = {}) {
       for (const socket of sockets) socket.disconnect()
-      await close()
+      await close(options)
+      // Whoever brought the database may start another app on it.
+      if (!given.database) await database.drop()
     },
   }
 }
@@ -85,22 +105,27 @@ export async function startTestApp(
 type CallOptions = { as?: { token: string }; body?: unknown; headers?: Record<string, string> }
 export type TestUser = Awaited<ReturnType<typeof signedIn>>
 
-async function signedIn({ db, auth }: Deps, name: string, change: { role?: 'admin'; subscription?: 'paid' }) {
+async function signedIn(deps: Deps, name: string, change: { role?: 'admin'; subscription?: 'paid' }) {
   const uid = newId()
-  const sid = newId()
   const email = `${name.toLowerCase()}-${uid.toLowerCase()}@example.org`
   const now = new Date().toISOString()
-  const inAMonth = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString()
-  await db
+  await deps.db
     .insertInto('users')
     .values({ id: uid, name, email, emailVerified: 0, image: null, createdAt: now, updatedAt: now, ...change })
     .execute()
+  return openSession(deps, { uid, email, name })
+}
+
+async function openSession({ db, auth }: Deps, { uid, email, name }: { uid: string; email: string; name: string }) {
+  const [sid, sessionToken] = [newId(), newId()]
+  const now = new Date().toISOString()
+  const inAMonth = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString()
   await db
     .insertInto('sessions')
     .values({
       id: sid,
       userId: uid,
-      token: newId(),
+      token: sessionToken,
       expiresAt: inAMonth,
       createdAt: now,
       updatedAt: now,
@@ -110,5 +135,5 @@ async function signedIn({ db, auth }: Deps, name: string, change: { role?: 'admi
     .execute()
   const iat = Math.floor(Date.now() / 1000)
   const { token } = await auth.api.signJWT({ body: { payload: { uid, email, displayName: name, sid, sub: uid, iat } } })
-  return { uid, sid, email, name, token }
+  return { uid, sid, sessionToken, email, name, token }
 }

@@ -4,11 +4,12 @@ import type { Engine } from '../generation/engine.ts'
 import { startTestApp } from './app.ts'
 
 /**
- * A server of its own process for tests that kill it: `node heldServer.ts <data folder> <call log> [n]`.
+ * A server of its own process for tests that kill it: `node heldServer.ts <database> <call log> [n]`.
  * Its engine writes every call to the log, and never returns from the n-th.
  */
-const [dataDir = '', logFile = '', holdAt = '0'] = process.argv.slice(2)
+const [place = '{}', logFile = '', holdAt = '0'] = process.argv.slice(2)
 let calls = 0
+const GRACE_MS = 500
 
 function logged<Input, Output>(name: string, call: (input: Input, signal: AbortSignal) => Promise<Output>) {
   return async (input: Input, signal: AbortSignal) => {
@@ -26,7 +27,7 @@ function logged<Input, Output>(name: string, call: (input: Input, signal: AbortS
 }
 
 const server = await startTestApp({
-  dataDir,
+  database: { ...JSON.parse(place), drop: async () => {} },
   engine: (engine: Engine) => ({
     ...engine,
     understand: logged('understand', engine.understand),
@@ -41,6 +42,8 @@ await server.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = server.app.server.address() as AddressInfo
 const { uid, token } = await server.signedIn()
 console.log(JSON.stringify({ port, uid, token }))
+
+process.once('SIGTERM', () => void server.stop({ graceMs: GRACE_MS }).then(() => process.exit(0)))
 
 // A test that dies must not leave its servers behind.
 setTimeout(() => process.exit(1), 60_000).unref()

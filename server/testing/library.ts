@@ -3,8 +3,10 @@ import type { Library, Unit } from '../library/service.ts'
 
 /** Stands in every key and reason of the fixture: whoever sees it before answering has seen a key. */
 export const SENTINEL = 'zqx-sentinel-key-zqx'
+/** The same for a key that has to be a number. */
+export const SENTINEL_NUMBER = '7310.41'
 
-/** A small library about knots: four units in a row, and one that stands alone. */
+/** A small library about knots: four units in a row, one that stands alone, and a pathway through the four. */
 export function fixtureLibrary(): Library {
   const units = [
     unit('rope', { title: 'Rope', aliases: ['ropes'], prerequisites: [] }),
@@ -30,13 +32,43 @@ export function fixtureLibrary(): Library {
       },
     ],
     units: new Map(units.map((u) => [u.id, u])),
+    pathways: [
+      {
+        id: 'knots-that-hold',
+        title: 'Knots that hold',
+        summary: 'From a piece of rope to a loop that never slips.',
+        subjectId: 'knots',
+        steps: [
+          {
+            id: 'rope-in-hand',
+            title: 'Rope in hand',
+            unitIds: ['knots/rope', 'knots/overhand'],
+            why: 'Every knot begins with one turn of a rope.',
+          },
+          {
+            id: 'joins-and-loops',
+            title: 'Joins and loops',
+            unitIds: ['knots/reef', 'knots/bowline'],
+            why: 'Two overhand knots make the first join, and the loop follows from it.',
+          },
+        ],
+      },
+    ],
   }
 }
 
 type Given = { title: string; aliases: string[]; prerequisites: string[]; level?: Unit['level'] }
 
 function unit(slug: string, { title, aliases, prerequisites, level = 'beginner' }: Given): Unit {
-  const markdown = `## Summary\n\nAll about the ${title}.\n\n## Explanation\n\nThe ${title} holds by friction alone.`
+  const markdown = `## Summary\n\nAll about the ${title}.\n\n## Explanation\n\nThe ${title} holds by friction alone.
+
+### Turns
+
+Each turn presses on the next.
+
+## Worked example
+
+Lay the left end over the right end. ${SENTINEL}`
   return {
     id: `knots/${slug}`,
     subjectId: 'knots',
@@ -52,34 +84,139 @@ function unit(slug: string, { title, aliases, prerequisites, level = 'beginner' 
     markdown,
     html: `<h2 id="s-summary">Summary</h2><p>All about the ${title}.</p>`,
     contents: [{ id: 's-summary', text: 'Summary' }],
-    items: [single(slug, 1), typed(slug), single(slug, 2), single(slug, 3)],
+    items: [
+      single(slug),
+      multiple(slug),
+      typed(slug),
+      numeric(slug),
+      trueFalse(slug),
+      output(slug),
+      ordering(slug),
+      matching(slug),
+    ],
     templateIds: [],
     words: `${title} rope friction hold`,
   }
 }
 
-const single = (slug: string, number: number): Item => ({
-  id: `knots/${slug}/single-${number}`,
-  kind: 'single',
+const asked = (slug: string, kind: Item['kind']) => ({
+  id: `knots/${slug}/${kind}`,
   skillId: `tie-${slug}`,
-  bloom: 'understand',
-  stem: `What makes this knot number ${number} hold under load?`,
-  options: [
-    { id: 'a', text: 'Friction', correct: true, why: `Turns press on each other. ${SENTINEL}`, misconception: null },
-    { id: 'b', text: 'Stickiness', correct: false, why: `Rope is dry. ${SENTINEL}`, misconception: null },
-    { id: 'c', text: 'Magnets', correct: false, why: `Rope is not iron. ${SENTINEL}`, misconception: null },
-  ],
+  bloom: 'understand' as const,
   evidence: 'holds by friction alone',
 })
 
+const option = (id: string, text: string, correct: boolean, why: string) => ({
+  id,
+  text,
+  correct,
+  why: `${why} ${SENTINEL}`,
+  misconception: null,
+})
+
+const single = (slug: string): Item => ({
+  ...asked(slug, 'single'),
+  kind: 'single',
+  stem: 'What makes this knot hold under load?',
+  options: [
+    option('a', 'Friction', true, 'Turns press on each other.'),
+    option('b', 'Stickiness', false, 'Rope is dry.'),
+    option('c', 'Magnets', false, 'Rope is not iron.'),
+  ],
+})
+
+const multiple = (slug: string): Item => ({
+  ...asked(slug, 'multiple'),
+  kind: 'multiple',
+  stem: 'Which of these make a knot hold better?',
+  options: [
+    option('a', 'More turns', true, 'Each turn presses on the next.'),
+    option('b', 'A rougher rope', true, 'Rough fibres grip each other.'),
+    option('c', 'A brighter colour', false, 'Friction does not see colours.'),
+    option('d', 'Wax on the rope', false, 'Wax lets the turns slip.'),
+  ],
+})
+
 const typed = (slug: string): Item => ({
-  id: `knots/${slug}/typed`,
-  kind: 'typed',
-  skillId: `tie-${slug}`,
+  ...asked(slug, 'typed'),
   bloom: 'remember',
+  kind: 'typed',
   stem: 'Which force holds a knot together? Type the one word.',
   answers: [SENTINEL, 'friction'],
   why: `Turns press on each other. ${SENTINEL}`,
   wrong: [{ answer: 'glue', why: `No glue is used. ${SENTINEL}` }],
-  evidence: 'holds by friction alone',
+})
+
+const numeric = (slug: string): Item => ({
+  ...asked(slug, 'numeric'),
+  bloom: 'apply',
+  kind: 'numeric',
+  stem: 'A rope bears $m = 745.2$ kg at $g = 9.81$ m/s². How strong is the pull, to the nearest newton?',
+  answer: SENTINEL_NUMBER,
+  tolerance: 1,
+  unit: 'N',
+  units: [
+    { unit: 'kN', factor: 0.001, why: null },
+    { unit: 'kg', factor: null, why: `Kilograms measure the load, not its pull. ${SENTINEL}` },
+  ],
+  why: `The pull is the mass times $g$. ${SENTINEL}`,
+  wrong: [{ answer: '75.96', why: `That is the mass divided by $g$. ${SENTINEL}` }],
+})
+
+const trueFalse = (slug: string): Item => ({
+  ...asked(slug, 'true-false'),
+  bloom: 'evaluate',
+  kind: 'true-false',
+  stem: 'A knot in a smooth rope holds as well as one in a rough rope.',
+  truth: false,
+  reasons: [
+    option('a', 'Uneven fibres rub on each other more', true, 'What rubs more holds more.'),
+    option('b', 'The turns alone decide how it holds', false, 'Turns press, and what they press on counts too.'),
+    option('c', 'A smooth rope weighs more than any other', false, 'Its weight says nothing of its grip.'),
+  ],
+})
+
+const output = (slug: string): Item => ({
+  ...asked(slug, 'output'),
+  bloom: 'analyze',
+  kind: 'output',
+  stem: 'What does this program print about the turns of a knot?',
+  language: 'python',
+  code: "turns = 2\nprint('turns', turns)\nprint(f'  {turns * 3655 + 0.41}')",
+  answer: `turns 2\n  ${SENTINEL_NUMBER}`,
+  why: `The second line begins with two spaces. ${SENTINEL}`,
+  wrong: [{ answer: `turns 2\n${SENTINEL_NUMBER}`, why: `The spaces in the quotes are printed too. ${SENTINEL}` }],
+})
+
+const ordering = (slug: string): Item => ({
+  ...asked(slug, 'ordering'),
+  kind: 'ordering',
+  stem: 'Put the steps of tying this knot in order.',
+  steps: [
+    { id: 'c', text: 'cross the ends' },
+    { id: 'a', text: 'tuck one end under' },
+    { id: 'd', text: 'pull both ends' },
+    { id: 'b', text: 'load the knot' },
+  ],
+  why: `An end is tucked where the ends cross, and pulling sets what was tucked. ${SENTINEL}`,
+})
+
+const pair = (leftId: string, left: string, rightId: string, right: string, why: string) => ({
+  leftId,
+  left,
+  rightId,
+  right,
+  why: `${why} ${SENTINEL}`,
+})
+
+const matching = (slug: string): Item => ({
+  ...asked(slug, 'matching'),
+  kind: 'matching',
+  stem: 'Match each part of a rope with what it is.',
+  pairs: [
+    pair('a', '*standing part*', 'c', 'the part that bears the load', 'It stands still while the knot is tied.'),
+    pair('b', '*working end*', 'a', 'the end that is moved', 'The knot is tied with it.'),
+    pair('c', '*bight*', 'd', 'a curve that touches nothing', 'A curve that crosses itself is a loop.'),
+  ],
+  extra: [{ rightId: 'b', right: 'the knot itself', why: `A knot is no part of a rope. ${SENTINEL}` }],
 })

@@ -3,21 +3,37 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import type { Place } from '../db/client.ts'
 
 const Ready = z.object({ port: z.number(), uid: z.string(), token: z.string() })
 export type HeldServer = z.infer<typeof Ready> & { process: ChildProcess; kill(): Promise<void> }
 
 /** Starts heldServer.ts and waits until it listens. */
-export async function startHeldServer(dataDir: string, logFile: string, holdAt = 0): Promise<HeldServer> {
+export async function startHeldServer(
+  { dataDir, databaseUrl }: Place,
+  logFile: string,
+  holdAt = 0,
+): Promise<HeldServer> {
   const script = join(import.meta.dirname, 'heldServer.ts')
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, dataDir, logFile, String(holdAt)],
+    [
+      '--disable-warning=ExperimentalWarning',
+      script,
+      JSON.stringify({ dataDir, databaseUrl }),
+      logFile,
+      String(holdAt),
+    ],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   )
-  const [line] = await once(createInterface(child.stdout), 'line')
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The server ended at its start; its last words stand above.')
+  })
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended])
+  // From here on its end is what tests are about.
+  ended.catch(() => {})
   return {
     ...Ready.parse(JSON.parse(line)),
     process: child,

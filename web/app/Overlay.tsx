@@ -21,7 +21,7 @@ const stages: Record<Stage, string> = {
 type Props = { generation: Extract<Generation, { state: 'generating' }> }
 
 /** Covers the page while a topic is made. Esc goes on in the background: nothing is lost by leaving. */
-export default function Overlay({ generation: { prompt, message, stage, outline } }: Props) {
+export default function Overlay({ generation: { prompt, message, stage, near, outline } }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const link = useStore(socket.status, 'connected')
   useEffect(() => ref.current?.showModal(), [])
@@ -47,6 +47,18 @@ export default function Overlay({ generation: { prompt, message, stage, outline 
             {link === 'reconnecting' ? messages.reconnecting : said}
           </p>
         </div>
+        {near && (
+          <div className="overlay-offer" role="alert">
+            <h2>There is a topic “{near.title}” already</h2>
+            <p>Is that what you want? If you choose nothing, a new one is made in a few seconds.</p>
+            <p className="actions">
+              <Button variant="primary" onClick={() => void job.openNear()}>
+                Open existing
+              </Button>
+              <Button onClick={() => void job.makeNew()}>Make new</Button>
+            </p>
+          </div>
+        )}
         {outline && (
           <div className="overlay-outline">
             <h2>{outline.title}</h2>
@@ -66,7 +78,7 @@ export default function Overlay({ generation: { prompt, message, stage, outline 
           </div>
         )}
         <p className="actions">
-          <Button variant="primary" onClick={job.continueInBackground}>
+          <Button variant={near ? 'plain' : 'primary'} onClick={job.continueInBackground}>
             Continue in background
           </Button>
           <Button onClick={job.cancel}>Cancel</Button>

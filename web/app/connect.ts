@@ -20,6 +20,8 @@ export function connect(router: AppRouter, queryClient: QueryClient) {
   addEventListener('storage', (event) => void session.follow(event))
   addEventListener('online', () => session.store.get().state === 'serverDown' && void session.retry())
 
+  whenIdle(async () => (await import('./keyboard.ts')).listenToKeys())
+
   let live = false
   session.store.subscribe(() => {
     const { state } = session.store.get()

@@ -1,3 +1,7 @@
+import { listNotices, noticed } from '#contract/notices.ts'
+import { getProfile, type Profile, userChanged } from '#contract/users.ts'
+import { followNetwork } from '../answers.ts'
+import { query } from '../api.ts'
 import { draft, generation } from '../generation.ts'
 import { createJob } from '../generationJob.ts'
 import { session } from '../session.ts'
@@ -27,10 +31,30 @@ export const job = createJob({
     // Keys are [path, input]: every call about a topic, its lessons or lists of them.
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [path, input] }) =>
-        /topics|lessons/.test(String(path)) && (!id || !isTopicCall(path) || (input as { id?: string }).id === id),
+        /topics|lessons|pathways/.test(String(path)) &&
+        (!id || !isTopicCall(path) || (input as { id?: string }).id === id),
     })
   },
   toast,
 })
 
+followNetwork()
+
 const isTopicCall = (path: unknown) => path === '/topics/id/:id'
+
+socket.on(userChanged, ({ user }) => {
+  const now = session.store.get()
+  if (now.state !== 'signedIn' || now.user.uid !== user.uid) return
+  app().queryClient.setQueryData<{ user: Profile }>(query(getProfile, {}).queryKey, { user })
+  void session.setUser(user)
+})
+
+socket.on(noticed, ({ notice: { text, quizId } }) => {
+  toast({ text, ...(quizId !== null && { link: { to: `/quizzes/${quizId}`, label: 'Open the quiz' } }) })
+  const { queryClient } = app()
+  void queryClient.invalidateQueries({ queryKey: query(listNotices, {}).queryKey })
+  // What was answered may count otherwise now.
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /progress|mastery|skills/.test(String(path)),
+  })
+})

@@ -1,30 +1,14 @@
-import { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-} from '@tanstack/react-router'
-import {
-  getLesson,
-  getPublicLesson,
-  getPublicTopic,
-  getTopic,
-  listPublicRecentLessons,
-  listPublicRecentTopics,
-  listRecentLessons,
-  listRecentTopics,
-} from '#contract/catalog.ts'
-import { getLibrary, getSite } from '#contract/site.ts'
-import { CallError, query } from '../api.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { getLesson, getPublicLesson, getPublicTopic, getTopic } from '#contract/catalog.ts'
+import { getPublicQuiz, getQuiz } from '#contract/quizzes.ts'
+import { getLibrary } from '#contract/site.ts'
+import { query } from '../api.ts'
 import { ownOrPublicQuery } from '../ownOrPublic.ts'
-import { titleOf } from '../title.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
-import { Root } from './Root.tsx'
-
-export type RouterContext = { queryClient: QueryClient }
+import { ownRoutes } from './ownRoutes.tsx'
+import { getParentRoute, head, root, source, text } from './rootRoute.tsx'
+import { parseSearch, stringifySearch } from './searchParams.ts'
 
 /** `page` names the source of a lazy page: the server finds in the build's manifest what to preload for it. */
 declare module '@tanstack/react-router' {
@@ -36,37 +20,28 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const head = (title?: string, description?: string) => ({
-  meta: [{ title: titleOf(title) }, ...(description ? [{ name: 'description', content: description }] : [])],
-})
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-
-const root = createRootRouteWithContext<RouterContext>()({
-  component: Root,
-  notFoundComponent: NotFoundPage,
-  loader: ({ context }) => context.queryClient.prefetchQuery(query(getSite, {})),
-})
-const getParentRoute = () => root
+// What only one page asks for at first, it loads itself: its chunk is imported in one place for both.
+const homePage = () => import('../home/HomePage.tsx')
+const topicsPage = () => import('../topics/TopicsPage.tsx')
+const searchPage = () => import('../search/SearchPage.tsx')
+const sharedPage = () => import('../shared/SharedPage.tsx')
+const pathwaysPage = () => import('../pathways/PathwaysPage.tsx')
+const pathwayPage = () => import('../pathways/PathwayPage.tsx')
 
 const home = createRoute({
   getParentRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../home/HomePage.tsx'), 'HomePage'),
-  staticData: { page: 'web/home/HomePage.tsx' },
+  component: lazyRouteComponent(homePage, 'HomePage'),
+  staticData: source?.('web/home/HomePage.tsx'),
   head: () => head(),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.prefetchQuery(ownOrPublicQuery({ own: listRecentTopics, visitor: listPublicRecentTopics }, {})),
-      queryClient.prefetchQuery(ownOrPublicQuery({ own: listRecentLessons, visitor: listPublicRecentLessons }, {})),
-      queryClient.prefetchQuery(query(getLibrary, {})),
-    ]),
+  loader: async ({ context }) => (await homePage()).loadHome(context.queryClient),
 })
 
 const signIn = createRoute({
   getParentRoute,
   path: '/auth/signin',
   component: lazyRouteComponent(() => import('../auth/SignInPage.tsx'), 'SignInPage'),
-  staticData: { page: 'web/auth/SignInPage.tsx' },
+  staticData: source?.('web/auth/SignInPage.tsx'),
   validateSearch: (search): { next?: string } => ({ next: text(search.next) }),
   head: () => head('Sign in'),
 })
@@ -75,7 +50,7 @@ const register = createRoute({
   getParentRoute,
   path: '/auth/register',
   component: lazyRouteComponent(() => import('../auth/RegisterPage.tsx'), 'RegisterPage'),
-  staticData: { page: 'web/auth/RegisterPage.tsx' },
+  staticData: source?.('web/auth/RegisterPage.tsx'),
   validateSearch: (search): { next?: string } => ({ next: text(search.next) }),
   head: () => head('Create an account'),
 })
@@ -83,36 +58,73 @@ const register = createRoute({
 const topics = createRoute({
   getParentRoute,
   path: '/topics',
-  component: lazyRouteComponent(() => import('../topics/TopicsPage.tsx'), 'TopicsPage'),
-  staticData: { page: 'web/topics/TopicsPage.tsx' },
-  validateSearch: (search): { q?: string; subject?: string; level?: string } => ({
-    q: text(search.q),
+  component: lazyRouteComponent(topicsPage, 'TopicsPage'),
+  staticData: source?.('web/topics/TopicsPage.tsx'),
+  validateSearch: (search): { subject?: string; level?: string; mine?: string } => ({
     subject: text(search.subject),
     level: text(search.level),
+    mine: text(search.mine),
   }),
   head: () => head('Topics'),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.prefetchQuery(ownOrPublicQuery({ own: listRecentTopics, visitor: listPublicRecentTopics }, {})),
-      queryClient.prefetchQuery(query(getLibrary, {})),
-    ]),
+  loader: async ({ context }) => (await topicsPage()).loadTopics(context.queryClient),
+})
+
+const search = createRoute({
+  getParentRoute,
+  path: '/search',
+  component: lazyRouteComponent(searchPage, 'SearchPage'),
+  staticData: source?.('web/search/SearchPage.tsx'),
+  validateSearch: (search): { q?: string } => ({ q: text(search.q) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => (await searchPage()).loadSearch(context.queryClient, deps.q),
+  head: ({ loaderData }) => head(loaderData),
+})
+
+const shared = createRoute({
+  getParentRoute,
+  path: '/shared/$token',
+  component: lazyRouteComponent(sharedPage, 'SharedPage'),
+  staticData: source?.('web/shared/SharedPage.tsx'),
+  validateSearch: (search): { lesson?: string } => ({ lesson: text(search.lesson) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps }) =>
+    (await sharedPage()).loadShared(context.queryClient, { ...params, ...deps }),
+  head: ({ loaderData }) => head(loaderData?.title ?? 'Shared topic'),
 })
 
 const topic = createRoute({
   getParentRoute,
   path: '/topic-details/$id',
   component: lazyRouteComponent(() => import('../topics/TopicPage.tsx'), 'TopicPage'),
-  staticData: { page: 'web/topics/TopicPage.tsx' },
+  staticData: source?.('web/topics/TopicPage.tsx'),
   loader: ({ context: { queryClient }, params: { id } }) =>
     queryClient.ensureQueryData(ownOrPublicQuery({ own: getTopic, visitor: getPublicTopic }, { id })),
   head: ({ loaderData }) => head(loaderData?.title ?? 'Topic', loaderData?.summary),
+})
+
+const pathways = createRoute({
+  getParentRoute,
+  path: '/pathways',
+  component: lazyRouteComponent(pathwaysPage, 'PathwaysPage'),
+  staticData: source?.('web/pathways/PathwaysPage.tsx'),
+  head: () => head('Pathways'),
+  loader: async ({ context }) => (await pathwaysPage()).loadPathways(context.queryClient),
+})
+
+const pathway = createRoute({
+  getParentRoute,
+  path: '/pathways/$id',
+  component: lazyRouteComponent(pathwayPage, 'PathwayPage'),
+  staticData: source?.('web/pathways/PathwayPage.tsx'),
+  loader: async ({ context, params }) => (await pathwayPage()).loadPathway(context.queryClient, params),
+  head: ({ loaderData }) => head(loaderData?.title ?? 'Pathway', loaderData?.summary),
 })
 
 const lesson = createRoute({
   getParentRoute,
   path: '/lessons/$id',
   component: lazyRouteComponent(() => import('../lessons/LessonPage.tsx'), 'LessonPage'),
-  staticData: { page: 'web/lessons/LessonPage.tsx' },
+  staticData: source?.('web/lessons/LessonPage.tsx'),
   loader: ({ context: { queryClient }, params: { id } }) =>
     queryClient.ensureQueryData(ownOrPublicQuery({ own: getLesson, visitor: getPublicLesson }, { id })),
   head: ({ loaderData }) => head(loaderData?.title ?? 'Lesson', loaderData?.summary),
@@ -122,15 +134,18 @@ const quiz = createRoute({
   getParentRoute,
   path: '/quizzes/$id',
   component: lazyRouteComponent(() => import('../quizzes/QuizPage.tsx'), 'QuizPage'),
-  staticData: { page: 'web/quizzes/QuizPage.tsx' },
-  head: () => head('Quiz'),
+  staticData: source?.('web/quizzes/QuizPage.tsx'),
+  // Nothing is missed where it is not public: whoever owns it asks once more after signing in.
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient.ensureQueryData(ownOrPublicQuery({ own: getQuiz, visitor: getPublicQuiz }, { id })),
+  head: ({ loaderData }) => head(loaderData ? `Quiz: ${loaderData.title}` : 'Quiz'),
 })
 
 const pricing = createRoute({
   getParentRoute,
   path: '/pricing',
   component: lazyRouteComponent(() => import('../pricing/PricingPage.tsx'), 'PricingPage'),
-  staticData: { page: 'web/pricing/PricingPage.tsx' },
+  staticData: source?.('web/pricing/PricingPage.tsx'),
   head: () => head('Pricing'),
 })
 
@@ -138,7 +153,7 @@ const about = createRoute({
   getParentRoute,
   path: '/about',
   component: lazyRouteComponent(() => import('../about/AboutPage.tsx'), 'AboutPage'),
-  staticData: { page: 'web/about/AboutPage.tsx' },
+  staticData: source?.('web/about/AboutPage.tsx'),
   head: () => head('About'),
 })
 
@@ -146,7 +161,7 @@ const help = createRoute({
   getParentRoute,
   path: '/help',
   component: lazyRouteComponent(() => import('../help/HelpPage.tsx'), 'HelpPage'),
-  staticData: { page: 'web/help/HelpPage.tsx' },
+  staticData: source?.('web/help/HelpPage.tsx'),
   head: () => head('Help'),
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(query(getLibrary, {})),
 })
@@ -155,26 +170,8 @@ const contact = createRoute({
   getParentRoute,
   path: '/contact',
   component: lazyRouteComponent(() => import('../contact/ContactPage.tsx'), 'ContactPage'),
-  staticData: { page: 'web/contact/ContactPage.tsx' },
+  staticData: source?.('web/contact/ContactPage.tsx'),
   head: () => head('Contact us'),
-})
-
-const profile = createRoute({
-  getParentRoute,
-  path: '/profile',
-  component: lazyRouteComponent(() => import('../profile/ProfilePage.tsx'), 'ProfilePage'),
-  staticData: { page: 'web/profile/ProfilePage.tsx' },
-  validateSearch: (search): { next?: string } => ({ next: text(search.next) }),
-  head: () => head('Profile'),
-})
-
-const claim = createRoute({
-  getParentRoute,
-  path: '/admin/claim',
-  component: lazyRouteComponent(() => import('../admin/ClaimPage.tsx'), 'ClaimPage'),
-  staticData: { page: 'web/admin/ClaimPage.tsx' },
-  validateSearch: (search): { code?: string } => ({ code: text(search.code) }),
-  head: () => head('Become the administrator'),
 })
 
 const routeTree = root.addChildren([
@@ -182,15 +179,18 @@ const routeTree = root.addChildren([
   signIn,
   register,
   topics,
+  search,
+  shared,
   topic,
+  pathways,
+  pathway,
   lesson,
   quiz,
   pricing,
   about,
   help,
   contact,
-  profile,
-  claim,
+  ...ownRoutes,
 ])
 
 export type AppRouter = ReturnType<typeof createAppRouter>
@@ -209,30 +209,3 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     stringifySearch,
   })
 }
-
-/** Search parameters are plain strings here, not JSON. */
-function parseSearch(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search))
-}
-
-function stringifySearch(search: Record<string, unknown>) {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null)
-  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
-  return text ? `?${text}` : ''
-}
-
-export function createQueryClient() {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        // What was refused stays refused; an outage may be over in a moment.
-        retry: (failures, error) =>
-          !import.meta.env.SSR && failures < 1 && error instanceof CallError && error.status !== 429 && isOutage(error),
-        retryDelay: 800,
-      },
-    },
-  })
-}
-
-const isOutage = (error: CallError) => error.status === 0 || error.status >= 500

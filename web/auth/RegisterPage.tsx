@@ -5,10 +5,10 @@ import { useStore } from '../store.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { checkAccount, keptNext, typedEmail } from './account.ts'
-import { PasswordField } from './PasswordField.tsx'
 import { useAuthForm } from './useAuthForm.ts'
 
 export function RegisterPage() {

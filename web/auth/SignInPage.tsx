@@ -4,10 +4,10 @@ import { session } from '../session.ts'
 import { useStore } from '../store.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { checkSignIn, keptNext, typedEmail } from './account.ts'
-import { PasswordField } from './PasswordField.tsx'
 import { useAuthForm } from './useAuthForm.ts'
 
 export function SignInPage() {

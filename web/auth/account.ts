@@ -1,13 +1,10 @@
+import { nameProblem, passwordProblem } from '../accountRules.ts'
 import { type CallError, safeNext } from '../api.ts'
 import { createStore } from '../store.ts'
 
 export type Field = 'displayName' | 'email' | 'password'
 export type Account = Record<Field, string>
 export type FieldErrors = Partial<Record<Field, string>>
-
-const PASSWORD_MIN_LENGTH = 8
-const PASSWORD_MAX_LENGTH = 128
-const NAME_MAX_LENGTH = 80
 
 /** What was typed as e-mail address, so that it need not be typed again on the other page. */
 export const typedEmail = createStore('')
@@ -22,14 +19,10 @@ export function checkSignIn({ email, password }: Pick<Account, 'email' | 'passwo
 
 /** All of a new account at once: the server names one mistake at a time. */
 export function checkAccount({ displayName, email, password }: Account): FieldErrors {
-  const name = displayName.trim()
   return only({
-    displayName:
-      (!name && 'Enter your name.') || (name.length > NAME_MAX_LENGTH && 'A name has at most 80 characters.'),
+    displayName: nameProblem(displayName),
     email: checkSignIn({ email, password }).email,
-    password:
-      (password.length < PASSWORD_MIN_LENGTH && 'A password has at least 8 characters.') ||
-      (password.length > PASSWORD_MAX_LENGTH && 'A password has at most 128 characters.'),
+    password: passwordProblem(password),
   })
 }
 

@@ -31,6 +31,12 @@ export function HelpPage() {
           answer, then see whether it was right and why, for every option. What you missed comes again. The ring on a
           topic is your mastery: how likely you are to get its next question right.
         </p>
+        <h2>Courses of your own</h2>
+        <p>
+          Put topics, lessons and quizzes in an order that suits you: <Link to="/courses">your courses</Link> are
+          private until you share one by its link. Whoever has the link can read along and make a copy; what is private
+          to you they see by its title alone. Everything is saved while you arrange it.
+        </p>
         <h2>The keyboard</h2>
         <p>
           Everything works without a mouse. <kbd>Tab</kbd> and <kbd>Shift</kbd> <kbd>Tab</kbd> move, <kbd>Enter</kbd>{' '}

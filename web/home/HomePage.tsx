@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import {
   listPublicRecentLessons,
   listPublicRecentTopics,
@@ -7,26 +8,51 @@ import {
   listRecentTopics,
 } from '#contract/catalog.ts'
 import { messages } from '#contract/errors.ts'
-import { getSite } from '#contract/site.ts'
+import { getLibrary, getSite } from '#contract/site.ts'
 import { query } from '../api.ts'
-import { useOwnOrPublic } from '../ownOrPublic.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
 import { useSubscriber } from '../remembered.ts'
+import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { Pathways, pathwayTwins } from './Pathways.tsx'
 import { PromptBox } from './PromptBox.tsx'
 import './home.css'
 
+const ForYou = lazy(() => import('./ForYou.tsx'))
+const News = lazy(() => import('./News.tsx'))
+
 const LESSONS_SHOWN = 6
 
+const topicTwins = { own: listRecentTopics, visitor: listPublicRecentTopics }
+const lessonTwins = { own: listRecentLessons, visitor: listPublicRecentLessons }
+
+/** For the route: what the page shows first. */
+export const loadHome = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.prefetchQuery(ownOrPublicQuery(topicTwins, {})),
+    queryClient.prefetchQuery(ownOrPublicQuery(lessonTwins, {})),
+    queryClient.prefetchQuery(ownOrPublicQuery(pathwayTwins, {})),
+    queryClient.prefetchQuery(query(getLibrary, {})),
+  ])
+
 export function HomePage() {
+  const signedIn = useSession().state === 'signedIn'
   return (
     <div className="page">
       <div className="hero">
         <Header />
         <PromptBox />
       </div>
+      {signedIn && (
+        <Suspense>
+          <News />
+          <ForYou />
+        </Suspense>
+      )}
+      <Pathways />
       <div className="recent">
         <RecentTopics />
         <RecentLessons />
@@ -50,7 +76,7 @@ function Header() {
 }
 
 function RecentTopics() {
-  const topics = useOwnOrPublic({ own: listRecentTopics, visitor: listPublicRecentTopics }, {})
+  const topics = useOwnOrPublic(topicTwins, {})
   return (
     <section aria-labelledby="recent-topics">
       <h2 id="recent-topics">Recent topics</h2>
@@ -93,7 +119,7 @@ function RecentTopics() {
 }
 
 function RecentLessons() {
-  const lessons = useOwnOrPublic({ own: listRecentLessons, visitor: listPublicRecentLessons }, {})
+  const lessons = useOwnOrPublic(lessonTwins, {})
   if (lessons.state !== 'ready' || lessons.data.items.length === 0) return null
   return (
     <section aria-labelledby="recent-lessons">

@@ -1,5 +1,4 @@
-import type { Lesson } from '#contract/catalog.ts'
-import { switchShortcuts, useShortcutsOn } from '../shortcuts.ts'
+import type { Heading, Lesson } from '#contract/catalog.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { LessonReading } from './useLessonRead.ts'
@@ -35,48 +34,42 @@ export function Contents(props: Props) {
             </span>
           )}
         </p>
-        <Keys lesson={props.lesson} />
       </aside>
     </>
   )
 }
 
 function Headings({ lesson, current }: Props) {
+  const link = ({ id, text }: Heading) => (
+    <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+      {text}
+    </a>
+  )
   return (
     <ol className="contents">
-      {lesson.contents.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-            {text}
-          </a>
+      {partsOf(lesson.contents).map(([part, ...inside]) => (
+        <li key={part.id}>
+          {link(part)}
+          {inside.length > 0 && (
+            <ol>
+              {inside.map((heading) => (
+                <li key={heading.id}>{link(heading)}</li>
+              ))}
+            </ol>
+          )}
         </li>
       ))}
     </ol>
   )
 }
 
-function Keys({ lesson }: { lesson: Lesson }) {
-  const on = useShortcutsOn()
-  if (!lesson.next && !lesson.previous) return null
-  return (
-    <div className="lesson-keys">
-      {on && (
-        <p>
-          {lesson.next && (
-            <>
-              <kbd>n</kbd> next lesson
-            </>
-          )}{' '}
-          {lesson.previous && (
-            <>
-              <kbd>p</kbd> previous lesson
-            </>
-          )}
-        </p>
-      )}
-      <Button variant="quiet" onClick={() => switchShortcuts(!on)}>
-        {on ? 'Switch these keys off' : 'Switch the keys n and p on'}
-      </Button>
-    </div>
-  )
+/** Each part's heading, with those inside the part after it. */
+function partsOf(contents: Heading[]) {
+  const parts: [Heading, ...Heading[]][] = []
+  for (const heading of contents) {
+    const last = parts.at(-1)
+    if (heading.level === 3 && last) last.push(heading)
+    else parts.push([heading])
+  }
+  return parts
 }

@@ -50,7 +50,7 @@ export function LessonEnd({ lesson, reading, onGoOn }: Props) {
           </Notice>
         )}
         <p className="actions">
-          {lesson.quizId && <Practise quizId={lesson.quizId} title={lesson.title} />}
+          {lesson.quizId && <Practise quizId={lesson.quizId} title={lesson.title} onGo={reading.mark} />}
           {unread && <Button onClick={onGoOn}>Mark as read and go on</Button>}
           {!lesson.quizId && lesson.next && (
             <LinkButton to="/lessons/$id" params={{ id: lesson.next.id }} variant="primary">
@@ -83,10 +83,12 @@ export function LessonEnd({ lesson, reading, onGoOn }: Props) {
   )
 }
 
-function Practise({ quizId, title }: { quizId: string; title: string }) {
+type PractiseProps = { quizId: string; title: string; onGo: () => void }
+
+function Practise({ quizId, title, onGo }: PractiseProps) {
   return (
     <>
-      <LinkButton to="/quizzes/$id" params={{ id: quizId }} variant="primary" className="readers-only">
+      <LinkButton to="/quizzes/$id" params={{ id: quizId }} variant="primary" className="readers-only" onClick={onGo}>
         Practise<span className="sr-only">: {title}</span>
         <Icon name="arrow" />
       </LinkButton>

@@ -5,14 +5,17 @@ import { useSingleKeys } from '../singleKeys.ts'
 import { Contents } from './Contents.tsx'
 import { LessonEnd } from './LessonEnd.tsx'
 import { useLessonRead } from './useLessonRead.ts'
+import { useReaderTools } from './useReaderTools.ts'
 import { useReadingPlace } from './useReadingPlace.ts'
 
 /** A lesson that is there to be read, with what leads through it and on from it. */
 export function LessonText({ lesson }: { lesson: Lesson }) {
   const article = useRef<HTMLElement>(null)
+  const notes = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLProgressElement>(null)
   const current = useReadingPlace({ article, bar, contents: lesson.contents })
   const reading = useLessonRead(lesson)
+  const Tools = useReaderTools()
   const navigate = useNavigate()
 
   const goTo = (link: Lesson['next']) =>
@@ -20,20 +23,24 @@ export function LessonText({ lesson }: { lesson: Lesson }) {
   useSingleKeys({ n: goTo(lesson.next), p: goTo(lesson.previous) })
   const goOn = goTo(lesson.next) ?? (() => void navigate({ to: '/topic-details/$id', params: { id: lesson.topicId } }))
   const skip = () => {
-    reading.mark()
+    void reading.mark()
     goOn()
   }
 
   return (
-    <div className="lesson-columns">
-      {/* For the eye: a screen reader has headings to find its place. */}
-      <progress ref={bar} className="reading-bar" value={0} max={1} aria-hidden="true" />
-      <Contents lesson={lesson} current={current} reading={reading.state} onSkip={skip} />
-      <article ref={article}>
-        <Prose html={lesson.html} />
-        <LessonEnd lesson={lesson} reading={reading} onGoOn={skip} />
-      </article>
-    </div>
+    <>
+      <div className="reading-tools">{Tools && <Tools lesson={lesson} article={article} notes={notes} />}</div>
+      <div className="lesson-columns">
+        {/* For the eye: a screen reader has headings to find its place. */}
+        <progress ref={bar} className="reading-bar" value={0} max={1} aria-hidden="true" />
+        <Contents lesson={lesson} current={current} reading={reading.state} onSkip={skip} />
+        <article ref={article}>
+          <Prose html={lesson.html} />
+          <LessonEnd lesson={lesson} reading={reading} onGoOn={skip} />
+          <div ref={notes} />
+        </article>
+      </div>
+    </>
   )
 }
 

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getTopicProgress, type Lesson, markLessonRead, type TopicProgress } from '#contract/catalog.ts'
 import { call, query } from '../api.ts'
-import { useSession } from '../session.ts'
+import { session, useSession } from '../session.ts'
 
 export type LessonReading = {
   /** `unknown` for visitors, and until the server has said. */
   state: 'unknown' | 'unread' | 'read'
   failure: string | null
   progress: TopicProgress | null
-  mark: () => void
+  mark: () => Promise<void>
 }
 
 /** Whether the reader has read the lesson, and how to say that they have. */
@@ -25,7 +25,7 @@ export function useLessonRead({ id, topicId }: Pick<Lesson, 'id' | 'topicId'>): 
   async function save() {
     setFailure(null)
     try {
-      await call(markLessonRead, { lessonId: id })
+      await call(markLessonRead, { lessonId: id }, { keepalive: true })
       await queryClient.invalidateQueries({ queryKey: options.queryKey })
     } catch (error) {
       setFailure((error as Error).message)
@@ -35,8 +35,10 @@ export function useLessonRead({ id, topicId }: Pick<Lesson, 'id' | 'topicId'>): 
     state: !progress ? 'unknown' : isRead ? 'read' : 'unread',
     failure: isRead ? null : failure,
     progress,
-    mark: () => {
-      if (signedIn && !isRead) void save()
+    async mark() {
+      // Whoever goes on at once may be faster than the session.
+      const { state } = await session.settled()
+      if (state === 'signedIn' && !isRead) await save()
     },
   }
 }

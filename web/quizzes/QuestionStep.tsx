@@ -1,59 +1,94 @@
-import { type Dispatch, type FormEvent, useId, useRef } from 'react'
+import { type Dispatch, type FormEvent, lazy, Suspense, useId, useRef } from 'react'
 import type { Question } from '#contract/quizzes.ts'
+import { newUuid } from '../newUuid.ts'
+import { AnswerFields } from '../questions/AnswerFields.tsx'
+import { hasTried } from '../questions/draft.ts'
+import { Snippet } from '../questions/Snippet.tsx'
+import { whatIsMissing } from '../questions/shownAnswer.ts'
+import { ReportLink } from '../ReportLink.tsx'
 import { switchShortcuts, useShortcutsOn } from '../shortcuts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { AnswerFields } from './AnswerFields.tsx'
-import { newAttemptId } from './keptAttempts.ts'
-import { type Action, type Asking, pendingAttempt } from './player.ts'
-import { Snippet } from './Snippet.tsx'
+import { HintLadder } from './HintLadder.tsx'
+import { type Action, type Asking, listUnsettled } from './player.ts'
+import { useHints } from './useHints.ts'
 import { useQuizKeys } from './useQuizKeys.ts'
 import { Verdict, VerdictHeading } from './Verdict.tsx'
+import { KeptHere } from './Waiting.tsx'
 
-type Props = { question: Question; player: Asking; dispatch: Dispatch<Action> }
+const EditLink = lazy(() => import('../EditLink.tsx'))
+
+type Props = {
+  topicId: string
+  quizId: string
+  question: Question
+  player: Asking
+  dispatch: Dispatch<Action>
+  /** A practice shows what stays without help. */
+  hasHints: boolean
+}
 
 /** One question: asked, then explained. */
-export function QuestionStep({ question, player, dispatch }: Props) {
-  const { step } = player
+export function QuestionStep({ topicId, quizId, question, player, dispatch, hasHints }: Props) {
+  const { step, attempts, verdicts } = player
   const stemId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const result = step.state === 'answered' ? player.results.at(-1) : undefined
+  const last = attempts.at(-1)
+  const verdict = step.state === 'answered' && last ? verdicts[last.id] : undefined
+  const asked =
+    step.state === 'answering' ? step : { attemptId: last?.id ?? '', answer: last?.answer ?? null, hints: 0 }
+  const ladder = useHints({
+    attemptId: asked.attemptId,
+    quizId,
+    questionId: question.id,
+    taken: asked.hints,
+    tried: hasTried(asked.answer),
+    onTaken: (hints) => dispatch({ do: 'hinted', attemptId: asked.attemptId, hints }),
+  })
 
   const proceed = () => {
-    if (step.state === 'answering') dispatch({ do: 'check', attemptId: newAttemptId() })
-    else if (step.state === 'unsaved') dispatch({ do: 'retry' })
-    else if (step.state === 'answered') dispatch({ do: 'next' })
+    if (step.state === 'answering') dispatch({ do: 'check', missing: whatIsMissing(question, step.answer) })
+    if (step.state === 'answered' || step.state === 'waiting') dispatch({ do: 'next', attemptId: newUuid() })
   }
   useQuizKeys({
-    choose: (option) => form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]')[option]?.click(),
+    choose: (option) => form.current?.querySelectorAll<HTMLInputElement>('.option > input')[option]?.click(),
+    ...(hasHints && { hint: () => step.state === 'answering' && ladder.take() }),
     proceed,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     proceed()
   }
+  const goOn = (
+    <Button variant="primary" onClick={proceed}>
+      {attempts.length < player.round.length ? 'Next question' : 'See the summary'}
+      <Icon name="arrow" />
+    </Button>
+  )
 
   return (
     <>
       <Snippet html={question.stemHtml} className="stem" id={stemId} />
-      <div role="status">{result && <VerdictHeading verdict={result.verdict} />}</div>
-      {result ? (
+      <div role="status">{verdict && <VerdictHeading verdict={verdict} />}</div>
+      {verdict && last ? (
         <>
-          <Verdict question={question} result={result} />
-          <p className="actions">
-            <Button variant="primary" onClick={proceed}>
-              {player.results.length < player.round.length ? 'Next question' : 'See the summary'}
-              <Icon name="arrow" />
-            </Button>
-          </p>
+          <Verdict question={question} result={{ attempt: last, verdict }} />
+          <p className="actions">{goOn}</p>
+          <ReportLink kind="question" id={question.id} attemptId={last.id} />
+          {hasHints && (
+            <Suspense>
+              <EditLink topicId={topicId} search={{ question: question.id }}>
+                Edit this question
+              </EditLink>
+            </Suspense>
+          )}
         </>
       ) : (
         <form ref={form} onSubmit={submit}>
           <AnswerFields
             question={question}
             stemId={stemId}
-            answer={step.state === 'answering' ? step.answer : (pendingAttempt(player)?.answer ?? null)}
+            answer={asked.answer}
             locked={step.state !== 'answering'}
             invalid={step.state === 'answering' && step.problem !== null}
             onChoose={(answer) => dispatch({ do: 'choose', answer })}
@@ -61,36 +96,47 @@ export function QuestionStep({ question, player, dispatch }: Props) {
           <div role="alert">
             {step.state === 'answering' && step.problem && <p className="field-error">{step.problem}</p>}
           </div>
-          {step.state === 'unsaved' && (
-            <Notice kind="error">
-              <p>
-                <b>Not saved yet.</b> Your answer is kept on this device until it is.
+          {step.state === 'waiting' ? (
+            <>
+              <KeptHere {...step} waiting={listUnsettled(player).length} />
+              <p className="actions">
+                {goOn}
+                <Button onClick={() => dispatch({ do: 'retry' })}>Retry</Button>
               </p>
-              <p>{step.message}</p>
-            </Notice>
+            </>
+          ) : (
+            <p className="actions">
+              <Button type="submit" variant="primary" aria-disabled={step.state === 'saving' || undefined}>
+                {step.state === 'saving' ? 'Checking…' : 'Check'}
+              </Button>
+            </p>
           )}
-          <p className="actions">
-            <Button type="submit" variant="primary" aria-disabled={step.state === 'saving' || undefined}>
-              {step.state === 'saving' ? 'Checking…' : step.state === 'unsaved' ? 'Retry' : 'Check'}
-            </Button>
-          </p>
-          {question.kind === 'single' && <KeyHint options={question.options.length} />}
+          {step.state === 'answering' && hasHints && <HintLadder ladder={ladder} />}
+          <KeyHint options={optionsOf(question)} hasHints={hasHints} />
         </form>
       )}
     </>
   )
 }
 
-function KeyHint({ options }: { options: number }) {
+const optionsOf = (question: Question) =>
+  'options' in question ? question.options.length : 'reasons' in question ? question.reasons.length + 2 : 0
+
+function KeyHint({ options, hasHints }: { options: number; hasHints: boolean }) {
   const on = useShortcutsOn()
+  if (options === 0) return null
   return (
     <p className="quiz-keys">
       {on ? (
-        <>
-          <span>
-            <kbd>1</kbd> to <kbd>{options}</kbd> choose, <kbd>Enter</kbd> checks.
-          </span>
-        </>
+        <span>
+          <kbd>1</kbd> to <kbd>{options}</kbd> choose, <kbd>Enter</kbd> checks
+          {hasHints && (
+            <>
+              , <kbd>h</kbd> hints
+            </>
+          )}
+          .
+        </span>
       ) : (
         <span>Number keys are off.</span>
       )}

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useParams, useRouterState } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { User } from '#contract/auth.ts'
-import { getQuiz } from '#contract/quizzes.ts'
-import { CallError, query } from '../api.ts'
+import { getPublicQuiz, getQuiz } from '#contract/quizzes.ts'
+import { ownOrPublicQuery } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
 import { useTitle } from '../title.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { NotHere } from '../ui/NotHere.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { QuestionList } from './QuestionList.tsx'
+import '../questions/questions.css'
 import '../ui/readersOnly.css'
 import './quizzes.css'
 
+const twins = { own: getQuiz, visitor: getPublicQuiz }
 const loadPlayer = async () => ({ default: (await import('./QuizPlayer.tsx')).QuizPlayer })
 const QuizPlayer = lazy(loadPlayer)
 const loading = (
@@ -33,62 +37,79 @@ export function QuizPage() {
   useEffect(() => {
     if (signedIn) setWasSignedIn(true)
   }, [signedIn])
-  return (
-    <div className="page page-narrow">
-      {session.state === 'signedIn' ? (
-        <OwnQuiz key={`${session.user.uid} ${id}`} id={id} user={session.user} />
-      ) : session.state === 'signedOut' ? (
-        <>
-          <div className="readers-only">{loading}</div>
-          <Visitor sessionEnded={wasSignedIn} />
-        </>
-      ) : (
-        loading
-      )}
-    </div>
-  )
+  if (session.state === 'signedIn') return <OwnQuiz key={`${session.user.uid} ${id}`} id={id} user={session.user} />
+  if (session.state === 'serverDown') return <Page>{loading}</Page>
+  return <Visitor id={id} sessionEnded={wasSignedIn} />
 }
 
+const Page = ({ children }: { children: ReactNode }) => <div className="page page-narrow">{children}</div>
+
 /** Stays where it is, unlike other pages of the signed-in: what follows the link should be known before signing in. */
-function Visitor({ sessionEnded }: { sessionEnded: boolean }) {
+function Visitor({ id, sessionEnded }: { id: string; sessionEnded: boolean }) {
+  const { data: quiz } = useQuery(ownOrPublicQuery(twins, { id }, false))
   const next = useRouterState({ select: ({ location }) => location.href })
+  // A session that ended says nothing about the quiz, which may be one's own.
+  if (quiz === null && !sessionEnded) return <NotHere thing="quiz" />
   return (
-    <div className="visitors-only">
-      <h1>Sign in to practise</h1>
-      <p className="lead">
-        {sessionEnded
-          ? 'Your session has ended. What you have answered so far is kept, and you go on from there.'
-          : 'Every answer is explained, option by option, and what you know of each skill is kept. For that we have to know who answers.'}
-      </p>
-      <p className="actions">
-        <LinkButton to="/auth/signin" search={{ next }} variant="primary">
-          Sign In
-        </LinkButton>
-        <LinkButton to="/auth/register" search={{ next }}>
-          Create an account
-        </LinkButton>
-      </p>
-    </div>
+    <Page>
+      <div className="readers-only">{loading}</div>
+      <div className="visitors-only">
+        {quiz && (
+          <p className="eyebrow">
+            <Link to="/topic-details/$id" params={{ id: quiz.topicId }}>
+              {quiz.topicTitle}
+            </Link>
+          </p>
+        )}
+        <h1>{quiz ? `Quiz: ${quiz.title}` : 'Sign in to practise'}</h1>
+        <p className="lead">
+          {sessionEnded
+            ? 'Your session has ended. What you have answered so far is kept, and you go on from there.'
+            : 'Sign in to practise: every answer is explained, option by option, and what you know of each skill is kept. For that we have to know who answers.'}
+        </p>
+        <p className="actions">
+          <LinkButton to="/auth/signin" search={{ next }} variant="primary">
+            Sign In
+          </LinkButton>
+          <LinkButton to="/auth/register" search={{ next }}>
+            Create an account
+          </LinkButton>
+        </p>
+        <noscript>
+          <Notice kind="info">
+            Answering needs JavaScript, since signing in does. The questions can be read without.
+          </Notice>
+        </noscript>
+        {quiz && <QuestionList quiz={quiz} />}
+      </div>
+    </Page>
   )
 }
 
 function OwnQuiz({ id, user }: { id: string; user: User }) {
   // Read once: a question must not change under the hands of whoever is answering it.
-  const { data: quiz, error, isFetching, refetch } = useQuery({ ...query(getQuiz, { id }), staleTime: Infinity })
+  const {
+    data: quiz,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...ownOrPublicQuery(twins, { id }, true), staleTime: Infinity })
   useTitle(quiz?.title)
   // On its way together with the questions; visitors have no use for it.
   useEffect(() => void loadPlayer(), [])
 
   if (quiz && quiz.questions.length > 0) {
     return (
-      <Suspense fallback={loading}>
-        <QuizPlayer quiz={quiz} uid={user.uid} />
-      </Suspense>
+      <Page>
+        <Suspense fallback={loading}>
+          <QuizPlayer quiz={quiz} uid={user.uid} />
+        </Suspense>
+      </Page>
     )
   }
   if (quiz) {
     return (
-      <>
+      <Page>
         <h1>Quiz: {quiz.title}</h1>
         <div className="mt-6">
           <EmptyState
@@ -102,26 +123,19 @@ function OwnQuiz({ id, user }: { id: string; user: User }) {
             <p>None were left after they had been checked.</p>
           </EmptyState>
         </div>
-      </>
+      </Page>
     )
   }
+  if (quiz === null && !isFetching) return <NotHere thing="quiz" />
   if (error && !isFetching) {
-    const missing = error instanceof CallError && error.status === 404
     return (
-      <>
-        <h1>{missing ? 'There is no such quiz' : 'The quiz did not load'}</h1>
-        <Notice kind="error" actions={missing ? null : <Button onClick={() => refetch()}>Retry</Button>}>
+      <Page>
+        <h1>The quiz did not load</h1>
+        <Notice kind="error" actions={<Button onClick={() => refetch()}>Retry</Button>}>
           {error.message}
         </Notice>
-        {missing && (
-          <p className="actions">
-            <LinkButton to="/topics" variant="primary">
-              Browse topics
-            </LinkButton>
-          </p>
-        )}
-      </>
+      </Page>
     )
   }
-  return loading
+  return <Page>{loading}</Page>
 }

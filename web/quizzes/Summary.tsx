@@ -1,26 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, useEffect, useRef } from 'react'
+import { type Dispatch, type ReactNode, useEffect, useRef } from 'react'
 import { getLesson } from '#contract/catalog.ts'
 import type { Quiz } from '#contract/quizzes.ts'
 import { query } from '../api.ts'
+import { newUuid } from '../newUuid.ts'
+import { focusOn } from '../questions/focusOn.ts'
+import { MasteryBar } from '../questions/MasteryBar.tsx'
+import { AnswerText, Snippet } from '../questions/Snippet.tsx'
+import { answerGiven, rightAnswer } from '../questions/shownAnswer.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { focusOn } from './focusOn.ts'
-import { MasteryBar } from './MasteryBar.tsx'
-import { type Action, answerGiven, changesBySkill, listMissed, type Player, rightAnswer } from './player.ts'
-import { AnswerText, Snippet } from './Snippet.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { type Action, changesBySkill, listMissed, listResults, listUnsettled, type Player } from './player.ts'
+import { waitingWords } from './Waiting.tsx'
 
-type Props = { quiz: Quiz; player: Extract<Player, { state: 'summary' }>; dispatch: Dispatch<Action> }
+type Props = {
+  quiz: Quiz
+  player: Extract<Player, { state: 'summary' }>
+  dispatch: Dispatch<Action>
+  links?: ReactNode
+}
 
 /** What came of one round, and where to go from here. */
-export function Summary({ quiz, player: { results, round }, dispatch }: Props) {
+export function Summary({ quiz, player, dispatch, links }: Props) {
+  const { round, refused } = player
+  const results = listResults(player)
+  const waiting = listUnsettled(player).length
+  const lost = Object.values(refused)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusOn(heading.current), [])
   // Quizzes of a topic without lessons lead back to the topic alone.
   const hasLesson = quiz.lessonTitle !== null
   const { data: lesson } = useQuery({ ...query(getLesson, { id: quiz.lessonId }), enabled: hasLesson })
-  const missed = listMissed(results)
+  const missed = listMissed(player)
   const next = lesson?.next
 
   return (
@@ -28,16 +41,35 @@ export function Summary({ quiz, player: { results, round }, dispatch }: Props) {
       <h2 ref={heading} tabIndex={-1} className="display">
         {results.length - missed.length} of {results.length} right
       </h2>
-      <p className="lead">{praise(results.length, missed.length, round.length < quiz.questions.length)}</p>
+      <div role="status">
+        {waiting > 0 ? (
+          <Notice>
+            <p>
+              <b>{waitingWords(waiting)}</b> The verdicts come when you are back online.
+            </p>
+          </Notice>
+        ) : (
+          <p className="lead">{praise(results.length, missed.length, round.length < quiz.questions.length)}</p>
+        )}
+      </div>
+      {lost.length > 0 && (
+        <Notice kind="error">
+          {lost.length === 1 ? 'One answer' : `${lost.length} answers`} could not be saved: {lost[0]}
+        </Notice>
+      )}
 
-      <h3>What changed</h3>
-      <ul>
-        {changesBySkill(results).map((change) => (
-          <li key={change.skillId}>
-            <MasteryBar {...change} />
-          </li>
-        ))}
-      </ul>
+      {results.length > 0 && (
+        <>
+          <h3>What changed</h3>
+          <ul>
+            {changesBySkill(results).map((change) => (
+              <li key={change.skillId}>
+                <MasteryBar {...change} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
 
       {missed.length > 0 && (
         <>
@@ -52,11 +84,14 @@ export function Summary({ quiz, player: { results, round }, dispatch }: Props) {
                   <dl>
                     <dt>You answered</dt>
                     <dd>
-                      <AnswerText answer={answerGiven(question, attempt.answer)} />
+                      <AnswerText
+                        parts={answerGiven(question, attempt.answer)}
+                        numbered={question.kind === 'ordering'}
+                      />
                     </dd>
                     <dt>Correct answer</dt>
                     <dd>
-                      <AnswerText answer={rightAnswer(question, verdict)} />
+                      <AnswerText parts={rightAnswer(question, verdict)} numbered={question.kind === 'ordering'} />
                     </dd>
                   </dl>
                   <Snippet html={verdict.whyHtml} className="why" />
@@ -69,7 +104,7 @@ export function Summary({ quiz, player: { results, round }, dispatch }: Props) {
 
       <p className="actions">
         {missed.length > 0 && (
-          <Button variant="primary" onClick={() => dispatch({ do: 'retryMissed' })}>
+          <Button variant="primary" onClick={() => dispatch({ do: 'retryMissed', attemptId: newUuid() })}>
             <Icon name="refresh" />
             Retry what you missed
           </Button>
@@ -81,23 +116,31 @@ export function Summary({ quiz, player: { results, round }, dispatch }: Props) {
           </LinkButton>
         )}
       </p>
-      <p className="summary-links">
-        {hasLesson && (
-          <LinkButton to="/lessons/$id" params={{ id: quiz.lessonId }} variant="quiet">
-            Back to the lesson
-          </LinkButton>
-        )}
-        <LinkButton to="/topic-details/$id" params={{ id: quiz.topicId }} variant="quiet">
-          Back to the topic
-        </LinkButton>
-        <Button
-          variant="quiet"
-          onClick={() => dispatch({ do: 'startOver', questionIds: quiz.questions.map(({ id }) => id) })}
-        >
-          Start over
-        </Button>
-      </p>
+      {links ?? <QuizLinks quiz={quiz} dispatch={dispatch} />}
     </div>
+  )
+}
+
+function QuizLinks({ quiz, dispatch }: Pick<Props, 'quiz' | 'dispatch'>) {
+  return (
+    <p className="summary-links">
+      {quiz.lessonTitle !== null && (
+        <LinkButton to="/lessons/$id" params={{ id: quiz.lessonId }} variant="quiet">
+          Back to the lesson
+        </LinkButton>
+      )}
+      <LinkButton to="/topic-details/$id" params={{ id: quiz.topicId }} variant="quiet">
+        Back to the topic
+      </LinkButton>
+      <Button
+        variant="quiet"
+        onClick={() =>
+          dispatch({ do: 'startOver', questionIds: quiz.questions.map(({ id }) => id), attemptId: newUuid() })
+        }
+      >
+        Start over
+      </Button>
+    </p>
   )
 }
 

@@ -1,14 +1,15 @@
-import type { Attempt } from './player.ts'
-
-/** What a reload or a lost connection must not lose. Verdicts are not kept: the server knows them. */
-export type Kept = { round: string[]; attempts: Attempt[] }
+import { type Draft, isComplete, isDraft } from '../questions/draft.ts'
+import type { Asked, Attempt, Kept } from './player.ts'
 
 export type KeptAttempts = { read: () => Kept | null; write: (kept: Kept) => void; clear: () => void }
 
 type Place = { uid: string; quizId: string }
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The answers of one person to one quiz, in this tab alone. Where storage is off or full, nothing is kept. */
+/**
+ * What a reload must not lose: the answers of one person to one quiz, in this tab alone, and the question under way with
+ * the hints that were taken for it. Verdicts are not kept: the server knows them. Where storage is off or full, nothing is.
+ */
 export function keptAttempts({ uid, quizId }: Place, storage: () => Storage = () => sessionStorage): KeptAttempts {
   const key = `lyceum.quiz.${uid}.${quizId}`
   return {
@@ -18,31 +19,31 @@ export function keptAttempts({ uid, quizId }: Place, storage: () => Storage = ()
   }
 }
 
-/** Null for anything but what `write` wrote: another version of this page may have. */
+/** Null for anything but what `write` wrote, in this release or an earlier one. */
 export function parseKept(text: string | null): Kept | null {
   const value = JSON.parse(text ?? 'null') as Partial<Kept> | null
-  const { round, attempts } = value ?? {}
-  if (!Array.isArray(round) || !round.every(isText) || !Array.isArray(attempts) || !attempts.every(isAttempt))
-    return null
-  return { round, attempts }
-}
-
-/** A UUID. `crypto.randomUUID` is missing where a page comes over plain HTTP, as from a machine of the house. */
-export function newAttemptId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  const { round, attempts, asked = null } = value ?? {}
+  if (!Array.isArray(round) || !round.every(isText) || !Array.isArray(attempts)) return null
+  const read = attempts.map(attemptFrom)
+  if (read.includes(null)) return null
+  return { round, attempts: read.filter((attempt) => attempt !== null), asked: askedFrom(asked) }
 }
 
 const isText = (value: unknown) => typeof value === 'string'
+const hintsFrom = (hints: unknown) => (typeof hints === 'number' && hints > 0 ? hints : 0)
 
-function isAttempt(value: Partial<Attempt> | null) {
-  const { id, questionId, answer } = value ?? {}
-  if (!isText(id) || !isText(questionId) || !answer) return false
-  return answer.kind === 'single' ? isText(answer.optionId) : answer.kind === 'typed' && isText(answer.text)
+function attemptFrom(value: Partial<Attempt> | null): Attempt | null {
+  const { id, questionId, hints } = value ?? {}
+  const answer: unknown = value?.answer
+  if (typeof id !== 'string' || typeof questionId !== 'string' || !isDraft(answer) || !isComplete(answer)) return null
+  return { id, questionId, answer, hints: hintsFrom(hints) }
+}
+
+function askedFrom(value: Partial<Asked> | null): Asked | null {
+  const { attemptId, hints } = value ?? {}
+  const answer: Draft | null | undefined = value?.answer
+  if (typeof attemptId !== 'string' || (answer !== null && !isDraft(answer))) return null
+  return { attemptId, answer, hints: hintsFrom(hints) }
 }
 
 function tryTo<T>(act: () => T): T | undefined {

@@ -1,58 +1,76 @@
-import type { Answer, Question, Verdict } from '#contract/quizzes.ts'
+import type { SkillLevel } from '#contract/mastery.ts'
+import type { Answer, Verdict } from '#contract/quizzes.ts'
+import { type Draft, isComplete } from '../questions/draft.ts'
 
 /** One answer on its way to being stored. The id stays the same however often it is sent. */
-export type Attempt = { id: string; questionId: string; answer: Answer }
+export type Attempt = { id: string; questionId: string; answer: Answer; hints: number }
 export type Result = { attempt: Attempt; verdict: Verdict }
 
+/** The question that is being answered. Its attempt has its id from the start, so that hints belong to it. */
+export type Asked = { attemptId: string; answer: Draft | null; hints: number }
+export type Kept = { round: string[]; attempts: Attempt[]; asked: Asked | null }
+
 export type Step =
-  | { state: 'answering'; answer: Answer | null; problem: string | null }
-  /** The first attempt without a result is being sent. */
+  | ({ state: 'answering'; problem: string | null } & Asked)
+  /** The last attempt is being sent. */
   | { state: 'saving' }
-  | { state: 'unsaved'; message: string }
-  /** The last result is shown. */
+  /** It is kept on this device until it can be sent. */
+  | { state: 'waiting'; offline: boolean; message: string }
+  /** The verdict of the last attempt is shown. */
   | { state: 'answered' }
 
-/** `results[i]` and `attempts[i]` belong to `round[i]`: questions are answered in their order. */
-export type Player =
-  | { state: 'asking'; round: string[]; attempts: Attempt[]; results: Result[]; step: Step }
-  | { state: 'summary'; round: string[]; attempts: Attempt[]; results: Result[] }
-
+type Round = {
+  round: string[]
+  /** `attempts[i]` answers `round[i]`: questions are answered in their order. */
+  attempts: Attempt[]
+  /** By the id of the attempt; what waits on this device has none yet. */
+  verdicts: Record<string, Verdict>
+  /** Attempts that the server will never take, and why. */
+  refused: Record<string, string>
+}
+export type Player = (Round & { state: 'asking'; step: Step }) | (Round & { state: 'summary' })
 export type Asking = Extract<Player, { state: 'asking' }>
 
 export type Action =
-  | { do: 'choose'; answer: Answer | null }
-  | { do: 'check'; attemptId: string }
+  | { do: 'choose'; answer: Draft | null }
+  | { do: 'hinted'; attemptId: string; hints: number }
+  /** `missing`: what keeps the answer from being checked. */
+  | { do: 'check'; missing: string | null }
   | { do: 'saved'; attemptId: string; verdict: Verdict }
   /** Nothing is known of the attempt's fate: it is kept. */
-  | { do: 'failed'; attemptId: string; message: string }
-  /** The server will never take this attempt: it is dropped. */
+  | { do: 'kept'; attemptId: string; offline: boolean; message: string }
+  /** The server will never take this attempt. */
   | { do: 'refused'; attemptId: string; message: string }
   | { do: 'retry' }
-  | { do: 'next' }
-  | { do: 'retryMissed' }
-  | { do: 'startOver'; questionIds: string[] }
+  | { do: 'next'; attemptId: string }
+  | { do: 'retryMissed'; attemptId: string }
+  | { do: 'startOver'; questionIds: string[]; attemptId: string }
 
-const unanswered: Step = { state: 'answering', answer: null, problem: null }
-const startRound = (round: string[]): Player => ({
+const answering = (asked: Asked, problem: string | null = null): Step => ({ state: 'answering', ...asked, problem })
+const unanswered = (attemptId: string) => answering({ attemptId, answer: null, hints: 0 })
+const startRound = (round: string[], attemptId: string): Player => ({
   state: 'asking',
   round,
   attempts: [],
-  results: [],
-  step: unanswered,
+  verdicts: {},
+  refused: {},
+  step: unanswered(attemptId),
 })
 
 /**
  * Begins a quiz, or goes on with the answers that were kept: each is sent again, and since an attempt is stored once,
  * the server answers with the verdict it gave before.
  */
-export function startPlayer(questionIds: string[], kept: { round: string[]; attempts: Attempt[] } | null): Player {
-  if (!kept || !fits(kept, questionIds)) return startRound(questionIds)
-  const { round, attempts } = kept
-  return { state: 'asking', round, attempts, results: [], step: attempts.length > 0 ? { state: 'saving' } : unanswered }
+export function startPlayer(questionIds: string[], kept: Kept | null, attemptId: string): Player {
+  if (!kept || !fits(kept, questionIds)) return startRound(questionIds, attemptId)
+  const { round, attempts, asked } = kept
+  const isUnderWay = asked && attempts.length < round.length
+  const step: Step = isUnderWay ? answering(asked) : attempts.length > 0 ? { state: 'saving' } : unanswered(attemptId)
+  return { state: 'asking', round, attempts, verdicts: {}, refused: {}, step }
 }
 
 /** The quiz may have changed since the answers were kept. */
-function fits({ round, attempts }: { round: string[]; attempts: Attempt[] }, questionIds: string[]) {
+function fits({ round, attempts }: Kept, questionIds: string[]) {
   return (
     round.length > 0 &&
     attempts.length <= round.length &&
@@ -63,66 +81,106 @@ function fits({ round, attempts }: { round: string[]; attempts: Attempt[] }, que
 
 /** An action that does not fit the state, such as a second Enter, changes nothing. */
 export function reducePlayer(player: Player, action: Action): Player {
+  if (action.do === 'saved') return settle(player, action)
+  if (action.do === 'refused') return refuse(player, action)
   if (player.state === 'summary') {
     if (action.do === 'retryMissed') {
-      const missed = listMissed(player.results).map(({ attempt }) => attempt.questionId)
-      return missed.length > 0 ? startRound(missed) : player
+      const missed = listMissed(player).map(({ attempt }) => attempt.questionId)
+      return missed.length > 0 ? startRound(missed, action.attemptId) : player
     }
-    return action.do === 'startOver' ? startRound(action.questionIds) : player
+    return action.do === 'startOver' ? startRound(action.questionIds, action.attemptId) : player
   }
 
-  const { step, attempts, results, round } = player
-  const pending = pendingAttempt(player)
+  const { step, attempts, round } = player
   const at = (next: Step): Player => ({ ...player, step: next })
-
   switch (action.do) {
     case 'choose':
-      return step.state === 'answering' ? at({ state: 'answering', answer: action.answer, problem: null }) : player
+      return step.state === 'answering' ? at({ ...step, answer: action.answer, problem: null }) : player
+    case 'hinted':
+      return step.state === 'answering' && step.attemptId === action.attemptId
+        ? at({ ...step, hints: Math.max(step.hints, action.hints) })
+        : player
     case 'check': {
       if (step.state !== 'answering') return player
-      const { answer } = step
-      if (!answer) return at({ ...step, problem: 'Choose an answer first.' })
-      if (answer.kind === 'typed' && !answer.text.trim()) return at({ ...step, problem: 'Type an answer.' })
-      const attempt = { id: action.attemptId, questionId: round[results.length] ?? '', answer }
+      const { answer, attemptId: id, hints } = step
+      if (!answer || !isComplete(answer) || action.missing !== null) return at({ ...step, problem: action.missing })
+      const attempt = { id, questionId: round[attempts.length] ?? '', answer, hints }
       return { ...player, attempts: [...attempts, attempt], step: { state: 'saving' } }
     }
-    case 'saved': {
-      if (step.state !== 'saving' || pending?.id !== action.attemptId) return player
-      const known = [...results, { attempt: pending, verdict: action.verdict }]
-      const state = known.length < attempts.length ? 'saving' : 'answered'
-      return { ...player, results: known, step: { state } }
-    }
-    case 'failed':
-      if (step.state !== 'saving' || pending?.id !== action.attemptId) return player
-      return at({ state: 'unsaved', message: action.message })
-    case 'refused': {
-      if (step.state !== 'saving' || pending?.id !== action.attemptId) return player
-      const next: Step = { state: 'answering', answer: pending.answer, problem: action.message }
-      return { ...player, attempts: attempts.slice(0, results.length), step: next }
-    }
+    case 'kept':
+      if (step.state !== 'saving' || attempts.at(-1)?.id !== action.attemptId) return player
+      return at({ state: 'waiting', offline: action.offline, message: action.message })
     case 'retry':
-      return step.state === 'unsaved' ? at({ state: 'saving' }) : player
+      return step.state === 'waiting' ? at({ state: 'saving' }) : player
     case 'next':
-      if (step.state !== 'answered') return player
-      return results.length < round.length ? at(unanswered) : { state: 'summary', round, attempts, results }
+      if (step.state !== 'answered' && step.state !== 'waiting') return player
+      return attempts.length < round.length ? at(unanswered(action.attemptId)) : toSummary(player)
     default:
       return player
   }
 }
 
-/** The attempt that waits to be stored. */
-export const pendingAttempt = ({ attempts, results }: Player): Attempt | undefined => attempts[results.length]
+const toSummary = ({ round, attempts, verdicts, refused }: Round): Player => ({
+  state: 'summary',
+  round,
+  attempts,
+  verdicts,
+  refused,
+})
+
+/** A verdict may come late: the learner has gone on meanwhile. */
+function settle(player: Player, { attemptId, verdict }: { attemptId: string; verdict: Verdict }): Player {
+  if (!player.attempts.some(({ id }) => id === attemptId)) return player
+  const known = { ...player, verdicts: { ...player.verdicts, [attemptId]: verdict } }
+  const isShown = player.attempts.at(-1)?.id === attemptId
+  if (known.state === 'summary' || !isShown || !isUnsettled(known.step)) return known
+  return { ...known, step: { state: 'answered' } }
+}
+
+const isUnsettled = ({ state }: Step) => state === 'saving' || state === 'waiting'
+
+/** What is on the screen still can be mended; an earlier answer is told of in the summary. */
+function refuse(player: Player, { attemptId, message }: { attemptId: string; message: string }): Player {
+  const attempt = player.attempts.find(({ id }) => id === attemptId)
+  if (!attempt || player.verdicts[attemptId]) return player
+  if (player.state === 'asking' && isUnsettled(player.step) && player.attempts.at(-1) === attempt) {
+    const asked = { attemptId, answer: attempt.answer, hints: attempt.hints }
+    return { ...player, attempts: player.attempts.slice(0, -1), step: answering(asked, message) }
+  }
+  return { ...player, refused: { ...player.refused, [attemptId]: message } }
+}
+
+/** Attempts of which nothing is known yet, in the order in which they were made. */
+export const listUnsettled = ({ attempts, verdicts, refused }: Round): Attempt[] =>
+  attempts.filter(({ id }) => !verdicts[id] && refused[id] === undefined)
 
 /** Which question of the round is on the screen, from 0. */
-export const positionOf = ({ results, step }: Asking) => results.length - (step.state === 'answered' ? 1 : 0)
+export const positionOf = ({ attempts, step }: Asking) => attempts.length - (step.state === 'answering' ? 0 : 1)
 
-export const listMissed = (results: Result[]) => results.filter(({ verdict }) => !verdict.correct)
+export const listResults = ({ attempts, verdicts }: Round): Result[] =>
+  attempts.flatMap((attempt) => {
+    const verdict = verdicts[attempt.id]
+    return verdict ? [{ attempt, verdict }] : []
+  })
+
+export const listMissed = (round: Round) => listResults(round).filter(({ verdict }) => !verdict.correct)
+
+/** What is kept of it on the device. */
+export const keptOf = (player: Player): Kept => ({
+  round: player.round,
+  attempts: player.attempts,
+  asked: player.state === 'asking' && player.step.state === 'answering' ? askedOf(player.step) : null,
+})
+
+const askedOf = ({ attemptId, answer, hints }: Asked): Asked => ({ attemptId, answer, hints })
 
 export type SkillChange = {
   skillId: string
   skill: string
   before: number
   after: number
+  levelBefore: SkillLevel
+  levelAfter: SkillLevel
   right: number
   asked: number
 }
@@ -131,22 +189,10 @@ export type SkillChange = {
 export function changesBySkill(results: Result[]): SkillChange[] {
   const changes = new Map<string, SkillChange>()
   for (const { verdict } of results) {
-    const { skillId, skill, before, after } = verdict.mastery
-    const known = changes.get(skillId) ?? { skillId, skill, before, after, right: 0, asked: 0 }
+    const known = changes.get(verdict.mastery.skillId) ?? { ...verdict.mastery, right: 0, asked: 0 }
+    const { after, levelAfter } = verdict.mastery
     const right = known.right + Number(verdict.correct)
-    changes.set(skillId, { ...known, after, right, asked: known.asked + 1 })
+    changes.set(known.skillId, { ...known, after, levelAfter, right, asked: known.asked + 1 })
   }
   return [...changes.values()]
-}
-
-/** What the learner answered, as safe HTML for an option and as text for what was typed. */
-export function answerGiven(question: Question, answer: Answer): { html: string } | { text: string } {
-  if (answer.kind === 'typed') return { text: answer.text }
-  return { html: question.options.find((option) => option.id === answer.optionId)?.html ?? '' }
-}
-
-/** The right answer, in the same two forms. */
-export function rightAnswer(question: Question, { key }: Verdict): { html: string } | { text: string } {
-  const option = question.options.find(({ id }) => id === key.optionId)
-  return option ? { html: option.html } : { text: key.text }
 }

@@ -1,57 +1,76 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { getTopicProgress } from '#contract/catalog.ts'
-import { messages } from '#contract/errors.ts'
-import { answerQuestion, type Quiz } from '#contract/quizzes.ts'
-import { CallError, call, query } from '../api.ts'
+import type { Quiz } from '#contract/quizzes.ts'
+import { answers } from '../answers.ts'
+import { query } from '../api.ts'
+import { newUuid } from '../newUuid.ts'
 import { keptAttempts } from './keptAttempts.ts'
-import { pendingAttempt, reducePlayer, startPlayer } from './player.ts'
+import { type Attempt, keptOf, listUnsettled, reducePlayer, startPlayer } from './player.ts'
+import type { Setting } from './setting.ts'
+
+/** Another tab may have sent an answer of this one, and its word of it got lost: asking again brings the verdict. */
+const ASK_AGAIN_MS = 4_000
 
 /** Plays one quiz: what the reducer cannot do itself, which is to keep answers and to send them. */
-export function usePlayer(quiz: Quiz, uid: string) {
+export function usePlayer(quiz: Quiz, uid: string, setting?: Setting) {
   const kept = useMemo(() => keptAttempts({ uid, quizId: quiz.id }), [uid, quiz.id])
   const [player, dispatch] = useReducer(reducePlayer, null, () =>
     startPlayer(
       quiz.questions.map(({ id }) => id),
-      kept.read(),
+      kept.read() ?? setting?.kept ?? null,
+      newUuid(),
     ),
   )
+  const practiceId = setting?.practiceId
   const queryClient = useQueryClient()
-  const { round, attempts } = player
-  const pending = pendingAttempt(player)
+  const unsettled = listUnsettled(player)
   const saving = player.state === 'asking' && player.step.state === 'saving'
-  const unsaved = player.state === 'asking' && player.step.state === 'unsaved'
 
   // Stands before the sending: an answer is kept before anything can go wrong with it.
-  useEffect(() => kept.write({ round, attempts }), [kept, round, attempts])
+  useEffect(() => kept.write(keptOf(player)), [kept, player])
 
+  useEffect(
+    () =>
+      answers.subscribe((outcome) => {
+        dispatch(outcome)
+        if (outcome.do === 'saved') {
+          void queryClient.invalidateQueries({ queryKey: query(getTopicProgress, { topicId: quiz.topicId }).queryKey })
+        }
+      }),
+    [queryClient, quiz.topicId],
+  )
+
+  const current = useRef(unsettled)
+  current.current = unsettled
+  const ids = unsettled.map(({ id }) => id).join()
+  const added = useRef(new Set<string>())
   useEffect(() => {
-    if (!saving || !pending) return
-    let left = false
-    send(quiz.id, pending).then((action) => {
-      if (left) return
-      dispatch(action)
-      if (action.do === 'saved') {
-        void queryClient.invalidateQueries({ queryKey: query(getTopicProgress, { topicId: quiz.topicId }).queryKey })
+    const send = (attempts: Attempt[]) => {
+      for (const { id: attemptId, questionId, answer } of attempts) {
+        added.current.add(attemptId)
+        answers.add(uid, { attemptId, quizId: quiz.id, questionId, answer, practiceId })
       }
+      return answers.send(uid, { redirects: true })
+    }
+    const fresh = current.current.filter(({ id }) => !added.current.has(id))
+    if (fresh.length === 0 && !saving) return
+    let left = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    void send(fresh).then(() => {
+      if (saving && !left) timer = setTimeout(() => void send(current.current), ASK_AGAIN_MS)
     })
     return () => {
       left = true
+      clearTimeout(timer)
     }
-  }, [saving, pending, quiz.id, quiz.topicId, queryClient])
+  }, [ids, saving, uid, quiz.id, practiceId])
 
-  useEffect(() => {
-    if (!unsaved) return
-    const retry = () => dispatch({ do: 'retry' })
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
-  }, [unsaved])
-
-  // A finished round is forgotten when its summary is left; a reload of the summary shows it again.
+  // A finished round is forgotten when its summary is left; while answers wait, it is there again.
   const finished = useRef(false)
   useEffect(() => {
-    finished.current = player.state === 'summary'
-  }, [player.state])
+    finished.current = player.state === 'summary' && !ids
+  }, [player.state, ids])
   useEffect(
     () => () => {
       if (finished.current) kept.clear()
@@ -60,22 +79,4 @@ export function usePlayer(quiz: Quiz, uid: string) {
   )
 
   return { player, dispatch }
-}
-
-type Attempt = NonNullable<ReturnType<typeof pendingAttempt>>
-
-async function send(quizId: string, { id: attemptId, questionId, answer }: Attempt) {
-  try {
-    const verdict = await call(answerQuestion, { attemptId, quizId, questionId, answer })
-    if (verdict) return { do: 'saved', attemptId, verdict } as const
-    return { do: 'failed', attemptId, message: messages.unexpected } as const
-  } catch (error) {
-    const message = error instanceof Error ? error.message : messages.unexpected
-    return { do: isFinal(error) ? 'refused' : 'failed', attemptId, message } as const
-  }
-}
-
-/** The same answer would be refused again; an outage, a limit or an ended session passes. */
-function isFinal(error: unknown) {
-  return error instanceof CallError && [400, 404, 409, 413, 422].includes(error.status)
 }

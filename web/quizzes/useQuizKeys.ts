@@ -4,14 +4,15 @@ import { useShortcutsOn } from '../shortcuts.ts'
 type Keys = {
   /** From 0; keys 1–9. */
   choose: (option: number) => void
+  hint?: () => void
   /** Enter where it has no meaning of its own: check, then go on. */
   proceed: () => void
 }
 
-const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable], dialog, [popover]'
+const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], dialog, [popover]'
 const HAS_OWN_ENTER = `${TYPING}, input, a, button, summary`
 
-export function useQuizKeys({ choose, proceed }: Keys) {
+export function useQuizKeys({ choose, hint, proceed }: Keys) {
   const on = useShortcutsOn()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -22,6 +23,9 @@ export function useQuizKeys({ choose, proceed }: Keys) {
         proceed()
       } else if (on && /^[1-9]$/.test(event.key) && !target.closest(TYPING)) {
         choose(Number(event.key) - 1)
+      } else if (on && hint && event.key === 'h' && !target.closest(TYPING)) {
+        event.preventDefault()
+        hint()
       }
     }
     addEventListener('keydown', onKey)

@@ -12,13 +12,15 @@ export function LessonSteps({ topic, progress, nextId }: Props) {
   return (
     <ol className="steps" role="list">
       {topic.lessons.map((lesson) => {
-        const isRead = progress?.readLessonIds.includes(lesson.id) ?? false
+        const done = progress?.knownLessonIds.includes(lesson.id)
+          ? 'You know this'
+          : progress?.readLessonIds.includes(lesson.id) && 'Read'
         const quiz = quizOf(topic, lesson)
         return (
-          <li key={lesson.id} data-state={isRead ? 'done' : lesson.state} data-next={lesson.id === nextId || undefined}>
-            <StepMark number={lesson.position} isDone={isRead} />
+          <li key={lesson.id} data-state={done ? 'done' : lesson.state} data-next={lesson.id === nextId || undefined}>
+            <StepMark number={lesson.position} isDone={Boolean(done)} />
             <div className="step-body">
-              <div className="step-lesson">
+              <div className="step-text">
                 <h3 className="row-title">
                   {lesson.state === 'ready' ? (
                     <Link to="/lessons/$id" params={{ id: lesson.id }}>
@@ -33,7 +35,7 @@ export function LessonSteps({ topic, progress, nextId }: Props) {
                 </p>
                 <ul className="facts">
                   <li>{lesson.minutes} min</li>
-                  <LessonStatus lesson={lesson} isRead={isRead} topicState={topic.state} />
+                  <LessonStatus lesson={lesson} done={done} topicState={topic.state} />
                   {quiz && (
                     <li>
                       <span className="sr-only">Quiz: </span>
@@ -51,10 +53,10 @@ export function LessonSteps({ topic, progress, nextId }: Props) {
   )
 }
 
-type StatusProps = { lesson: LessonSummary; isRead: boolean; topicState: Topic['state'] }
+type StatusProps = { lesson: LessonSummary; done: string | false | undefined; topicState: Topic['state'] }
 
 /** Ready is what a reader expects: it is said only while others are not. */
-function LessonStatus({ lesson, isRead, topicState }: StatusProps) {
+function LessonStatus({ lesson, done, topicState }: StatusProps) {
   if (lesson.state === 'writing') {
     return (
       <li>
@@ -69,7 +71,7 @@ function LessonStatus({ lesson, isRead, topicState }: StatusProps) {
       </li>
     )
   }
-  if (isRead) return <li className="is-ok">Read</li>
+  if (done) return <li className="is-ok">{done}</li>
   return topicState === 'ready' ? null : <li className="is-ok">Ready</li>
 }
 

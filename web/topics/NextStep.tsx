@@ -42,7 +42,7 @@ export function NextStep(props: Props) {
 }
 
 function Step({ topic, progress, action }: Props) {
-  const { over, title, note } = words(topic, action)
+  const { over, title, note } = words(action)
   return (
     <div className="next-step-body">
       <div>
@@ -70,7 +70,7 @@ function Step({ topic, progress, action }: Props) {
   )
 }
 
-function words(topic: Topic, action: NextAction): { over: string; title: string; note: string } {
+function words(action: NextAction): { over: string; title: string; note: string } {
   switch (action.do) {
     case 'read': {
       const { position, title, minutes } = action.lesson
@@ -104,7 +104,7 @@ function words(topic: Topic, action: NextAction): { over: string; title: string;
     case 'nothing':
       return {
         over: 'Done',
-        title: `You have read ${topic.quizzes.length > 0 ? 'and answered ' : ''}everything here`,
+        title: 'You have done everything here',
         note: 'Practising again later keeps it.',
       }
   }

@@ -14,10 +14,10 @@ export function QuizScore({ quiz, progress }: Props) {
   return correct === quiz.questionCount ? <span className="is-ok">{score}</span> : score
 }
 
-/** The way into a quiz for whoever may answer. */
+/** The way into a quiz; whoever may not answer yet reads its questions there. */
 export function QuizLink({ quiz }: Pick<Props, 'quiz'>) {
   return (
-    <Link to="/quizzes/$id" params={{ id: quiz.id }} className="quiz-link readers-only">
+    <Link to="/quizzes/$id" params={{ id: quiz.id }} className="quiz-link">
       Practise
       <span className="sr-only">: {quiz.title}</span>
       <Icon name="arrow" size={16} />

@@ -16,12 +16,11 @@ export function QuizSteps({ topic, progress, nextId }: Props) {
           <li key={quiz.id} data-state={isDone ? 'done' : 'ready'} data-next={quiz.id === nextId || undefined}>
             <StepMark number={place + 1} isDone={isDone} />
             <div className="step-body">
-              <div className="step-lesson">
+              <div className="step-text">
                 <h3 className="row-title">
-                  <Link to="/quizzes/$id" params={{ id: quiz.id }} className="readers-only">
+                  <Link to="/quizzes/$id" params={{ id: quiz.id }}>
                     {quiz.title}
                   </Link>
-                  <span className="visitors-only">{quiz.title}</span>
                 </h3>
                 <ul className="facts">
                   <li>

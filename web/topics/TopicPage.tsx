@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { getPublicTopic, getTopic, getTopicProgress, type Topic } from '#contract/catalog.ts'
 import { query } from '../api.ts'
-import { submitPrompt } from '../generation.ts'
 import { useOwnOrPublic } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
 import { useTitle } from '../title.ts'
@@ -18,10 +18,15 @@ import { idOf, nextAction } from './nextAction.ts'
 import { Provenance } from './Provenance.tsx'
 import { QuizSteps } from './QuizSteps.tsx'
 import { TopicAside } from './TopicAside.tsx'
-import { WritingStatus } from './WritingStatus.tsx'
 import '../ui/readersOnly.css'
 import '../ui/reading.css'
+import '../ui/steps.css'
 import './topic.css'
+
+const Unfinished = lazy(() => import('./Unfinished.tsx'))
+const TopicTools = lazy(() => import('./TopicTools.tsx'))
+const WritingStatus = lazy(() => import('./WritingStatus.tsx'))
+const LearningTools = lazy(() => import('./LearningTools.tsx'))
 
 const twins = { own: getTopic, visitor: getPublicTopic }
 
@@ -55,6 +60,11 @@ export function TopicPage() {
 
 function TopicDetails({ topic }: { topic: Topic }) {
   const signedIn = useSession().state === 'signedIn'
+  // What is loaded lazily, the server cannot render.
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  const [wasWriting, setWasWriting] = useState(false)
+  if (topic.state === 'writing' && !wasWriting) setWasWriting(true)
   const { data, error, refetch, isFetching } = useQuery({
     ...query(getTopicProgress, { topicId: topic.id }),
     enabled: signedIn,
@@ -83,7 +93,11 @@ function TopicDetails({ topic }: { topic: Topic }) {
         </ul>
         <Provenance topic={topic} />
       </header>
-      {topic.state === 'failed' && <Unfinished topic={topic} />}
+      {topic.state === 'failed' && (
+        <Suspense>
+          <Unfinished topic={topic} />
+        </Suspense>
+      )}
       {signedIn && error && !isFetching ? (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
           {error.message}
@@ -91,10 +105,13 @@ function TopicDetails({ topic }: { topic: Topic }) {
       ) : (
         hasSteps && <NextStep topic={topic} progress={progress} action={next} />
       )}
+      <div className="learning-tools">
+        <Suspense>{isHere && <LearningTools topic={topic} />}</Suspense>
+      </div>
       <div className="topic-columns">
         <section aria-labelledby="steps">
           <h2 id="steps">{topic.generationOption === 'quizzes' ? 'Quizzes' : 'Lessons'}</h2>
-          <WritingStatus topic={topic} />
+          <Suspense>{isHere && wasWriting && <WritingStatus topic={topic} />}</Suspense>
           {topic.generationOption === 'quizzes' ? (
             <QuizSteps topic={topic} progress={progress} nextId={nextId} />
           ) : (
@@ -103,27 +120,11 @@ function TopicDetails({ topic }: { topic: Topic }) {
         </section>
         <TopicAside topic={topic} />
       </div>
+      {signedIn && (
+        <Suspense>
+          <TopicTools topic={topic} />
+        </Suspense>
+      )}
     </div>
-  )
-}
-
-function Unfinished({ topic }: { topic: Topic }) {
-  const ready = topic.lessons.filter((lesson) => lesson.state === 'ready').length
-  return (
-    <Notice
-      kind="error"
-      actions={
-        <Button className="readers-only" onClick={() => void submitPrompt(topic.title)}>
-          Ask for it again
-        </Button>
-      }
-    >
-      <p>This topic could not be finished.</p>
-      <p>
-        {ready > 0
-          ? `${counted(ready, 'lesson')} of ${topic.lessons.length} can be read, and what you did here is kept.`
-          : 'Nothing of it was written.'}
-      </p>
-    </Notice>
   )
 }

@@ -1,4 +1,9 @@
-import { submitPrompt } from '../generation.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { getLibrary } from '#contract/site.ts'
+import { query } from '../api.ts'
+import { ownOrPublicQuery } from '../ownOrPublic.ts'
+import { SearchForm } from '../SearchForm.tsx'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -6,20 +11,29 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { counted } from '../ui/topicLabels.ts'
-import { filterTopics, type TopicFilter } from './filterTopics.ts'
 import { SamplePrompts } from './SamplePrompts.tsx'
 import { TopicCard } from './TopicCard.tsx'
 import { TopicFilters } from './TopicFilters.tsx'
 import { useTopicFilter } from './useTopicFilter.ts'
-import { type TopicList, useTopicList } from './useTopicList.ts'
+import { recentTwins, useTopicList } from './useTopicList.ts'
 import '../ui/readersOnly.css'
 import '../ui/reading.css'
+import '../ui/search.css'
 import './topics.css'
 
+/** For the route: what the page shows first. */
+export const loadTopics = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.prefetchQuery(ownOrPublicQuery(recentTwins, {})),
+    queryClient.prefetchQuery(query(getLibrary, {})),
+  ])
+
 export function TopicsPage() {
-  const list = useTopicList()
+  const signedIn = useSession().state === 'signedIn'
   const [filter, change] = useTopicFilter()
-  const { topics, failure, isOwn } = list
+  const { topics, failure, isOwn, more } = useTopicList(filter)
+  const isFiltered = Boolean(filter.subject || filter.level || filter.mine)
+  const isEmpty = topics?.length === 0 && !failure
   return (
     <div className="page">
       <header className="topics-head">
@@ -27,6 +41,9 @@ export function TopicsPage() {
           <h1>Topics</h1>
           <p className="lead visitors-only">The newest topics. Read any of them; no account is needed.</p>
           <p className="lead readers-only">Yours, and those that everyone may read. Newest first.</p>
+          <p className="topics-ways">
+            <Link to="/pathways">Follow a pathway through several of them</Link>
+          </p>
         </div>
         <aside className="invitation visitors-only" aria-label="Sign in">
           <p>Sign in to make a topic of your own, and to practise what you read.</p>
@@ -40,64 +57,46 @@ export function TopicsPage() {
           </p>
         </aside>
       </header>
-      {topics && topics.length > 0 && <TopicFilters topics={topics} filter={filter} onChange={change} />}
-      {topics && topics.length > 0 && <Found list={list} topics={topics} filter={filter} onReset={change} />}
-      {topics?.length === 0 && !failure && <NoTopics isOwn={isOwn} />}
+      <SearchForm />
+      {(isFiltered || !isEmpty) && (
+        <TopicFilters topics={topics ?? []} filter={filter} signedIn={signedIn} onChange={change} />
+      )}
+      {topics && topics.length > 0 && (
+        <>
+          <p className="muted small" role="status">
+            {counted(topics.length, 'topic')}
+            {more && ' loaded so far'}
+          </p>
+          <ul className="topic-cards">
+            {topics.map((topic) => (
+              <TopicCard key={topic.id} topic={topic} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isEmpty && isFiltered && (
+        <EmptyState
+          title={filter.mine ? 'No topic of yours is like that' : 'No topic here is like that'}
+          actions={<Button onClick={() => change({ subject: '', level: '', mine: false })}>Show all</Button>}
+        >
+          {filter.mine && <SamplePrompts />}
+        </EmptyState>
+      )}
+      {isEmpty && !isFiltered && <NoTopics isOwn={isOwn} />}
       {!topics && !failure && <Waiting />}
       {failure && (
         <Notice kind="error" actions={<Button onClick={failure.retry}>Retry</Button>}>
           {failure.message}
         </Notice>
       )}
-      {list.more && (
+      {more && (
         <p className="actions topics-more">
-          <Button onClick={list.more.load} disabled={list.more.isLoading}>
-            {list.more.isLoading ? 'Loading…' : 'Load more'}
+          <Button onClick={more.load} disabled={more.isLoading}>
+            {more.isLoading ? 'Loading…' : 'Load more'}
           </Button>
         </p>
       )}
     </div>
-  )
-}
-
-type FoundProps = {
-  list: TopicList
-  topics: NonNullable<TopicList['topics']>
-  filter: TopicFilter
-  onReset: (filter: TopicFilter) => void
-}
-
-function Found({ list, topics, filter, onReset }: FoundProps) {
-  const shown = filterTopics(topics, filter)
-  const isFiltered = Boolean(filter.text.trim() || filter.subject || filter.level)
-  const wanted = filter.text.trim()
-  const all = `${counted(topics.length, 'topic')}${list.more ? ' loaded so far' : ''}`
-  return (
-    <>
-      <p className="muted small" role="status">
-        {isFiltered ? `${shown.length} of ${all}` : all}
-      </p>
-      <ul className="topic-cards">
-        {shown.map((topic) => (
-          <TopicCard key={topic.id} topic={topic} />
-        ))}
-      </ul>
-      {shown.length === 0 && (
-        <EmptyState
-          title={wanted ? `No topic here mentions “${wanted}”` : 'No topic here is like that'}
-          actions={
-            <>
-              {wanted && (
-                <Button variant="primary" onClick={() => void submitPrompt(wanted)}>
-                  Make a topic on “{wanted}”
-                </Button>
-              )}
-              <Button onClick={() => onReset({ text: '', subject: '', level: '' })}>Show all</Button>
-            </>
-          }
-        />
-      )}
-    </>
   )
 }
 

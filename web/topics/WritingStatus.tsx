@@ -1,21 +1,17 @@
-import { useState } from 'react'
 import type { Topic } from '#contract/catalog.ts'
 import { Progress } from '../ui/Progress.tsx'
 import { counted } from '../ui/topicLabels.ts'
 
-/** How far the writing is, said politely as it goes on. Silent for a topic that was ready when it was opened. */
-export function WritingStatus({ topic }: { topic: Topic }) {
+/** How far the writing is, said politely as it goes on. Not shown for a topic that was ready when it was opened. */
+export default function WritingStatus({ topic }: { topic: Topic }) {
   const writing = topic.state === 'writing'
-  const [wasWriting, setWasWriting] = useState(writing)
-  if (writing && !wasWriting) setWasWriting(true)
-
   const total = topic.lessons.length
   const ready = topic.lessons.filter((lesson) => lesson.state === 'ready').length
   return (
     <div className={writing ? 'writing' : undefined}>
       <p role="status" className={writing ? 'muted small' : 'sr-only'}>
         {writing && (total > 0 ? `Being written: ${ready} of ${counted(total, 'lesson')} ready.` : quizzesSoFar(topic))}
-        {!writing && wasWriting && topic.state === 'ready' && 'The topic is ready.'}
+        {!writing && topic.state === 'ready' && 'The topic is ready.'}
       </p>
       {writing &&
         (total > 0 ? (

@@ -26,9 +26,15 @@ const topic = (parts: Partial<TopicParts> = {}): TopicParts => ({
   quizzes: [quiz('1'), quiz('2')],
   ...parts,
 })
-const done = (readLessonIds: string[], scores: [id: string, answered: number, correct: number][]): TopicProgress => ({
+const done = (
+  readLessonIds: string[],
+  scores: [id: string, answered: number, correct: number][],
+  knownLessonIds: string[] = [],
+): TopicProgress => ({
   topicId: 't',
   readLessonIds,
+  knownLessonIds,
+  places: [],
   quizzes: scores.map(([id, answered, correct]) => ({ quizId: `q${id}`, answered, correct, total: 4 })),
   mastery: null,
 })
@@ -49,6 +55,8 @@ test.each<[why: string, parts: TopicParts, progress: TopicProgress | null, expec
   ['a quiz that was begun goes on', topic(), done(['l1'], [['1', 3, 3]]), 'practise q1 from 3'],
   ['the next lesson follows the quiz, whatever its score', topic(), done(['l1'], [['1', 4, 0]]), 'read l2'],
   ['a lesson read out of turn does not hide the first', topic(), done(['l2'], []), 'read l1'],
+  ['what is known is passed over with its quiz', topic(), done([], [], ['l1']), 'read l2, the first'],
+  ['nothing is left where all is known', topic(), done([], [], ['l1', 'l2']), 'nothing'],
   [
     'what was missed comes last',
     topic(),

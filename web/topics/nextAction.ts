@@ -10,11 +10,13 @@ export type NextAction =
 export type TopicParts = Pick<Topic, 'state' | 'lessons' | 'quizzes'>
 
 /**
- * The one thing to do next: each lesson and then its quiz, in order, and at the end what was answered wrong.
+ * The one thing to do next: each lesson and then its quiz, in order, and at the end what was answered wrong. What is known
+ * already is passed over.
  * A visitor has no progress, and starts at the beginning.
  */
 export function nextAction(topic: TopicParts, progress: TopicProgress | null): NextAction {
   const read = new Set(progress?.readLessonIds)
+  const isKnown = (lessonId: string) => progress?.knownLessonIds.includes(lessonId)
   const untaken = (quiz: QuizSummary) => scoreOf(quiz, progress).answered < quiz.questionCount
   const practise = (quiz: QuizSummary): NextAction => ({
     do: 'practise',
@@ -23,6 +25,7 @@ export function nextAction(topic: TopicParts, progress: TopicProgress | null): N
   })
 
   for (const lesson of topic.lessons) {
+    if (isKnown(lesson.id)) continue
     if (!read.has(lesson.id)) {
       // A later lesson that happens to be ready would be taken away again a second later.
       if (lesson.state === 'writing') return { do: 'wait' }
@@ -35,7 +38,9 @@ export function nextAction(topic: TopicParts, progress: TopicProgress | null): N
   if (loose) return practise(loose)
   if (topic.state === 'writing') return { do: 'wait' }
 
-  const missed = topic.quizzes.find((quiz) => scoreOf(quiz, progress).correct < quiz.questionCount)
+  const missed = topic.quizzes.find(
+    (quiz) => !isKnown(quiz.lessonId) && scoreOf(quiz, progress).correct < quiz.questionCount,
+  )
   if (missed) return { do: 'retry', quiz: missed, correct: scoreOf(missed, progress).correct }
   return { do: 'nothing' }
 }

@@ -1,43 +1,39 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { listPublicRecentTopics, listRecentTopics, listTopics, type TopicSummary } from '#contract/catalog.ts'
+import {
+  type Level,
+  listPublicRecentTopics,
+  listRecentTopics,
+  listTopics,
+  type TopicSummary,
+} from '#contract/catalog.ts'
 import { call } from '../api.ts'
+import { type CursorList, useCursorList } from '../cursorList.ts'
 import { useOwnOrPublic } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
+import { levelLabels } from '../ui/topicLabels.ts'
+import { filterTopics, type TopicFilter } from './filterTopics.ts'
 
-export type TopicList = {
-  /** Null while nothing is known. */
-  topics: TopicSummary[] | null
-  /** Whether this is the reader's own list, or still what a visitor sees. */
-  isOwn: boolean
-  failure: { message: string; retry: () => void } | null
-  /** Null where there are no more. */
-  more: { load: () => void; isLoading: boolean } | null
-}
+export type TopicList = Omit<CursorList<TopicSummary>, 'items'> & { topics: TopicSummary[] | null }
 
-/** A visitor's newest public topics; a reader's whole list page by page, the newest at once. */
-export function useTopicList(): TopicList {
+export const recentTwins = { own: listRecentTopics, visitor: listPublicRecentTopics }
+
+/** A reader's list as the server filters it; until that is there, and for a visitor, the newest of it. */
+export function useTopicList(filter: TopicFilter): TopicList {
   const signedIn = useSession().state === 'signedIn'
-  const recent = useOwnOrPublic({ own: listRecentTopics, visitor: listPublicRecentTopics }, {})
-  const pages = useInfiniteQuery({
-    queryKey: [listTopics.path, 'pages'],
-    meta: { personal: true },
-    queryFn: ({ pageParam, signal }) => call(listTopics, pageParam ? { cursor: pageParam } : {}, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page?.nextCursor,
-    enabled: signedIn,
-  })
-
-  const firsts = recent.state === 'ready' ? recent.data.items : null
-  if (!signedIn) {
-    const failure = recent.state === 'failed' ? { message: recent.message, retry: recent.retry } : null
-    return { topics: firsts, isOwn: false, failure, more: null }
+  const recent = useOwnOrPublic(recentTwins, {})
+  const asked = {
+    ...(filter.subject && { subject: filter.subject }),
+    ...(isLevel(filter.level) && { level: filter.level }),
+    ...(filter.mine && { mine: '1' as const }),
   }
-  const { error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages
-  const retry = () => void (pages.isFetchNextPageError ? fetchNextPage() : refetch())
-  return {
-    topics: pages.data ? pages.data.pages.flatMap((page) => page?.items ?? []) : firsts,
-    isOwn: pages.data !== undefined,
-    failure: error && !isFetching ? { message: error.message, retry } : null,
-    more: hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : null,
-  }
+  const name = `${listTopics.path}?${new URLSearchParams(asked)}`
+  const { items, ...list } = useCursorList(name, recent, (cursor, signal) =>
+    call(listTopics, { ...asked, cursor }, { signal }),
+  )
+  if (list.isOwn || !items) return { topics: items, ...list }
+  // Whose the newest are, they do not say.
+  const firsts = signedIn && filter.mine ? [] : filterTopics(items, filter)
+  return { topics: firsts.length === 0 && signedIn ? null : firsts, ...list }
 }
+
+/** What stands in the address may be anything. */
+const isLevel = (level: string): level is Level => Object.hasOwn(levelLabels, level)

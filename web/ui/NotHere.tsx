@@ -4,8 +4,8 @@ import { LinkButton } from './LinkButton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import './readersOnly.css'
 
-/** Says that there is no such topic or lesson. The page as rendered cannot know what a reader with a session owns. */
-export function NotHere({ thing }: { thing: 'topic' | 'lesson' }) {
+/** Says that there is no such topic, lesson, quiz or pathway. The page as rendered cannot know what a reader with a session owns. */
+export function NotHere({ thing }: { thing: 'topic' | 'lesson' | 'quiz' | 'pathway' | 'practice' | 'check' }) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   const signedIn = useSession().state === 'signedIn'
   return (

@@ -1,40 +1,21 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
 
-type Props = Omit<ComponentProps<'input'>, 'id'> & {
-  label: string
-  hint?: ReactNode
-  /** What is wrong with it; read out with the field. */
-  error?: string | undefined
-  /** Stands at the end of the field, such as 'Show'. */
-  after?: ReactNode
-}
+type Props = Omit<ComponentProps<'input'>, 'id'> &
+  FieldProps & {
+    /** Stands at the end of the field, such as 'Show'. */
+    after?: ReactNode
+  }
 
-export function TextField({ label, hint, error, after, className = '', ...input }: Props) {
-  const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+export function TextField({ label, hint, error, after, className, ...input }: Props) {
   return (
-    <div className={`field ${className}`}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
-        </p>
+    <Field {...{ label, hint, error, className }}>
+      {(control) => (
+        <>
+          <input {...control} {...input} />
+          {after}
+        </>
       )}
-      <div className="field-line">
-        <input
-          id={id}
-          className="input"
-          aria-describedby={described || undefined}
-          aria-invalid={error ? true : undefined}
-          {...input}
-        />
-        {after}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }

@@ -69,8 +69,11 @@ function* followers(library: Library, units: Unit[]): Iterable<Unit> {
   }
 }
 
-/** The plan as an outline, each lesson with the reason why it stands there. */
-export function outlineOf(plan: Plan, { targetIds, title }: { targetIds: string[]; title: string }): Outline {
+/** The plan as an outline, each lesson with the reason why it stands there; `target` is that of what was asked for. */
+export function outlineOf(
+  plan: Plan,
+  { targetIds, title, target = 'This is what you asked for.' }: { targetIds: string[]; title: string; target?: string },
+): Outline {
   const targets = plan.units.filter((unit) => targetIds.includes(unit.id))
   const lead = targets.at(-1) ?? plan.units.at(-1)
   if (!lead) throw new Error('A plan without units has no outline.')
@@ -88,7 +91,7 @@ export function outlineOf(plan: Plan, { targetIds, title }: { targetIds: string[
       summary: unit.summary,
       minutes: unit.minutes,
       asked: targetIds.includes(unit.id),
-      reason: reasonFor(unit, plan, new Set(targetIds)),
+      reason: targetIds.includes(unit.id) ? target : reasonFor(unit, plan),
       prerequisiteKeys: unit.prerequisites.filter((id) => taught.has(id)),
       skills: unit.skills,
       sources: unit.sources,
@@ -96,8 +99,24 @@ export function outlineOf(plan: Plan, { targetIds, title }: { targetIds: string[
   }
 }
 
-function reasonFor(unit: Unit, plan: Plan, targets: Set<string>) {
-  if (targets.has(unit.id)) return 'This is what you asked for.'
+/** A step of a built-in pathway as an outline: exactly its units, and it leads to those on which no other of them builds. */
+export function outlineOfStep(library: Library, { title, unitIds }: { title: string; unitIds: string[] }): Outline {
+  const units = unitIds.map((id) => unitOf(library, id))
+  const needed = [...new Set(units.flatMap((unit) => unit.prerequisites))]
+  const plan: Plan = {
+    units,
+    assumed: needed.filter((id) => !unitIds.includes(id)).map((id) => unitOf(library, id)),
+    known: [],
+    followers: new Set(),
+  }
+  const targetIds = unitIds.filter((id) => !needed.includes(id))
+  return {
+    ...outlineOf(plan, { targetIds, title, target: 'This is where the topic leads.' }),
+    summary: units.map((unit) => unit.objective).join(' '),
+  }
+}
+
+function reasonFor(unit: Unit, plan: Plan) {
   const quoted = (units: Unit[]) => units.map((other) => `“${other.title}”`).join(' and ')
   if (plan.followers.has(unit.id)) {
     const before = plan.units.filter((other) => unit.prerequisites.includes(other.id))

@@ -1,11 +1,11 @@
-import { type Item, randomFrom, shuffleOptions } from '../../items/service.ts'
+import { type Item, randomFrom, shuffleItem } from '../../items/service.ts'
 import type { Library, Unit } from '../../library/service.ts'
 import { makeExercise } from '../../library/service.ts'
 import type { Engine } from '../engine.ts'
 import { outlineOf, planUnits } from './compose.ts'
 import { createRetriever } from './retrieve.ts'
 
-const QUESTIONS_A_QUIZ = 6
+const QUESTIONS_A_QUIZ = 8
 const EXERCISES_A_QUIZ = 2
 const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 
@@ -38,6 +38,7 @@ export function createCurriculumEngine(library: Library): Engine {
         reuseName: found.exact
           ? `library:${found.unitIds.join(',')}`
           : `prompt:${prompt.toLowerCase().replace(/\s+/g, ' ')}`,
+        exact: found.exact,
       }
     },
 
@@ -78,7 +79,7 @@ export function createCurriculumEngine(library: Library): Engine {
       const exercises = await Promise.all(templates.map((id) => makeExercise(library, unit.id, id, seed)))
       const asked = random.shuffle(unit.items).slice(0, QUESTIONS_A_QUIZ - exercises.length)
       // By the item alone: it stays one question, with one statistic, in whatever topic it is asked.
-      return [...easiestFirst(asked), ...exercises].map((item) => shuffleOptions(item, item.id))
+      return [...easiestFirst(asked), ...exercises].map((item) => shuffleItem(item, item.id))
     },
 
     async provenance(outline) {

@@ -12,13 +12,16 @@ const ASKING = new Set(
 )
 
 /** The words of a text that carry meaning, stemmed (Porter), in order. */
-export function contentWords(text: string): string[] {
+export const contentWords = (text: string): string[] => tellingWords(text).map((word) => stemmer(word))
+
+/** The same as they were written. */
+export function tellingWords(text: string): string[] {
   const words = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’]s?\b/g, '')
     .match(/[\p{L}\p{N}]+/gu)
-  return (words ?? []).filter((word) => !ASKING.has(word)).map((word) => stemmer(word))
+  return (words ?? []).filter((word) => !ASKING.has(word))
 }
 
 const MIN_LETTERS_FOR_TYPO = 5

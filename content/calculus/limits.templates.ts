@@ -1,0 +1,104 @@
+import { fraction, type Template } from '../template.ts'
+import { valueAt, written } from './polynomial.ts'
+
+export const templates: Template[] = [
+  {
+    id: 'cancel-a-factor',
+    skill: 'calculate-limit-by-algebra',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const at = random.pick([-4, -3, -2, -1, 1, 2, 3, 4, 5])
+        const k = random.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7])
+        // (x - at)(x + k), and a limit that no slip gives too.
+        const top = [-at * k, k - at, 1]
+        const key = at + k
+        if (key === 0 || key === 1 || key === k - at || at === -k) continue
+        const slips = [
+          { answer: 0, why: 'The top is 0 there, but so is the bottom; 0/0 decides nothing.' },
+          { answer: k, why: `After cancelling, $${written([k, 1])}$ is left, and ${at} has to be put in for $x$.` },
+          {
+            answer: k - at,
+            why: `${k - at} is the coefficient of $x$ in the top; the limit is the value of $${written([k, 1])}$ at ${at}.`,
+          },
+        ]
+        return {
+          kind: 'numeric',
+          stem: `Calculate $\\lim_{x \\to ${at}} \\frac{${written(top)}}{${written([-at, 1])}}$.`,
+          answer: key,
+          why: `The top is $(${written([-at, 1])})(${written([k, 1])})$, so $${written([k, 1])}$ is left, and at ${at} it is ${key}.`,
+          wrong: slips.filter(
+            (slip, index) => slip.answer !== key && slips.findIndex((other) => other.answer === slip.answer) === index,
+          ),
+        }
+      }
+    },
+  },
+  {
+    id: 'quotient-far-out',
+    skill: 'calculate-limit-by-algebra',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const top = [random.int(-9, 9), random.pick([-9, -6, -3, 4, 5, 8, 20, 50]), random.int(2, 12)]
+        const bottom = [random.pick([-7, -3, 1, 3, 5, 9]), random.pick([0, 0, -4, 6, 7]), random.int(2, 9)]
+        const key = fraction(top[2] ?? 0, bottom[2] ?? 1)
+        const constants = fraction(top[0] ?? 0, bottom[0] ?? 1)
+        const inverse = fraction(bottom[2] ?? 0, top[2] ?? 1)
+        const [above, below] = [valueAt(top, 1), valueAt(bottom, 1)]
+        if (below === 0) continue
+        const atOne = fraction(above, below)
+        if (new Set([key, constants, inverse, atOne, '0']).size < 5) continue
+        return {
+          kind: 'typed',
+          stem: `On which number does $\\frac{${written(top)}}{${written(bottom)}}$ close in as $x$ grows without end? Write a whole number, or a fraction in lowest terms such as 3/4.`,
+          answers: [...new Set([key, `${top[2]}/${bottom[2]}`])],
+          why: `Divided by $x^2$, all but the squares shrinks to nothing, and ${top[2]}/${bottom[2]} is left.`,
+          wrong: [
+            {
+              answer: constants,
+              why: `${constants} is the quotient of the constants, the value at 0; far out the squares decide.`,
+            },
+            { answer: inverse, why: `This is the bottom divided by the top, ${bottom[2]}/${top[2]}.` },
+            { answer: atOne, why: `${atOne} is the value at 1; as $x$ grows, the lower powers fall behind.` },
+            { answer: '0', why: 'Top and bottom grow alike, with the square, so the quotient keeps its size.' },
+          ],
+        }
+      }
+    },
+  },
+  {
+    id: 'one-rule-on-each-side',
+    skill: 'judge-continuity',
+    bloom: 'analyze',
+    make(random) {
+      const at = random.int(1, 5)
+      const slope = random.int(2, 6)
+      const start = random.int(-5, 5)
+      const left = slope * at + start
+      const factor = random.int(2, 4)
+      // f(x) = slope x + start up to `at`, factor x + c after it.
+      const key = left - factor * at
+      const slips = [
+        {
+          answer: left,
+          why: `${left} is the limit from the left; $c$ has to make up the difference to ${factor} times ${at}.`,
+        },
+        {
+          answer: start,
+          why: `The same constant on both sides fits only where the slopes are equal; here they are ${slope} and ${factor}.`,
+        },
+        { answer: left + factor * at, why: `${factor} times ${at} was added; it has to be taken from ${left}.` },
+      ]
+      return {
+        kind: 'numeric',
+        stem: `Let $f(x) = ${written([start, slope])}$ for $x \\le ${at}$, and $f(x) = ${factor}x + c$ for $x > ${at}$. For which number $c$ is $f$ continuous at ${at}?`,
+        answer: key,
+        why: `From the left the value is ${left}, from the right it closes in on ${factor * at} + c, so c = ${left} - ${factor * at} = ${key}.`,
+        wrong: slips.filter(
+          (slip, index) => slip.answer !== key && slips.findIndex((other) => other.answer === slip.answer) === index,
+        ),
+      }
+    },
+  },
+]

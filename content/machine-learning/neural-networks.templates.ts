@@ -1,0 +1,130 @@
+import type { Random, Template } from '../template.ts'
+
+const inBrackets = (value: number) => (value < 0 ? `(${value})` : String(value))
+const relu = (value: number) => Math.max(0, value)
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** The slips whose value differs from the key's and from that of those before. */
+const apart = (key: number, slips: { answer: number; why: string }[]) =>
+  slips.filter(({ answer }, at) => answer !== key && slips.slice(0, at).every((other) => other.answer !== answer))
+
+/** A whole number that isn't 0. */
+function weight(random: Random): number {
+  const size = random.int(1, 5)
+  return random.pick([-size, size])
+}
+
+export const templates: Template[] = [
+  {
+    id: 'output-of-a-neuron',
+    skill: 'compute-neuron-output',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const w1 = weight(random)
+        const w2 = weight(random)
+        const b = weight(random)
+        const x1 = random.int(1, 6)
+        const x2 = random.int(1, 6)
+        const z = w1 * x1 + w2 * x2 + b
+        const wrong = apart(relu(z), [
+          {
+            answer: z,
+            why: `This is the sum before the activation; ReLU turns ${z} into 0.`,
+          },
+          { answer: relu(w1 * x1 + w2 * x2), why: `The bias of ${b} was left out.` },
+          {
+            answer: Math.abs(z),
+            why: `The sign of ${z} was dropped; ReLU makes 0 of what is negative.`,
+          },
+          {
+            answer: relu(w1 * x2 + w2 * x1 + b),
+            why: 'The weights were given to the wrong inputs.',
+          },
+        ])
+        // Weights that can be exchanged and a silent neuron would leave no slip to tell of.
+        if (wrong.length === 0) continue
+        return {
+          kind: 'numeric',
+          stem: `A ReLU neuron has the weights ${w1} and ${w2} and the bias ${b}. Its inputs are ${x1} and ${x2}. What is its output?`,
+          answer: relu(z),
+          why: `${w1} x ${x1} + ${inBrackets(w2)} x ${x2} + ${inBrackets(b)} = ${z}, and ReLU ${z < 0 ? 'turns what is negative into 0' : 'leaves it as it is'}.`,
+          wrong,
+        }
+      }
+    },
+  },
+  {
+    id: 'output-of-two-layers',
+    skill: 'compute-neuron-output',
+    bloom: 'analyze',
+    make(random) {
+      for (;;) {
+        const [a1, a2, b1, b2] = [weight(random), weight(random), weight(random), weight(random)]
+        const [biasA, biasB] = [weight(random), weight(random)]
+        const [fromA, fromB] = [weight(random), weight(random)]
+        const [x1, x2] = [random.int(1, 4), random.int(1, 4)]
+        const sumA = a1 * x1 + a2 * x2 + biasA
+        const sumB = b1 * x1 + b2 * x2 + biasB
+        // One of the two is silent, so that the bend matters.
+        if (sumA * sumB >= 0) continue
+        const key = fromA * relu(sumA) + fromB * relu(sumB)
+        return {
+          kind: 'numeric',
+          stem: `The inputs of a network are ${x1} and ${x2}. Hidden neuron A has the weights ${a1} and ${a2} and the bias ${biasA}, B has ${b1} and ${b2} and the bias ${biasB}; both use ReLU. The output is $${fromA} \\times A ${fromB < 0 ? '-' : '+'} ${Math.abs(fromB)} \\times B$. What is it?`,
+          answer: key,
+          why: `A sums to ${sumA} and gives ${relu(sumA)}, B sums to ${sumB} and gives ${relu(sumB)}, and ${fromA} x ${relu(sumA)} + ${inBrackets(fromB)} x ${relu(sumB)} = ${key}.`,
+          wrong: apart(key, [
+            {
+              answer: fromA * sumA + fromB * sumB,
+              why: `This passes ${Math.min(sumA, sumB)} on without ReLU, which makes 0 of it.`,
+            },
+            {
+              answer: fromA * Math.abs(sumA) + fromB * Math.abs(sumB),
+              why: `The sign of ${Math.min(sumA, sumB)} was dropped; ReLU makes 0 of it.`,
+            },
+            {
+              answer: relu(sumA) + relu(sumB),
+              why: 'The weights of the output were left out.',
+            },
+          ]),
+        }
+      }
+    },
+  },
+  {
+    id: 'parameters-of-two-layers',
+    skill: 'count-network-parameters',
+    bloom: 'apply',
+    make(random) {
+      const inputs = random.int(3, 60)
+      const hidden = random.int(3, 40)
+      const outputs = random.int(1, 10)
+      const first = (inputs + 1) * hidden
+      const second = (hidden + 1) * outputs
+      const key = first + second
+      return {
+        kind: 'numeric',
+        stem: `A fully connected network has ${inputs} inputs, one hidden layer of ${hidden} neurons and ${outputs} output ${outputs === 1 ? 'neuron' : 'neurons'}. How many parameters does it have?`,
+        answer: key,
+        unit: 'parameters',
+        why: `(${inputs} + 1) x ${hidden} = ${count(first)} and (${hidden} + 1) x ${outputs} = ${count(second)}, together ${count(key)}.`,
+        wrong: apart(key, [
+          {
+            answer: inputs * hidden + hidden * outputs,
+            why: `This counts the weights; each of the ${hidden + outputs} neurons has a bias as well.`,
+          },
+          { answer: first, why: 'This is the hidden layer alone; the output has weights and a bias too.' },
+          {
+            answer: inputs * hidden * outputs,
+            why: 'The three numbers were multiplied; the counts of the layers are added.',
+          },
+          {
+            answer: inputs + hidden + outputs,
+            why: 'This counts inputs and neurons; the parameters are the weights between them, and the biases.',
+          },
+        ]),
+      }
+    },
+  },
+]

@@ -1,0 +1,110 @@
+import type { Template } from '../template.ts'
+
+/** Without the noise of binary fractions, which nobody would write. */
+const rounded = (value: number) => Number(value.toPrecision(6))
+
+export const templates: Template[] = [
+  {
+    id: 'speed-from-way-and-time',
+    skill: 'calculate-average-velocity',
+    bloom: 'apply',
+    make(random) {
+      const [who, low, high] = random.pick([
+        ['A cyclist', 3, 9],
+        ['A tram', 8, 16],
+        ['A runner', 3, 6],
+        ['A motor boat', 5, 12],
+        ['A goods train', 12, 24],
+      ] as const)
+      const halves = random.int(2 * low, 2 * high)
+      const speed = halves / 2
+      const minutes = random.int(2, 9)
+      const time = 60 * minutes
+      const way = speed * time
+      return {
+        kind: 'numeric',
+        stem: `${who} covers ${rounded(way / 1000)} km in ${minutes} minutes. What is the average speed?`,
+        answer: speed,
+        tolerance: '1%',
+        unit: 'm/s',
+        units: [
+          { unit: 'km/h', factor: 3.6 },
+          { unit: 's', why: 'Seconds measure a time; a speed is a distance for each unit of time.' },
+        ],
+        why: `${rounded(way / 1000)} km are ${way} m and ${minutes} minutes are ${time} s; ${way} divided by ${time} is ${speed} m/s, or ${rounded(speed * 3.6)} km/h.`,
+        wrong: [
+          {
+            answer: rounded(way / minutes),
+            why: `This divides by ${minutes}, so it is metres a minute; a minute has 60 seconds.`,
+          },
+          {
+            answer: rounded(time / way),
+            why: 'This is the time divided by the distance, the seconds that each metre takes.',
+          },
+        ],
+      }
+    },
+  },
+  {
+    id: 'two-legs',
+    skill: 'calculate-average-velocity',
+    bloom: 'analyze',
+    make(random) {
+      for (;;) {
+        const first = random.pick([10, 12, 15, 20, 30, 40, 60])
+        const second = random.pick([10, 12, 15, 20, 30, 40, 60])
+        const way = random.pick([30, 60, 120])
+        const hours = way / first + way / second
+        const average = (2 * way) / hours
+        // Hours in quarters and an average without a long fraction.
+        if (first === second || !Number.isInteger(hours * 4) || !Number.isInteger(average * 2)) continue
+        const who = random.pick(['Lena', 'Omar', 'Yuki', 'Tariq', 'Zofia'])
+        return {
+          kind: 'numeric',
+          stem: `${who} travels ${way} km at ${first} km/h and then another ${way} km at ${second} km/h. What is the average speed for the whole way?`,
+          answer: average,
+          tolerance: '1%',
+          unit: 'km/h',
+          why: `The parts take ${rounded(way / first)} h and ${rounded(way / second)} h; ${2 * way} km in ${rounded(hours)} h make ${average} km/h.`,
+          wrong: [
+            {
+              answer: (first + second) / 2,
+              why: `${(first + second) / 2} is the mean of the speeds, but the slower part lasts longer and weighs more.`,
+            },
+            { answer: rounded(way / hours), why: `This counts ${way} km, but the whole way is twice that.` },
+          ],
+        }
+      }
+    },
+  },
+  {
+    id: 'displacement-of-a-walk',
+    skill: 'tell-displacement-from-distance',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const [start, turn, end] = [10 * random.int(-6, 9), 10 * random.int(-9, 12), 10 * random.int(-6, 9)]
+        const displacement = end - start
+        const way = Math.abs(turn - start) + Math.abs(end - turn)
+        const values = [displacement, -displacement, way, end]
+        if (start === 0 || Math.abs(turn - start) < 20 || Math.abs(end - turn) < 20) continue
+        if (displacement === 0 || new Set(values).size < values.length) continue
+        return {
+          kind: 'numeric',
+          stem: `A cart on a straight track goes from the position ${start} m to ${turn} m and then to ${end} m. What is its displacement?`,
+          answer: displacement,
+          unit: 'm',
+          why: `The position at the end minus the position at the start is ${end} - ${start < 0 ? `(${start})` : start} = ${displacement} m.`,
+          wrong: [
+            {
+              answer: -displacement,
+              why: 'The end was taken from the start; the displacement is the end minus the start.',
+            },
+            { answer: way, why: `${way} m is the distance covered; displacement compares the end with the start.` },
+            { answer: end, why: `${end} m is the position at the end; the start was not at 0.` },
+          ],
+        }
+      }
+    },
+  },
+]

@@ -1,0 +1,116 @@
+import type { Template } from '../template.ts'
+
+/** Without the noise of binary fractions, which nobody would write. */
+const rounded = (value: number) => Number(value.toPrecision(6))
+
+export const templates: Template[] = [
+  {
+    id: 'weight-elsewhere',
+    skill: 'tell-weight-from-mass',
+    bloom: 'apply',
+    make(random) {
+      const [place, g] = random.pick([
+        ['the Moon', 1.6],
+        ['Mars', 3.7],
+        ['Venus', 8.9],
+        ['Jupiter, at the top of its clouds,', 24.8],
+      ] as const)
+      const what = random.pick(['A suitcase', 'A rover', 'A box of tools', 'A camera', 'A tank of water'])
+      const mass = random.pick([2, 3, 4, 5, 10, 15, 20, 30, 40, 50])
+      const here = rounded(mass * 9.8)
+      const there = rounded(mass * g)
+      return {
+        kind: 'numeric',
+        stem: `${what} weighs ${here} N on the Earth, where $g = 9.8$ N/kg. How much does it weigh on ${place} with $g = ${g}$ N/kg?`,
+        answer: there,
+        tolerance: '1%',
+        unit: 'N',
+        units: [{ unit: 'kg', why: `Kilograms measure mass, which is ${mass} kg in both places; weight is a force.` }],
+        why: `The mass is ${here} / 9.8 = ${mass} kg, and ${mass} times ${g} is ${there} N.`,
+        wrong: [
+          { answer: here, why: 'Weight depends on the place; what stays the same is the mass.' },
+          { answer: mass, why: `${mass} is the mass in kilograms.` },
+          { answer: rounded(here * g), why: `This multiplies the weight by ${g}; the mass has to be found first.` },
+        ],
+      }
+    },
+  },
+  {
+    id: 'does-it-slide',
+    skill: 'calculate-friction',
+    bloom: 'analyze',
+    make(random) {
+      for (;;) {
+        const what = random.pick(['A crate', 'A cupboard', 'A stove', 'A bench'])
+        const mass = random.pick([20, 30, 40, 50, 60, 80])
+        const staticNumber = random.pick([0.4, 0.5, 0.6, 0.7])
+        const kineticNumber = rounded(staticNumber - random.pick([0.1, 0.2]))
+        const normal = rounded(mass * 9.8)
+        const limit = rounded(staticNumber * normal)
+        const kinetic = rounded(kineticNumber * normal)
+        const push = 10 * random.int(5, 60)
+        const slides = push > limit
+        // Far enough from the limit and from the other force that no rounding decides.
+        if (Math.abs(push - limit) < 20 || Math.abs(push - kinetic) < 10) continue
+        if (push > 1.6 * limit || push < 0.4 * limit) continue
+        return {
+          kind: 'numeric',
+          stem: `${what} of ${mass} kg stands on a level floor, with $\\mu_s = ${staticNumber}$, $\\mu_k = ${kineticNumber}$ and $g = 9.8$ N/kg. It is pushed sideways with ${push} N. How large is the friction then?`,
+          answer: slides ? kinetic : push,
+          tolerance: '1%',
+          unit: 'N',
+          why: slides
+            ? `The limit is ${staticNumber} times ${normal} N, ${limit} N. The push is larger, so it slides, and friction is ${kineticNumber} times ${normal} N.`
+            : `The limit is ${staticNumber} times ${normal} N, ${limit} N. The push is smaller, so it stays, and friction balances the push.`,
+          wrong: [
+            {
+              answer: limit,
+              why: slides
+                ? `${limit} N is the limit; the push exceeds it, so sliding friction counts.`
+                : `${limit} N is the largest that friction could be; it is as large as the push, and no more.`,
+            },
+            slides
+              ? { answer: push, why: `Friction can't balance ${push} N, since its limit is ${limit} N.` }
+              : {
+                  answer: kinetic,
+                  why: `${kinetic} N would hold for sliding, but the push is below the limit of ${limit} N.`,
+                },
+          ],
+        }
+      }
+    },
+  },
+  {
+    id: 'support-on-level-ground',
+    skill: 'find-supporting-force',
+    bloom: 'apply',
+    make(random) {
+      const what = random.pick(['A parcel', 'A flowerpot', 'A pan', 'A toolbox'])
+      const weight = random.int(6, 30) * 5
+      const extra = random.int(1, Math.floor(weight / 5) - 3) * 5
+      const down = random.int(0, 1) === 1
+      const key = down ? weight + extra : weight - extra
+      const wrong = [
+        {
+          answer: weight,
+          why: `${weight} N balances the weight alone, but ${down ? 'the hand presses too' : 'the hand carries a part of it'}.`,
+        },
+        {
+          answer: down ? weight - extra : weight + extra,
+          why: `The ${extra} N act ${down ? 'downwards, so the floor has to balance them as well' : 'upwards, so the floor has less to do'}.`,
+        },
+        { answer: extra, why: `${extra} N is the force of the hand; the weight has its part too.` },
+      ]
+      return {
+        kind: 'numeric',
+        stem: `${what} with a weight of ${weight} N stands on a level floor. A hand ${down ? 'presses it down' : 'pulls it up'} with ${extra} N, and it stays where it is. How large is the normal force?`,
+        answer: key,
+        unit: 'N',
+        why: `The net force is zero, so the floor pushes with ${weight} ${down ? '+' : '-'} ${extra} = ${key} N.`,
+        wrong: wrong.filter(
+          (each, at) => each.answer !== key && wrong.findIndex((other) => other.answer === each.answer) === at,
+        ),
+      }
+    },
+  },
+]

@@ -1,0 +1,108 @@
+import type { Template } from '../template.ts'
+
+function power(base: number, exponent: number, modulus: number): number {
+  let result = 1
+  for (let i = 0; i < exponent; i++) result = (result * base) % modulus
+  return result
+}
+
+/** Primes with a base whose powers run through all numbers below them. */
+const GROUPS = [
+  [11, 2],
+  [13, 2],
+  [17, 3],
+  [19, 2],
+  [23, 5],
+  [29, 2],
+] as const
+
+export const templates: Template[] = [
+  {
+    id: 'shared-secret',
+    skill: 'trace-key-exchange',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const [p, g] = random.pick(GROUPS)
+        const [a, b] = [random.int(2, 4), random.int(2, 9)]
+        const [sent, got] = [power(g, a, p), power(g, b, p)]
+        const key = power(got, a, p)
+        const slips = [
+          { answer: sent, why: `This is ${g}^${a} mod ${p}, the number that you send.` },
+          {
+            answer: (got * a) % p,
+            why: `This multiplies ${got} by ${a}; it has to be raised to the power ${a}.`,
+          },
+          {
+            answer: (got * sent) % p,
+            why: 'This multiplies the two numbers that were sent, which any listener could do.',
+          },
+        ]
+        if (got < 3 || sent < 3 || new Set([key, ...slips.map(({ answer }) => answer)]).size < 4) continue
+        // A secret that stands in the stem would be right by chance.
+        if ([p, g, a, got].includes(key) || sent === a) continue
+        const whole = got ** a
+        if (whole < p) continue
+        return {
+          kind: 'numeric',
+          stem: `Two sides agree on $p = ${p}$ and $g = ${g}$. You choose the secret number ${a}, and the other side sends you ${got}. Which secret do you share?`,
+          answer: key,
+          why: `You compute ${got}^${a} = ${whole}, and ${whole} = ${Math.floor(whole / p)} x ${p} + ${key}.`,
+          wrong: slips,
+        }
+      }
+    },
+  },
+  {
+    id: 'names-that-fit',
+    skill: 'check-certificate',
+    bloom: 'apply',
+    make(random) {
+      const site = random.pick(['river', 'tea', 'museum', 'bikes', 'choir', 'harbour'])
+      const [one, two, three] = random.shuffle(['www', 'shop', 'mail', 'api', 'old']) as [string, string, string]
+      const base = `${site}.example`
+      const withBase = random.int(0, 1) === 1
+      const exact = `${two}.${one}.${base}`
+      const names = withBase ? [base, `*.${base}`] : [`*.${base}`, exact]
+      const options = [
+        {
+          text: `\`${one}.${base}\``,
+          correct: true,
+          why: `The star stands for exactly one part, here ${one}.`,
+        },
+        {
+          text: `\`${three}.${base}\``,
+          correct: true,
+          why: `The star stands for any one part, and ${three} is one.`,
+        },
+        {
+          text: `\`${base}\``,
+          ...(withBase ? { correct: true } : {}),
+          why: withBase
+            ? `${base} is named itself, without any star.`
+            : 'The star needs one part in front, and here there is none.',
+        },
+        {
+          text: `\`${exact}\``,
+          ...(withBase ? {} : { correct: true }),
+          why: withBase
+            ? `Two parts stand in front of ${base}, and the star covers one.`
+            : `\`${exact}\` is named itself; the star alone wouldn't cover two parts.`,
+        },
+        {
+          text: `\`${three}.${one}.${base}\``,
+          why: `With ${three} and ${one} two parts stand in front, and no name of the certificate fits.`,
+        },
+        {
+          text: `\`${one}.${site}-${three}.example\``,
+          why: `${site}-${three}.example is another domain, which anyone may have registered.`,
+        },
+      ]
+      return {
+        kind: 'multiple',
+        stem: `A certificate is good for ${names.map((name) => `\`${name}\``).join(' and ')}. For which of these hosts does a browser accept it, if all else is right?`,
+        options,
+      }
+    },
+  },
+]

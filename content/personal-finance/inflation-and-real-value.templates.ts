@@ -1,0 +1,109 @@
+import type { Template } from '../template.ts'
+
+const two = (value: number) => Math.round(value * 100) / 100
+const shown = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
+
+/** The slips whose value differs from the key's and from that of those before. */
+function apart(key: number, far: number, slips: { answer: number; why: string }[]) {
+  return slips
+    .map(({ answer, why }) => ({ answer: two(answer), why }))
+    .filter(
+      ({ answer }, at, list) =>
+        answer !== 0 &&
+        Math.abs(answer - key) > far &&
+        list.slice(0, at).every((other) => Math.abs(other.answer - answer) > far),
+    )
+}
+
+export const templates: Template[] = [
+  {
+    id: 'rate-from-index',
+    skill: 'compute-inflation-rate',
+    bloom: 'apply',
+    make(random) {
+      const old = random.pick([80, 110, 120, 125, 140, 150, 160, 180, 200, 250])
+      const points = random.int(2, 14)
+      const key = two((100 * points) / old)
+      return {
+        kind: 'numeric',
+        stem: `A price index rises from ${old} to ${old + points}. What is the inflation rate? Write two decimals if it needs them.`,
+        answer: key,
+        tolerance: 0.02,
+        unit: '%',
+        why: `The rise of ${points} points is ${points}/${old} of where it began, ${key}%.`,
+        wrong: apart(key, 0.05, [
+          { answer: points, why: 'These are points; they are a percentage where the index starts at 100.' },
+          {
+            answer: (100 * points) / (old + points),
+            why: `The rise was divided by the new index, ${old + points}; it is divided by the old one.`,
+          },
+          {
+            answer: old + points - 100,
+            why: 'This compares with the year in which the index was 100, not with the year asked about.',
+          },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'sum-in-other-prices',
+    skill: 'convert-to-real-value',
+    bloom: 'apply',
+    make(random) {
+      const old = random.pick([40, 50, 60, 80])
+      const now = old * random.pick([1.5, 2, 2.5, 3])
+      const sum = random.int(3, 40) * 50
+      const backwards = random.pick([true, false])
+      const [from, to] = backwards ? [now, old] : [old, now]
+      const key = two((sum * to) / from)
+      const thing = random.pick(['A monthly wage', 'A rent', 'The price of a bicycle', 'A school fee'])
+      return {
+        kind: 'numeric',
+        stem: `${thing} is ${shown(sum)} euros in a year with the price index ${from}. What is that in the prices of a year with the index ${to}? Round to cents.`,
+        answer: key,
+        tolerance: 0.02,
+        unit: 'euros',
+        why: `${shown(sum)} x ${to}/${from} = ${shown(key)}; prices in the other year are ${backwards ? 'lower, so the number is smaller' : 'higher, so the number is larger'}.`,
+        wrong: apart(key, 0.1, [
+          { answer: (sum * from) / to, why: 'The fraction of the indexes was turned round.' },
+          { answer: sum + to - from, why: 'The difference of the indexes was added; it is their ratio that counts.' },
+          {
+            answer: Math.max(0, sum * (1 + (to - from) / 100)),
+            why: `The points were taken as percent; ${Math.abs(to - from)} points have to be compared with ${from}.`,
+          },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'real-change',
+    skill: 'compute-real-rate',
+    bloom: 'apply',
+    make(random) {
+      let wage = random.int(0, 12)
+      const inflation = random.int(2, 15)
+      while (wage === inflation) wage = random.int(0, 12)
+      const key = two(((100 + wage) / (100 + inflation) - 1) * 100)
+      return {
+        kind: 'numeric',
+        stem: `A wage ${wage === 0 ? 'stays the same' : `rises by ${wage}%`} while prices rise by ${inflation}%. By how many percent does its purchasing power change? Write two decimals, and a minus if it falls.`,
+        answer: key,
+        tolerance: 0.02,
+        unit: '%',
+        why: `The factor is ${two(1 + wage / 100)}/${two(1 + inflation / 100)}, about ${Math.round(((100 + wage) / (100 + inflation)) * 10_000) / 10_000}, which is a change of ${key}%.`,
+        wrong: apart(key, 0.03, [
+          {
+            answer: wage - inflation,
+            why: 'Subtracting the rates gives the answer roughly; for two decimals the factors are divided.',
+          },
+          { answer: wage, why: 'This is the nominal rise, without a look at prices.' },
+          { answer: -key, why: `The size is right, but purchasing power ${key < 0 ? 'falls' : 'rises'} here.` },
+          {
+            answer: ((100 + inflation) / (100 + wage) - 1) * 100,
+            why: 'The factors were divided the wrong way round.',
+          },
+        ]),
+      }
+    },
+  },
+]

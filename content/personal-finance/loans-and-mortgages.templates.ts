@@ -1,0 +1,108 @@
+import type { Template } from '../template.ts'
+
+const cents = (value: number) => Math.round(value * 100) / 100
+/** As a price is written: 1,020.50, and 1,020 where no cents are left over. */
+const shown = (value: number) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })
+
+/** The slips whose value differs from the key's and from that of those before. */
+function apart(key: number, far: number, slips: { answer: number; why: string }[]) {
+  return slips
+    .map(({ answer, why }) => ({ answer: cents(answer), why }))
+    .filter(
+      ({ answer }, at, list) =>
+        answer > 0 &&
+        Math.abs(answer - key) > far &&
+        list.slice(0, at).every((other) => Math.abs(other.answer - answer) > far),
+    )
+}
+
+export const templates: Template[] = [
+  {
+    id: 'split-the-first-payment',
+    skill: 'split-loan-payment',
+    bloom: 'apply',
+    make(random) {
+      const yearly = random.pick([3, 3.6, 4.8, 6, 7.2, 9, 12])
+      const debt = random.int(4, 60) * 1000
+      const monthly = yearly / 12
+      const interest = cents((debt * monthly) / 100)
+      const payment = Math.ceil((interest + debt / random.int(30, 120)) / 10) * 10
+      const key = cents(payment - interest)
+      return {
+        kind: 'numeric',
+        stem: `A loan of ${shown(debt)} euros runs at ${yearly}% a year, reckoned as one twelfth of that a month. The monthly payment is ${shown(payment)} euros. How many euros of the first payment are repayment?`,
+        answer: key,
+        tolerance: 0.02,
+        unit: 'euros',
+        why: `The interest is ${cents(monthly)}% of ${shown(debt)}, ${shown(interest)} euros, and ${shown(payment)} - ${shown(interest)} = ${shown(key)}.`,
+        wrong: apart(key, 0.1, [
+          { answer: interest, why: 'This is the interest part of the payment; the rest is repayment.' },
+          {
+            answer: payment - (debt * yearly) / 100,
+            why: 'A whole year of interest was taken off; a month has a twelfth of it.',
+          },
+          { answer: payment, why: 'Interest is paid out of the payment first; what is left repays.' },
+          {
+            answer: payment * (1 - monthly / 100),
+            why: 'The rate was taken of the payment; it is taken of the debt.',
+          },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'debt-after-two-payments',
+    skill: 'split-loan-payment',
+    bloom: 'apply',
+    make(random) {
+      const rate = random.pick([0.5, 1, 1.5, 2])
+      const debt = random.int(2, 20) * 1000
+      const payment = Math.round((debt * random.pick([0.06, 0.08, 0.1, 0.15])) / 10) * 10
+      const first = cents(debt * (1 + rate / 100) - payment)
+      const key = cents(first * (1 + rate / 100) - payment)
+      return {
+        kind: 'numeric',
+        stem: `A debt of ${shown(debt)} euros bears ${rate}% interest a month, and ${shown(payment)} euros are paid at the end of each month. How large is the debt after 2 payments? Round to euros.`,
+        answer: Math.round(key),
+        tolerance: 1,
+        unit: 'euros',
+        why: `After the first payment ${shown(first)} euros are owed, and with ${rate}% more and a second payment off, ${shown(key)}.`,
+        wrong: apart(key, 2.5, [
+          { answer: debt - 2 * payment, why: 'The payments were taken off without any interest.' },
+          { answer: first, why: 'This is the debt after a single payment.' },
+          {
+            answer: debt * (1 + rate / 100) ** 2,
+            why: 'This is the debt with two months of interest, and no payment taken off.',
+          },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'interest-in-all',
+    skill: 'compute-cost-of-loan',
+    bloom: 'apply',
+    make(random) {
+      const thing = random.pick(['A car', 'A kitchen', 'A roof', 'A heating system', 'A boat'])
+      const loan = random.int(3, 30) * 1000
+      const payments = random.pick([12, 24, 36, 48, 60, 72])
+      const payment = Math.ceil((loan * random.pick([1.05, 1.1, 1.2, 1.3])) / payments)
+      const total = payment * payments
+      const key = total - loan
+      return {
+        kind: 'numeric',
+        stem: `${thing} is paid for with a loan of ${shown(loan)} euros and ${payments} monthly payments of ${shown(payment)} euros. What does the loan cost in interest?`,
+        answer: key,
+        tolerance: 0.5,
+        unit: 'euros',
+        why: `${payments} x ${shown(payment)} = ${shown(total)}, and ${shown(total)} - ${shown(loan)} = ${shown(key)}.`,
+        wrong: apart(key, 1.2, [
+          { answer: total, why: `This is all that is paid; the ${shown(loan)} that were borrowed are part of it.` },
+          { answer: (100 * key) / loan, why: 'This is the cost in percent of the loan, not in euros.' },
+          { answer: key / payments, why: `This is the interest in an average month, not in all ${payments}.` },
+        ]),
+      }
+    },
+  },
+]

@@ -1,0 +1,191 @@
+import { fraction, type Random, type Template } from '../template.ts'
+
+/** How many of the 36 pairs of two dice make a total. */
+const pairsOf = (total: number) => 6 - Math.abs(total - 7)
+
+/** The pairs as they are listed, red die first. */
+function listPairs(total: number): string {
+  const pairs: string[] = []
+  for (let red = 1; red <= 6; red++) {
+    const blue = total - red
+    if (blue >= 1 && blue <= 6) pairs.push(`(${red}, ${blue})`)
+  }
+  return pairs.length === 1 ? `${pairs[0]} alone gives` : `${pairs.slice(0, -1).join(', ')} and ${pairs.at(-1)} give`
+}
+
+/** Three different colours, each with a number of things. */
+function bag(random: Random) {
+  const [first = '', second = '', third = ''] = random.shuffle(['red', 'blue', 'green', 'yellow', 'white', 'black'])
+  const counts = [random.int(2, 8), random.int(2, 8), random.int(2, 8)] as const
+  return {
+    colours: [first, second, third] as const,
+    counts,
+    thing: random.pick(['beads', 'buttons', 'balls', 'cards']),
+  }
+}
+
+type Slip = { top: number; bottom: number; why: string }
+
+/** The slips whose value differs from the key's and from that of those before. */
+function apart(key: number, slips: Slip[]) {
+  const far = (a: number, b: number) => Math.abs(a - b) > 0.003
+  const value = ({ top, bottom }: Slip) => top / bottom
+  return slips
+    .filter((slip, at) => far(value(slip), key) && slips.slice(0, at).every((other) => far(value(other), value(slip))))
+    .map(({ top, bottom, why }) => ({ answer: fraction(top, bottom), why }))
+}
+
+export const templates: Template[] = [
+  {
+    id: 'draw-from-a-bag',
+    skill: 'count-equally-likely-outcomes',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const { colours, counts, thing } = bag(random)
+        const [wanted, second, third] = counts
+        const all = wanted + second + third
+        const key = fraction(wanted, all)
+        // One of three colours would be right by luck.
+        if (key === '1/3') continue
+        const candidates = [
+          {
+            top: wanted,
+            bottom: second + third,
+            why: `This compares the ${wanted} with the ${second + third} others; the whole is all ${all} ${thing}.`,
+          },
+          {
+            top: all - wanted,
+            bottom: all,
+            why: `This is the chance of any colour but ${colours[0]}.`,
+          },
+          {
+            top: 1,
+            bottom: 3,
+            why: `This counts three colours as if they were equally likely; the ${all} ${thing} are.`,
+          },
+          {
+            top: 1,
+            bottom: all,
+            why: `This is the chance of one particular thing out of ${all}; ${wanted} of them are ${colours[0]}.`,
+          },
+        ]
+        return {
+          kind: 'numeric',
+          stem: `A bag holds ${wanted} ${colours[0]}, ${second} ${colours[1]} and ${third} ${colours[2]} ${thing} of one size. One is taken in the dark. What is the chance that it is ${colours[0]}? Write a fraction, or a decimal with three places.`,
+          answer: key,
+          tolerance: 0.001,
+          why: `There are ${wanted} + ${second} + ${third} = ${all} ${thing}, and ${wanted} of them are ${colours[0]}: ${wanted}/${all}${key === `${wanted}/${all}` ? '' : ` = ${key}`}.`,
+          wrong: apart(wanted / all, candidates),
+        }
+      }
+    },
+  },
+  {
+    id: 'total-of-two-dice',
+    skill: 'count-equally-likely-outcomes',
+    bloom: 'apply',
+    make(random) {
+      const total = random.pick([3, 4, 5, 6, 8, 9, 10, 11])
+      const first = random.pick(['red', 'green', 'black'])
+      const second = random.pick(['blue', 'white', 'yellow'])
+      const pairs = pairsOf(total)
+      const unordered = Math.ceil(pairs / 2)
+      return {
+        kind: 'single',
+        stem: `A ${first} die and a ${second} die are rolled and the two numbers added. What is the chance of a total of ${total}?`,
+        options: [
+          {
+            text: `$\\frac{${pairs}}{36}$`,
+            correct: true,
+            why: `${listPairs(total)} ${total}, and each of the 36 pairs is equally likely.`,
+          },
+          {
+            text: `$\\frac{${unordered}}{36}$`,
+            why: `A pair such as (${total < 7 ? 1 : 6}, ${total < 7 ? total - 1 : total - 6}) turns up with the dice swapped as well; there are ${pairs} pairs, not ${unordered}.`,
+          },
+          {
+            text: '$\\frac{1}{11}$',
+            misconception: 1,
+            why: `This counts the eleven totals from 2 to 12 as if they were equally likely; ${total} can be made in ${pairs} of 36 ways.`,
+          },
+          {
+            text: `$\\frac{${unordered}}{21}$`,
+            why: `There are 21 pairs when order is left out, but those with two different numbers come twice as often as doubles.`,
+          },
+        ],
+      }
+    },
+  },
+  {
+    id: 'chance-of-the-opposite',
+    skill: 'use-complement-of-event',
+    bloom: 'apply',
+    make(random) {
+      const event = random.pick([
+        { so: 'it rains tomorrow', not: 'it stays dry' },
+        { so: 'a bus is late', not: 'it is on time' },
+        { so: 'a seed comes up', not: 'it fails to come up' },
+        { so: 'a basketball player hits a free throw', not: 'the player misses' },
+        { so: 'a letter arrives the next day', not: 'it takes longer' },
+      ])
+      const bottom = random.int(5, 12)
+      let top = random.int(2, bottom - 1)
+      // Neither even odds nor a fraction that can be shortened.
+      while (2 * top === bottom || fraction(top, bottom) !== `${top}/${bottom}`) top = random.int(1, bottom - 1)
+      return {
+        kind: 'numeric',
+        stem: `The chance that ${event.so} is $\\frac{${top}}{${bottom}}$. What is the chance that ${event.not}? Write a fraction, or a decimal with three places.`,
+        answer: `${bottom - top}/${bottom}`,
+        tolerance: 0.001,
+        why: `The two share the whole between them: 1 - ${top}/${bottom} = ${bottom}/${bottom} - ${top}/${bottom} = ${bottom - top}/${bottom}.`,
+        wrong: [
+          {
+            answer: `${top}/${bottom}`,
+            why: `This is the chance that ${event.so}; the complement is the rest of the whole.`,
+          },
+          {
+            answer: '1/2',
+            why: `Two things can happen, but they aren't equally likely: ${top}/${bottom} isn't one half.`,
+          },
+          {
+            answer: fraction(top, bottom - top),
+            why: `This compares ${top} parts with the other ${bottom - top}; a chance compares a part with all ${bottom}.`,
+          },
+        ],
+      }
+    },
+  },
+  {
+    id: 'expected-number',
+    skill: 'read-chance-as-long-run-share',
+    bloom: 'apply',
+    make(random) {
+      const fields = random.pick([4, 5, 6, 8, 10])
+      let wins = random.int(1, fields - 1)
+      // Even odds would hide the slip of comparing wins with losses.
+      while (2 * wins === fields) wins = random.int(1, fields - 1)
+      const spins = fields * random.int(12, 60)
+      const expected = (wins * spins) / fields
+      return {
+        kind: 'numeric',
+        stem: `A spinner has ${fields} equal fields, and ${wins} of them ${wins === 1 ? 'wins' : 'win'}. How many wins are to be expected in ${spins} spins?`,
+        answer: expected,
+        why: `The chance is ${wins}/${fields}, and ${wins}/${fields} of ${spins} is ${expected}.`,
+        wrong: [
+          {
+            answer: spins - expected,
+            why: `This is the expected number of losses, ${fields - wins}/${fields} of ${spins}.`,
+          },
+          {
+            answer: spins / 2,
+            why: `Winning and losing are two results, but ${wins} against ${fields - wins} fields make them unequal.`,
+          },
+          ...(wins === 1
+            ? []
+            : [{ answer: spins / fields, why: `This is one field's share of ${spins}; ${wins} fields win.` }]),
+        ].filter(({ answer }, at, list) => list.findIndex((other) => other.answer === answer) === at),
+      }
+    },
+  },
+]

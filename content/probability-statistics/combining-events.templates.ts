@@ -1,0 +1,190 @@
+import { fraction, type Template } from '../template.ts'
+
+type Slip = { top: number; bottom: number; why: string }
+
+/** The slips whose value differs from the key's and from that of those before. */
+function apart(key: number, slips: Slip[]) {
+  const far = (a: number, b: number) => Math.abs(a - b) > 0.003
+  const value = ({ top, bottom }: Slip) => top / bottom
+  return slips
+    .filter((slip, at) => far(value(slip), key) && slips.slice(0, at).every((other) => far(value(other), value(slip))))
+    .map(({ top, bottom, why }) => ({ answer: fraction(top, bottom), why }))
+}
+
+/** A number of at most four decimals, free of the tails of binary arithmetic. */
+const tidy = (value: number) => String(Math.round(value * 10_000) / 10_000)
+
+export const templates: Template[] = [
+  {
+    id: 'two-independent-events',
+    skill: 'multiply-chances-for-and',
+    bloom: 'apply',
+    make(random) {
+      const first = random.pick([
+        { event: 'a coin shows heads', top: 1, bottom: 2 },
+        { event: 'a die shows a number above 4', top: 2, bottom: 6 },
+        { event: 'a die shows a six', top: 1, bottom: 6 },
+      ])
+      const fields = random.int(5, 10)
+      const wins = random.int(2, fields - 2)
+      const key = fraction(first.top * wins, first.bottom * fields)
+      return {
+        kind: 'numeric',
+        stem: `A spinner has ${fields} equal fields, and ${wins} of them are red. What is the chance that ${first.event} and the spinner stops on red? Write a fraction, or a decimal with three places.`,
+        answer: key,
+        tolerance: 0.001,
+        why: `The two are independent, so ${first.top}/${first.bottom} x ${wins}/${fields} = ${first.top * wins}/${first.bottom * fields}${key === `${first.top * wins}/${first.bottom * fields}` ? '' : ` = ${key}`}.`,
+        wrong: apart((first.top * wins) / (first.bottom * fields), [
+          {
+            top: first.top * fields + wins * first.bottom,
+            bottom: first.bottom * fields,
+            why: `This adds the two chances; both together are rarer than either, so multiply.`,
+          },
+          {
+            top: first.top + wins,
+            bottom: first.bottom + fields,
+            why: `Tops and bottoms were added; a part of a part is found by multiplying.`,
+          },
+          {
+            top: wins,
+            bottom: fields,
+            why: `This is the chance of red alone; only ${first.top} in ${first.bottom} of these cases have the other event too.`,
+          },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'draw-two-and-keep',
+    skill: 'multiply-chances-for-and',
+    bloom: 'apply',
+    make(random) {
+      const thing = random.pick(['beads', 'buttons', 'socks', 'marbles'])
+      const [colour, other] = random.pick([
+        ['red', 'blue'],
+        ['white', 'black'],
+        ['green', 'yellow'],
+      ] as const)
+      const some = random.int(3, 7)
+      const rest = random.int(2, 7)
+      const all = some + rest
+      const top = some * (some - 1)
+      const bottom = all * (all - 1)
+      const key = fraction(top, bottom)
+      return {
+        kind: 'numeric',
+        stem: `A bag holds ${some} ${colour} and ${rest} ${other} ${thing} of one size. Two are taken in the dark, one after the other, and the first is kept out. What is the chance that both are ${colour}? Write a fraction, or a decimal with three places.`,
+        answer: key,
+        tolerance: 0.001,
+        why: `The first is ${colour} with chance ${some}/${all}, and then ${some - 1} of ${all - 1} are: ${some}/${all} x ${some - 1}/${all - 1} = ${top}/${bottom}${key === `${top}/${bottom}` ? '' : ` = ${key}`}.`,
+        wrong: apart(top / bottom, [
+          {
+            top: some * some,
+            bottom: all * all,
+            why: `This is ${some}/${all} x ${some}/${all}, as if the first were put back; after it ${some - 1} of ${all - 1} are ${colour}.`,
+          },
+          {
+            top: some * (some - 1),
+            bottom: all * all,
+            why: `One ${colour} was taken away, but the bag now holds ${all - 1}, not ${all}.`,
+          },
+          {
+            top: some * 2 - 1,
+            bottom: all * 2 - 1,
+            why: `Tops and bottoms were added; a part of a part is found by multiplying.`,
+          },
+          {
+            top: 2,
+            bottom: all,
+            why: `This takes two of the ${all} ${thing}; what counts is how likely each draw is ${colour}.`,
+          },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'either-of-two-hobbies',
+    skill: 'add-chances-for-or',
+    bloom: 'apply',
+    make(random) {
+      const [first, second] = random.pick([
+        ['swim', 'cycle'],
+        ['sing', 'dance'],
+        ['cook', 'garden'],
+        ['paint', 'climb'],
+      ] as const)
+      const both = random.int(2, 9)
+      const a = both + random.int(3, 15)
+      const b = both + random.int(3, 15)
+      // Enough members that no slip gives more than 1.
+      const all = a + b + both + random.int(1, 12)
+      const either = a + b - both
+      return {
+        kind: 'single',
+        stem: `Of ${all} members of a club ${a} ${first}, ${b} ${second}, and ${both} of them do both. One member is drawn by lot. What is the chance that this member does at least one of the two?`,
+        options: [
+          {
+            text: `$\\frac{${either}}{${all}}$`,
+            correct: true,
+            why: `${a} + ${b} counts the ${both} who do both twice, so ${a + b} - ${both} = ${either} do at least one.`,
+          },
+          {
+            text: `$\\frac{${a + b}}{${all}}$`,
+            misconception: 2,
+            why: `The ${both} who do both were counted with those who ${first} and again with those who ${second}.`,
+          },
+          {
+            text: `$\\frac{${either - both}}{${all}}$`,
+            why: `This leaves out the ${both} who do both; 'at least one' includes them.`,
+          },
+          {
+            text: `$\\frac{${a + b + both}}{${all}}$`,
+            why: `The ${both} who do both were added once more, where they have to be taken away once.`,
+          },
+        ],
+      }
+    },
+  },
+  {
+    id: 'at-least-one-success',
+    skill: 'add-chances-for-or',
+    bloom: 'analyze',
+    make(random) {
+      const tenths = random.pick([1, 2, 3, 4, 6, 7, 8])
+      const tries = random.int(2, 4)
+      const p = tenths / 10
+      const none = (1 - p) ** tries
+      const all = p ** tries
+      const trial = random.pick([
+        { each: 'Each of', thing: 'seeds comes up', ask: 'at least one comes up' },
+        { each: 'Each of', thing: 'guards notices a thief', ask: 'at least one notices' },
+        { each: 'Each of', thing: 'e-mails gets a reply', ask: 'at least one gets a reply' },
+      ])
+      const texts = [tidy(1 - none), tidy(none), tidy(all), tidy(1 - all)]
+      const product = (factor: number) => Array.from({ length: tries }, () => tidy(factor)).join(' x ')
+      return {
+        kind: 'single',
+        stem: `${trial.each} ${tries} ${trial.thing} with a chance of ${p}, independently of the others. What is the chance that ${trial.ask}?`,
+        options: [
+          {
+            text: texts[0] ?? '',
+            correct: true,
+            why: `None has the chance ${product(1 - p)} = ${texts[1]}, and the complement is ${texts[0]}.`,
+          },
+          {
+            text: texts[1] ?? '',
+            why: `This is ${product(1 - p)}, the chance of none; 'at least one' is its complement.`,
+          },
+          {
+            text: texts[2] ?? '',
+            why: `This is ${product(p)}, the chance that it happens every time.`,
+          },
+          {
+            text: texts[3] ?? '',
+            why: `This takes the chance that it happens every time, ${texts[2]}, from 1, which leaves the chance of at least one failure.`,
+          },
+        ],
+      }
+    },
+  },
+]

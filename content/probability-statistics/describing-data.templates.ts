@@ -1,0 +1,195 @@
+import type { Random, Template } from '../template.ts'
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
+const written = (values: readonly number[]) => `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`
+
+type Wrong = { answer: number; why: string }
+
+/** Slips that give neither the key nor each other. */
+const distinct = (key: number, wrong: Wrong[]) =>
+  wrong.filter(({ answer }, at) => answer !== key && wrong.findIndex((other) => other.answer === answer) === at)
+
+/** A list that is out of order, so that sorting matters. */
+function unsorted(random: Random, count: number) {
+  for (;;) {
+    const values = Array.from({ length: count }, () => random.int(2, 30))
+    const at = Math.floor(count / 2)
+    const row = sorted(values)
+    const middles = (list: readonly number[]) =>
+      (list[at] ?? 0) + (count % 2 === 0 ? (list[at - 1] ?? 0) : (list[at] ?? 0))
+    if (middles(values) !== middles(row)) return { values, row, asGiven: middles(values), middle: middles(row) }
+  }
+}
+
+/** Deviations with sum 0 whose standard deviation is whole and differs from their mean size. */
+const DEVIATIONS = [
+  [-3, -1, 0, 1, 3],
+  [-1, -1, -1, -1, 4],
+  [-4, 1, 1, 1, 1],
+  [-3, -1, -1, 5],
+  [-5, 1, 1, 3],
+  [-6, -2, 0, 2, 6],
+  [-5, -2, -1, 1, 7],
+  [-7, -1, 1, 2, 5],
+  [-7, -1, 1, 7],
+  [-3, -3, 0, 0, 0, 6],
+]
+
+export const templates: Template[] = [
+  {
+    id: 'median-of-a-list',
+    skill: 'compute-mean-and-median',
+    bloom: 'apply',
+    make(random) {
+      const what = random.pick([
+        ['shops sell', 'loaves'],
+        ['patients wait', 'minutes'],
+        ['pupils read', 'books'],
+        ['fields give', 'sacks'],
+      ] as const)
+      const { values, row, asGiven, middle } = unsorted(random, random.int(5, 8))
+      const key = middle / 2
+      const even = values.length % 2 === 0
+      const halfway = ((row[0] ?? 0) + (row.at(-1) ?? 0)) / 2
+      return {
+        kind: 'numeric',
+        stem: `${values.length} ${what[0]} ${written(values)} ${what[1]}. What is the median?`,
+        answer: key,
+        unit: what[1],
+        why: `In order they are ${row.join(', ')}; ${even ? 'the mean of the two in the middle' : 'the one in the middle'} is ${key}.`,
+        wrong: distinct(key, [
+          {
+            answer: asGiven / 2,
+            why: 'This is the middle of the list as it was given; put the values in order first.',
+          },
+          {
+            answer: halfway,
+            why: `This is halfway between the smallest, ${row[0]}, and the largest, ${row.at(-1)}; the median goes by position in the row.`,
+          },
+          {
+            answer: Math.round((100 * sum(values)) / values.length) / 100,
+            why: `This is the mean, ${sum(values)} divided by ${values.length}.`,
+          },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'mean-of-two-groups',
+    skill: 'compute-mean-and-median',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const first = random.int(2, 12) * 5
+        const second = random.int(2, 12) * 5
+        const low = random.int(4, 14) * 5
+        const high = low + random.int(2, 8) * 5
+        const total = first * low + second * high
+        const all = first + second
+        if (first === second || total % all !== 0) continue
+        const key = total / all
+        const swapped = (first * high + second * low) / all
+        const [group, measure] = random.pick([
+          ['pupils', 'points'],
+          ['hens', 'eggs'],
+          ['books', 'pages'],
+          ['boxes', 'nails'],
+        ] as const)
+        return {
+          kind: 'numeric',
+          stem: `The mean of ${first} ${group} is ${low} ${measure}, and the mean of ${second} other ${group} is ${high} ${measure}. What is the mean of all ${all}?`,
+          answer: key,
+          unit: measure,
+          why: `The totals are ${first} x ${low} = ${first * low} and ${second} x ${high} = ${second * high}, and ${total} shared among ${all} is ${key}.`,
+          wrong: distinct(key, [
+            {
+              answer: (low + high) / 2,
+              why: `This is the mean of the two means; ${Math.max(first, second)} ${group} weigh more than ${Math.min(first, second)}.`,
+            },
+            {
+              answer: Math.round(100 * swapped) / 100,
+              why: `The weights were swapped; the ${first} ${group} are those with a mean of ${low}.`,
+            },
+            {
+              answer: total / 2,
+              why: `The total of ${total} is shared among ${all} ${group}, not between two groups.`,
+            },
+          ]),
+        }
+      }
+    },
+  },
+  {
+    id: 'mean-after-one-more',
+    skill: 'compute-mean-and-median',
+    bloom: 'analyze',
+    make(random) {
+      const count = random.int(3, 9)
+      const mean = random.int(5, 20)
+      let after = mean
+      let added = mean
+      // What is added must be a weight, and the mean must move.
+      while (added < 1 || after === mean) {
+        after = mean + random.int(-2, 4)
+        added = after * (count + 1) - mean * count
+      }
+      const key = after
+      return {
+        kind: 'numeric',
+        stem: `${count} boxes weigh ${mean} kg on average. One more box of ${added} kg is added. What is the mean of all ${count + 1}?`,
+        answer: key,
+        unit: 'kg',
+        why: `The ${count} weigh ${count} x ${mean} = ${count * mean} kg, with the new one ${count * mean + added} kg, and ${count * mean + added}/${count + 1} = ${key}.`,
+        wrong: distinct(key, [
+          {
+            answer: (mean + added) / 2,
+            why: `This is halfway between ${mean} and ${added}, as if the ${count} boxes were one.`,
+          },
+          {
+            answer: Math.round((100 * (count * mean + added)) / count) / 100,
+            why: `The total of ${count * mean + added} kg is shared among ${count + 1} boxes, not ${count}.`,
+          },
+          {
+            answer: Math.round((100 * (mean + added)) / (count + 1)) / 100,
+            why: `This is (${mean} + ${added})/${count + 1}, but the ${mean} kg stand for ${count} boxes.`,
+          },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'deviation-of-a-list',
+    skill: 'compute-standard-deviation',
+    bloom: 'apply',
+    make(random) {
+      const deviations = random.pick(DEVIATIONS)
+      const mean = random.int(8, 40)
+      const values = sorted(deviations.map((deviation) => mean + deviation))
+      const squares = sum(deviations.map((deviation) => deviation * deviation))
+      const variance = squares / values.length
+      const size = sum(deviations.map(Math.abs)) / values.length
+      const key = Math.sqrt(variance)
+      return {
+        kind: 'numeric',
+        stem: `What is the standard deviation of ${written(values)}, with the mean of the squares taken over all ${values.length}?`,
+        answer: key,
+        tolerance: 0.01,
+        why: `The mean is ${mean}, the squares of the deviations sum to ${squares}, their mean is ${variance}, and the root of that is ${key}.`,
+        wrong: distinct(key, [
+          { answer: variance, why: `This is the variance; its square root is still to be taken.` },
+          {
+            answer: (values.at(-1) ?? 0) - (values[0] ?? 0),
+            why: `This is the range, from ${values[0]} to ${values.at(-1)}.`,
+          },
+          {
+            answer: Math.round(100 * size) / 100,
+            why: 'This is the mean size of the deviations; they are squared first, and the root comes last.',
+          },
+          { answer: 0, why: 'The plain deviations sum to 0; square them before taking their mean.' },
+          { answer: mean, why: 'This is the mean, from which the deviations are measured.' },
+        ]),
+      }
+    },
+  },
+]

@@ -1,0 +1,168 @@
+import type { Template } from '../template.ts'
+
+const withCommas = (value: number) => value.toLocaleString('en-US')
+/** A number of at most two decimals, free of the tails of binary arithmetic. */
+const tidy = (value: number) => String(Math.round(value * 100) / 100)
+
+type Wrong = { answer: number; why: string }
+
+/** Slips that give neither the key nor each other. */
+const distinct = (key: number, wrong: Wrong[]) =>
+  wrong.filter(({ answer }, at) => answer !== key && wrong.findIndex((other) => other.answer === answer) === at)
+
+/** Sample sizes whose margin 100/√n is a plain number of points. */
+const SIZES = [
+  { asked: 100, points: 10 },
+  { asked: 400, points: 5 },
+  { asked: 625, points: 4 },
+  { asked: 1_600, points: 2.5 },
+  { asked: 2_500, points: 2 },
+  { asked: 10_000, points: 1 },
+] as const
+
+const TOPICS = [
+  'a new swimming pool',
+  'longer school holidays',
+  'a car-free centre',
+  'later opening hours',
+  'a night bus',
+]
+
+export const templates: Template[] = [
+  {
+    id: 'margin-of-a-survey',
+    skill: 'compute-margin-of-error',
+    bloom: 'apply',
+    make(random) {
+      const { asked, points } = random.pick(SIZES)
+      const topic = random.pick(TOPICS)
+      const root = Math.sqrt(asked)
+      return {
+        kind: 'numeric',
+        stem: `A survey about ${topic} asks ${withCommas(asked)} people drawn by lot. The true share is near one half. What is the margin of error?`,
+        answer: points,
+        unit: 'percentage points',
+        why: `The root of ${withCommas(asked)} is ${root}, and 1/${root} is ${points / 100}, or ${points} ${points === 1 ? 'point' : 'points'}.`,
+        wrong: distinct(points, [
+          { answer: root, why: `This is the root of ${withCommas(asked)}; the margin is 1 divided by it.` },
+          { answer: points / 2, why: 'This is one standard error; the margin of error is two of them.' },
+          { answer: points / 100, why: `This is the margin as a share; in percentage points it is ${points}.` },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'people-for-a-margin',
+    skill: 'compute-margin-of-error',
+    bloom: 'analyze',
+    make(random) {
+      const start = random.pick([
+        { asked: 100, points: 10 },
+        { asked: 400, points: 5 },
+        { asked: 625, points: 4 },
+        { asked: 2_500, points: 2 },
+      ])
+      const factor = random.pick([2, 4, 5])
+      const topic = random.pick(TOPICS)
+      const wanted = tidy(start.points / factor)
+      const key = start.asked * factor * factor
+      const byRoot = tidy(start.points / Math.sqrt(factor))
+      return {
+        kind: 'single',
+        stem: `A survey about ${topic} asks ${withCommas(start.asked)} people drawn by lot and has a margin of error of ${start.points} points. How many must be asked for a margin of ${wanted} ${wanted === '1' ? 'point' : 'points'}?`,
+        options: [
+          {
+            text: withCommas(key),
+            correct: true,
+            why: `The margin shrinks with the root, so a margin ${factor} times as small takes ${factor} x ${factor} = ${factor * factor} times as many people.`,
+          },
+          {
+            text: withCommas(start.asked * factor),
+            why: `${factor} times as many people shrink the margin by the root of ${factor} only, to about ${byRoot} ${byRoot === '1' ? 'point' : 'points'}.`,
+          },
+          {
+            text: withCommas(Math.round(start.asked * Math.sqrt(factor))),
+            why: `This multiplies by the root of ${factor}; it is the margin that goes by the root, and the number asked by the square.`,
+          },
+          {
+            text: withCommas(Math.round(start.asked / factor)),
+            why: 'Fewer people give a larger margin; luck shrinks as more are asked.',
+          },
+        ],
+      }
+    },
+  },
+  {
+    id: 'end-of-an-interval',
+    skill: 'compute-margin-of-error',
+    bloom: 'apply',
+    make(random) {
+      const { asked, points } = random.pick(SIZES)
+      let percent = random.int(44, 56)
+      // Whole people.
+      while ((asked * percent) % 100 !== 0) percent = random.int(44, 56)
+      const yes = (asked * percent) / 100
+      const lower = random.pick([true, false])
+      const sign = lower ? -1 : 1
+      const key = percent + sign * points
+      const topic = random.pick(TOPICS)
+      return {
+        kind: 'numeric',
+        stem: `Of ${withCommas(asked)} people drawn by lot ${withCommas(yes)} are for ${topic}. Where does the 95% confidence interval for their share ${lower ? 'begin' : 'end'}? Take the margin of error for a share near one half.`,
+        answer: key,
+        unit: '%',
+        why: `${withCommas(yes)} of ${withCommas(asked)} are ${percent}%, the margin is ${points} ${points === 1 ? 'point' : 'points'}, and ${percent} ${lower ? '-' : '+'} ${points} = ${key}.`,
+        wrong: distinct(key, [
+          { answer: percent, why: 'This is the share in the sample, the middle of the interval.' },
+          {
+            answer: percent - sign * points,
+            why: `This is the other end, ${percent} ${lower ? '+' : '-'} ${points}.`,
+          },
+          {
+            answer: percent + (sign * points) / 2,
+            why: `This goes by one standard error of ${tidy(points / 2)} ${points === 2 ? 'point' : 'points'}; the margin is two of them.`,
+          },
+          {
+            answer: 50 + sign * points,
+            why: `This starts from 50; the interval is built around the ${percent}% that were found.`,
+          },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'luck-in-two-groups',
+    skill: 'judge-what-study-shows',
+    bloom: 'analyze',
+    make(random) {
+      const all = random.pick([36, 64, 100, 144, 196, 400])
+      const sd = Math.sqrt(all) / 2
+      const z = random.pick([-4, -3, -2, -1])
+      const treated = all / 2 + z * sd
+      const ill = random.pick(['catch a cold', 'have a headache', 'catch the flu', 'get seasick'])
+      return {
+        kind: 'single',
+        stem: `A lot divides volunteers into two equal groups, one with a new remedy and one with sugar pills. ${treated} with the remedy and ${all - treated} with sugar pills ${ill}. If the remedy did nothing, how many standard deviations (SD) would ${treated} lie below what is to be expected?`,
+        options: [
+          {
+            text: `${-z} SD`,
+            correct: true,
+            why: `${all} cases are like ${all} tosses: mean ${all / 2}, SD half the root, ${sd}; and (${all / 2} - ${treated})/${sd} = ${-z}.`,
+          },
+          {
+            text: `${tidy(-z / 2)} SD`,
+            why: `This divides by the root of ${all}; the SD of a number of heads is half of it, ${sd}.`,
+          },
+          {
+            text: `${-2 * z} SD`,
+            why: `This takes the distance between ${treated} and ${all - treated}; each is half of that away from ${all / 2}.`,
+          },
+          {
+            text: `${tidy(-z * sd)} SD`,
+            why: `This is the distance of ${treated} from ${all / 2} in cases; it has to be divided by the SD of ${sd}.`,
+          },
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,158 @@
+import type { Random, Template } from '../template.ts'
+
+/** A number of at most two decimals, free of the tails of binary arithmetic. */
+const tidy = (value: number) => Math.round(value * 100) / 100
+
+/** Two prices and two quantities around round middles; changes are whole percentages of those. */
+function drawStretch(random: Random) {
+  const middlePrice = random.pick([10, 20, 40, 50])
+  const middleQuantity = random.pick([200, 500, 1000])
+  const pricePercent = random.pick([10, 20, 40])
+  const quantityPercent = random.pick(
+    [4, 8, 10, 12, 16, 20, 24, 30, 40, 50, 60].filter((each) => each !== pricePercent),
+  )
+  const halfPrice = (middlePrice * pricePercent) / 200
+  const halfQuantity = (middleQuantity * quantityPercent) / 200
+  return {
+    middlePrice,
+    middleQuantity,
+    pricePercent,
+    quantityPercent,
+    low: { price: middlePrice - halfPrice, quantity: middleQuantity + halfQuantity },
+    high: { price: middlePrice + halfPrice, quantity: middleQuantity - halfQuantity },
+  }
+}
+
+const dollars = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
+const withCommas = (value: number) => value.toLocaleString('en-US')
+
+type Expected = { answer: number; why: string }
+
+/** The slips that give a positive number of their own. */
+const ownNumbers = (key: number, slips: Expected[]) =>
+  slips.filter(
+    ({ answer }, at) => answer > 0 && answer !== key && slips.findIndex((other) => other.answer === answer) === at,
+  )
+
+export const templates: Template[] = [
+  {
+    id: 'midpoint-elasticity',
+    skill: 'compute-elasticity',
+    bloom: 'apply',
+    make(random) {
+      const { low, high, middlePrice, middleQuantity, pricePercent, quantityPercent } = drawStretch(random)
+      const [from, to] = random.pick([
+        [low, high],
+        [high, low],
+      ] as const)
+      const key = tidy(quantityPercent / pricePercent)
+      const ofFirst = tidy(
+        Math.abs(to.quantity - from.quantity) / from.quantity / (Math.abs(to.price - from.price) / from.price),
+      )
+      const wrong = [
+        {
+          answer: tidy(pricePercent / quantityPercent),
+          why: 'The change of price was divided by the change of quantity; it is the other way round.',
+        },
+        {
+          answer: ofFirst,
+          why: 'The changes were taken as percentages of the first values; the method takes the middle of the two.',
+        },
+        {
+          answer: tidy((low.quantity - high.quantity) / (high.price - low.price)),
+          why: 'Units were divided by dollars, which is a slope; take percentages first.',
+        },
+      ]
+      return {
+        kind: 'numeric',
+        stem: `When the price of a ticket goes from ${dollars(from.price)} to ${dollars(to.price)} dollars, sales go from ${withCommas(from.quantity)} to ${withCommas(to.quantity)}. What is the price elasticity of demand by the midpoint method, without its sign? Round to two decimals.`,
+        answer: key,
+        tolerance: 0.006,
+        why: `Quantity changes by ${withCommas(low.quantity - high.quantity)}/${withCommas(middleQuantity)} = ${quantityPercent}%, the price by ${dollars(high.price - low.price)}/${middlePrice} = ${pricePercent}%, and ${quantityPercent}/${pricePercent} ${key * pricePercent === quantityPercent ? '=' : 'is about'} ${key}.`,
+        wrong: wrong.filter(
+          (each, at) =>
+            Math.abs(each.answer - key) > 0.02 && wrong.findIndex((other) => other.answer === each.answer) === at,
+        ),
+      }
+    },
+  },
+  {
+    id: 'fall-in-percent',
+    skill: 'compute-elasticity',
+    bloom: 'apply',
+    make(random) {
+      const elasticity = random.pick([0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2, 2.5])
+      const rise = random.pick([5, 10, 15, 20])
+      const key = tidy(elasticity * rise)
+      const wrong = [
+        {
+          answer: tidy(rise / elasticity),
+          why: `${rise} was divided by ${elasticity}; elasticity times the change of price gives the change of quantity.`,
+        },
+        { answer: elasticity, why: `That is the fall for 1% on the price; the price rises by ${rise}%.` },
+        {
+          answer: rise,
+          why: `An elasticity of ${elasticity} means that the quantity doesn't fall by the same percentage as the price rises.`,
+        },
+      ]
+      return {
+        kind: 'numeric',
+        stem: `The price elasticity of demand for a good is ${elasticity}, and its price rises by ${rise}%. By how many percent does the quantity demanded fall?`,
+        answer: key,
+        unit: '%',
+        why: `For each percent on the price the quantity falls by ${elasticity}%, and ${rise} x ${elasticity} = ${key}.`,
+        wrong: ownNumbers(key, wrong),
+      }
+    },
+  },
+  {
+    id: 'revenue-after-a-rise',
+    skill: 'relate-elasticity-to-revenue',
+    bloom: 'analyze',
+    make(random) {
+      const { low, high, pricePercent, quantityPercent } = drawStretch(random)
+      const elastic = quantityPercent > pricePercent
+      const before = low.price * low.quantity
+      const after = high.price * high.quantity
+      const sums = `${withCommas(before)} dollars before and ${withCommas(after)} after`
+      const percents = `${quantityPercent}% against ${pricePercent}%`
+      const options = [
+        {
+          text: 'Elastic, and revenue fell',
+          right: elastic,
+          why: elastic
+            ? `Of the middles the changes are ${percents}, and revenue was ${sums}.`
+            : `Both halves fail: the changes are ${percents}, and revenue was ${sums}.`,
+        },
+        {
+          text: 'Inelastic, and revenue rose',
+          right: !elastic,
+          why: elastic
+            ? `Both parts fail: the changes are ${percents}, and revenue was ${sums}.`
+            : `The changes, as shares of the middles, are ${percents}, and revenue was ${sums}.`,
+        },
+        {
+          text: 'Elastic, and revenue rose',
+          right: false,
+          why: elastic
+            ? `With ${percents} it is elastic, but then more is lost in quantity than is won in price.`
+            : `Revenue did rise, which at a higher price shows that quantity changed by the smaller percentage.`,
+        },
+        {
+          text: 'Inelastic, and revenue fell',
+          right: false,
+          why: elastic
+            ? 'Revenue did fall, which at a higher price shows that quantity changed by the larger percentage.'
+            : `With ${percents} it is inelastic, but then less is lost in quantity than is won in price.`,
+        },
+      ]
+      return {
+        kind: 'single',
+        stem: `A swimming pool raises its ticket from ${dollars(low.price)} to ${dollars(high.price)} dollars, and visitors fall from ${withCommas(low.quantity)} to ${withCommas(high.quantity)} a week. Which is true of demand on this stretch, and of the revenue?`,
+        options: random.shuffle(
+          options.map(({ right, ...option }) => (right ? { ...option, correct: true as const } : option)),
+        ),
+      }
+    },
+  },
+]

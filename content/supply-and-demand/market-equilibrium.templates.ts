@@ -1,0 +1,129 @@
+import type { Random, Template } from '../template.ts'
+
+/** Demand `a - bP` and supply `dP - c`, with whole numbers where they meet. */
+type Market = { a: number; b: number; c: number; d: number; price: number; quantity: number }
+
+function drawMarket(random: Random): Market {
+  for (;;) {
+    const b = random.int(2, 9)
+    const d = random.int(2, 12)
+    const price = random.int(4, 14)
+    const c = random.int(1, 8) * 5
+    const quantity = d * price - c
+    const a = quantity + b * price
+    if (b !== d && quantity >= 20 && quantity <= 120 && a % 5 === 0 && quantity !== price) {
+      return { a, b, c, d, price, quantity }
+    }
+  }
+}
+
+const demandOf = ({ a, b }: Market) => `$Q_d = ${a} - ${b}P$`
+const supplyOf = ({ c, d }: Market) => `$Q_s = ${d}P - ${c}$`
+
+type Expected = { answer: number; why: string }
+
+/** The slips that give a positive number of their own. */
+const ownNumbers = (key: number, slips: Expected[]) =>
+  slips.filter(
+    ({ answer }, at) => answer > 0 && answer !== key && slips.findIndex((other) => other.answer === answer) === at,
+  )
+
+export const templates: Template[] = [
+  {
+    id: 'equilibrium-price',
+    skill: 'solve-for-equilibrium',
+    bloom: 'apply',
+    make(random) {
+      const market = drawMarket(random)
+      const { a, b, c, d, price, quantity } = market
+      const wrong = [
+        { answer: quantity, why: `${quantity} is the quantity at the equilibrium; the question asks for the price.` },
+        {
+          answer: Number(((a - c) / (b + d)).toFixed(2)),
+          why: `${c} was taken from ${a}; to undo the subtraction, add ${c} to both sides.`,
+        },
+        {
+          answer: Number(((a + c) / (d - b)).toFixed(2)),
+          why: `${b}P was taken from ${d}P; adding ${b}P to both sides makes it ${b + d}P.`,
+        },
+      ]
+      return {
+        kind: 'numeric',
+        stem: `A market has ${demandOf(market)} and ${supplyOf(market)}, with the price $P$ in dollars. What is the equilibrium price?`,
+        answer: price,
+        unit: 'dollars',
+        why: `${a} - ${b}P = ${d}P - ${c} gives ${a + c} = ${b + d}P, so P = ${price}.`,
+        wrong: ownNumbers(price, wrong),
+      }
+    },
+  },
+  {
+    id: 'equilibrium-quantity',
+    skill: 'solve-for-equilibrium',
+    bloom: 'apply',
+    make(random) {
+      const market = drawMarket(random)
+      const { a, b, c, d, price, quantity } = market
+      const wrong = [
+        {
+          answer: price,
+          why: `${price} is the equilibrium price; put it into one of the equations to find the quantity.`,
+        },
+        { answer: a, why: `${a} is what buyers would want at a price of nothing.` },
+        { answer: d * price, why: `The ${c} of the supply was left out: ${d} x ${price} - ${c} = ${quantity}.` },
+      ]
+      return {
+        kind: 'numeric',
+        stem: `A market has ${demandOf(market)} and ${supplyOf(market)}, with the price $P$ in dollars. How many units are sold in equilibrium?`,
+        answer: quantity,
+        unit: 'units',
+        why: `${a + c} = ${b + d}P gives P = ${price}, and then Q = ${a} - ${b} x ${price} = ${quantity}.`,
+        wrong: ownNumbers(quantity, wrong),
+      }
+    },
+  },
+  {
+    id: 'sold-at-another-price',
+    skill: 'measure-shortage-and-surplus',
+    bloom: 'analyze',
+    make(random) {
+      for (;;) {
+        const market = drawMarket(random)
+        const { a, b, c, d, price, quantity } = market
+        const held = price + random.pick([-2, -1, 1, 2])
+        const wanted = a - b * held
+        const offered = d * held - c
+        const low = held < price
+        const sold = Math.min(wanted, offered)
+        const gap = Math.abs(wanted - offered)
+        if (sold < 5 || new Set([wanted, offered, gap, quantity]).size < 4) continue
+        return {
+          kind: 'single',
+          stem: `A market has ${demandOf(market)} and ${supplyOf(market)}. The price is held at ${held} dollars. How many units are sold?`,
+          options: random.shuffle([
+            {
+              text: String(sold),
+              correct: true as const,
+              why: `${wanted} are wanted and ${offered} offered, and the smaller number is sold.`,
+            },
+            {
+              text: String(Math.max(wanted, offered)),
+              ...(low ? { misconception: 2 } : {}),
+              why: low
+                ? `Buyers want ${wanted}, but ${gap} of these are offered by nobody.`
+                : `Sellers offer ${offered}, but ${gap} of these find no buyer.`,
+            },
+            {
+              text: String(quantity),
+              why: `That many are sold in equilibrium, at ${price} dollars; here the price is ${held}.`,
+            },
+            {
+              text: String(gap),
+              why: `This is the ${low ? 'shortage' : 'surplus'}, the difference between ${wanted} and ${offered}.`,
+            },
+          ]),
+        }
+      }
+    },
+  },
+]

@@ -1,0 +1,149 @@
+import type { Template } from '../template.ts'
+
+type Event = { good: string; event: string; right: boolean; because: string }
+
+const EVENTS: Event[] = [
+  { good: 'bread', event: 'flour gets dearer', right: false, because: 'A loaf costs more to make' },
+  { good: 'bread', event: 'flour gets cheaper', right: true, because: 'A loaf costs less to make' },
+  { good: 'shoes', event: 'the wages of shoemakers rise', right: false, because: 'A pair costs more to make' },
+  {
+    good: 'shoes',
+    event: 'a quicker sewing machine comes into use',
+    right: true,
+    because: 'A pair costs less to make',
+  },
+  { good: 'apples', event: 'the weather is kind to the orchards', right: true, because: 'The trees bear more' },
+  { good: 'apples', event: 'hail destroys many blossoms', right: false, because: 'The trees bear less' },
+  { good: 'taxi rides', event: 'many new drivers start to work', right: true, because: 'There are more sellers' },
+  { good: 'taxi rides', event: 'many drivers give up', right: false, because: 'There are fewer sellers' },
+  { good: 'glass', event: 'the gas for its ovens gets dearer', right: false, because: 'A pane costs more to make' },
+  { good: 'glass', event: 'the gas for its ovens gets cheaper', right: true, because: 'A pane costs less to make' },
+  {
+    good: 'barley',
+    event: 'oats, which grow on the same fields, fetch a higher price',
+    right: false,
+    because: 'A field of barley now gives up more',
+  },
+  {
+    good: 'barley',
+    event: 'oats, which grow on the same fields, fetch a lower price',
+    right: true,
+    because: 'A field of barley now gives up less',
+  },
+]
+
+type Expected = { answer: number; why: string }
+
+/** The slips that give a positive number of their own. */
+const ownNumbers = (key: number, slips: Expected[]) =>
+  slips.filter(
+    ({ answer }, at) => answer > 0 && answer !== key && slips.findIndex((other) => other.answer === answer) === at,
+  )
+
+export const templates: Template[] = [
+  {
+    id: 'batches-worth-making',
+    skill: 'read-supply-from-costs',
+    bloom: 'apply',
+    make(random) {
+      const costs = [random.int(10, 19), random.int(22, 31), random.int(34, 43)] as const
+      const batches = [random.int(5, 12), random.int(13, 20), random.int(21, 28)] as const
+      const paid = random.int(1, 2)
+      const price = paid === 1 ? random.int(costs[0] + 1, costs[1] - 1) : random.int(costs[1] + 1, costs[2] - 1)
+      const key = paid === 1 ? batches[0] : batches[0] + batches[1]
+      const next = batches[paid] ?? 0
+      const all = batches[0] + batches[1] + batches[2]
+      const wrong = [
+        {
+          answer: key + next,
+          why: `The next ${next} would cost ${costs[paid]} dollars each and bring ${price}, so they are left.`,
+        },
+        { answer: all, why: `That is all that can be made; units that cost more than ${price} dollars don't pay.` },
+        {
+          answer: batches[paid - 1] ?? 0,
+          why: `That is the dearest batch that pays; the ${batches[0]} cheaper units are made as well.`,
+        },
+      ]
+      return {
+        kind: 'numeric',
+        stem: `A workshop can make ${batches[0]} chairs a month at ${costs[0]} dollars each, ${batches[1]} more at ${costs[1]} dollars each and ${batches[2]} more at ${costs[2]} dollars each. The price of a chair is ${price} dollars. What is its quantity supplied?`,
+        answer: key,
+        unit: 'chairs',
+        why:
+          paid === 1
+            ? `Just the first ${batches[0]} cost less than ${price} dollars.`
+            : `The units at ${costs[0]} and ${costs[1]} dollars cost less than ${price}: ${batches[0]} + ${batches[1]} = ${key}.`,
+        wrong: ownNumbers(key, wrong),
+      }
+    },
+  },
+  {
+    id: 'sellers-at-a-price',
+    skill: 'read-supply-from-costs',
+    bloom: 'apply',
+    make(random) {
+      const each = random.int(2, 9) * 5
+      const start = random.int(4, 8)
+      const costs = [start, start + random.int(2, 4), start + random.int(6, 8), start + random.int(10, 13)]
+      const last = costs[3] ?? 0
+      const dearer = random.int(2, 4)
+      let price = 0
+      // At a price that is just a grower's cost, that grower may come or stay.
+      do price = random.int(start + dearer + 1, last)
+      while (costs.some((cost) => cost + dearer === price || cost === price))
+      const inAt = (extra: number) => costs.filter((cost) => cost + extra < price).length
+      const key = inAt(dearer) * each
+      const wrong = [
+        { answer: inAt(0) * each, why: `This uses the old costs; each of them has gone up by ${dearer} dollars.` },
+        { answer: 4 * each, why: `Those whose sacks now cost ${price} dollars or more stay at home.` },
+        { answer: inAt(dearer), why: `That is the number of growers who come; each brings ${each} sacks.` },
+      ]
+      return {
+        kind: 'numeric',
+        stem: `Four growers can each bring ${each} sacks of onions, which cost them ${costs.slice(0, 3).join(', ')} and ${last} dollars a sack. Then diesel makes each sack ${dearer} dollars dearer. What is the market's quantity supplied at a price of ${price} dollars?`,
+        answer: key,
+        unit: 'sacks',
+        why: `The costs are now ${costs
+          .slice(0, 3)
+          .map((cost) => cost + dearer)
+          .join(
+            ', ',
+          )} and ${last + dearer} dollars; ${inAt(dearer)} of them ${inAt(dearer) === 1 ? 'is' : 'are'} below ${price}, and ${inAt(dearer)} x ${each} = ${key}.`,
+        wrong: ownNumbers(key, wrong),
+      }
+    },
+  },
+  {
+    id: 'which-way-supply-moves',
+    skill: 'predict-supply-shift',
+    bloom: 'apply',
+    make(random) {
+      const { good, event, right, because } = random.pick(EVENTS)
+      const note = `${because}, so ${right ? 'more' : 'less'} is offered at each price`
+      return {
+        kind: 'single',
+        stem: `What happens to the supply curve for ${good} when ${event}?`,
+        options: random.shuffle([
+          {
+            text: 'It shifts to the right',
+            ...(right
+              ? { correct: true as const, why: `${note}.` }
+              : { why: `${note}; to the right would mean more.` }),
+          },
+          {
+            text: 'It shifts to the left',
+            ...(right ? { why: `${note}; to the left would mean less.` } : { correct: true as const, why: `${note}.` }),
+          },
+          {
+            text: 'It stays, and sellers move along it to a larger quantity',
+            why: 'That takes a higher price of the good itself, and this price is as before.',
+          },
+          {
+            text: 'It stays, and sellers move along it to a smaller quantity',
+            why: 'That takes a lower price of the good itself, and this price is as before.',
+          },
+        ]),
+      }
+    },
+  },
+]

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { Heading, Id } from './catalog.ts'
+import { endpoint, fetching } from './endpoint.ts'
+import { EditedItem, ItemFlaw } from './items.ts'
+import { Question, Verdict } from './quizzes.ts'
+
+export const LESSON_TEXT_MAX_LENGTH = 50_000
+
+const QuestionId = z.string().min(1).max(200)
+const Version = z.number().int().nonnegative()
+const ofQuestion = { topicId: Id, questionId: QuestionId }
+
+/** A topic as its editor needs it: what can be changed in it. */
+export const TopicSource = z.object({
+  topicId: z.string(),
+  title: z.string(),
+  /** True where a question's change holds in every topic that asks it. */
+  everywhere: z.boolean(),
+  lessons: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      version: Version,
+      questions: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.enum(EditedItem.options.map(({ shape }) => shape.kind.value)),
+          stem: z.string(),
+          version: Version,
+          withdrawn: z.boolean(),
+          /** The sentence that the key rests on stands in the lesson no more. */
+          loose: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+})
+export type TopicSource = z.infer<typeof TopicSource>
+
+export const getTopicSource = endpoint({
+  method: 'GET',
+  path: '/topics/:topicId/source',
+  access: 'owner',
+  failure: fetching('topic'),
+  input: z.object({ topicId: Id }),
+  output: TopicSource,
+})
+
+const LessonText = z.object({
+  title: z.string().trim().min(1, 'A lesson needs a title.').max(200, 'A title has at most 200 characters.'),
+  summary: z.string().trim().max(1_000, 'A summary has at most 1000 characters.'),
+  markdown: z
+    .string()
+    .min(1, 'A lesson needs a text.')
+    .max(LESSON_TEXT_MAX_LENGTH, `A lesson has at most ${LESSON_TEXT_MAX_LENGTH} characters.`),
+})
+
+/** Questions whose key rests on a sentence that this text does not hold. */
+const Loose = z.array(z.object({ questionId: z.string(), stem: z.string(), evidence: z.string() }))
+
+export const LessonSource = LessonText.extend({
+  id: z.string(),
+  topicId: z.string(),
+  topicTitle: z.string(),
+  version: Version,
+})
+export type LessonSource = z.infer<typeof LessonSource>
+
+export const getLessonSource = endpoint({
+  method: 'GET',
+  path: '/lessons/:id/source',
+  access: 'owner',
+  failure: fetching('lesson'),
+  input: z.object({ id: Id }),
+  output: LessonSource,
+})
+export const previewLesson = endpoint({
+  method: 'POST',
+  path: '/lessons/preview',
+  access: 'owner',
+  failure: 'Error previewing lesson: ',
+  input: z.object({ id: Id, markdown: LessonText.shape.markdown }),
+  output: z.object({ html: z.string(), contents: z.array(Heading), loose: Loose }),
+})
+/** `version` is the one that was edited: where somebody else has saved since, nothing is saved (409). */
+export const saveLesson = endpoint({
+  method: 'POST',
+  path: '/lessons/save',
+  access: 'owner',
+  failure: 'Error saving lesson: ',
+  input: LessonText.extend({ id: Id, version: Version }),
+  output: z.object({ id: z.string(), version: Version, loose: Loose }),
+})
+
+export const QuestionSource = z.object({
+  ...ofQuestion,
+  topicTitle: z.string(),
+  lessonId: z.string(),
+  lessonTitle: z.string(),
+  quizId: z.string(),
+  version: Version,
+  withdrawn: z.boolean(),
+  everywhere: z.boolean(),
+  /** How many people have answered it where this change holds. */
+  answeredBy: z.number().int(),
+  item: EditedItem,
+  flaws: z.array(ItemFlaw),
+})
+export type QuestionSource = z.infer<typeof QuestionSource>
+
+export const getQuestionSource = endpoint({
+  method: 'GET',
+  path: '/questions/source',
+  access: 'owner',
+  failure: fetching('question'),
+  input: z.object(ofQuestion),
+  output: QuestionSource,
+})
+export const QuestionPreview = z.object({
+  /** Null where it cannot be shown before what is wrong with it is mended. */
+  shown: z.object({ question: Question, key: Verdict.shape.key }).nullable(),
+  flaws: z.array(ItemFlaw),
+})
+export type QuestionPreview = z.infer<typeof QuestionPreview>
+export const previewQuestion = endpoint({
+  method: 'POST',
+  path: '/questions/preview',
+  access: 'owner',
+  failure: 'Error previewing question: ',
+  input: z.object({ ...ofQuestion, item: EditedItem }),
+  output: QuestionPreview,
+})
+/** A hard flaw refuses it: 400. Whoever has answered it is graded anew. */
+export const saveQuestion = endpoint({
+  method: 'POST',
+  path: '/questions/save',
+  access: 'owner',
+  failure: 'Error saving question: ',
+  input: z.object({ ...ofQuestion, version: Version, item: EditedItem }),
+  output: z.object({ questionId: z.string(), version: Version }),
+})
+/** A withdrawn question is asked no more, and what was answered to it counts for nothing. */
+export const withdrawQuestion = endpoint({
+  method: 'POST',
+  path: '/questions/withdraw',
+  access: 'owner',
+  failure: 'Error withdrawing question: ',
+  input: z.object({ ...ofQuestion, version: Version, withdrawn: z.boolean() }),
+  output: z.object({ questionId: z.string(), version: Version }),
+})
+
+const EditVersion = z.object({
+  version: Version,
+  current: z.boolean(),
+  /** Where it came from: as it was made, a later release of the library, or somebody's hand. */
+  source: z.enum(['original', 'release', 'hand']),
+  editor: z.string().nullable(),
+  withdrawn: z.boolean(),
+  createdAt: z.number().int(),
+  /** The lesson's title and text, or what the question asks and its key, in plain words. */
+  text: z.string(),
+})
+export type EditVersion = z.infer<typeof EditVersion>
+
+const thing = { kind: z.enum(['lesson', 'question']), topicId: Id, id: QuestionId }
+
+/** The newest fifty, newest first; empty where nothing was changed by hand. */
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/versions',
+  access: 'owner',
+  failure: fetching('versions'),
+  input: z.object(thing),
+  output: z.object({ items: z.array(EditVersion) }),
+})
+/** What an earlier version said becomes a new version. */
+export const bringBack = endpoint({
+  method: 'POST',
+  path: '/versions/bring-back',
+  access: 'owner',
+  failure: 'Error bringing back: ',
+  input: z.object({ ...thing, version: Version, back: Version }),
+  output: z.object({ id: z.string(), version: Version }),
+})

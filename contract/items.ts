@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { CodeLanguage } from './quizzes.ts'
+
+/** A question with its key as its editor sees it: in its form alone. What makes it sound is checked by the server. */
+const Text = z.string().max(4_000, 'A text of a question has at most 4000 characters.')
+const Line = z.string().max(300, 'A line has at most 300 characters.')
+const PartId = z.string().min(1).max(40)
+
+const asked = { stem: Text, evidence: Text.nullable() }
+const Option = z.object({ id: PartId, text: Text, correct: z.boolean(), why: Text })
+const Wrong = z.object({ answer: Line, why: Text })
+
+export const EditedItem = z.discriminatedUnion('kind', [
+  z.object({ ...asked, kind: z.literal('single'), options: z.array(Option).max(10) }),
+  z.object({ ...asked, kind: z.literal('multiple'), options: z.array(Option).max(10) }),
+  z.object({
+    ...asked,
+    kind: z.literal('typed'),
+    answers: z.array(Line).max(40),
+    why: Text,
+    wrong: z.array(Wrong).max(20),
+  }),
+  z.object({
+    ...asked,
+    kind: z.literal('numeric'),
+    answer: Line,
+    tolerance: z.number(),
+    unit: Line.nullable(),
+    units: z.array(z.object({ unit: Line, factor: z.number().nullable(), why: Text.nullable() })).max(10),
+    why: Text,
+    wrong: z.array(Wrong).max(20),
+  }),
+  z.object({ ...asked, kind: z.literal('true-false'), truth: z.boolean(), reasons: z.array(Option).max(10) }),
+  z.object({
+    ...asked,
+    kind: z.literal('output'),
+    language: CodeLanguage,
+    code: Text,
+    answer: Text,
+    why: Text,
+    wrong: z.array(z.object({ answer: Text, why: Text })).max(20),
+  }),
+  z.object({
+    ...asked,
+    kind: z.literal('ordering'),
+    /** In the right order. */
+    steps: z.array(z.object({ id: PartId, text: Text })).max(12),
+    why: Text,
+  }),
+  z.object({
+    ...asked,
+    kind: z.literal('matching'),
+    pairs: z.array(z.object({ leftId: PartId, left: Text, rightId: PartId, right: Text, why: Text })).max(12),
+    extra: z.array(z.object({ rightId: PartId, right: Text, why: Text })).max(6),
+  }),
+])
+export type EditedItem = z.infer<typeof EditedItem>
+
+/** What is wrong with a question. `field` is a path such as `options.1.why`, or empty for the whole of it. */
+export const ItemFlaw = z.object({ field: z.string(), hard: z.boolean(), message: z.string() })
+export type ItemFlaw = z.infer<typeof ItemFlaw>

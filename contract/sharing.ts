@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { Id, Lesson, Topic } from './catalog.ts'
+import { endpoint, fetching } from './endpoint.ts'
+
+/** For so long a deleted topic can be brought back. */
+export const RESTORABLE_MS = 24 * 3600 * 1000
+
+const Visibility = z.enum(['public', 'private'])
+const byTopic = z.object({ topicId: Id })
+/** A path of this site that opens the topic for whoever has it. */
+const path = z.string()
+
+/** What its owner may do with a topic; to everybody else it says no more than that it is not theirs. */
+export const TopicSharing = z.object({
+  topicId: z.string(),
+  isOwner: z.boolean(),
+  /** False for a topic of the built-in library, which is everyone's. */
+  canChange: z.boolean(),
+  /** Whether they may change its lessons and questions; an administrator may, also in the built-in library. */
+  canEdit: z.boolean(),
+  visibility: Visibility,
+  path: path.nullable(),
+})
+export type TopicSharing = z.infer<typeof TopicSharing>
+
+export const getTopicSharing = endpoint({
+  method: 'GET',
+  path: '/user/topics/:topicId/sharing',
+  access: 'user',
+  failure: fetching('sharing'),
+  input: byTopic,
+  output: TopicSharing,
+})
+/** A topic of the built-in library cannot be changed by whoever asked for it first: 409. */
+export const setTopicVisibility = endpoint({
+  method: 'POST',
+  path: '/topics/visibility',
+  access: 'owner',
+  failure: 'Error changing visibility: ',
+  input: byTopic.extend({ visibility: Visibility }),
+  output: z.object({ topicId: z.string(), visibility: Visibility }),
+})
+/** Asked again, it gives the same link, until that is withdrawn. */
+export const shareTopic = endpoint({
+  method: 'POST',
+  path: '/topics/share',
+  access: 'owner',
+  failure: 'Error sharing topic: ',
+  input: byTopic,
+  output: z.object({ topicId: z.string(), path }),
+})
+export const unshareTopic = endpoint({
+  method: 'POST',
+  path: '/topics/unshare',
+  access: 'owner',
+  failure: 'Error withdrawing link: ',
+  input: byTopic,
+  output: z.object({ topicId: z.string() }),
+})
+/** It is gone for everyone at once, and for good when RESTORABLE_MS have passed. */
+export const deleteTopic = endpoint({
+  method: 'POST',
+  path: '/topics/delete',
+  access: 'owner',
+  failure: 'Error deleting topic: ',
+  input: byTopic,
+  output: z.object({ topicId: z.string(), restorableUntil: z.number().int() }),
+})
+export const restoreTopic = endpoint({
+  method: 'POST',
+  path: '/topics/restore',
+  access: 'owner',
+  failure: 'Error restoring topic: ',
+  input: byTopic,
+  output: z.object({ topicId: z.string() }),
+})
+
+const Token = z.string().min(1).max(100)
+
+/** As a topic, but for reading alone: nothing that leads to answering. */
+export const SharedTopic = Topic.omit({ quizzes: true, quizCount: true, visibility: true })
+export type SharedTopic = z.infer<typeof SharedTopic>
+export const SharedLesson = Lesson.omit({ quizId: true })
+export type SharedLesson = z.infer<typeof SharedLesson>
+
+export const getSharedTopic = endpoint({
+  method: 'GET',
+  path: '/info/shared/:token',
+  access: 'public',
+  failure: fetching('shared topic'),
+  input: z.object({ token: Token }),
+  output: SharedTopic,
+})
+export const getSharedLesson = endpoint({
+  method: 'GET',
+  path: '/info/shared/:token/lessons/:id',
+  access: 'public',
+  failure: fetching('shared lesson'),
+  input: z.object({ token: Token, id: Id }),
+  output: SharedLesson,
+})

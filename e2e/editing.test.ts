@@ -1,0 +1,210 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
+import { axeViolations, expectClean, launchBrowser, newPage, received } from './browser.ts'
+import { answer, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const STEM = 'What makes this knot hold under load?'
+const QUESTIONS = 8
+
+/** Somebody who has a topic of their own, and its address. */
+async function ownerWithTopic(prompt: string) {
+  const page = await newPage(browser)
+  await register(page, server.url, { name: 'Ann' })
+  await makeTopic(page, prompt)
+  const topic = page.url()
+  return { page, topic, edit: `${topic}/edit` }
+}
+
+/** Answers until the question comes, and that with the option called so. */
+async function answerStem(page: Page, option: string) {
+  for (let question = 1; question <= QUESTIONS; question++) {
+    await page.getByRole('button', { name: 'Check' }).waitFor()
+    if ((await page.locator('.stem').textContent())?.startsWith(STEM)) {
+      await page.getByLabel(option).check()
+      await page.getByRole('button', { name: 'Check' }).click()
+      await page.getByRole('button', { name: /Next question|See the summary/ }).waitFor()
+      return
+    }
+    await answer(page, 'glue')
+    await page.getByRole('button', { name: /Next question/ }).click()
+  }
+  throw new Error('The quiz never asks it')
+}
+
+const option = (page: Page, text: string) =>
+  page.locator('.edit-piece').filter({ has: page.locator('textarea', { hasText: new RegExp(`^${text}$`) }) })
+
+test('a lesson is edited: preview, keys, a draft that survives, versions and the way back', async () => {
+  const { page, topic } = await ownerWithTopic('reef knot')
+  await page.getByRole('link', { name: 'Edit lessons and questions' }).click()
+  await page.getByRole('heading', { name: 'Edit: Reef knot' }).waitFor()
+  await page.getByText('Nobody says that a question is wrong.').waitFor()
+  await page.getByRole('link', { name: 'Rope', exact: true }).click()
+  const text = page.getByLabel('Text', { exact: true })
+  await text.fill(`${await text.inputValue()}\n\n## By hand\n\nThis is *mine*.`)
+  await page.locator('.edit-preview em', { hasText: 'mine' }).waitFor()
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'By hand' }).click()
+  const at = await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart))
+  expect(at).toMatch(/^## By hand/)
+
+  // Not saved: leaving asks, and the draft is there again after it.
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto(topic)
+  await page.goBack()
+  await page.getByText('This is your draft').waitFor()
+  expect(await text.inputValue()).toContain('This is *mine*.')
+  await text.focus()
+  await page.keyboard.press('Control+s')
+  await page.getByRole('status').getByText('Saved.', { exact: true }).waitFor()
+  await page.getByText('Version 1').first().waitFor()
+
+  await page.getByRole('link', { name: 'Read the lesson' }).click()
+  await page.getByRole('heading', { name: 'By hand' }).waitFor()
+  await page.getByRole('link', { name: 'Edit this lesson' }).click()
+  await page.getByRole('button', { name: 'Bring back version 0' }).click()
+  await page.getByText('Version 2').first().waitFor()
+  await expect.poll(() => text.inputValue()).not.toContain('mine')
+  // Without the sentence that the keys rest on.
+  await text.fill('Bare.')
+  await page.getByText('These questions rest on sentences').waitFor()
+  page.once('dialog', (dialog) => void dialog.accept())
+  // A page that only its owner may open is rendered as missing first.
+  expectClean(page, { except: [/404/] })
+  await page.close()
+})
+
+test('a question is said to be wrong, mended by its owner, and whoever answered is told and graded anew', async () => {
+  const ann = await ownerWithTopic('bowline')
+  await ann.page.getByText('Public', { exact: true }).click()
+  await ann.page.getByText('Everyone can find and read it.').waitFor()
+  const bob = await newPage(browser)
+  await register(bob, server.url, { name: 'Bob' })
+  await bob.goto(ann.topic)
+  await openFirstLesson(bob)
+  await openQuiz(bob)
+  await answerStem(bob, 'Magnets')
+  await bob.getByRole('heading', { name: 'Not quite' }).waitFor()
+  expect(await bob.getByRole('link', { name: 'Edit this question' }).count()).toBe(0)
+  await bob.getByRole('button', { name: 'This question is wrong' }).click()
+  await bob.getByLabel('In your words').fill('It is magnets.')
+  await bob.getByRole('button', { name: 'Send the report' }).click()
+  await bob.getByText('you are told').waitFor()
+  await bob.getByRole('button', { name: 'Close' }).click()
+
+  await ann.page.reload()
+  await ann.page.getByRole('link', { name: 'Edit lessons and questions (1 report)' }).click()
+  await ann.page.getByRole('heading', { name: 'Reports (1)' }).waitFor()
+  await ann.page.getByText('It is magnets.').waitFor()
+  await ann.page.getByText('Answered: Magnets').waitFor()
+  await ann.page.getByRole('link', { name: 'Look at it and decide' }).click()
+  await ann.page.getByText('Answered by 1 person').waitFor()
+  // A hard flaw stands beside its field, and bars the mend.
+  const stem = ann.page.getByLabel('Question', { exact: true })
+  await stem.fill('What does not make this knot hold?')
+  await ann.page.getByText("The stem asks by 'not'; ask for what is so.").waitFor()
+  await ann.page.getByRole('button', { name: 'Save the mend and uphold' }).click()
+  await ann.page.getByText('Not saved: what is wrong stands beside its field.').waitFor()
+  await stem.fill(STEM)
+  await option(ann.page, 'Magnets').getByLabel('It is right', { exact: true }).check()
+  await expect.poll(() => ann.page.locator('.question-preview .edit-mark').count()).toBe(1)
+  await ann.page.getByLabel('What Bob is told').fill('Magnets it is.')
+  await ann.page.getByRole('button', { name: 'Save the mend and uphold' }).click()
+  await ann.page.getByRole('heading', { name: 'Decided' }).waitFor()
+
+  await bob.getByText('Your answer now counts as right.').waitFor()
+  await bob.goto(server.url, { waitUntil: 'networkidle' })
+  await bob.getByRole('heading', { name: 'News for you' }).waitFor()
+  await bob.getByText('you were right, it has been mended. Thank you. Magnets it is.').waitFor()
+  while ((await bob.getByRole('button', { name: 'Dismiss' }).count()) > 0) {
+    const before = await bob.getByRole('button', { name: 'Dismiss' }).count()
+    await bob.locator('main').getByRole('button', { name: 'Dismiss' }).first().click()
+    await expect.poll(() => bob.getByRole('button', { name: 'Dismiss' }).count()).toBeLessThan(before)
+  }
+  await bob.reload({ waitUntil: 'networkidle' })
+  expect(await bob.getByRole('heading', { name: 'News for you' }).count()).toBe(0)
+
+  // Whoever comes now is asked the mended question.
+  const carl = await newPage(browser)
+  await register(carl, server.url, { name: 'Carl' })
+  await carl.goto(ann.edit)
+  await carl.getByRole('heading', { name: 'There is no such topic for you to edit' }).waitFor()
+  await carl.goto(ann.topic)
+  await openFirstLesson(carl)
+  await openQuiz(carl)
+  const before = await received(carl)
+  for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(before).not.toContain(key)
+  await answerStem(carl, 'Magnets')
+  await carl.getByRole('heading', { name: 'Correct', exact: true }).waitFor()
+  expectClean(ann.page)
+  expectClean(bob)
+  expectClean(carl, { except: [/404/] })
+  for (const page of [ann.page, bob, carl]) await page.close()
+})
+
+test('a save that comes too late loses nothing', async () => {
+  const { page, edit } = await ownerWithTopic('reef knot')
+  const other = await page.context().newPage()
+  for (const one of [page, other]) {
+    await one.goto(edit)
+    await one.getByRole('link', { name: 'Rope', exact: true }).click()
+    await one.getByLabel('Summary').waitFor()
+  }
+  await other.getByLabel('Summary').fill('Theirs.')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await other.getByRole('status').getByText('Saved.', { exact: true }).waitFor()
+  await page.getByLabel('Summary').fill('Mine.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Somebody has saved another version').waitFor()
+  expect(await page.getByLabel('Summary').inputValue()).toBe('Mine.')
+  await page.getByRole('button', { name: 'Save mine as the newest' }).click()
+  await page.getByText('Version 2').first().waitFor()
+  expectClean(page, { except: [/409/] })
+  await page.close()
+})
+
+test.each([
+  { scheme: 'light', width: 1280 },
+  { scheme: 'dark', width: 320 },
+] as const)(
+  'every screen of an editor: axe finds nothing, nothing scrolls sideways ($scheme, $width px)',
+  async (look) => {
+    const page = await newPage(browser, look)
+    await register(page, server.url)
+    await makeTopic(page, 'reef knot')
+    const edit = `${page.url()}/edit`
+    await page.goto(edit, { waitUntil: 'networkidle' })
+    const hrefs = await page
+      .locator('.edit-lesson')
+      .first()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    expect(hrefs).toHaveLength(1 + QUESTIONS)
+    // Narrow, one kind of question stands for all: their fields are the same.
+    for (const href of [edit, ...(look.width === 320 ? hrefs.slice(0, 2) : hrefs)]) {
+      await page.goto(href, { waitUntil: 'networkidle' })
+      await page.waitForTimeout(700)
+      expect([href, await axeViolations(page)]).toEqual([href, []])
+      const { scroll, width } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        width: innerWidth,
+      }))
+      expect([href, scroll <= width]).toEqual([href, true])
+    }
+    expectClean(page)
+    await page.close()
+  },
+)

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProxy } from '../server/testing/proxy.ts'
+import { launchBrowser, newPage } from './browser.ts'
+import { askFor, register } from './journey.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+// Everybody reaches the server through a door that can be shut.
+let server: RunningServer
+let door: Awaited<ReturnType<typeof startProxy>>
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  door = await startProxy(server.url)
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await door?.stop()
+  await server?.stop()
+})
+
+/** A learner whose topic is being written: 'please' makes it take as long as a language model would. */
+async function whileGenerating(prompt: string) {
+  const page = await newPage(browser)
+  const url = door.url.replace(/\/$/, '')
+  await register(page, url)
+  await page.goto(`${url}/about`)
+  await page.waitForLoadState('networkidle')
+  await askFor(page, prompt)
+  const overlay = page.getByRole('dialog', { name: /Generating|Writing|topic/i })
+  await overlay.waitFor()
+  return { page, overlay, url }
+}
+
+test('the link cut in mid-generation: the overlay stays, and the topic arrives', async () => {
+  const { page, overlay } = await whileGenerating('reef knot please')
+  door.cut()
+  await page.waitForTimeout(1_500)
+  expect(await overlay.isVisible()).toBe(true)
+  door.restore()
+  await page.waitForURL(/\/topic-details\//, { timeout: 40_000 })
+  await page.getByRole('heading', { name: 'Reef knot', level: 1 }).waitFor()
+  await page.close()
+})
+
+test('the server killed and started again in mid-generation: the overlay stays, and the topic arrives', async () => {
+  const { page, overlay } = await whileGenerating('bowline please')
+  await server.kill9()
+  await page.waitForTimeout(500)
+  expect(await overlay.isVisible()).toBe(true)
+  await server.restart()
+  await page.waitForURL(/\/topic-details\//, { timeout: 60_000 })
+  await page.getByRole('heading', { name: 'Bowline', level: 1 }).waitFor()
+  await page.close()
+})
+
+test('down for longer: the outage is said, the next prompt works, and the first topic is found', async () => {
+  const { page, overlay, url } = await whileGenerating('whipping please')
+  await server.kill9()
+  await page
+    .getByText('Our servers are temporarily unavailable. Please try again later.')
+    .first()
+    .waitFor({ timeout: 60_000 })
+  expect(await overlay.isVisible()).toBe(false)
+  await server.restart()
+  await askFor(page, 'overhand knot')
+  await page.waitForURL(/\/topic-details\//, { timeout: 40_000 })
+  await page.getByRole('heading', { name: 'Overhand knot', level: 1 }).waitFor()
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${url}/topics`)
+        return page.getByRole('link', { name: 'Whipping' }).first().isVisible()
+      },
+      { timeout: 40_000, interval: 2_000 },
+    )
+    .toBe(true)
+  await page.close()
+})

@@ -1,0 +1,155 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
+import { PASSWORD, tabTo } from './journey.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** The keys of every page are loaded when the page is idle. */
+async function pressUntil(page: Page, key: string, shown: Locator) {
+  await expect
+    .poll(
+      async () => {
+        if (!(await shown.isVisible())) await page.keyboard.press(key)
+        await page.waitForTimeout(200)
+        return shown.isVisible()
+      },
+      { timeout: 30_000, interval: 100 },
+    )
+    .toBe(true)
+}
+
+test('the whole way by keyboard: account, prompt, topic, lesson, quiz, verdict, profile', async () => {
+  const page = await newPage(browser)
+  const { keyboard } = page
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await tabTo(page, /^Menu$/)
+  await keyboard.press('Enter')
+  await tabTo(page, /^Sign In$/)
+  await keyboard.press('Enter')
+  await page.waitForURL(/signin/)
+  await page.getByRole('heading', { level: 1, name: /Sign in/i }).waitFor()
+  await tabTo(page, /Create an account|Register/i)
+  await keyboard.press('Enter')
+  await page.waitForURL(/register/)
+  await page.getByLabel('Name').waitFor()
+  await tabTo(page, /^Name/)
+  await keyboard.type('Ann')
+  await tabTo(page, /^E-mail/)
+  await keyboard.type(`${crypto.randomUUID()}@example.org`)
+  await tabTo(page, /^Password/)
+  await keyboard.type(PASSWORD)
+  await keyboard.press('Enter')
+  await page.waitForURL((to) => !to.pathname.startsWith('/auth/'))
+
+  await page.getByLabel('What do you want to learn today?').waitFor()
+  await page.waitForLoadState('networkidle')
+  await pressUntil(page, '/', page.locator('textarea:focus, input:focus').first())
+  await keyboard.type('reef knot')
+  await keyboard.press('Enter')
+  await page.waitForURL(/topic-details/)
+  await page.getByRole('link', { name: /^Start reading/ }).waitFor()
+  await tabTo(page, /^Start reading/)
+  await keyboard.press('Enter')
+  await page.waitForURL(/\/lessons\//)
+  const first = page.url()
+  await page.getByRole('heading', { name: 'Now see what stayed' }).waitFor()
+  await keyboard.press('n')
+  await page.waitForURL((to) => to.pathname.startsWith('/lessons/') && to.href !== first)
+  await page.getByRole('heading', { name: 'Overhand knot', level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  // The address is there before its page.
+  await page.getByRole('link', { name: /^Previous/ }).waitFor()
+  await keyboard.press('p')
+  await page.waitForURL(first)
+  await page.getByRole('heading', { name: 'Now see what stayed' }).waitFor()
+  await tabTo(page, /^Practise/)
+  await keyboard.press('Enter')
+  await page.waitForURL(/\/quizzes\//)
+  await page.getByRole('button', { name: 'Check' }).waitFor()
+  if (await page.getByLabel('Your answer').isVisible()) {
+    await tabTo(page, /^Your answer/)
+    await keyboard.type('friction')
+  } else {
+    await keyboard.press('1')
+  }
+  await tabTo(page, /^Check/)
+  await keyboard.press('Enter')
+  await page.getByRole('button', { name: /Next question|See the summary/ }).waitFor()
+
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await keyboard.press('g')
+  await keyboard.press('u')
+  await page.waitForURL(/\/profile/)
+  expectClean(page)
+  await page.close()
+})
+
+test.each(['light', 'dark'] as const)(
+  'palette and key sheet: keys open, act, close and give the focus back (%s)',
+  async (scheme) => {
+    const page = await newPage(browser, { scheme, width: scheme === 'dark' ? 320 : 1280 })
+    const { keyboard } = page
+    await page.goto(`${server.url}/about`)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Menu' }).focus()
+
+    const sheet = page.getByRole('dialog', { name: 'The keyboard' })
+    await pressUntil(page, '?', sheet)
+    expect(await axeViolations(page)).toEqual([])
+    await keyboard.press('Escape')
+    await expect.poll(() => sheet.count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+
+    await keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Go anywhere' })
+    await palette.waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await keyboard.type('pric')
+    await keyboard.press('Enter')
+    await page.waitForURL(/\/pricing/)
+    await expect.poll(() => palette.count()).toBe(0)
+
+    await keyboard.press('Control+k')
+    await palette.waitFor()
+    await keyboard.type('zzz qqq')
+    await page.getByText('Make a topic about “zzz qqq”').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await keyboard.press('Escape')
+
+    await keyboard.press('g')
+    await keyboard.press('t')
+    await page.waitForURL(/\/topics/)
+    expectClean(page)
+    await page.close()
+  },
+)
+
+test('single keys can be switched off, and then do nothing', async () => {
+  const page = await newPage(browser)
+  await page.goto(`${server.url}/about`)
+  await page.waitForLoadState('networkidle')
+  const sheet = page.getByRole('dialog', { name: 'The keyboard' })
+  await pressUntil(page, '?', sheet)
+  await sheet.getByLabel(/Single keys/).uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await page.keyboard.press('g')
+  await page.keyboard.press('t')
+  await page.waitForTimeout(400)
+  expect([await sheet.count(), new URL(page.url()).pathname]).toEqual([0, '/about'])
+  // A combination is no single key.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Go anywhere' }).waitFor()
+  await page.close()
+})

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeViolations } from './browser.ts'
+
+const looks = [
+  { scheme: 'light', width: 1280 },
+  { scheme: 'dark', width: 1280 },
+  { scheme: 'dark', width: 320 },
+  { scheme: 'light', width: 320 },
+] as const
+
+/** As it stands, wide and narrow, light and dark: axe finds nothing, and the page never scrolls sideways. */
+export async function expectLooksRight(page: Page, name: string) {
+  for (const { scheme, width } of looks) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter((a) => a.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      await Promise.all(ending.map((animation) => animation.finished.catch(() => {})))
+      scrollTo(0, 0)
+    })
+    const where = `${name}, ${scheme}, ${width} px`
+    expect([where, await axeViolations(page)]).toEqual([where, []])
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    expect([where, fits]).toEqual([where, true])
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ colorScheme: 'light' })
+}

@@ -1,0 +1,216 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SENTINEL } from '../server/testing/library.ts'
+import { axeViolations, expectClean, launchBrowser, newPage, type PageOptions, received } from './browser.ts'
+import { makeTopic, openFirstLesson, openQuiz, register, tabTo } from './journey.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+let quiz: string
+
+beforeAll(async () => {
+  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  browser = await launchBrowser()
+  const page = await newPage(browser)
+  await register(page, server.url)
+  await makeTopic(page, 'reef knot')
+  await openFirstLesson(page)
+  await openQuiz(page)
+  quiz = page.url()
+  await page.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const QUESTIONS = 8
+const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket/]
+const KEPT = 'Saved on this device; the verdict comes when you are back online.'
+
+async function openAsLearner(options?: PageOptions) {
+  const page = await newPage(browser, options)
+  await register(page, server.url)
+  await page.goto(quiz, { waitUntil: 'networkidle' })
+  // The only question to be remembered comes first.
+  await page.getByLabel('Your answer').waitFor()
+  return page
+}
+
+/** The attempts that left this browser for the server. */
+function watchSent(context: BrowserContext) {
+  const sent: string[] = []
+  context.on('requestfinished', (request) => {
+    if (request.url().endsWith('/server/quizzes/answer')) sent.push(request.postDataJSON().attemptId)
+  })
+  return sent
+}
+
+/** Something to every kind of question. */
+async function giveAnswer(page: Page) {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Check' }) })
+  await form.waitFor()
+  if (await form.getByLabel('Your answer').isVisible()) await form.getByLabel('Your answer').fill('12')
+  if (await form.getByLabel('What it prints').isVisible()) await form.getByLabel('What it prints').fill('12')
+  const options = form.locator('.option > input')
+  if ((await options.count()) > 0) {
+    await options.first().check()
+    await options.last().check()
+  }
+  for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 1 })
+  const down = form.getByRole('button', { name: /^Move down/ })
+  if ((await down.count()) > 0) await down.first().click()
+  await page.getByRole('button', { name: 'Check' }).click()
+}
+
+test('hints by keyboard: attempt first, one after the other, and still there after a reload', async () => {
+  const page = await openAsLearner()
+  const hint = page.getByRole('button', { name: 'Get a hint' })
+  await page.getByText('Try first: choose or type an answer, then a hint can be had.').waitFor()
+  expect(await hint.getAttribute('aria-disabled')).toBe('true')
+  await tabTo(page, /^Get a hint$/)
+  await page.keyboard.press('h')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(300)
+  expect(await page.getByText('Hint 1 of').count()).toBe(0)
+
+  await page.getByLabel('Your answer').focus()
+  await page.keyboard.type('rubbish')
+  await tabTo(page, /^Get a hint$/)
+  await page.keyboard.press('Enter')
+  await page.getByText('Hint 1 of 4: Where to look').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('h')
+  await page.getByText('Hint 2 of 4: What narrows it down').waitFor()
+  expect(await received(page)).not.toContain(SENTINEL)
+  await page.keyboard.press('h')
+  await page.getByText('holds by friction alone').waitFor()
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByText('Hint 3 of 4: What it rests on').waitFor()
+  expect(await page.getByLabel('Your answer').inputValue()).toBe('rubbish')
+  await page.getByRole('button', { name: 'Show the worked example' }).click()
+  await page.getByText('Hint 4 of 4').waitFor()
+  expect(await page.getByRole('button', { name: /hint|worked example/i }).count()).toBe(0)
+
+  await page.getByLabel('Your answer').fill('friction')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor()
+  // At once, and in words. All that was told earns nothing.
+  await page.getByText(/Tie the Rope: not started\s*→\s*to\s*attempted/).waitFor()
+  await page.getByText('Familiar needs a mastery of 70%.').waitFor()
+  expectClean(page)
+  await page.close()
+})
+
+test.each([
+  { scheme: 'light', width: 1280 },
+  { scheme: 'dark', width: 320 },
+] as const)('without a network the whole quiz can be answered; the verdicts come later ($scheme)', async (look) => {
+  const page = await openAsLearner(look)
+  const sent = watchSent(page.context())
+  const check = async (name: string) => {
+    expect([name, await axeViolations(page)]).toEqual([name, []])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+  await giveAnswer(page)
+  await page.getByRole('heading', { name: 'Not quite' }).waitFor()
+  await page.keyboard.press('Enter')
+
+  await page.context().setOffline(true)
+  for (let question = 2; question <= QUESTIONS; question++) {
+    await page.getByText(`Question ${question} of ${QUESTIONS}`).waitFor()
+    await giveAnswer(page)
+    await page.getByText(KEPT).waitFor()
+    if (question === 3) await check('an answer that waits')
+    if (question > 2) await page.getByText(`${question - 1} answers wait on this device.`).waitFor()
+    await page.keyboard.press('Enter')
+  }
+  await page.getByText(`${QUESTIONS - 1} answers wait on this device.`).waitFor()
+  await page.getByRole('heading', { name: /of 1 right/ }).waitFor()
+  await check('a summary that waits')
+  expect(sent).toHaveLength(1)
+
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { name: new RegExp(`of ${QUESTIONS} right`) }).waitFor()
+  await page.getByText(/wait on this device/).waitFor({ state: 'detached' })
+  expect(sent).toHaveLength(QUESTIONS)
+  expect(new Set(sent).size).toBe(QUESTIONS)
+  await page
+    .getByText(/Level: attempted|→/)
+    .first()
+    .waitFor()
+  await check('the summary')
+  await page.getByRole('button', { name: 'Retry what you missed' }).click()
+  await page.getByText(/^Question 1 of/).waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('waiting')))).toEqual([])
+  expectClean(page, { except: NO_NETWORK })
+  await page.close()
+})
+
+test('what waits is sent from another page too, once, and its verdict is found in the quiz', async () => {
+  const page = await openAsLearner()
+  const sent = watchSent(page.context())
+  await page.context().route('**/server/quizzes/answer', (route) => route.abort('failed'))
+  await giveAnswer(page)
+  await page.getByText(KEPT).waitFor()
+  await page.keyboard.press('Enter')
+  await giveAnswer(page)
+  await page.getByText('2 answers wait on this device.').waitFor()
+  await page.context().unroute('**/server/quizzes/answer')
+
+  await page.goto(`${server.url}/about`)
+  await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(2)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('waiting')))).toEqual([])
+
+  await page.goto(quiz, { waitUntil: 'networkidle' })
+  await page.getByText(`Question 2 of ${QUESTIONS}`).waitFor()
+  await page.getByRole('heading', { name: /^(Correct|Not quite)$/ }).waitFor()
+  // Asked for once more, by the same ids: two attempts are stored.
+  expect(new Set(sent).size).toBe(2)
+  await page.goBack()
+  expectClean(page, { except: NO_NETWORK })
+  await page.close()
+})
+
+test('two tabs keep their own answers, and nothing is sent twice', async () => {
+  const first = await openAsLearner()
+  const second = await first.context().newPage()
+  await second.goto(quiz, { waitUntil: 'networkidle' })
+  const sent = watchSent(first.context())
+  await first.context().setOffline(true)
+  for (const [tab, text] of [
+    [first, 'friction'],
+    [second, 'glue'],
+  ] as const) {
+    await tab.getByLabel('Your answer').fill(text)
+    await tab.keyboard.press('Enter')
+    await tab.getByText(KEPT).waitFor()
+  }
+  await first.context().setOffline(false)
+  await first.getByRole('heading', { name: 'Correct', exact: true }).waitFor()
+  await second.getByRole('heading', { name: 'Not quite' }).waitFor()
+  await second.waitForTimeout(1_500)
+  expect(sent).toHaveLength(2)
+  expect(new Set(sent).size).toBe(2)
+  await first.close()
+})
+
+test('a quiz is taken up where it was left: the question, what was typed, and what was answered before', async () => {
+  const page = await openAsLearner()
+  await giveAnswer(page)
+  await page.getByRole('heading', { name: 'Not quite' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText(`Question 2 of ${QUESTIONS}`).waitFor()
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByText(`Question 2 of ${QUESTIONS}`).waitFor()
+  for (let question = 2; question <= QUESTIONS; question++) {
+    await giveAnswer(page)
+    await page.getByRole('button', { name: /Next question|See the summary/ }).click()
+  }
+  // The first answer is among them.
+  await page.getByRole('heading', { name: new RegExp(`of ${QUESTIONS} right`) }).waitFor()
+  expectClean(page)
+  await page.close()
+})

@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SENTINEL } from '../server/testing/library.ts'
+import { expectClean, launchBrowser, newPage, received } from './browser.ts'
+import { answer, makeTopic, register, tabTo } from './journey.ts'
+import { answerRightly, fillRightly } from './knowing.ts'
+import { expectLooksRight } from './looks.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** Somebody new, on the page of a topic of three lessons in a row. */
+async function onTopic() {
+  const page = await newPage(browser)
+  await register(page, server.url)
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await makeTopic(page, 'reef knot')
+  await page.getByRole('button', { name: 'See what you know already' }).waitFor()
+  return page
+}
+const next = (page: Page) => page.getByRole('button', { name: /Next question|See the summary/ }).click()
+const questionOf = (page: Page) => page.locator('.quiz-progress h2').textContent()
+
+test('mixed practice of a topic: ten questions, which a reload and another tab go on with; then the skills', async () => {
+  const page = await onTopic()
+  const topic = page.url()
+  await page.getByRole('button', { name: 'Mixed practice' }).click()
+  await page.waitForURL(/\/practice\//)
+  await page.getByText('Question 1 of 10').waitFor()
+  await expectLooksRight(page, 'practice')
+  expect(await received(page)).not.toContain(SENTINEL)
+  await answerRightly(page)
+  await next(page)
+  await answer(page, 'wrong')
+  await next(page)
+  await page.getByText('Question 3 of 10').waitFor()
+  await page.reload()
+  await page.getByText('Question 2 of 10').or(page.getByText('Question 3 of 10')).waitFor()
+  if ((await questionOf(page)) === 'Question 2 of 10') await next(page)
+
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Next question' }).click()
+  await other.getByText('Question 3 of 10').waitFor()
+  await other.close()
+
+  for (let question = 3; question <= 10; question++) {
+    await answerRightly(page)
+    await next(page)
+  }
+  await page.getByRole('heading', { name: /(9|10) of 10 right/ }).waitFor()
+  await expectLooksRight(page, 'summary of a practice')
+  await page.getByRole('link', { name: 'Back to the topic' }).click()
+  await page.waitForURL(topic)
+  expectClean(page)
+  await page.close()
+}, 120_000)
+
+test('what is known already is found out, passed over, and undone', async () => {
+  const page = await onTopic()
+  const topic = page.url()
+  await page.getByRole('button', { name: 'See what you know already' }).click()
+  await page.waitForURL(/\/diagnosis\//)
+  await page.getByText('Question 1, 12 at most').waitFor()
+  await expectLooksRight(page, 'diagnosis')
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await page.locator('.field-error').waitFor()
+
+  // Left in the middle, and gone on with from the topic.
+  await fillRightly(page)
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await page.getByText('Question 2, 12 at most').waitFor()
+  await page.reload()
+  await page.getByText('Question 2, 12 at most').waitFor()
+  await page.goto(topic)
+  await page.getByRole('link', { name: 'Go on with the check' }).click()
+  for (let question = 2; question <= 12; question++) {
+    await page.getByRole('button', { name: 'Answer' }).or(page.getByText('You know all of it')).first().waitFor()
+    if (await page.getByText('You know all of it').isVisible()) break
+    expect(await questionOf(page)).toBe(`Question ${question}, 12 at most`)
+    await fillRightly(page)
+    await page.getByRole('button', { name: 'Answer' }).click()
+    await page
+      .getByText(`Question ${question + 1}, 12 at most`)
+      .or(page.locator('.judgements'))
+      .first()
+      .waitFor()
+  }
+  await page.getByRole('heading', { name: 'You know all of it' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('You know all of it')
+  expect(await page.getByText(/You know this, .* \(\d+%\)/).count()).toBe(3)
+  await expectLooksRight(page, 'result')
+  expect(await received(page)).not.toContain(SENTINEL)
+
+  await page.getByRole('link', { name: 'Go on with the topic' }).click()
+  await page.getByRole('heading', { name: 'You have done everything here' }).waitFor()
+  expect(await page.getByText('You know this').count()).toBe(3)
+  await expectLooksRight(page, 'topic that is known')
+  await page.getByRole('link', { name: 'What you know already' }).click()
+  await page.getByRole('button', { name: 'Undo for Overhand knot' }).click()
+  await page.getByText('To read, as you wish').waitFor()
+  await page.getByRole('link', { name: 'Go on with the topic' }).click()
+  await page.getByRole('heading', { name: 'Lesson 2: Overhand knot' }).waitFor()
+  expect(await page.getByText('You know this').count()).toBe(2)
+  await page.getByRole('link', { name: 'What you know already' }).click()
+  await page.getByRole('button', { name: 'Undo all of it' }).click()
+  await expect.poll(() => page.getByText('To read, as you wish').count()).toBe(3)
+  await page.getByRole('link', { name: 'Go on with the topic' }).click()
+  await page.getByRole('heading', { name: 'Lesson 1: Rope' }).waitFor()
+  expectClean(page)
+  await page.close()
+}, 120_000)
+
+test('who knows nothing says so by the keyboard alone, ends early, and reads from the start', async () => {
+  const page = await onTopic()
+  await tabTo(page, /^See what you know already/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/diagnosis\//)
+  await page.getByText('Question 1, 12 at most').waitFor()
+  await tabTo(page, /^I don’t know/)
+  await page.keyboard.press('Enter')
+  await page.getByText('Question 2, 12 at most').or(page.locator('.judgements')).first().waitFor()
+  if (await page.locator('.quiz-progress').isVisible()) {
+    await tabTo(page, /^End here/)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('heading', { name: /new to you|You know \d of 3/ }).waitFor()
+  await tabTo(page, /^Go on with the topic/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Lesson 1: Rope' }).waitFor()
+  expectClean(page)
+  await page.close()
+})
+
+test("an answer that does not arrive can be sent again; somebody else's are not here", async () => {
+  const page = await onTopic()
+  await page.getByRole('button', { name: 'See what you know already' }).click()
+  await page.getByText('Question 1, 12 at most').waitFor()
+  const diagnosis = page.url()
+  let isDown = true
+  await page.route('**/server/user/diagnosis/answer', (route) => (isDown ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'I don’t know' }).click()
+  await page.getByText('Our servers are temporarily unavailable. Please try again later.').waitFor()
+  isDown = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText('Question 2, 12 at most').or(page.locator('.judgements')).first().waitFor()
+  expectClean(page, { except: [/Failed to load resource/] })
+
+  const stranger = await newPage(browser)
+  await register(stranger, server.url)
+  await stranger.goto(diagnosis)
+  await stranger.getByRole('heading', { name: 'There is no such check here' }).waitFor()
+  await stranger.goto(`${server.url}/practice/nothing`)
+  await stranger.getByRole('heading', { name: 'There is no such practice here' }).waitFor()
+  await stranger.close()
+  await page.close()
+
+  const visitor = await newPage(browser)
+  await visitor.goto(`${server.url}/practice/nothing`)
+  await visitor.waitForURL(/\/auth\/signin\?next=/)
+  await visitor.close()
+})

@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
+import { answer, makeTopic, openFirstLesson, openQuiz, PASSWORD, register, signIn } from './journey.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const NEW_PASSWORD = 'wrong donkey staple'
+const refusals = [/400|401|Failed to load resource/]
+const part = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+async function openElsewhere(person: { email: string }, password = PASSWORD) {
+  const page = await newPage(browser)
+  await page.goto(`${server.url}/auth/signin?next=/profile`)
+  await signIn(page, person, password)
+  await part(page, 'Name').getByLabel('Name').waitFor()
+  // The socket is what tells this page of changes made elsewhere.
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+test('a person changes their name, what is about them and their password, and signs out everywhere else', async () => {
+  const page = await newPage(browser)
+  const person = await register(page, server.url, { name: 'Ada' })
+  await page.goto(`${server.url}/profile`)
+  const other = await openElsewhere(person)
+
+  const name = part(page, 'Name')
+  await name.getByLabel('Name').fill(' ')
+  await name.getByRole('button').click()
+  await name.getByText('Enter your name.').waitFor()
+  await name.getByLabel('Name').fill('Ada Lovelace')
+  await name.getByRole('button').click()
+  await name.getByText('You are called Ada Lovelace here.').waitFor()
+  await other.locator('#menu').getByText('Ada Lovelace').waitFor({ state: 'attached' })
+  expect(await part(other, 'Name').getByLabel('Name').inputValue()).toBe('Ada Lovelace')
+
+  const about = part(page, 'About you')
+  await about.getByLabel('In a few words').fill('Numbers.')
+  await about.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await about.getByLabel('Daily goal').fill('3')
+  await about.getByRole('button').click()
+  await about.getByText('A daily goal has 5 to 240 minutes.').waitFor()
+  await about.getByLabel('Daily goal').fill('30')
+  await about.getByRole('button').click()
+  await about.getByText('Saved.').waitFor()
+  await about.getByLabel('Daily goal').fill('')
+  await about.getByRole('button', { name: 'Save what is about you' }).click()
+  await about.getByRole('button', { name: 'Undo' }).click()
+  await about.getByText('What you had removed is back.').waitFor()
+  await page.reload()
+  expect(await about.getByLabel('Daily goal').inputValue()).toBe('30')
+  expect(await about.getByLabel('In a few words').inputValue()).toBe('Numbers.')
+  expect(await about.getByLabel('Time zone').inputValue()).toBe('Asia/Tokyo')
+
+  const password = part(page, 'Password')
+  await password.getByLabel('Current password', { exact: true }).fill('guessed at')
+  await password.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await password.getByRole('button', { name: 'Change the password' }).click()
+  await password.getByText('Error changing password: The current password is wrong.').waitFor()
+  expect(await password.getByLabel('New password', { exact: true }).inputValue()).toBe(NEW_PASSWORD)
+  expect(await axeViolations(page)).toEqual([])
+  await password.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+  await password.getByRole('button', { name: 'Change the password' }).click()
+  await password.getByText('Your password is changed. One other session has ended.').waitFor()
+  // The other browser was told by its socket, and stands at sign-in by itself.
+  await other.waitForURL(/\/auth\/signin/)
+  await other.close()
+
+  const again = await openElsewhere(person, NEW_PASSWORD)
+  const sessions = part(page, 'Sessions')
+  await sessions.getByRole('button').click()
+  await sessions.getByText('One other session has ended.').waitFor()
+  await again.waitForURL(/\/auth\/signin/)
+  expectClean(again, { except: refusals })
+  await again.close()
+
+  await page.reload()
+  await name.getByLabel('Name').waitFor()
+  await part(page, 'Sign out').getByRole('button').click()
+  await page.waitForURL(`${server.url}/`)
+  expectClean(page, { except: refusals })
+  await page.close()
+})
+
+test('without an answer the draft is kept, and sent again it is saved', async () => {
+  const page = await newPage(browser)
+  await register(page, server.url)
+  await page.goto(`${server.url}/profile`)
+  const about = part(page, 'About you')
+  await page.route('**/server/user/update', (route) => route.abort())
+  await about.getByLabel('In a few words').fill('Kept.')
+  await about.getByRole('button').click()
+  await about.getByText('Our servers are temporarily unavailable. Please try again later.').waitFor()
+  expect(await about.getByLabel('In a few words').inputValue()).toBe('Kept.')
+  await page.unroute('**/server/user/update')
+  await about.getByRole('button').click()
+  await about.getByText('Saved.').waitFor()
+  expectClean(page, { except: [/Failed to load resource|ERR_FAILED/] })
+  await page.close()
+})
+
+async function report(page: Page, thing: string, reason: string, words: string) {
+  // Whoever says it of a question that they have answered has chosen already what it is.
+  const name = thing === 'question' ? 'This question is wrong' : `Report this ${thing}`
+  await page.getByRole('button', { name }).click()
+  const dialog = page.getByRole('dialog', { name })
+  if (thing !== 'question') {
+    await dialog.getByRole('button', { name: 'Send the report' }).click()
+    await dialog.getByText('Choose what is wrong.').waitFor()
+  }
+  await dialog.getByLabel(reason).check()
+  await dialog.getByLabel('In your words').fill(words)
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Send the report' }).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+}
+
+test('what a learner reports, an administrator sees, follows and closes', async () => {
+  const page = await newPage(browser)
+  await register(page, server.url, { name: 'Cleo' })
+  await makeTopic(page, 'reef knot')
+  const topic = page.url()
+  await report(page, 'topic', 'Something in it is wrong', 'It is a square knot.')
+  await openFirstLesson(page)
+  await report(page, 'lesson', 'It is hard to understand', 'Which end goes over?')
+  await openQuiz(page)
+  await answer(page, 'glue')
+  await report(page, 'question', 'Something else', '<b>More</b> than one answer is right.')
+  await page.getByRole('button', { name: 'Next question' }).waitFor()
+  expectClean(page)
+  await page.close()
+
+  const admin = await newPage(browser)
+  await register(admin, server.url, { name: 'Root' })
+  await admin.goto(`${server.url}/admin/reports`)
+  await admin.getByText('Your account has no access to the page you came from.').waitFor()
+  await admin.goto(/http\S+\/admin\/claim\?code=\S+/.exec(server.output())?.[0] ?? '')
+  await admin.getByRole('button', { name: 'Become the administrator' }).click()
+  await admin.getByRole('link', { name: 'Go to your profile' }).click()
+  await admin.getByRole('link', { name: 'See what was reported' }).click()
+  await admin.getByText('<b>More</b> than one answer is right.').waitFor()
+  expect(await axeViolations(admin)).toEqual([])
+  expect(await admin.locator('.rows > li').count()).toBe(3)
+  for (const left of [2, 1]) {
+    await admin
+      .getByRole('button', { name: /^Close/ })
+      .first()
+      .click()
+    await admin.getByText(`${3 - left} closed.`).waitFor()
+    expect(await admin.locator('.rows > li').count()).toBe(left)
+  }
+  await admin.getByText('It is a square knot.').waitFor()
+  await admin.getByRole('link', { name: 'Reef knot' }).click()
+  await admin.waitForURL(topic)
+  expectClean(admin, { except: [/403/] })
+  await admin.close()
+})

@@ -1,0 +1,206 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
+import { askFor, makeTopic, register } from './journey.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'material' } })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** The server renders for a visitor, to whom a private topic is not there. */
+const NOT_THERE = /status of 404.*\/topic-details\//
+
+async function check(page: Page, where: string) {
+  expect([where, await axeViolations(page)]).toEqual([where, []])
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect([where, wider]).toEqual([where, false])
+}
+
+const path = (page: Page) => new URL(page.url()).pathname
+
+test('a visitor searches from the topics, sees the words marked, opens a lesson, and is told when there is nothing', async () => {
+  const page = await newPage(browser)
+  await page.goto(`${server.url}/topics`)
+  await page.getByLabel('Search topics and lessons').fill('overhand kn')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL(/\/search\?q=overhand\+kn/)
+  const lesson = page.getByRole('link', { name: 'Overhand knot' }).first()
+  await lesson.waitFor()
+  expect(await lesson.locator('mark').allTextContents()).toEqual(['Overhand', 'knot'])
+  expect(await page.title()).toContain('overhand kn')
+  await lesson.click()
+  await page.waitForURL(/\/lessons\//)
+
+  await page.goBack()
+  await page.getByLabel('Search topics and lessons').fill('<img src=x onerror=alert(1)> "*')
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing here mentions').waitFor()
+  expectClean(page)
+  await page.close()
+})
+
+test('a search works with JavaScript off', async () => {
+  const page = await newPage(browser, { javaScript: false })
+  await page.goto(`${server.url}/topics`)
+  await page.getByLabel('Search topics and lessons').fill('reef')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?q=reef/)
+  expect(await page.locator('mark').first().textContent()).toBe('Reef')
+  await page.close()
+})
+
+test('a search that fails says so, and can be tried again', async () => {
+  const page = await newPage(browser)
+  await page.goto(`${server.url}/search`)
+  await page.route('**/server/info/search*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'An unexpected error occurred.' } }),
+  )
+  await page.getByLabel('Search topics and lessons').fill('rope')
+  await page.keyboard.press('Enter')
+  await page.getByText('Error fetching search results: An unexpected error occurred.').waitFor()
+  await page.unroute('**/server/info/search*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('link', { name: /Rope/ }).first().waitFor()
+  expectClean(page, { except: [/status of 500/] })
+  await page.close()
+})
+
+test('the palette leads to the search', async () => {
+  const page = await newPage(browser)
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder('Type a page, a topic or an action').fill('friction')
+  await page.getByText('Search topics and lessons for “friction”').click()
+  await page.waitForURL(/\/search\?q=friction/)
+  await page.close()
+})
+
+test('an owner shares a topic by a link, withdraws it, makes it public, deletes it and brings it back', async () => {
+  const owner = await newPage(browser)
+  await owner.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await register(owner, server.url)
+  await makeTopic(owner, 'reef knot')
+  const topic = path(owner)
+  await owner.getByRole('heading', { name: 'This topic is yours' }).waitFor()
+  await check(owner, 'the owner’s part of the page')
+  await owner.getByRole('button', { name: 'Share by a link' }).click()
+  await owner.getByRole('button', { name: 'Copy', exact: true }).click()
+  await owner.getByText('Copied.').waitFor()
+  const link = await owner.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(await owner.getByLabel('Link for reading').inputValue())
+
+  const visitor = await newPage(browser)
+  await visitor.goto(server.url + topic)
+  await visitor.getByRole('heading', { name: 'There is no such topic here' }).waitFor()
+  await visitor.goto(link)
+  await visitor.getByRole('link', { name: /Overhand knot/ }).click()
+  await visitor.getByRole('heading', { level: 1, name: 'Overhand knot' }).waitFor()
+  await visitor.getByRole('link', { name: 'Next: Reef knot' }).click()
+  await visitor.getByRole('heading', { level: 1, name: 'Reef knot' }).waitFor()
+  await visitor.reload()
+  await visitor.getByRole('heading', { level: 1, name: 'Reef knot' }).waitFor()
+  expect(await visitor.getByRole('link', { name: /Practise/ }).count()).toBe(0)
+
+  await owner.getByRole('button', { name: 'Withdraw the link' }).click()
+  await owner.getByText('The link leads nowhere now.').waitFor()
+  await visitor.goto(link)
+  await visitor.getByRole('heading', { name: 'This link leads nowhere' }).waitFor()
+
+  await owner.getByText('Public', { exact: true }).click()
+  await owner.getByText('Everyone can find and read it.').waitFor()
+  await visitor.goto(server.url + topic)
+  await visitor.getByRole('heading', { level: 1, name: 'Reef knot' }).waitFor()
+
+  await owner.getByRole('button', { name: 'Delete this topic' }).click()
+  await owner.getByText('Deleted.').waitFor()
+  await visitor.goto(server.url + topic)
+  await visitor.getByRole('heading', { name: 'There is no such topic here' }).waitFor()
+  await owner.getByRole('button', { name: 'Undo' }).click()
+  await owner.getByRole('button', { name: 'Delete this topic' }).waitFor()
+  await visitor.reload()
+  await visitor.getByRole('heading', { level: 1, name: 'Reef knot' }).waitFor()
+  expectClean(owner, { except: [NOT_THERE] })
+  expectClean(visitor, { except: [NOT_THERE, /status of 404.*\/shared\//] })
+  await owner.close()
+  await visitor.close()
+})
+
+test('a reader filters their topics, and finds only their own among them', async () => {
+  const page = await newPage(browser)
+  await register(page, server.url, { name: 'Reader' })
+  await page.goto(`${server.url}/topics`)
+  const library = page.getByRole('link', { name: 'Rope in hand' })
+  await library.waitFor()
+  await page.getByText('Mine', { exact: true }).click()
+  await page.waitForURL(/mine=1/)
+  await page.getByText('No topic of yours is like that').waitFor()
+  expect(await library.count()).toBe(0)
+  await check(page, 'no topics of one’s own')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await library.waitFor()
+  await page.getByText('Advanced', { exact: true }).first().click()
+  await page.waitForURL(/level=advanced/)
+  await library.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('link', { name: 'Joins and loops' }).waitFor()
+  expect(await library.count()).toBe(0)
+  expectClean(page)
+  await page.close()
+})
+
+test('a topic of nearly the same name is offered: opened, or a new one made', async () => {
+  const page = await newPage(browser)
+  await register(page, server.url, { name: 'Whipper' })
+  await makeTopic(page, 'whipping')
+  const existing = path(page)
+
+  await askFor(page, 'rope end friction')
+  await page.getByText('There is a topic “Whipping” already').waitFor()
+  await check(page, 'the offer')
+  await page.getByRole('button', { name: 'Open existing' }).click()
+  await page.waitForURL((to) => to.pathname === existing)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await askFor(page, 'rope end friction')
+  await page.getByRole('button', { name: 'Make new' }).click()
+  await page.waitForURL((to) => to.pathname.startsWith('/topic-details/') && to.pathname !== existing)
+  expectClean(page, { except: [NOT_THERE] })
+  await page.close()
+})
+
+const looks = [
+  { scheme: 'light', width: 1280 },
+  { scheme: 'dark', width: 1280 },
+  { scheme: 'light', width: 320 },
+  { scheme: 'dark', width: 375 },
+] as const
+
+test.each(looks)('search and shared topics keep the rules of every screen: $scheme, $width', async (look) => {
+  const owner = await newPage(browser)
+  await register(owner, server.url)
+  await makeTopic(owner, 'bowline')
+  await owner.getByRole('button', { name: 'Share by a link' }).click()
+  const link = await owner.getByLabel('Link for reading').inputValue()
+  await owner.close()
+
+  const page = await newPage(browser, look)
+  for (const where of ['/search', '/search?q=knot', '/search?q=zebra', '/topics?level=advanced']) {
+    await page.goto(server.url + where, { waitUntil: 'networkidle' })
+    await check(page, where)
+  }
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await check(page, 'a shared topic')
+  await page.getByRole('link', { name: /Rope/ }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Rope' }).waitFor()
+  await check(page, 'a shared lesson')
+  expectClean(page)
+  await page.close()
+})

@@ -1,0 +1,40 @@
+import { COURSE } from './parameters.ts'
+import { seeded } from './random.ts'
+
+/** `difficulty` is the exponent that an item puts on recall: 1 is typical, 2 is recalled as often as twice in a row. */
+export type Item = { id: string; guess: number; difficulty: number }
+/** `hardness` divides the rate of learning. */
+export type Skill = { id: string; prerequisites: string[]; hardness: number; items: Item[] }
+/** In an order in which prerequisites come first. */
+export type Course = { skills: Skill[]; byId: Map<string, Skill> }
+
+export function makeCourse(seed: number): Course {
+  const random = seeded(seed, 'course')
+  const { most, reach, probability } = COURSE.prerequisites
+  const skills: Skill[] = []
+  for (let i = 0; i < COURSE.skills; i++) {
+    const near = skills.slice(-reach).map((skill) => skill.id)
+    const prerequisites = new Set<string>()
+    for (let n = 0; n < most && near.length > 0; n++) {
+      const one = near[random.below(near.length)]
+      if (one && random.chance(probability)) prerequisites.add(one)
+    }
+    const id = `skill-${i + 1}`
+    const items = Array.from({ length: COURSE.itemsPerSkill }, (_, n) => ({
+      id: `${id}-item-${n + 1}`,
+      guess: drawGuess(random.next()),
+      difficulty: random.lognormal(COURSE.itemSpread),
+    }))
+    skills.push({ id, prerequisites: [...prerequisites], hardness: random.lognormal(COURSE.skillSpread), items })
+  }
+  return { skills, byId: new Map(skills.map((skill) => [skill.id, skill])) }
+}
+
+function drawGuess(point: number) {
+  let below = 0
+  for (const { guess, share } of COURSE.kinds) {
+    below += share
+    if (point < below) return guess
+  }
+  return 0
+}

@@ -1,0 +1,144 @@
+import type { Course, Item, Skill } from './course.ts'
+import { AIM, LEARNER, type Population } from './parameters.ts'
+import { type Random, seeded } from './random.ts'
+
+export const DAY_MS = 86_400_000
+
+/** What a model may see of an answer before and after it is given. */
+export type Question = { skill: string; item: string; guess: number; at: number }
+export type Answer = Question & { correct: boolean; hints: number; timeMs: number }
+
+/** The truth about one skill of one learner. */
+type Memory = { level: number; stabilityDays: number; usedAt: number; taught: boolean }
+
+export type Learner = {
+  population: Population
+  course: Course
+  random: Random
+  rate: number
+  lesson: number
+  slip: number
+  memories: Map<string, Memory>
+}
+
+export function makeLearner(course: Course, population: Population, { seed, name }: { seed: number; name: string }) {
+  const random = seeded(seed, population.name, name)
+  const pace = random.lognormal(LEARNER.spread)
+  const keeping = random.lognormal(LEARNER.spread)
+  const learner: Learner = {
+    population,
+    course,
+    random,
+    rate: population.rate * pace,
+    lesson: population.lesson * pace,
+    slip: random.between(LEARNER.slip),
+    memories: new Map(),
+  }
+  course.skills.forEach((skill, i) => {
+    // Twice the share at the start of the course, none at its end.
+    const known = random.chance(2 * population.known * (1 - i / (course.skills.length - 1)))
+    const stabilityDays = population.stabilityDays * keeping * random.lognormal(LEARNER.skillSpread)
+    learner.memories.set(skill.id, known ? knownBefore(random, stabilityDays) : unknown(learner, stabilityDays))
+  })
+  return learner
+}
+
+function knownBefore(random: Random, stabilityDays: number): Memory {
+  const { level, stabilityDays: stable, unusedDays } = LEARNER.known
+  return {
+    level: random.between(level),
+    stabilityDays: Math.max(stabilityDays, random.between(stable)),
+    usedAt: -random.between(unusedDays) * DAY_MS,
+    taught: false,
+  }
+}
+
+function unknown({ random, population }: Learner, stabilityDays: number): Memory {
+  const level = population.manner === 'sudden' ? 0 : random.between(LEARNER.unknownLevel)
+  return { level, stabilityDays, usedAt: 0, taught: false }
+}
+
+/** The probability of recalling the typical item of a skill, without a guess: its level times what time has left. */
+export function recall(learner: Learner, skill: string, at: number) {
+  const memory = memoryOf(learner, skill)
+  return memory.level * retention(memory, at)
+}
+
+/** The share of the course that is mastered in truth. */
+export function masteredShare(learner: Learner, at: number) {
+  const then = at + AIM.afterDays * DAY_MS
+  const { skills } = learner.course
+  return skills.filter((skill) => recall(learner, skill.id, then) >= AIM.recall).length / skills.length
+}
+
+/** The truth of a question: the probability of a right answer without a hint. No model can know better. */
+export function chanceOfRight(learner: Learner, item: Item, { skill, at }: { skill: string; at: number }) {
+  const recalled = recall(learner, skill, at) ** item.difficulty
+  return recalled * (1 - learner.slip) + (1 - recalled) * (1 - LEARNER.hint) * item.guess
+}
+
+/** Answers, and learns from the feedback. */
+export function answer(learner: Learner, skill: Skill, item: Item, at: number): Answer {
+  const { random, slip } = learner
+  const recalled = random.chance(recall(learner, skill.id, at) ** item.difficulty)
+  const asks = random.chance(LEARNER.hint)
+  const luck = random.next()
+  const drawn = 1 + random.below(3)
+  const pace = random.lognormal(LEARNER.answerMs.spread)
+  const hints = !recalled && asks ? drawn : 0
+  const right = recalled ? 1 - slip : hints > 0 ? LEARNER.rightAfterHint : item.guess
+  const median = recalled ? LEARNER.answerMs.recalled : LEARNER.answerMs.not + hints * LEARNER.answerMs.hint
+  practise(learner, skill, { recalled, at })
+  return {
+    skill: skill.id,
+    item: item.id,
+    guess: item.guess,
+    at,
+    correct: luck < right,
+    hints,
+    timeMs: Math.round(median * pace),
+  }
+}
+
+/** The lesson comes before a skill's first question. */
+export function readLesson(learner: Learner, skill: Skill, at: number) {
+  const memory = memoryOf(learner, skill.id)
+  if (memory.taught) return
+  memory.taught = true
+  learn(learner, skill, { share: learner.lesson, at })
+  memory.usedAt = at
+}
+
+function practise(learner: Learner, skill: Skill, { recalled, at }: { recalled: boolean; at: number }) {
+  const memory = memoryOf(learner, skill.id)
+  const elapsed = (at - memory.usedAt) / DAY_MS
+  if (recalled) {
+    // The spacing effect: a recall after a while lengthens the memory, one after a minute hardly does.
+    const spaced = Math.min(1, Math.sqrt(elapsed / memory.stabilityDays))
+    memory.stabilityDays *= 1 + learner.population.spacingGain * spaced
+    memory.stabilityDays = Math.min(memory.stabilityDays, LEARNER.longestStabilityDays)
+  } else if (memory.level > 0) {
+    // Failing where nothing was forgotten says nothing of forgetting.
+    memory.stabilityDays *= 1 - (1 - LEARNER.afterFailure) * (1 - retention(memory, at))
+  }
+  learn(learner, skill, { share: learner.rate, at })
+  memory.usedAt = at
+}
+
+function learn(learner: Learner, skill: Skill, { share, at }: { share: number; at: number }) {
+  const memory = memoryOf(learner, skill.id)
+  const ready = Math.min(1, ...skill.prerequisites.map((id) => recall(learner, id, at)))
+  const { withoutPrerequisite } = LEARNER
+  const effect = Math.min(1, (share / skill.hardness) * (withoutPrerequisite + (1 - withoutPrerequisite) * ready))
+  if (learner.population.manner === 'gradual') memory.level += effect * (1 - memory.level)
+  else if (learner.random.chance(effect)) memory.level = 1
+}
+
+const retention = (memory: Memory, at: number) =>
+  Math.exp(-Math.max(0, at - memory.usedAt) / DAY_MS / memory.stabilityDays)
+
+function memoryOf(learner: Learner, skill: string) {
+  const memory = learner.memories.get(skill)
+  if (!memory) throw new Error(`${skill} is not in this course.`)
+  return memory
+}

@@ -1,0 +1,114 @@
+import { afterAnswer, CONSTANTS, type Constants, chanceOf } from '../../../server/mastery/ability.ts'
+import {
+  type AnswerEvent,
+  applyAnswer,
+  emptyState,
+  evidenceOf,
+  masteryOf,
+  retentionOf,
+  type SkillState,
+  shownLevel,
+} from '../../../server/mastery/fold.ts'
+import type { Course } from '../course.ts'
+import type { Answer } from '../learner.ts'
+import { type Fit, inOrder, type MasteryTracker, type StudentRecord } from '../model.ts'
+
+/** Whether what is foretold is multiplied by the chance of recall (FSRS), as mastery is. */
+export type Recall = 'ignored' | 'multiplied'
+/** Tuned like the model's own, but for foretelling without the chance of recall: so that neither is judged by the other's. */
+export const WITHOUT_RECALL: Constants = {
+  skill: { first: 0.53, decline: 0.038, least: 0.49 },
+  learner: { first: 0.42, decline: 0.025, least: 0.1 },
+  item: { first: 0.51, decline: 0.053, least: 0.028 },
+  practice: 0.114,
+}
+
+export type Options = { name?: string; constants?: Constants; recall?: Recall }
+export type OurModel = { name: string; track: () => MasteryTracker }
+
+type ItemRating = { difficulty: number; answered: number }
+
+/** Our model as the server runs it: items learn from everybody, a learner from their own answers. */
+export function makeOurs(
+  course: Course,
+  { name = 'ours', constants = CONSTANTS, recall = 'multiplied' }: Options = {},
+  items = new Map<string, ItemRating>(),
+): OurModel {
+  const ratingOf = (item: string) => items.get(item) ?? { difficulty: 0, answered: 0 }
+  const left = (skill: SkillState | undefined, at: number) => (skill ? retentionOf(skill, at) : 1)
+
+  const track = (): MasteryTracker => {
+    const state = emptyState()
+    const mastery = (id: string, at: number) => {
+      const skill = state.skills.get(id)
+      return skill ? masteryOf(skill, state.learner, at) : 0
+    }
+    const level = (id: string, at: number) => {
+      const skill = state.skills.get(id)
+      return skill ? shownLevel(skill, state.learner, at) : 'unseen'
+    }
+    const ratings = (answer: { skill: string; item: string }) => ({
+      learner: state.learner.ability,
+      skill: state.skills.get(answer.skill)?.ability ?? 0,
+      item: ratingOf(answer.item).difficulty,
+    })
+    return {
+      predict: (question) => {
+        const remains = recall === 'ignored' ? 1 : left(state.skills.get(question.skill), question.at)
+        return chanceOf(ratings(question), question.guess, remains)
+      },
+      learn: (answer) => {
+        const rating = ratingOf(answer.item)
+        const event = eventOf(course, answer, rating.difficulty)
+        const skill = state.skills.get(answer.skill)
+        const answered = { learner: state.learner.answered, skill: skill?.answered ?? 0, item: rating.answered }
+        const { item } = afterAnswer(ratings(answer), evidenceOf(event), answered, constants)
+        items.set(answer.item, { difficulty: item, answered: rating.answered + 1 })
+        applyAnswer(state, event, constants)
+      },
+      mastery,
+      level,
+    }
+  }
+  return { name, track }
+}
+
+/** Wrong, helped, right: as the server grades an answer. */
+const gradeOf = ({ correct, hints }: Answer) => (!correct ? 1 : hints > 0 ? 2 : 3)
+
+function eventOf(course: Course, answer: Answer, itemDifficulty: number): AnswerEvent {
+  const { skill, item, correct, hints, guess, at } = answer
+  const credited = course.byId.get(skill)?.prerequisites ?? []
+  const grade = gradeOf(answer)
+  return {
+    skillId: skill,
+    questionId: item,
+    quizId: skill,
+    source: 'mixed',
+    correct,
+    grade,
+    hints,
+    guess,
+    itemDifficulty,
+    credited,
+    at,
+  }
+}
+
+/** What the answers of other learners leave behind is the rating of each item, of all populations alike. */
+export function warmItems(course: Course, records: StudentRecord[], options: Options = {}) {
+  const items = new Map<string, ItemRating>()
+  const model = makeOurs(course, options, items)
+  const trackers = new Map<StudentRecord, MasteryTracker>()
+  for (const { student, answer } of inOrder(records)) {
+    const tracker = trackers.get(student) ?? model.track()
+    trackers.set(student, tracker)
+    tracker.learn(answer)
+  }
+  return items
+}
+
+export const fitOurs =
+  (options: Options = {}): Fit =>
+  (course, records) =>
+    makeOurs(course, options, warmItems(course, records, options))

@@ -1,0 +1,31 @@
+import { type Answer, DAY_MS, type Learner, recall } from '../learner.ts'
+import type { Policy } from '../model.ts'
+import { AIM } from '../parameters.ts'
+
+const PER_SESSION = 3
+const READY = 0.5
+
+/** For reference: practises the weakest skill that is not mastered in truth, which nobody but the simulation knows. */
+export const oracle = (learner: Learner): Policy => ({
+  name: 'knows the truth',
+  start: ({ skills }) => {
+    let asked: Pick<Answer, 'skill' | 'at'>[] = []
+    const today = (at: number) => Math.floor(at / DAY_MS)
+    return {
+      next: (at) => {
+        asked = asked.filter((one) => today(one.at) === today(at))
+        const tomorrow = (id: string) => recall(learner, id, at + AIM.afterDays * DAY_MS)
+        const open = skills.filter(
+          ({ id, prerequisites }) =>
+            tomorrow(id) < AIM.recall &&
+            asked.filter(({ skill }) => skill === id).length < PER_SESSION &&
+            prerequisites.every((prerequisite) => recall(learner, prerequisite, at) >= READY),
+        )
+        return open.sort((a, b) => tomorrow(a.id) - tomorrow(b.id))[0] ?? null
+      },
+      learn: (answer) => {
+        asked.push(answer)
+      },
+    }
+  },
+})

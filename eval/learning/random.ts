@@ -1,0 +1,38 @@
+/** Random numbers that a seed repeats. */
+export type Random = {
+  /** In [0, 1). */
+  next: () => number
+  chance: (probability: number) => boolean
+  between: (range: readonly number[]) => number
+  /** A whole number below `count`. */
+  below: (count: number) => number
+  /** 1 in the median; `spread` is the standard deviation of the logarithm. */
+  lognormal: (spread: number) => number
+}
+
+/** The mulberry32 generator. `parts` name a stream of its own, so that drawing more in one moves no other. */
+export function seeded(...parts: (string | number)[]): Random {
+  let state = hash(parts.join('/'))
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  // Box–Muller; 1 - next() is never 0.
+  const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
+  return {
+    next,
+    chance: (probability) => next() < probability,
+    between: ([low = 0, high = 1]) => low + (high - low) * next(),
+    below: (count) => Math.floor(next() * count),
+    lognormal: (spread) => Math.exp(spread * normal()),
+  }
+}
+
+/** FNV-1a. */
+function hash(text: string) {
+  let value = 0x811c9dc5
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return value >>> 0
+}

@@ -1,0 +1,56 @@
+import type { Course, Item, Skill } from './course.ts'
+import { type Answer, answer, chanceOfRight, DAY_MS, type Learner, readLesson, recall } from './learner.ts'
+import { AIM, RECORD, SESSION } from './parameters.ts'
+import type { Random } from './random.ts'
+
+/** An answer, and what was true before it was given. */
+export type Recorded = Answer & { chance: number }
+
+/** The truth after a session: how well each skill asked so far will be recalled when the aim is checked. */
+export type Check = { at: number; recalls: Map<string, number> }
+
+/** When each session begins: the learner's gaps between days, over and over. */
+export function* sessionTimes({ gapsDays }: { gapsDays: number[] }) {
+  let day = 0
+  for (let n = 0; ; n++) {
+    yield day * DAY_MS
+    day += gapsDays[n % gapsDays.length] ?? 1
+  }
+}
+
+/** The answers of one learner who follows a course that no judged model has a say in. */
+export function recordAnswers(course: Course, learner: Learner, random: Random) {
+  const answers: Recorded[] = []
+  const checks: Check[] = []
+  let onward = 0
+  const asked: Skill[] = []
+  for (const start of sessionTimes(learner.population).take(RECORD.sessions)) {
+    let at = start
+    for (let n = 0; n < SESSION.answers; n++) {
+      const next = course.skills[Math.floor(onward / RECORD.questionsPerSkill)]
+      const goesOn = next !== undefined && (asked.length === 0 || random.chance(RECORD.onward))
+      const skill = goesOn ? next : asked[random.below(asked.length)]
+      if (!skill) throw new Error('A course needs a skill.')
+      if (goesOn) onward++
+      if (!asked.includes(skill)) asked.push(skill)
+      readLesson(learner, skill, at)
+      const given = ask(learner, skill, { item: anyItem(skill, random), at })
+      answers.push(given)
+      at += given.timeMs + SESSION.pauseMs
+    }
+    const then = at + AIM.afterDays * DAY_MS
+    checks.push({ at: then, recalls: new Map(asked.map(({ id }) => [id, recall(learner, id, then)])) })
+  }
+  return { answers, checks }
+}
+
+export function ask(learner: Learner, skill: Skill, { item, at }: { item: Item; at: number }): Recorded {
+  const chance = chanceOfRight(learner, item, { skill: skill.id, at })
+  return { ...answer(learner, skill, item, at), chance }
+}
+
+export function anyItem(skill: Skill, random: Random) {
+  const item = skill.items[random.below(skill.items.length)]
+  if (!item) throw new Error(`${skill.id} has no item.`)
+  return item
+}

@@ -1,0 +1,36 @@
+/** A forecast beside what came; `gapDays` since the skill was last practised, null at its first question. */
+export type Forecast = { chance: number; right: boolean; gapDays: number | null }
+
+const SURE = 1e-6
+
+export function logLossOf(chance: number, right: boolean) {
+  const bounded = Math.min(1 - SURE, Math.max(SURE, chance))
+  return -Math.log(right ? bounded : 1 - bounded)
+}
+
+export const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+export const logLoss = (forecasts: Forecast[]) => mean(forecasts.map(({ chance, right }) => logLossOf(chance, right)))
+export const brier = (forecasts: Forecast[]) =>
+  mean(forecasts.map(({ chance, right }) => (chance - Number(right)) ** 2))
+
+export type Bin = { from: number; predicted: number; observed: number; count: number }
+
+/** Forecasts in bins of equal width by their chance: what was foretold beside what came; empty bins are left out. */
+export function reliability(forecasts: Forecast[], bins = 10): Bin[] {
+  const groups = Map.groupBy(forecasts, ({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)))
+  return [...groups]
+    .sort(([a], [b]) => a - b)
+    .map(([bin, group]) => ({
+      from: bin / bins,
+      predicted: mean(group.map(({ chance }) => chance)),
+      observed: mean(group.map(({ right }) => Number(right))),
+      count: group.length,
+    }))
+}
+
+/** Expected calibration error: the gap between foretold and observed, weighted by the bins' counts. */
+export function calibrationError(forecasts: Forecast[]) {
+  const gaps = reliability(forecasts).map(({ predicted, observed, count }) => Math.abs(predicted - observed) * count)
+  return gaps.reduce((sum, gap) => sum + gap, 0) / forecasts.length
+}

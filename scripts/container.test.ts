@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+// Nothing here can run a container: what can be read from the two files is held to.
+const compose = parse(readFileSync('compose.yaml', 'utf8'))
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+
+test('every setting that compose hands over is one that the configuration reads', () => {
+  const known = readFileSync('server/config.ts', 'utf8')
+  for (const name of Object.keys(compose.services.app.environment)) expect(known).toContain(`  ${name}: `)
+})
+
+test('the app runs without root, on a file system that it cannot write, and waits for its database', () => {
+  expect(dockerfile).toMatch(/^USER node$/m)
+  expect(dockerfile).toMatch(/^HEALTHCHECK /m)
+  expect(compose.services.app).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    depends_on: { database: { condition: 'service_healthy' } },
+  })
+  // Reached from outside through a proxy only.
+  expect(compose.services.app.ports).toEqual(['127.0.0.1:3000:3000'])
+  expect(compose.services.database.ports).toBeUndefined()
+})
+
+test('whatever the image copies is there, and secrets and data stay out of it', () => {
+  const copied = [...dockerfile.matchAll(/^COPY .*\/app\/([\w.]+) /gm)].map((match) => match[1] ?? '')
+  expect(copied.length).toBeGreaterThan(5)
+  for (const path of copied) expect([path, path === 'dist' || existsSync(path)]).toEqual([path, true])
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+  expect(ignored).toEqual(expect.arrayContaining(['.env', 'data', 'node_modules', '.git']))
+})

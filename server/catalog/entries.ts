@@ -1,0 +1,121 @@
+import type { Db } from '../db/client.ts'
+import { serialize } from '../db/dialect.ts'
+import type { CatalogEntryRow } from '../db/tables.ts'
+import { indexed, WORDS_VERSION } from './search/words.ts'
+
+/** Values of one statement, well below what either database takes. */
+const ROWS_AT_ONCE = 1_000
+const TOPICS_AT_ONCE = 500
+
+type Entry = Omit<CatalogEntryRow, 'number'>
+
+/** Until the transaction ends, nobody else makes anything from a topic and its parts, or changes what was made. */
+export const lockTopic = (tx: Db, topicId: string) => serialize(tx, `topic:${topicId}`)
+
+/**
+ * Brings what can be listed and found of some topics in line with them, in the transaction of whatever changed them.
+ * Only what differs is written.
+ */
+export async function enlist(db: Db, topicIds: string[]) {
+  const wanted = await listWanted(db, topicIds)
+  const known = await db
+    .selectFrom('catalogEntries')
+    .select(['kind', 'id', 'topicId', 'audience', 'createdAt', 'words', 'version'])
+    .where('topicId', 'in', topicIds)
+    .execute()
+  const kept = new Map(known.map((entry) => [keyOf(entry), entry]))
+  const changed = wanted.filter((entry) => {
+    const now = kept.get(keyOf(entry))
+    kept.delete(keyOf(entry))
+    return !now || Object.entries(entry).some(([column, value]) => now[column as keyof Entry] !== value)
+  })
+  for (const gone of kept.values()) {
+    await db.deleteFrom('catalogEntries').where('kind', '=', gone.kind).where('id', '=', gone.id).execute()
+  }
+  for (let i = 0; i < changed.length; i += ROWS_AT_ONCE) await save(db, changed.slice(i, i + ROWS_AT_ONCE))
+}
+
+/** What was entered by another release in another way, or before there were entries at all. */
+export async function enlistMissing(db: Db) {
+  for (;;) {
+    const missing = await db
+      .selectFrom('topics')
+      .select('id')
+      .where('audience', 'is not', null)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('catalogEntries')
+              .select('number')
+              .where('kind', '=', 'topic')
+              .whereRef('catalogEntries.id', '=', 'topics.id')
+              .where('version', '=', WORDS_VERSION),
+          ),
+        ),
+      )
+      .orderBy('id')
+      .limit(TOPICS_AT_ONCE)
+      .execute()
+    if (missing.length === 0) return
+    const ids = missing.map(({ id }) => id)
+    await db.transaction().execute(async (tx) => {
+      for (const id of ids) await lockTopic(tx, id)
+      await enlist(tx, ids)
+    })
+  }
+}
+
+const keyOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => `${kind} ${id}`
+
+async function listWanted(db: Db, topicIds: string[]): Promise<Entry[]> {
+  const topics = await db
+    .selectFrom('topics')
+    .select(['id', 'audience', 'createdAt', 'title', 'summary'])
+    .where('id', 'in', topicIds)
+    .execute()
+  const audiences = new Map(topics.flatMap(({ id, audience }) => (audience === null ? [] : [[id, audience] as const])))
+  if (audiences.size === 0) return []
+
+  const lessons = await db
+    .selectFrom('lessons')
+    .select(['id', 'topicId', 'createdAt', 'title', 'summary'])
+    .where('topicId', 'in', [...audiences.keys()])
+    .where('state', '=', 'ready')
+    .where('listed', '=', 1)
+    .execute()
+  const quizzes = await db
+    .selectFrom('quizzes')
+    .select(['id', 'topicId', 'createdAt'])
+    .where('topicId', 'in', [...audiences.keys()])
+    .execute()
+
+  const entry = (kind: Entry['kind'], { topicId, ...of }: Listable): Entry[] => {
+    const audience = audiences.get(topicId)
+    if (audience === undefined) return []
+    const words = kind === 'quiz' ? '' : indexed({ ...of, kind, audience })
+    return [{ kind, id: of.id, topicId, audience, createdAt: of.createdAt, words, version: WORDS_VERSION }]
+  }
+  return [
+    ...topics.flatMap((topic) => entry('topic', { ...topic, topicId: topic.id })),
+    ...lessons.flatMap((lesson) => entry('lesson', lesson)),
+    ...quizzes.flatMap((quiz) => entry('quiz', { ...quiz, title: '', summary: '' })),
+  ]
+}
+
+type Listable = { id: string; topicId: string; createdAt: number; title: string; summary: string }
+
+async function save(db: Db, entries: Entry[]) {
+  await db
+    .insertInto('catalogEntries')
+    .values(entries)
+    .onConflict((c) =>
+      c.columns(['kind', 'id']).doUpdateSet((eb) => ({
+        audience: eb.ref('excluded.audience'),
+        createdAt: eb.ref('excluded.createdAt'),
+        words: eb.ref('excluded.words'),
+        version: eb.ref('excluded.version'),
+      })),
+    )
+    .execute()
+}

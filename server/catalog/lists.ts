@@ -1,0 +1,133 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Place } from '../cursor.ts'
+import type { Db } from '../db/client.ts'
+import type { CatalogEntryRow, Tables, TopicRow } from '../db/tables.ts'
+import { audiencesOf } from './audience.ts'
+
+/** Who reads (null: a visitor), and how much at once. */
+type Reading = { uid: string | null; limit: number }
+
+export type TopicFilter = { subject?: string | undefined; level?: TopicRow['level'] | undefined; mine?: boolean }
+
+const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
+
+/** Topics that `uid` finds (null: a visitor), newest first; one's own also while they are being written. */
+export async function listTopics(
+  db: Db,
+  { uid, after, limit, subject, level, mine }: Reading & TopicFilter & { after?: Place | undefined },
+) {
+  // Each shelf is one stretch of an index, of which at most a page is read.
+  const levels = level ? [level] : subject && !mine ? LEVELS : [undefined]
+  const owned = mine && uid !== null
+  const shelves = (owned ? [uid] : audiencesOf(uid)).flatMap((whose) => levels.map((level) => ({ whose, level })))
+  const [first, ...others] = shelves.map(({ whose, level }) => {
+    let query = db
+      .selectFrom('topics')
+      .selectAll()
+      .where(owned ? 'ownerId' : 'audience', '=', whose)
+    if (owned) query = query.where('deletedAt', 'is', null)
+    if (subject) query = query.where('subject', '=', subject)
+    if (level) query = query.where('level', '=', level)
+    if (after) query = query.where(isAfter(after))
+    return db.selectFrom(query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).as('shelf')).selectAll()
+  })
+  if (!first) return []
+  return others
+    .reduce((all, shelf) => all.unionAll(shelf), first)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Those of these topics that `uid` finds in lists. */
+export async function listTopicsByIds(db: Db, { ids, uid }: { ids: string[]; uid: string | null }) {
+  if (ids.length === 0) return []
+  return db.selectFrom('topics').selectAll().where('id', 'in', ids).where('audience', 'in', audiencesOf(uid)).execute()
+}
+
+/** Compared as one value: with an `or` neither database starts reading at the place. */
+const isAfter = (after: Place) => (eb: ExpressionBuilder<Tables, 'topics'>) =>
+  eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.createdAt, after.id))
+
+export async function listRecentLessons(db: Db, reading: Reading) {
+  const ids = await listNewest(db, { ...reading, kind: 'lesson' })
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('lessons')
+    .innerJoin('topics', 'topics.id', 'lessons.topicId')
+    .selectAll('lessons')
+    .select('topics.title as topicTitle')
+    .where('lessons.id', 'in', ids)
+    .orderBy('lessons.createdAt', 'desc')
+    .orderBy('lessons.id', 'desc')
+    .execute()
+}
+
+export async function listRecentQuizzes(db: Db, reading: Reading) {
+  const ids = await listNewest(db, { ...reading, kind: 'quiz' })
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('quizzes')
+    .innerJoin('topics', 'topics.id', 'quizzes.topicId')
+    .selectAll('quizzes')
+    .select('topics.title as topicTitle')
+    .where('quizzes.id', 'in', ids)
+    .orderBy('quizzes.createdAt', 'desc')
+    .orderBy('quizzes.id', 'desc')
+    .execute()
+}
+
+/** The newest finished topic with this key that `uid` may see. */
+export async function findReusableTopic(db: Db, { uid, reuseKey }: { uid: string; reuseKey: string }) {
+  return db
+    .selectFrom('topics')
+    .select(['id', 'title'])
+    .where('reuseKey', '=', reuseKey)
+    .where('state', '=', 'ready')
+    .where('audience', 'in', audiencesOf(uid))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** How many topics of each subject an audience finds. */
+export async function countTopics(db: Db, { audience }: { audience: string }) {
+  return db
+    .selectFrom('topics')
+    .select(['subject', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('audience', '=', audience)
+    .groupBy('subject')
+    .execute()
+}
+
+/** The ids of the newest entries of a kind that `uid` finds. */
+async function listNewest(
+  db: Db,
+  { uid, kind, limit }: { uid: string | null; kind: CatalogEntryRow['kind']; limit: number },
+) {
+  const [first, ...others] = audiencesOf(uid).map((audience) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('catalogEntries')
+          .select(['id', 'createdAt'])
+          .where('audience', '=', audience)
+          .where('kind', '=', kind)
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .as('shelf'),
+      )
+      .selectAll(),
+  )
+  if (!first) return []
+  const rows = await others
+    .reduce((all, shelf) => all.unionAll(shelf), first)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { audiencesOf } from '../audience.ts'
+import { beginningsOf, expressionOf, type Language, type Search, type Wanted } from './wanted.ts'
+
+/** Up to this length FTS5 has an index of beginnings (migration 0002). */
+const SHORT_BEGINNING = 3
+/** A longer beginning of more words than this is left to FTS5: its words are rare then. */
+const MAX_SPELT = 100
+
+const fts5: Language = { and: ' AND ', or: ' OR ', not: ' NOT ', word: (w) => `"${w}"`, beginning: (w) => `"${w}" *` }
+
+/** FTS5 gives the newest first, and reads hardly more than it gives. */
+export async function newestByFts5(db: Db, { uid, kind, wanted, before, limit }: Search): Promise<number[]> {
+  const language = { ...fts5, spelt: await listSpelt(db, wanted) }
+  const match = audiencesOf(uid)
+    .map((audience) => expressionOf(wanted, { kind, audience }, language))
+    .join(fts5.or)
+  const found = await sql<{ rowid: number }>`select rowid from "catalogSearch"
+    where "catalogSearch" match ${match} ${before === undefined ? sql`` : sql`and rowid < ${before}`}
+    order by rowid desc limit ${limit}`.execute(db)
+  return found.rows.map((row) => row.rowid)
+}
+
+/** Of a long beginning FTS5 reads all entries before it gives the newest: 80 ms where there are 400,000. */
+async function listSpelt(db: Db, wanted: Wanted) {
+  const spelt = new Map<string, string[]>()
+  for (const beginning of beginningsOf(wanted)) {
+    if (beginning.length <= SHORT_BEGINNING) continue
+    const rows = await db
+      .selectFrom('catalogWords')
+      .select('word')
+      .where('word', '>=', beginning)
+      .where('word', '<', `${beginning}\u{10ffff}`)
+      .limit(MAX_SPELT + 1)
+      .execute()
+    const words = rows.map(({ word }) => word)
+    if (words.length <= MAX_SPELT) spelt.set(beginning, words)
+  }
+  return spelt
+}

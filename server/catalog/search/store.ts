@@ -1,0 +1,82 @@
+import type { Db } from '../../db/client.ts'
+import { isPostgres } from '../../db/dialect.ts'
+import { audiencesOf } from '../audience.ts'
+import { newestByFts5 } from './fts5.ts'
+import type { Term } from './terms.ts'
+import { allByVector, newestByVector } from './vector.ts'
+import type { Search, Wanted } from './wanted.ts'
+
+/** Where an entry stands among all that a search finds: on a tier, the best first, and there the newest first. */
+export type Standing = { tier: number; number: number }
+
+const KINDS = ['topic', 'lesson'] as const
+
+/** Closest first, each a part of the next. */
+const wantsOf = (terms: Term[], typed: string): [Wanted, Wanted, Wanted] => [
+  { whole: typed },
+  { all: terms, in: 'title' },
+  { all: terms, in: 'text' },
+]
+
+/** A page of what `uid` finds. Where it begins, nothing before it is ranked again. */
+export async function rank(
+  db: Db,
+  {
+    uid,
+    terms,
+    typed,
+    after,
+    limit,
+  }: { uid: string | null; terms: Term[]; typed: string; after?: Standing; limit: number },
+): Promise<Standing[]> {
+  const wanted = wantsOf(terms, typed)
+  if (isPostgres(db)) {
+    const all = await allByVector(db, { uid, wanted })
+    if (all) {
+      const standings = all.map(({ number, kind, place }) => ({ number, tier: place * 2 + (kind === 'topic' ? 0 : 1) }))
+      const isBehind = (one: Standing) => !after || compare(after, one) < 0
+      return standings.filter(isBehind).sort(compare).slice(0, limit)
+    }
+  }
+  const found: Standing[] = []
+  for (const [place, want] of wanted.entries()) {
+    for (const [second, kind] of KINDS.entries()) {
+      const tier = place * 2 + second
+      if (found.length === limit || (after && tier < after.tier)) continue
+      const closer = wanted[place - 1]
+      const numbers = await listNewest(db, {
+        uid,
+        kind,
+        wanted: closer ? { this: want, butNot: closer } : want,
+        before: tier === after?.tier ? after.number : undefined,
+        limit: limit - found.length,
+      })
+      found.push(...numbers.map((number) => ({ tier, number })))
+    }
+  }
+  return found
+}
+
+const compare = (a: Standing, b: Standing) => a.tier - b.tier || b.number - a.number
+
+/** The numbers of the newest entries that a search wants. */
+export const listNewest = (db: Db, search: Search) =>
+  isPostgres(db) ? newestByVector(db, search) : newestByFts5(db, search)
+
+/** The entries with these numbers that `uid` may see, in any order. */
+export async function listEntries(db: Db, { uid, numbers }: { uid: string | null; numbers: number[] }) {
+  if (numbers.length === 0) return []
+  const rows = await db
+    .selectFrom('catalogEntries as entry')
+    .innerJoin('topics', 'topics.id', 'entry.topicId')
+    .leftJoin('lessons', (join) => join.onRef('lessons.id', '=', 'entry.id').on('entry.kind', '=', 'lesson'))
+    .select(['entry.number', 'entry.kind', 'entry.id', 'entry.topicId', 'topics.subject', 'topics.level'])
+    .select(['topics.state', 'topics.generationOption', 'topics.audience'])
+    .select(['topics.title as topicTitle', 'topics.summary as topicSummary', 'topics.minutes as topicMinutes'])
+    .select(['lessons.title as lessonTitle', 'lessons.summary as lessonSummary', 'lessons.minutes as lessonMinutes'])
+    .where('entry.number', 'in', numbers)
+    .execute()
+  // The index goes by a hash of the person; this by the person. Asked of SQLite, it would read every public topic.
+  const audiences: (string | null)[] = audiencesOf(uid)
+  return rows.filter(({ audience }) => audiences.includes(audience))
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { audiencesOf } from '../audience.ts'
+import { expressionOf, type Language, type Search, type Wanted } from './wanted.ts'
+import type { Shelf } from './words.ts'
+
+/** A word that so many of the newest entries of a shelf have is common, and is met among them. */
+const [PROBED, COMMON] = [200, 7]
+/** So many of the newest entries are looked at for a page of a common word. */
+const NEWEST = 1_000
+/** Up to so many entries are fetched before they are ranked. */
+const MAX_RANKED = 3_000
+
+const tsquery: Language = { and: ' & ', or: ' | ', not: ' & !', word: (w) => `'${w}'`, beginning: (w) => `'${w}':*` }
+
+const matches = (wanted: Wanted, shelves: Shelf[]) => {
+  const query = shelves.map((shelf) => expressionOf(wanted, shelf, tsquery)).join(tsquery.or)
+  return sql<boolean>`"vector" @@ ${query}::tsquery`
+}
+
+type Stretch = { shelf: Shelf; wanted: Wanted; before?: number | undefined; among: number; limit: number }
+
+/** Those that are wanted among the newest of a shelf. */
+async function listAmongNewest(db: Db, { shelf, wanted, before, among, limit }: Stretch) {
+  let newest = db.selectFrom('catalogEntries').select(['number', sql`"vector"`.as('vector')])
+  newest = newest.where('audience', '=', shelf.audience).where('kind', '=', shelf.kind)
+  if (before !== undefined) newest = newest.where('number', '<', before)
+  return db
+    .selectFrom(newest.orderBy('number', 'desc').limit(among).as('newest'))
+    .select('number')
+    .where(matches(wanted, [shelf]))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * PostgreSQL's index of words knows no order, and its planner takes rare words for commoner ones: left alone, it may read
+ * every entry in search of one. So it is told where to look: among the newest entries, and only then in the whole index.
+ */
+export async function newestByVector(db: Db, { uid, kind, wanted, before, limit }: Search): Promise<number[]> {
+  const found: number[] = []
+  for (const audience of audiencesOf(uid)) {
+    const shelf = { kind, audience }
+    // A whole title is rare enough to be asked for at once.
+    let rows = 'whole' in wanted ? [] : await listAmongNewest(db, { shelf, wanted, before, among: NEWEST, limit })
+    if (rows.length < limit) {
+      let all = db
+        .selectFrom('catalogEntries')
+        .select('number')
+        .where(matches(wanted, [shelf]))
+      if (before !== undefined) all = all.where('number', '<', before)
+      rows = await db
+        .with(
+          (cte) => cte('fetched').materialized(),
+          () => all,
+        )
+        .selectFrom('fetched')
+        .select('number')
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .execute()
+    }
+    found.push(...rows.map((row) => row.number))
+  }
+  return found.sort((a, b) => b - a).slice(0, limit)
+}
+
+/**
+ * All entries that fit the last of the wants, each with the place of the first that it fits: one query for a search of rare
+ * words. Undefined where there are too many.
+ */
+export async function allByVector(db: Db, { uid, wanted }: { uid: string | null; wanted: [Wanted, ...Wanted[]] }) {
+  const shelves = audiencesOf(uid).flatMap((audience) =>
+    (['topic', 'lesson'] as const).map((kind) => ({ kind, audience })),
+  )
+  const [widest, ...closer] = wanted.toReversed() as [Wanted, ...Wanted[]]
+  for (const shelf of shelves) {
+    const met = await listAmongNewest(db, { shelf, wanted: widest, among: PROBED, limit: COMMON })
+    if (met.length === COMMON) return undefined
+  }
+  const fits = closer.toReversed().map((want, place) => sql`when ${matches(want, shelves)} then ${sql.lit(place)}`)
+  const found = await db
+    .selectFrom('catalogEntries')
+    .select(['number', 'kind'])
+    .select(sql<number>`case ${sql.join(fits, sql` `)} else ${sql.lit(fits.length)} end`.as('place'))
+    .where(matches(widest, shelves))
+    .limit(MAX_RANKED + 1)
+    .execute()
+  return found.length > MAX_RANKED ? undefined : found
+}

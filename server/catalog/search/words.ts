@@ -1,0 +1,95 @@
+import { stemmer } from 'stemmer'
+import { hashOf } from '../../id.ts'
+import { EVERYONE } from '../audience.ts'
+
+/** Goes up with every change to what is made of a text: the index is then made anew at the next start. */
+export const WORDS_VERSION = 1
+
+const LONGEST_WORD = 64
+/** Written without spaces between words: two signs that stand side by side are found, whatever word they belong to. */
+const UNSPACED = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]\\p{M}*'
+const RUNS = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/gu
+const PARTS = new RegExp(`(?:${UNSPACED})+|(?:(?!${UNSPACED}).)+`, 'gu')
+const SIGNS = new RegExp(UNSPACED, 'gu')
+
+/** A word as it is indexed, and where it stands in the text. */
+export type Word = { word: string; start: number; end: number }
+
+/** The words of a text, however they are capitalised or accented: 'Poincaré' and 'POINCARE' are one, 'C' and 'C++' are two. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const run of text.matchAll(RUNS)) {
+    for (const part of run[0].matchAll(PARTS)) {
+      const signs = [...part[0].matchAll(SIGNS)]
+      const start = run.index + part.index
+      if (signs.length > 0) words.push(...pairsOf(signs, start))
+      else words.push({ word: plain(part[0]), start, end: start + part[0].length })
+    }
+  }
+  return words.filter(({ word }) => word !== '')
+}
+
+/** Each sign with its neighbour, and the last by itself, so that a single sign finds it too. */
+function pairsOf(signs: RegExpExecArray[], start: number): Word[] {
+  return signs.map((sign, i) => {
+    const pair = sign[0] + (signs[i + 1]?.[0] ?? '')
+    return { word: plain(pair), start: start + sign.index, end: start + sign.index + pair.length }
+  })
+}
+
+const plain = (word: string) =>
+  word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace('++', 'plusplus')
+    .replace('#', 'sharp')
+    // What lower case or NFKC has made of a rare sign must not end or part the word in the index.
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
+    .slice(0, LONGEST_WORD)
+
+export const stemOf = (word: string) => (/^[a-z]+$/.test(word) ? stemmer(word) : word)
+
+/** Which words of the index are asked for: those of topics or of lessons, that everyone finds or one person. */
+export type Shelf = { kind: 'topic' | 'lesson'; audience: string }
+export type Place = 'title' | 'text'
+
+/**
+ * The first sign of a word of the index says where it comes from, so that a search reads no entry of another shelf.
+ * Marks are of the private use area: no word that anybody types begins with one. Those below 0xE010 stand before hashes.
+ */
+const mark = (base: number, { kind, audience }: Shelf) =>
+  String.fromCharCode(base + (kind === 'topic' ? 0 : 1) + (audience === EVERYONE ? 0 : 2))
+
+/** A word where it stands in a title, or in the text: title or summary. */
+export const marked = (word: string, place: Place, shelf: Shelf) =>
+  mark(place === 'title' ? 0xe010 : 0xe020, shelf) + word
+
+/** The whole of a title: equal for titles that differ in capitals, accents and punctuation alone. */
+export const wholeOf = (title: string, shelf: Shelf) =>
+  mark(0xe000, shelf) +
+  token(
+    wordsOf(title)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+
+/** Whose it is, where it is not everyone's. */
+export const ownerOf = (audience: string) => `\ue00f${token(audience)}`
+
+/** What the index holds of a thing: its words, and their stems, so that 'sorting' finds 'sorted'. */
+export function indexed({ title, summary, ...shelf }: Shelf & { title: string; summary: string }) {
+  const [inTitle, inSummary] = [withStems(title), withStems(summary)]
+  const words = [
+    wholeOf(title, shelf),
+    ...inTitle.map((word) => marked(word, 'title', shelf)),
+    ...[...new Set([...inTitle, ...inSummary])].map((word) => marked(word, 'text', shelf)),
+  ]
+  return (shelf.audience === EVERYONE ? words : [ownerOf(shelf.audience), ...words]).join(' ')
+}
+
+const withStems = (text: string) => [...new Set(wordsOf(text).flatMap(({ word }) => [word, stemOf(word)]))]
+
+/** Letters and digits only, and small: the index makes no difference between 'a' and 'A'. */
+const token = (text: string) => Buffer.from(hashOf(text), 'base64url').toString('hex')

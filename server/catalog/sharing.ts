@@ -1,0 +1,122 @@
+import { RESTORABLE_MS, type SharedLesson, type SharedTopic, type TopicSharing } from '#contract/sharing.ts'
+import type { Db } from '../db/client.ts'
+import type { TopicRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { hourly } from '../hourly.ts'
+import { newId } from '../id.ts'
+import { shareBehind, tokenOf } from '../shareTokens.ts'
+import { getLesson, getTopic, openTopic } from './service.ts'
+import * as links from './sharingStore.ts'
+import { findTopic, updateTopic } from './store.ts'
+
+type Owned = { topicId: string; uid: string }
+type Holder = { token: string }
+
+/** Whatever the reader's part in the topic is; 404 for what they may not even read. */
+export async function getSharing(
+  deps: Deps,
+  { topicId, uid, role }: Owned & { role: 'user' | 'admin' },
+): Promise<TopicSharing> {
+  await openTopic(deps, { id: topicId, uid })
+  const topic = await findTopic(deps.db, topicId)
+  const isOwner = topic?.ownerId === uid
+  const canEdit =
+    role === 'admin' ? isOwner || topic?.visibility === 'public' : isOwner && topic !== undefined && isChangeable(topic)
+  if (!topic || !isOwner)
+    return { topicId, isOwner: false, canChange: false, canEdit, visibility: 'public', path: null }
+  const share = await links.findShare(deps.db, { topicId })
+  return {
+    topicId,
+    isOwner: true,
+    canChange: isChangeable(topic),
+    canEdit,
+    visibility: topic.visibility,
+    path: share ? pathOf(deps, share.id) : null,
+  }
+}
+
+export async function setVisibility(
+  { db }: Pick<Deps, 'db'>,
+  { topicId, uid, visibility }: Owned & Pick<TopicRow, 'visibility'>,
+) {
+  await db.transaction().execute(async (tx) => {
+    await getOwn(tx, { topicId, uid })
+    await updateTopic(tx, { id: topicId, visibility })
+  })
+  return { topicId, visibility }
+}
+
+export async function share(deps: Deps, { topicId, uid }: Owned) {
+  await getOwn(deps.db, { topicId, uid })
+  // Kept as it is where there is one: two clicks give one link.
+  await links.saveShare(deps.db, { topicId, id: newId(), createdAt: deps.clock() })
+  const kept = await links.findShare(deps.db, { topicId })
+  if (!kept) throw new AppError('conflict', 'The link was withdrawn in the same moment. Try again.')
+  return { topicId, path: pathOf(deps, kept.id) }
+}
+
+export async function unshare({ db }: Pick<Deps, 'db'>, { topicId, uid }: Owned) {
+  await getOwn(db, { topicId, uid })
+  await links.deleteShare(db, topicId)
+  return { topicId }
+}
+
+/** Gone for everyone at once; its owner can bring it back for a while. */
+export async function remove({ db, clock }: Pick<Deps, 'db' | 'clock'>, { topicId, uid }: Owned) {
+  const now = clock()
+  await db.transaction().execute(async (tx) => {
+    await getOwn(tx, { topicId, uid })
+    await updateTopic(tx, { id: topicId, deletedAt: now })
+  })
+  return { topicId, restorableUntil: now + RESTORABLE_MS }
+}
+
+export async function restore({ db }: Pick<Deps, 'db'>, { topicId, uid }: Owned) {
+  await db.transaction().execute(async (tx) => {
+    const topic = await findTopic(tx, topicId)
+    if (topic?.ownerId !== uid) throw notFound()
+    if (topic.deletedAt !== null) await updateTopic(tx, { id: topicId, deletedAt: null })
+  })
+  return { topicId }
+}
+
+/** Ends for good what was deleted long enough ago, now and every hour until it is stopped. */
+export const startPurging = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
+  hourly({ log }, () => links.purgeTopics(db, clock() - RESTORABLE_MS))
+
+export async function getSharedTopic(deps: Deps, holder: Holder): Promise<SharedTopic> {
+  const reader = await ownerBehind(deps, holder)
+  return getTopic(deps, { id: reader.topicId, uid: reader.uid })
+}
+
+export async function getSharedLesson(deps: Deps, { id, ...holder }: Holder & { id: string }): Promise<SharedLesson> {
+  const reader = await ownerBehind(deps, holder)
+  const lesson = await getLesson(deps, { id, uid: reader.uid })
+  // The link opens one topic, and not whatever else its owner has.
+  if (lesson.topicId !== reader.topicId) throw new AppError('not_found', 'Lesson not found.')
+  return lesson
+}
+
+/** Whoever holds the link reads the topic as its owner does. */
+async function ownerBehind(deps: Deps, { token }: Holder) {
+  const id = shareBehind(deps, { what: 'topic', token })
+  const found = id && (await links.findShare(deps.db, { id }))
+  if (!found || found.deletedAt !== null)
+    throw new AppError('not_found', 'This link leads nowhere, or has been withdrawn.')
+  return { topicId: found.topicId, uid: found.ownerId }
+}
+
+const pathOf = (deps: Deps, id: string) => `/shared/${tokenOf(deps, { what: 'topic', id })}`
+
+const isChangeable = ({ origin }: Pick<TopicRow, 'origin'>) => origin !== 'library'
+const notFound = () => new AppError('not_found', 'Topic not found.')
+
+/** The topic that `uid` may change. */
+async function getOwn(db: Db, { topicId, uid }: Owned) {
+  const topic = await findTopic(db, topicId)
+  if (topic?.ownerId !== uid || topic.deletedAt !== null) throw notFound()
+  if (!isChangeable(topic))
+    throw new AppError('conflict', 'A topic of the built-in library is everyone’s and cannot be changed.')
+  return topic
+}

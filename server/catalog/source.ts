@@ -1,0 +1,93 @@
+import type { Heading } from '#contract/catalog.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { hashOf } from '../id.ts'
+import { lockTopic } from './entries.ts'
+import { findTopic, keepUp, saveLessonBody } from './store.ts'
+
+/** Stands among a topic's checks from its first edit on: nobody has proven what a hand has written. */
+const EDITED = 'Changed by hand since: what was changed is its editor’s word.'
+
+export type Editor = { uid: string; role: 'user' | 'admin' }
+
+/**
+ * The topic for whoever may change what it says: its owner, and for one that is public an administrator, who alone
+ * changes what the built-in library has made.
+ */
+export async function getEditableTopic(db: Db, { id, editor }: { id: string; editor: Editor }) {
+  const topic = await findTopic(db, id)
+  const isOwner = topic?.ownerId === editor.uid
+  const isAdmin = editor.role === 'admin' && topic?.visibility === 'public'
+  if (!topic || topic.deletedAt !== null || !(isOwner || isAdmin)) throw new AppError('not_found', 'Topic not found.')
+  if (topic.origin === 'library' && editor.role !== 'admin')
+    throw new AppError('conflict', 'A topic of the built-in library is everyone’s and cannot be changed.')
+  if (topic.state === 'writing')
+    throw new AppError('conflict', 'This topic is still being written. Change it when it is ready.')
+  return topic
+}
+
+/** A finished lesson with its Markdown. */
+export async function findLessonSource(db: Db, id: string) {
+  return sources(db).where('lessons.id', '=', id).executeTakeFirst()
+}
+
+export async function listLessonSources(db: Db, topicId: string) {
+  return sources(db).where('lessons.topicId', '=', topicId).orderBy('lessons.position').execute()
+}
+
+const sources = (db: Db) =>
+  db
+    .selectFrom('lessons')
+    .innerJoin('topics', 'topics.id', 'lessons.topicId')
+    .innerJoin('lessonBodies', 'lessonBodies.hash', 'lessons.bodyHash')
+    .select(['lessons.id', 'lessons.topicId', 'lessons.title', 'lessons.summary', 'lessons.listed'])
+    .select(['topics.title as topicTitle', 'lessonBodies.markdown', 'lessonBodies.html', 'lessonBodies.contents'])
+    .where('lessons.state', '=', 'ready')
+
+export type LessonWords = { title: string; summary: string; markdown: string; html: string; contents: Heading[] }
+
+/** Its quiz is called as it is, and goes on to be. */
+export async function rewriteLesson(
+  tx: Db,
+  { id, topicId, was, ...words }: LessonWords & { id: string; topicId: string; was: { title: string } },
+) {
+  const { title, summary, markdown, html, contents } = words
+  // Two texts may look alike and differ: the source is what its editor gets back.
+  const hash = hashOf(`${markdown}\0${html}`)
+  await saveLessonBody(tx, { hash, markdown, html, contents: JSON.stringify(contents) })
+  await tx.updateTable('lessons').set({ title, summary, bodyHash: hash }).where('id', '=', id).execute()
+  await tx.updateTable('quizzes').set({ title }).where('lessonId', '=', id).where('title', '=', was.title).execute()
+  await keepUp(tx, topicId)
+}
+
+/** Brings what a topic says of a quiz in line with the questions that it asks. */
+export async function countQuestions(tx: Db, { topicId, quizId }: { topicId: string; quizId: string }) {
+  await lockTopic(tx, topicId)
+  const { count } = await tx
+    .selectFrom('quizQuestions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('quizId', '=', quizId)
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('quizzes')
+    .set({ questionCount: Number(count) })
+    .where('id', '=', quizId)
+    .execute()
+  await keepUp(tx, topicId)
+}
+
+/** A topic that was edited says so where it says what was checked. */
+export async function markEdited(tx: Db, topicId: string) {
+  await lockTopic(tx, topicId)
+  const topic = await findTopic(tx, topicId)
+  const checks: string[] = JSON.parse(topic?.checks ?? '[]')
+  if (!topic || checks.includes(EDITED)) return
+  await tx
+    .updateTable('topics')
+    .set({ checks: JSON.stringify([...checks, EDITED]) })
+    .where('id', '=', topicId)
+    .execute()
+  await keepUp(tx, topicId)
+}
+
+export const lockForEdit = lockTopic

@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../testing/app.ts'
+import { addTopic } from '../testing/catalog.ts'
+import { refuseTakenName } from './routes.ts'
+
+const server = await startTestApp()
+afterAll(() => server.stop())
+
+test('subjects are the library’s, with how much there is of each for everyone', async () => {
+  const ann = await server.signedIn()
+  const topic = { ownerId: ann.uid, visibility: 'public' as const, subject: 'Knots' }
+  await addTopic(server.deps.db, { ...topic, id: 'one' })
+  await addTopic(server.deps.db, { ...topic, id: 'two', subject: 'Knots, Sailing' })
+  await addTopic(server.deps.db, { ...topic, id: 'hidden', visibility: 'private' })
+  const { status, body } = await server.call('GET', '/subjects', { as: ann })
+  expect([status, body.items]).toEqual([
+    200,
+    [{ id: 'knots', title: 'Knots', summary: 'Tying things together.', unitCount: 5, topicCount: 2 }],
+  ])
+})
+
+test('progress is one’s own: what was begun, the latest first, without what is gone', async () => {
+  const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
+  const lessons = [{ title: 'One' }, { title: 'Two' }]
+  for (const id of ['first', 'second', 'gone', 'untouched'])
+    await addTopic(server.deps.db, { id, ownerId: bob.uid, visibility: 'public', lessons })
+  const read = (lessonId: string) => server.call('POST', '/lessons/read', { as: ann, body: { lessonId } })
+  for (const id of ['first', 'gone', 'second']) {
+    await read(`lesson-${id}`)
+    server.moveClock(1_000)
+  }
+  await read('lesson-first-2')
+  await server.call('POST', '/topics/delete', { as: bob, body: { topicId: 'gone' } })
+  const progress = (uid: string) => server.call('GET', `/progress/id/${uid}`, { as: ann })
+  const { items } = (await progress(ann.uid)).body
+  expect(items).toEqual([
+    {
+      topicId: 'first',
+      title: 'Topic first',
+      subject: 'Knots',
+      lessonCount: 2,
+      lessonsRead: 2,
+      questionCount: 0,
+      questionsAnswered: 0,
+      mastery: null,
+      lastAt: expect.any(Number),
+    },
+    expect.objectContaining({ topicId: 'second', lessonsRead: 1 }),
+  ])
+  const refused = await progress(bob.uid)
+  expect([refused.status, refused.body]).toEqual([
+    403,
+    { code: 'forbidden', message: 'You can see only your own progress.' },
+  ])
+  expect((await server.call('GET', `/progress/id/${ann.uid}`)).status).toBe(401)
+})
+
+test('a collection answers in its one form, and other names are none', async () => {
+  const ann = await server.signedIn()
+  for (const path of ['/progress', '/subjects/id/x', '/nothing', '/nothing/id/x', '/constructor'])
+    expect([path, (await server.call('GET', path, { as: ann })).status]).toEqual([path, 404])
+})
+
+test.each(['/topics/id/:uid', '/lessons', '/quizzes/id/:uid'] as const)(
+  'no collection can stand at %s, where an id means a thing',
+  (path) => {
+    expect(() => refuseTakenName({ path })).toThrow('No collection can be called')
+  },
+)

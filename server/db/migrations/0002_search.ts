@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../dialect.ts'
+
+/** Who finds what: the audience of a topic, deletion that can be undone, links to private topics, and the index of words. */
+export async function up(db: Kysely<unknown>) {
+  await audience(db)
+  await shares(db)
+  await entries(db)
+  await (isPostgres(db) ? vectors(db) : fullText(db))
+}
+
+async function audience(db: Kysely<unknown>) {
+  await db.schema.alterTable('topics').addColumn('deletedAt', 'bigint').execute()
+  const derived = sql`case when "deletedAt" is not null then null
+    when "visibility" = 'public' and "state" = 'ready' then '*' else "ownerId" end`
+  await db.schema
+    .alterTable('topics')
+    // SQLite adds only columns that it derives at each reading, PostgreSQL only those that it stores.
+    .addColumn('audience', 'text', (c) =>
+      isPostgres(db) ? c.generatedAlwaysAs(derived).stored() : c.generatedAlwaysAs(derived),
+    )
+    .execute()
+  // Ascending and read backwards: PostgreSQL serves no `order by … desc` from an index written `desc nulls last`.
+  const index = (name: string, columns: string[]) => db.schema.createIndex(name).on('topics').columns(columns).execute()
+  await index('topicsByAudience', ['audience', 'createdAt', 'id'])
+  await index('topicsByLevel', ['audience', 'level', 'createdAt', 'id'])
+  await index('topicsBySubject', ['audience', 'subject', 'level', 'createdAt', 'id'])
+  await index('topicsByOwner', ['ownerId', 'createdAt', 'id'])
+}
+
+async function shares(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('topicShares')
+    .addColumn('topicId', 'text', (c) => c.primaryKey().references('topics.id').onDelete('cascade'))
+    .addColumn('id', 'text', (c) => c.notNull().unique())
+    .addColumn('createdAt', 'bigint', (c) => c.notNull())
+    .execute()
+}
+
+async function entries(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('catalogEntries')
+    .addColumn('number', isPostgres(db) ? 'bigserial' : 'integer', (c) =>
+      isPostgres(db) ? c.primaryKey() : c.primaryKey().autoIncrement(),
+    )
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('topicId', 'text', (c) => c.notNull().references('topics.id').onDelete('cascade'))
+    .addColumn('audience', 'text', (c) => c.notNull())
+    .addColumn('createdAt', 'bigint', (c) => c.notNull())
+    .addColumn('words', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addUniqueConstraint('catalogEntriesKey', ['kind', 'id'])
+    .execute()
+  await db.schema.createIndex('catalogEntriesByTopic').on('catalogEntries').column('topicId').execute()
+  await db.schema
+    .createIndex('catalogEntriesByTime')
+    .on('catalogEntries')
+    .columns(['audience', 'kind', 'createdAt', 'id'])
+    .execute()
+}
+
+/** The words are plain already: the tokenizer only parts them at the spaces, and keeps every sign beyond ASCII. */
+async function fullText(db: Kysely<unknown>) {
+  // The first sign of each word is a mark.
+  await sql`create virtual table "catalogSearch" using fts5(
+    "words", content='catalogEntries', content_rowid='number', tokenize='ascii', detail='none', prefix='2 3 4'
+  )`.execute(db)
+  // The words that a longer beginning may stand for: FTS5 would read every entry of them all before it gives the first.
+  await sql`create table "catalogWords" ("word" text primary key) without rowid`.execute(db)
+  const added = sql`insert into "catalogSearch" (rowid, "words") values (new."number", new."words");
+    insert into "catalogWords" ("word")
+      select substr(value, 2) from json_each('["' || replace(new."words", ' ', '","') || '"]')
+      where length(value) > 4 and unicode(value) >= 0xE010 on conflict do nothing;`
+  const removed = sql`insert into "catalogSearch" ("catalogSearch", rowid, "words")
+    values ('delete', old."number", old."words");`
+  await sql`create trigger "catalogEntryAdded" after insert on "catalogEntries" when new."kind" <> 'quiz'
+    begin ${added} end`.execute(db)
+  await sql`create trigger "catalogEntryRemoved" after delete on "catalogEntries" when old."kind" <> 'quiz'
+    begin ${removed} end`.execute(db)
+  await sql`create trigger "catalogEntryChanged" after update of "words" on "catalogEntries" when new."kind" <> 'quiz'
+    begin ${removed} ${added} end`.execute(db)
+}
+
+/** Lexemes are taken as they stand, by no parser: the search asks with the same. */
+async function vectors(db: Kysely<unknown>) {
+  await sql`alter table "catalogEntries" add column "vector" tsvector
+    generated always as (array_to_tsvector(array_remove(string_to_array("words", ' '), ''))) stored`.execute(db)
+  // Without the list of pending changes, which every search would have to read through.
+  await sql`create index "catalogEntriesByWord" on "catalogEntries" using gin ("vector")
+    with (fastupdate = off)`.execute(db)
+  await sql`create index "catalogEntriesByNumber" on "catalogEntries" ("audience", "kind", "number")`.execute(db)
+}

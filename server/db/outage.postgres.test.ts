@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { messages } from '#contract/errors.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { startProxy } from '../testing/proxy.ts'
+
+const BACK_WITHIN_MS = 5_000
+
+let database: TestDatabase
+let proxy: Awaited<ReturnType<typeof startProxy>>
+let server: TestApp
+let ann: TestUser
+
+beforeEach(async () => {
+  database = await freshDatabase()
+  proxy = await startProxy(database.databaseUrl ?? '')
+  server = await startTestApp({ database: { ...database, databaseUrl: proxy.url } })
+  ann = await server.signedIn('Ann')
+})
+afterEach(async () => {
+  proxy.restore()
+  await server.stop()
+  await proxy.stop()
+  await database.drop()
+})
+
+const read = () => server.call('GET', '/topics', { as: ann })
+
+async function expectUnavailable() {
+  const { status, body, headers } = await read()
+  expect([status, body]).toEqual([503, { code: 'unavailable', message: messages.serversDown }])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+}
+
+/** Asks until it is answered as before. */
+async function expectBack() {
+  const from = performance.now()
+  let status = 0
+  while (status !== 200 && performance.now() - from < BACK_WITHIN_MS) {
+    status = (await read()).status
+    if (status !== 200) await sleep(100)
+  }
+  expect(status).toBe(200)
+}
+
+test('with the database gone, calls are answered with 503 and work again once it is back', async () => {
+  expect((await read()).status).toBe(200)
+  proxy.cut()
+  await expectUnavailable()
+  expect((await server.call('POST', '/lessons/read', { as: ann, body: { lessonId: 'x' } })).status).toBe(503)
+  proxy.restore()
+  await expectBack()
+})
+
+test('with the database stalled, calls are not held for ever, and work again once it goes on', async () => {
+  expect((await read()).status).toBe(200)
+  proxy.stall()
+  const from = performance.now()
+  await Promise.all(Array.from({ length: 15 }, expectUnavailable))
+  expect(performance.now() - from).toBeLessThan(20_000)
+  proxy.restore()
+  await expectBack()
+}, 60_000)
+
+test('with every connection taken, calls wait a while and are then answered with 503', async () => {
+  const taken = Array.from({ length: 10 }, () =>
+    sql`select pg_sleep(6.5)`.execute(server.deps.db).catch(() => undefined),
+  )
+  await sleep(200)
+  await expectUnavailable()
+  await Promise.all(taken)
+  await expectBack()
+}, 30_000)
+
+test('events pass from server to server, also after the connection that carried them broke', async () => {
+  const other = await startTestApp({ database })
+  const socket = await other.connect(ann.token)
+  const got: string[] = []
+  socket.on('note', ({ text }: { text: string }) => got.push(text))
+  const say = (text: string) => server.deps.realtime.toUser(ann.uid, 'note', { text })
+  const sayUntilHeard = async (text: string) => {
+    await expect
+      .poll(
+        () => {
+          say(text)
+          return got.includes(text)
+        },
+        { timeout: 10_000, interval: 200 },
+      )
+      .toBe(true)
+  }
+  await sayUntilHeard('first')
+  // Longer than a notification may be.
+  await sayUntilHeard('long '.repeat(4_000))
+  proxy.cut()
+  await sleep(300)
+  proxy.restore()
+  await sayUntilHeard('again')
+  // What is told there is heard here too, through the connection that was opened anew.
+  const here = await server.connect(ann.token)
+  const heard = new Promise((resolve) => here.once('note', resolve))
+  const telling = setInterval(() => other.deps.realtime.toUser(ann.uid, 'note', { text: 'back' }), 200)
+  expect(await heard).toEqual({ text: 'back' })
+  clearInterval(telling)
+  await other.stop()
+}, 30_000)

@@ -1,0 +1,101 @@
+/**
+ * Which lessons of a topic somebody knows already, from as few questions as possible. Pure.
+ *
+ * Each skill has a chance of being known, moved by Bayes' rule with a slip and a guess (Corbett and Anderson 1995).
+ * Since a skill is rarely known without what it builds on (knowledge spaces, Doignon and Falmagne 1985), a right answer
+ * counts, weaker step by step, for what the skill builds on, and a wrong one against what builds on it.
+ */
+export type Plan = {
+  /** What each skill builds on, within the plan. */
+  prerequisites: ReadonlyMap<string, readonly string[]>
+  lessons: readonly { id: string; skillIds: readonly string[] }[]
+}
+/** Chance (0–1) that each skill is known. */
+export type Beliefs = ReadonlyMap<string, number>
+export type Evidence = { skillId: string; correct: boolean; guess: number }
+export type Judgement = { known: boolean; decided: boolean; sure: number }
+
+export const MOST_QUESTIONS = 12
+
+const SLIP = 0.1
+/** Even what can hardly be guessed is sometimes hit without knowing it. */
+const LEAST_GUESS = 0.05
+const PER_STEP = 0.9
+const KNOWN_FROM = 0.95
+const UNKNOWN_TO = 0.08
+/** Where the questions end before it is decided: a lesson too many to read does less harm than one too few. */
+const KNOWN_AT_THE_END = 0.6
+/** What the learning model says is asked about all the same. */
+const PRIOR = { unseen: 0.5, least: 0.35, most: 0.7 }
+
+/** How likely a skill is known before the first question, from its mastery. */
+export const priorOf = (mastery: number | null) =>
+  mastery === null ? PRIOR.unseen : Math.min(PRIOR.most, Math.max(PRIOR.least, mastery))
+
+const oddsOf = (chance: number) => chance / (1 - chance)
+const chanceOf = (odds: number) => Math.min(0.99, Math.max(0.01, odds / (1 + odds)))
+
+export function afterAnswer(beliefs: Beliefs, plan: Plan, { skillId, correct, guess }: Evidence): Beliefs {
+  const hit = Math.max(guess, LEAST_GUESS)
+  const ratio = correct ? (1 - SLIP) / hit : SLIP / (1 - hit)
+  const moved = new Map(beliefs)
+  const reach = correct ? stepsDown(plan, skillId) : stepsUp(plan, skillId)
+  for (const [id, steps] of reach) {
+    const chance = beliefs.get(id)
+    if (chance !== undefined) moved.set(id, chanceOf(oddsOf(chance) * ratio ** (PER_STEP ** steps)))
+  }
+  return moved
+}
+
+/** A skill and all that it builds on, with the shortest way there. */
+function stepsDown({ prerequisites }: Plan, skillId: string) {
+  return walk(skillId, (id) => prerequisites.get(id) ?? [])
+}
+
+/** A skill and all that builds on it. */
+function stepsUp({ prerequisites }: Plan, skillId: string) {
+  return walk(skillId, (id) => [...prerequisites].filter(([, on]) => on.includes(id)).map(([above]) => above))
+}
+
+function walk(from: string, next: (id: string) => readonly string[]) {
+  const steps = new Map([[from, 0]])
+  for (const [id, step] of steps) {
+    for (const other of next(id)) if (!steps.has(other)) steps.set(other, step + 1)
+  }
+  return steps
+}
+
+/** A lesson is known where all of its skills are. */
+export function judge(beliefs: Beliefs, { skillIds }: Plan['lessons'][number]): Judgement {
+  const chance = chanceOfLesson(beliefs, skillIds)
+  const known = chance >= KNOWN_AT_THE_END
+  return { known, decided: chance >= KNOWN_FROM || chance <= UNKNOWN_TO, sure: known ? chance : 1 - chance }
+}
+
+const chanceOfLesson = (beliefs: Beliefs, skillIds: readonly string[]) =>
+  Math.min(...skillIds.map((id) => beliefs.get(id) ?? PRIOR.unseen))
+
+/** The skill whose answer leaves the least open; null when every lesson is decided or nothing is left to ask. */
+export function nextSkill(
+  beliefs: Beliefs,
+  plan: Plan,
+  askable: readonly { skillId: string; guess: number }[],
+): string | null {
+  if (plan.lessons.every((lesson) => judge(beliefs, lesson).decided)) return null
+  let best: { skillId: string; open: number } | null = null
+  for (const { skillId, guess } of askable) {
+    const known = beliefs.get(skillId) ?? PRIOR.unseen
+    const right = known * (1 - SLIP) + (1 - known) * Math.max(guess, LEAST_GUESS)
+    const openAfter = (correct: boolean) => openness(afterAnswer(beliefs, plan, { skillId, correct, guess }), plan)
+    const open = right * openAfter(true) + (1 - right) * openAfter(false)
+    if (!best || open < best.open) best = { skillId, open }
+  }
+  return best?.skillId ?? null
+}
+
+/** How much is uncertain in all: the entropy of the lessons. */
+function openness(beliefs: Beliefs, { lessons }: Plan) {
+  return lessons.reduce((sum, { skillIds }) => sum + entropy(chanceOfLesson(beliefs, skillIds)), 0)
+}
+
+const entropy = (p: number) => (p <= 0 || p >= 1 ? 0 : -p * Math.log2(p) - (1 - p) * Math.log2(1 - p))

@@ -1,0 +1,39 @@
+import type { Topic } from '#contract/catalog.ts'
+import * as catalog from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
+import { randomFrom } from '../items/service.ts'
+import * as mastery from '../mastery/service.ts'
+import * as quizzes from '../quizzes/service.ts'
+import type { Plan } from './beliefs.ts'
+
+export type Askable = Awaited<ReturnType<typeof quizzes.listAskable>>
+/** What there is to find out in a topic, and the questions for it. */
+export type Ground = Plan & { topic: Topic; questions: Askable }
+
+/** Lessons without questions cannot be judged, and are left out. */
+export async function groundOf(db: Db, { uid, topicId }: { uid: string; topicId: string }): Promise<Ground> {
+  const topic = await catalog.getTopic({ db }, { id: topicId, uid })
+  const questions = await quizzes.listAskable(db, { uid, topicId })
+  const skillsOf = Map.groupBy(questions, ({ lessonId }) => lessonId)
+  const lessons = topic.lessons
+    .map(({ id }) => ({ id, skillIds: [...new Set(skillsOf.get(id)?.map(({ skillId }) => skillId))] }))
+    .filter(({ skillIds }) => skillIds.length > 0)
+  const skillIds = new Set(lessons.flatMap((lesson) => lesson.skillIds))
+  const all = await mastery.listPrerequisites(db, [...skillIds])
+  const prerequisites = new Map([...all].map(([id, on]) => [id, on.filter((other) => skillIds.has(other))]))
+  return { topic, questions: questions.filter(({ skillId }) => skillIds.has(skillId)), lessons, prerequisites }
+}
+
+/** Rough chances of a lucky hit, to choose by; what counts afterwards is the item's own. */
+const GUESS: Record<string, number> = { single: 0.3, multiple: 0.1 }
+export const guessOf = ({ kind }: { kind: string }) => GUESS[kind] ?? 0.02
+
+/** The question of each skill that would be asked next: one never seen, hard to guess, else any. */
+export function nextQuestions(questions: Askable, { asked, seed }: { asked: Set<string>; seed: string }) {
+  const random = randomFrom(seed)
+  const open = random.shuffle(questions.filter(({ id }) => !asked.has(id)))
+  const best = open.toSorted((a, b) => (a.seenAt ?? 0) - (b.seenAt ?? 0) || guessOf(a) - guessOf(b))
+  const next = new Map<string, Askable[number]>()
+  for (const question of best) if (!next.has(question.skillId)) next.set(question.skillId, question)
+  return next
+}

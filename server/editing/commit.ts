@@ -1,0 +1,65 @@
+import type { Db } from '../db/client.ts'
+import type { EditRow } from '../db/tables.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../id.ts'
+import * as store from './store.ts'
+
+export type Edit = {
+  key: store.EditKey
+  itemId: string | null
+  /** What stands before the edit, for the first of them. */
+  before: { content: string; withdrawn: boolean }
+  after: { content: string; rendered: string; withdrawn: boolean }
+  /** The version that was edited. */
+  version: number
+  editorId: string
+  now: number
+}
+
+export const topicOf = ({ scope }: Pick<EditRow, 'scope'>) => (scope === '' ? null : scope)
+
+/**
+ * Keeps an edit as the newest version, and what stood before the first of them as version 0.
+ * Whoever calls holds the thing's lock.
+ */
+export async function commitEdit(tx: Db, { key, itemId, before, after, version, editorId, now }: Edit) {
+  const topicId = topicOf(key)
+  const current = await store.findEdit(tx, key)
+  refuseStale(current?.version ?? 0, version)
+  if (!current) {
+    const original = { content: before.content, withdrawn: Number(before.withdrawn) }
+    await store.insertVersion(tx, {
+      ...key,
+      topicId,
+      version: 0,
+      ...original,
+      editorId: null,
+      source: 'original',
+      createdAt: now,
+    })
+  }
+  const next = ((await store.findNewestNumber(tx, key)) ?? 0) + 1
+  const { content, rendered } = after
+  const withdrawn = Number(after.withdrawn)
+  await store.insertVersion(tx, {
+    ...key,
+    topicId,
+    version: next,
+    content,
+    withdrawn,
+    editorId,
+    source: 'hand',
+    createdAt: now,
+  })
+  const editId = newId()
+  await store.saveEdit(tx, { ...key, topicId, itemId, version: next, editId, content, rendered, withdrawn })
+  return { version: next, editId }
+}
+
+export function refuseStale(current: number, version: number) {
+  if (current === version) return
+  throw new AppError(
+    'conflict',
+    'Somebody has saved another version since you opened this. Yours is not saved, and still stands in the form.',
+  )
+}

@@ -1,0 +1,142 @@
+import type { Answer } from '#contract/quizzes.ts'
+import type { Deps } from '../deps.ts'
+import { chanceOfGuessing, findProblem, Item, proseOf, scoreAnswer } from '../items/service.ts'
+import * as mastery from '../mastery/service.ts'
+import * as notices from '../notices/service.ts'
+import * as store from './regradeStore.ts'
+
+const SWEEP_EVERY_MS = 60_000
+const STEM_LENGTH = 120
+
+export type Regrader = { wake(): void; idle(): Promise<void>; stop(): Promise<void> }
+
+/**
+ * Grades anew what rests on an older edit of a question: once it is woken, at the start, and every minute, for a server
+ * that died over it. Each person is one transaction, and each attempt says which edit it was graded by: whatever was
+ * done is never done twice.
+ */
+export function startRegrading(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'realtime'>): Regrader {
+  let state: 'idle' | 'running' | 'again' | 'stopped' = 'idle'
+  let run = Promise.resolve()
+
+  async function work() {
+    do {
+      state = 'running'
+      await regradeAll(deps, () => state === 'stopped').catch((error) => deps.log.error(error))
+    } while (is('again'))
+    if (is('running')) state = 'idle'
+  }
+  // The compiler does not see that others change it meanwhile.
+  const is = (wanted: typeof state) => state === wanted
+  const wake = () => {
+    if (state === 'running') state = 'again'
+    if (state === 'idle') run = work()
+  }
+  const sweep = setInterval(wake, SWEEP_EVERY_MS)
+  sweep.unref()
+  wake()
+  return {
+    wake,
+    idle: () => run,
+    async stop() {
+      state = 'stopped'
+      clearInterval(sweep)
+      await run
+    },
+  }
+}
+
+async function regradeAll(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'realtime'>, isStopped: () => boolean) {
+  const jobs = await store.listRegrades(deps.db)
+  for (const questionId of new Set(jobs.map((job) => job.questionId))) {
+    const own = jobs.filter((job) => job.questionId === questionId)
+    const reported = own.some((job) => job.reported === 1)
+    let failed = false
+    for (let after = ''; ; ) {
+      if (isStopped()) return
+      const uid = await store.findNextPerson(deps.db, { questionId, after })
+      if (uid === undefined) break
+      after = uid
+      try {
+        await regradePerson(deps, { uid, questionId, reported })
+      } catch (error) {
+        // The others need not wait for whatever it is.
+        failed = true
+        deps.log.error(error)
+      }
+    }
+    if (!failed)
+      await store.deleteRegrades(
+        deps.db,
+        own.map((job) => job.id),
+      )
+  }
+}
+
+type Regrading = { uid: string; questionId: string; reported: boolean }
+
+async function regradePerson(deps: Pick<Deps, 'db' | 'clock' | 'realtime'>, { uid, questionId, reported }: Regrading) {
+  const told = await deps.db.transaction().execute(async (tx) => {
+    await mastery.lockLearner(tx, uid)
+    const news = new Map<string, { text: string; changed: boolean }>()
+    let anyChanged = false
+    for (const attempt of await store.listStale(tx, { uid, questionId })) {
+      const { correct, grade, guess, voided } = attempt
+      const was = { correct, grade, guess, voided }
+      const now = judge(attempt)
+      await store.saveVerdict(tx, { uid, id: attempt.id, gradedBy: attempt.gradedBy, ...now })
+      const changed = was.voided !== now.voided || (now.voided === 0 && was.correct !== now.correct)
+      anyChanged ||= changed
+      // The latest attempt is the one that is spoken of.
+      news.set(attempt.quizId, {
+        changed: changed || (news.get(attempt.quizId)?.changed ?? false),
+        text: inWords(attempt, { was, now, changed, reported }),
+      })
+    }
+    if (anyChanged) await mastery.recompute(tx, uid)
+    const worth = [...news].filter(([, { changed }]) => changed || reported)
+    const createdAt = deps.clock()
+    return Promise.all(worth.map(([quizId, { text }]) => notices.tell(tx, { uid, text, quizId, createdAt })))
+  })
+  for (const one of told) notices.announce(deps, one)
+}
+
+type Attempt = Awaited<ReturnType<typeof store.listStale>>[number]
+type Judged = Pick<Attempt, 'correct' | 'grade' | 'guess' | 'voided'>
+
+/** Nothing counts that was answered to a withdrawn question, or with what is no longer there to choose. */
+function judge({ item: json, answer: given, withdrawn, source, hints, ...was }: Attempt): Judged {
+  const { correct, grade, guess } = was
+  if (withdrawn) return { correct, grade, guess, voided: 1 }
+  // A review is judged by whoever recalls.
+  if (source === 'review') return { correct, grade, guess, voided: 0 }
+  const item = Item.parse(JSON.parse(json))
+  const answer: Answer = JSON.parse(given)
+  if (findProblem(item, answer) !== null) return { correct, grade, guess, voided: 1 }
+  const right = scoreAnswer(item, answer).correct
+  return {
+    correct: Number(right),
+    grade: mastery.gradeOf({ correct: right, hints }),
+    guess: chanceOfGuessing(item),
+    voided: 0,
+  }
+}
+
+type News = { was: Judged; now: Judged; changed: boolean; reported: boolean }
+
+function inWords({ item, topicTitle, withdrawn }: Attempt, { was, now, changed, reported }: News) {
+  const { stem } = Item.parse(JSON.parse(item))
+  const prose = proseOf(stem).replace(/\s+/g, ' ').trim()
+  const short = prose.length > STEM_LENGTH ? `${prose.slice(0, STEM_LENGTH)}…` : prose
+  const done = `${withdrawn ? 'was withdrawn' : 'was changed'}${reported ? ' after a report' : ''}`
+  const verdict = now.correct ? 'right' : 'wrong'
+  const effect = () => {
+    if (now.voided)
+      return withdrawn
+        ? 'Your answer counts for nothing.'
+        : 'What you chose is no longer in it, so your answer counts for nothing.'
+    if (!changed) return `Your answer still counts as ${verdict}.`
+    return was.voided ? `Your answer counts again, as ${verdict}.` : `Your answer now counts as ${verdict}.`
+  }
+  return `“${short}” in “${topicTitle}” ${done}. ${effect()}`
+}

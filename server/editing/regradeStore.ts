@@ -1,0 +1,78 @@
+import type { Db } from '../db/client.ts'
+import type { AttemptRow, Tables } from '../db/tables.ts'
+
+export async function insertRegrade(db: Db, regrade: Tables['regrades']) {
+  await db.insertInto('regrades').values(regrade).execute()
+}
+
+export async function listRegrades(db: Db) {
+  return db.selectFrom('regrades').selectAll().orderBy('createdAt').orderBy('id').execute()
+}
+
+export async function deleteRegrades(db: Db, ids: string[]) {
+  await db.deleteFrom('regrades').where('id', 'in', ids).execute()
+}
+
+/** Attempts at a question whose verdict rests on another edit than the one that holds where they were made. */
+const stale = (db: Db, questionId: string) =>
+  db
+    .selectFrom('attempts')
+    .innerJoin('quizzes', 'quizzes.id', 'attempts.quizId')
+    .innerJoin('topics', 'topics.id', 'quizzes.topicId')
+    .innerJoin('questions', 'questions.id', 'attempts.questionId')
+    .leftJoin('edits as own', (join) =>
+      join
+        .on('own.kind', '=', 'question')
+        .onRef('own.thingId', '=', 'questions.id')
+        .onRef('own.scope', '=', 'quizzes.topicId'),
+    )
+    .where('attempts.questionId', '=', questionId)
+    // Whoever reviewed judged by themselves: there is no answer to grade.
+    .where('attempts.source', '!=', 'review')
+    .where((eb) => eb('attempts.gradedBy', '!=', eb.fn.coalesce('own.editId', 'questions.editId', eb.val(''))))
+
+/** The next person, after `after`, who has one. */
+export async function findNextPerson(db: Db, { questionId, after }: { questionId: string; after: string }) {
+  const row = await stale(db, questionId)
+    .select('attempts.uid')
+    .where('attempts.uid', '>', after)
+    .orderBy('attempts.uid')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.uid
+}
+
+export async function listStale(db: Db, { questionId, uid }: { questionId: string; uid: string }) {
+  return stale(db, questionId)
+    .select(['attempts.id', 'attempts.quizId', 'attempts.answer', 'attempts.correct', 'attempts.voided'])
+    .select(['attempts.source', 'attempts.hints', 'attempts.grade', 'attempts.guess'])
+    .select('topics.title as topicTitle')
+    .select((eb) => [
+      eb.fn.coalesce('own.content', 'questions.item').as('item'),
+      eb.fn.coalesce('own.editId', 'questions.editId', eb.val('')).as('gradedBy'),
+      eb
+        .exists(
+          eb
+            .selectFrom('withdrawnQuestions')
+            .select('withdrawnQuestions.position')
+            .whereRef('withdrawnQuestions.quizId', '=', 'attempts.quizId')
+            .whereRef('withdrawnQuestions.questionId', '=', 'attempts.questionId'),
+        )
+        .as('withdrawn'),
+    ])
+    .where('attempts.uid', '=', uid)
+    .orderBy('attempts.answeredAt')
+    .orderBy('attempts.id')
+    .execute()
+}
+
+export async function saveVerdict(
+  db: Db,
+  {
+    uid,
+    id,
+    ...verdict
+  }: Pick<AttemptRow, 'uid' | 'id' | 'correct' | 'grade' | 'guess'> & { gradedBy: string; voided: number },
+) {
+  await db.updateTable('attempts').set(verdict).where('uid', '=', uid).where('id', '=', id).execute()
+}

@@ -1,0 +1,64 @@
+import type { EditVersion } from '#contract/editing.ts'
+import type { Db } from '../db/client.ts'
+import type { EditVersionRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { Item, itemInWords } from '../items/service.ts'
+import { type Editor, getLesson, LessonContent, lessonKey, render, writeLesson } from './lessons.ts'
+import { changeQuestion, findQuestion, questionKey } from './questions.ts'
+import * as store from './store.ts'
+
+const SHOWN = 50
+
+export type Thing = { kind: 'lesson' | 'question'; topicId: string; id: string; editor: Editor }
+
+export async function listVersions({ db }: Pick<Deps, 'db'>, thing: Thing): Promise<{ items: EditVersion[] }> {
+  const key = await keyOf(db, thing)
+  const current = await store.findEdit(db, key)
+  const rows = await store.listVersions(db, { ...key, limit: SHOWN })
+  return {
+    items: rows.map((row) => ({
+      version: row.version,
+      current: row.version === current?.version,
+      source: row.source,
+      editor: row.editor,
+      withdrawn: row.withdrawn === 1,
+      createdAt: row.createdAt,
+      text: textOf(row),
+    })),
+  }
+}
+
+/** What an earlier version said becomes a new version: nothing is ever lost. */
+export async function bringBack(deps: Deps, { version, back, ...thing }: Thing & { version: number; back: number }) {
+  const row = await store.findVersion(deps.db, { ...(await keyOf(deps.db, thing)), version: back })
+  if (!row) throw new AppError('not_found', 'Version not found.')
+  const { id, editor, topicId } = thing
+  if (thing.kind === 'lesson') {
+    const content = LessonContent.parse(JSON.parse(row.content))
+    const rendered = await render(content.markdown)
+    const written = await deps.db
+      .transaction()
+      .execute((tx) => writeLesson(tx, { id, editor, version, content, rendered, now: deps.clock() }))
+    return { id, version: written.version }
+  }
+  const change = { back: { item: Item.parse(JSON.parse(row.content)), withdrawn: row.withdrawn === 1 } }
+  const changed = await changeQuestion(deps, { topicId, questionId: id, editor, version, change })
+  return { id, version: changed.version }
+}
+
+async function keyOf(db: Db, { kind, topicId, id, editor }: Thing) {
+  if (kind === 'question') {
+    const { scope } = await findQuestion(db, { topicId, questionId: id, editor })
+    return questionKey({ questionId: id, scope })
+  }
+  const lesson = await getLesson(db, { id, editor })
+  if (lesson.topicId !== topicId) throw new AppError('not_found', 'Lesson not found.')
+  return lessonKey(lesson)
+}
+
+function textOf({ kind, content }: EditVersionRow) {
+  if (kind === 'question') return itemInWords(Item.parse(JSON.parse(content)))
+  const { title, summary, markdown } = LessonContent.parse(JSON.parse(content))
+  return [title, summary, markdown].filter(Boolean).join('\n\n')
+}

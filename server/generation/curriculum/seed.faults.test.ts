@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Pathway } from '#contract/pathways.ts'
+import { startTestApp } from '../../testing/app.ts'
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+
+/** A server of its own process that starts, seeds and ends. */
+function seedElsewhere({ dataDir, databaseUrl }: TestDatabase) {
+  const app = join(import.meta.dirname, '../../testing/app.ts')
+  const script = `import { startTestApp } from ${JSON.stringify(app)}
+    const database = { ...JSON.parse(process.argv[1]), drop: async () => {} }
+    const server = await startTestApp({ database }); console.log('started'); await server.seed(); await server.stop()`
+  const place = JSON.stringify({ dataDir, databaseUrl })
+  const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module']
+  return spawn(process.execPath, [...flags, '-e', script, place], { stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+async function emptyDatabase() {
+  const database = await freshDatabase({ onDisk: true, empty: true })
+  onTestFinished(() => database.drop())
+  return database
+}
+
+/** What a server that starts now has of the fixture's pathway, before and after it seeds. */
+async function foundBy(database: TestDatabase) {
+  const server = await startTestApp({ database })
+  const read = async (): Promise<Pathway[]> =>
+    (await server.call('GET', '/info/recent-pathways')).body.items.map((pathway: Pathway) => pathway.stepCount)
+  const before = await read()
+  await server.seed()
+  const after = await read()
+  const counted = { lessons: 0, quizzes: 0, quizQuestions: 0 }
+  for (const table of ['lessons', 'quizzes', 'quizQuestions'] as const) {
+    counted[table] = (await server.deps.db.selectFrom(table).selectAll().execute()).length
+  }
+  await server.stop()
+  return { before, after, ...counted }
+}
+
+const whole = { after: [2], lessons: 4, quizzes: 4, quizQuestions: 32 }
+
+test('three servers that start together on an empty database write the pathways once', async () => {
+  const database = await emptyDatabase()
+  const codes = await Promise.all(
+    Array.from({ length: 3 }, async () => (await once(seedElsewhere(database), 'exit'))[0]),
+  )
+  expect(codes).toEqual([0, 0, 0])
+  expect(await foundBy(database)).toEqual({ ...whole, before: [2] })
+}, 60_000)
+
+test('kill -9 in the middle of seeding leaves a pathway whole or not at all', async () => {
+  const found: number[] = []
+  for (const wait of [30, 70, 110, 200]) {
+    const database = await emptyDatabase()
+    const child = seedElsewhere(database)
+    await once(child.stdout, 'data')
+    await sleep(wait)
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    const { before, ...afterwards } = await foundBy(database)
+    expect([[], [2]]).toContainEqual(before)
+    expect(afterwards).toEqual(whole)
+    found.push(before.length)
+  }
+  console.log(`pathways found after each kill: ${found.join(' ')}`)
+}, 120_000)

@@ -1,0 +1,153 @@
+import { ensureLibraryOwner, LIBRARY_OWNER } from '../../auth/service.ts'
+import * as catalog from '../../catalog/service.ts'
+import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import * as editing from '../../editing/service.ts'
+import { hashOf, permanentId } from '../../id.ts'
+import type { Library, Pathway } from '../../library/service.ts'
+import * as pathways from '../../pathways/service.ts'
+import * as quizzes from '../../quizzes/service.ts'
+import type { Engine } from '../engine.ts'
+import { lintOutline } from '../outline.ts'
+import * as publish from '../publish.ts'
+import { outlineOfStep } from './compose.ts'
+
+/** Raised when the same library gives other topics: what stands in the database is then written anew. */
+const FORM = 1
+/** Between one pathway and the next in the list, so that their topics fit in between. */
+const APART_MS = 1_000
+const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
+
+type SeedDeps = Pick<Deps, 'db' | 'clock' | 'library'>
+
+/**
+ * Writes the library's pathways with their topics where they are not there as this release has them: everything at the
+ * first start, what has changed after an upgrade, else nothing. Ids come from names, so that what was read and answered
+ * stays; each pathway is one transaction, and of several servers that start together one writes it.
+ */
+export async function seedPathways(deps: SeedDeps, engine: Engine) {
+  const { library, db, clock } = deps
+  const contentHash = hashOf(JSON.stringify([FORM, library.hash]))
+  const written = await pathways.findContentHashes(db)
+  if (written.size === library.pathways.length && [...written.values()].every((hash) => hash === contentHash)) return
+
+  await ensureLibraryOwner(deps)
+  const now = clock()
+  for (const [place, pathway] of library.pathways.entries()) {
+    if (written.get(pathway.id) === contentHash) continue
+    const topics = await Promise.all(pathway.steps.map((step) => writeTopic(deps, engine, { pathway, step })))
+    await db.transaction().execute((tx) =>
+      pathways.saveBuiltIn(
+        tx,
+        {
+          id: pathway.id,
+          ownerId: LIBRARY_OWNER,
+          title: pathway.title,
+          summary: pathway.summary,
+          subject: titlesOf(library, [pathway.subjectId]),
+          assumed: assumedOf(library, pathway),
+          contentHash,
+          createdAt: now - place * APART_MS,
+        },
+        ({ createdAt }) => saveTopics(tx, topics, { createdAt, now }),
+      ),
+    )
+  }
+  await pathways.keepOnlyBuiltIn(
+    db,
+    library.pathways.map((pathway) => pathway.id),
+  )
+}
+
+type Step = Pathway['steps'][number]
+type WrittenTopic = Awaited<ReturnType<typeof writeTopic>>
+
+/** All that an engine makes of a step, ahead of the transaction. */
+async function writeTopic(
+  { library, ...deps }: SeedDeps,
+  engine: Engine,
+  { pathway, step }: { pathway: Pathway; step: Step },
+) {
+  const { signal } = new AbortController()
+  const id = permanentId('topic', pathway.id, step.id)
+  const outline = outlineOfStep(library, step)
+  const problems = lintOutline(outline, { minutes: null })
+  if (problems.length > 0) throw new Error(`${pathway.id}, ${step.id}: ${problems.join(' ')}`)
+
+  const request = {
+    jobId: id,
+    uid: LIBRARY_OWNER,
+    prompt: step.title,
+    generationOption: 'both' as const,
+    level: null,
+    minutes: null,
+  }
+  const lessons = await Promise.all(
+    outline.lessons.map(async (lesson) => {
+      const text = await engine.writeLesson({ request, lesson }, signal)
+      const questions = await publish.writeQuestions(deps, engine, { topicId: id, lesson, text }, signal)
+      return {
+        id: permanentId('lesson', id, lesson.key),
+        quizId: permanentId('quiz', id, lesson.key),
+        lesson,
+        text,
+        questions,
+      }
+    }),
+  )
+  const units = step.unitIds.flatMap((unitId) => library.units.get(unitId) ?? [])
+  const heading = {
+    id,
+    ownerId: LIBRARY_OWNER,
+    visibility: 'public' as const,
+    subject: titlesOf(
+      library,
+      units.map((unit) => unit.subjectId),
+    ),
+    origin: engine.origin,
+    level: LEVELS.findLast((level) => units.some((unit) => unit.level === level)) ?? 'beginner',
+    generationOption: 'both' as const,
+    reuseKey: null,
+  }
+  return { why: step.why, heading, outline, lessons, provenance: await engine.provenance(outline, signal) }
+}
+
+async function saveTopics(tx: Db, topics: WrittenTopic[], { createdAt, now }: { createdAt: number; now: number }) {
+  // All at once and first, since a topic that somebody asks for at this moment may have several of them.
+  await catalog.saveSkills(
+    tx,
+    topics.flatMap(({ outline }) => outline.lessons.flatMap((lesson) => lesson.skills)),
+  )
+  for (const [place, { heading, outline, lessons, provenance }] of topics.entries()) {
+    await publish.openTopic(tx, {
+      heading: { ...heading, createdAt: createdAt - place },
+      outline,
+      lessonIds: lessons.map((lesson) => lesson.id),
+    })
+    for (const [position, { id, quizId, lesson, text, questions }] of lessons.entries()) {
+      await publish.saveLesson(tx, { lessonId: id, text })
+      await quizzes.saveQuiz(tx, {
+        id: quizId,
+        topicId: heading.id,
+        lessonId: id,
+        title: lesson.title,
+        position: position + 1,
+        createdAt: createdAt - place,
+        questions,
+      })
+    }
+    await publish.finishTopic(tx, { id: heading.id, ...provenance })
+    await editing.keepEdits(tx, { topicId: heading.id, now })
+  }
+  return topics.map(({ heading, why }) => ({ topicId: heading.id, why }))
+}
+
+/** What the pathway's units build on and none of its steps teaches. */
+function assumedOf({ units }: Library, { steps }: Pathway) {
+  const taught = new Set(steps.flatMap((step) => step.unitIds))
+  const needed = new Set([...taught].flatMap((id) => units.get(id)?.prerequisites ?? []))
+  return [...needed].filter((id) => !taught.has(id)).map((id) => units.get(id)?.title ?? id)
+}
+
+const titlesOf = ({ subjects }: Library, ids: string[]) =>
+  [...new Set(ids)].map((id) => subjects.find((subject) => subject.id === id)?.title ?? id).join(', ')

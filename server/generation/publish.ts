@@ -1,0 +1,92 @@
+import type { GenerationOption, Level } from '#contract/catalog.ts'
+import * as catalog from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { hashOf } from '../id.ts'
+import { checkItem } from '../items/service.ts'
+import * as mastery from '../mastery/service.ts'
+import * as quizzes from '../quizzes/service.ts'
+import { type Engine, Items, type LessonText, type Outline, type OutlineLesson } from './engine.ts'
+
+/** How what an engine has made becomes a topic. */
+
+const CHECKS = [
+  'Every question passed the item-writing rules (checked by code).',
+  'Every key rests on a sentence that stands in its lesson, or was computed (checked by code).',
+]
+
+/** Where the topic belongs, beside what its outline says. */
+export type Heading = {
+  id: string
+  ownerId: string
+  visibility: 'public' | 'private'
+  subject: string
+  origin: Engine['origin']
+  level: Level
+  generationOption: GenerationOption
+  /** Equal for requests that may share the topic; null where nobody else may be given it. */
+  reuseKey: string | null
+  createdAt: number
+}
+
+/** The topic can be opened from here on, and its lessons follow. */
+export async function openTopic(
+  tx: Db,
+  { heading, outline, lessonIds }: { heading: Heading; outline: Outline; lessonIds: string[] },
+) {
+  const idOf = new Map(outline.lessons.map((lesson, place) => [lesson.key, lessonIds[place] ?? '']))
+  await catalog.createTopic(tx, {
+    ...heading,
+    title: outline.title,
+    summary: outline.summary,
+    objective: outline.objective,
+    minutes: outline.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0),
+    outcomes: outline.outcomes,
+    assumed: outline.assumed,
+    skills: outline.lessons.flatMap((lesson) => lesson.skills),
+    lessons: outline.lessons.map((lesson, place) => ({
+      id: idOf.get(lesson.key) ?? '',
+      position: place + 1,
+      title: lesson.title,
+      summary: lesson.summary,
+      minutes: lesson.minutes,
+      reason: lesson.reason,
+      prerequisiteLessonIds: lesson.prerequisiteKeys.flatMap((key) => idOf.get(key) ?? []),
+      sources: lesson.sources,
+    })),
+  })
+  await mastery.savePrerequisites(tx, prerequisitesOf(outline))
+}
+
+/** Every skill of a lesson builds on those of the lessons before it. */
+function prerequisitesOf({ lessons }: Outline) {
+  const skillsOf = new Map(lessons.map(({ key, skills }) => [key, skills.map(({ id }) => id)]))
+  return lessons.flatMap(({ skills, prerequisiteKeys }) =>
+    prerequisiteKeys
+      .flatMap((key) => skillsOf.get(key) ?? [])
+      .flatMap((prerequisiteId) => skills.map(({ id }) => ({ skillId: id, prerequisiteId }))),
+  )
+}
+
+export async function saveLesson(tx: Db, { lessonId, text }: { lessonId: string; text: LessonText }) {
+  await catalog.finishLesson(tx, { lessonId, body: { hash: hashOf(text.html), ...text } })
+}
+
+/** Ahead of the transaction that saves them. Questions with a hard flaw never reach a learner. */
+export async function writeQuestions(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  engine: Engine,
+  { topicId, lesson, text }: { topicId: string; lesson: OutlineLesson; text: LessonText },
+  signal: AbortSignal,
+) {
+  const items = Items.parse(await engine.writeQuestions({ topicId, lesson, text }, signal))
+  const sound = items.filter((item) => !checkItem(item, text.markdown).some((flaw) => flaw.hard))
+  return quizzes.prepareQuestions(deps, sound)
+}
+
+export async function finishTopic(
+  tx: Db,
+  { id, sources, checks }: { id: string; sources: string[]; checks: string[] },
+) {
+  await catalog.finishTopic(tx, { id, sources, checks: [...CHECKS, ...checks] })
+}

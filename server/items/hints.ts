@@ -1,0 +1,84 @@
+import { blanked } from './blanked.ts'
+import type { Item } from './item.ts'
+import { findQuotation, inItsSentence, type Part, partsOf } from './lessonParts.ts'
+import { escapeMarkdown, squeezeSpace } from './markdownText.ts'
+import { narrowingHints } from './narrowing.ts'
+import { reveals } from './reveals.ts'
+
+/** One rung of the ladder. `place`: the heading of the lesson to look under, by its number from 0. */
+export type Hint = { markdown: string; place: number | null }
+
+const WORKED_EXAMPLE = 'Worked example'
+
+/**
+ * Where to look, what narrows it down, what the lesson says of it, and last the worked example where there is one.
+ * The first two never say the key. Hints that the question's author wrote come in place of the first ones derived. A
+ * lesson that is not shown, as in a topic of quizzes alone, is no place to look.
+ */
+export function hintsOf(item: Item, lesson: string, { isShown = true } = {}): Hint[] {
+  const parts = partsOf(lesson)
+  const derived = [
+    whereToLook(item, parts, isShown ? said : saidOfHidden),
+    { markdown: narrowing(item), place: null },
+    whatDecides(item, parts),
+  ]
+  const graded = derived.map((hint, step) => {
+    const written = item.hints?.[step]
+    return written === undefined ? hint : { ...hint, markdown: written }
+  })
+  const example = workedExample(parts)
+  return example === null ? graded : [...graded, { markdown: example, place: null }]
+}
+
+const sectionOf = (parts: Part[], part: Part) =>
+  parts.findLast(({ level, place }) => level === 2 && place <= part.place)
+
+function whereToLook(item: Item, parts: Part[], said: (part: Part) => string): Hint {
+  const found =
+    item.evidence === null
+      ? parts.find(({ title }) => title === WORKED_EXAMPLE)
+      : findQuotation(parts, item.evidence)?.part
+  // A heading may name the very thing that is asked for.
+  const part = [found, found && sectionOf(parts, found)].find((part) => part && !reveals(said(part), item))
+  return part
+    ? { markdown: said(part), place: part.place }
+    : { markdown: 'Read the question once more, and mark what is given and what is asked.', place: null }
+}
+
+const said = ({ title }: Part) =>
+  title === WORKED_EXAMPLE
+    ? 'The worked example of the lesson shows the way, step by step.'
+    : `The lesson has what you need under “${title}”.`
+
+const saidOfHidden = ({ title }: Part) =>
+  title === WORKED_EXAMPLE ? 'This is worked out step by step.' : `This is about “${title}”.`
+
+const narrowing = (item: Item) =>
+  narrowingHints(item).find((hint) => !reveals(hint, item)) ??
+  'Say in your own words what is asked, then what is given.'
+
+/** The sentence that the key rests on; where the key is computed, the way to it without its end. */
+function whatDecides(item: Item, parts: Part[]): Hint {
+  if (item.evidence === null) return { markdown: blanked(item), place: null }
+  const found = findQuotation(parts, item.evidence)
+  if (!found) return { markdown: `The lesson says: “${escapeMarkdown(squeezeSpace(item.evidence))}”`, place: null }
+  const sentence = inItsSentence(found.block, item.evidence)
+  const quoted = found.block.kind === 'prose' ? sentence.replace(/^/gm, '> ') : sentence
+  return { markdown: `The lesson says:\n\n${quoted}`, place: found.part.place }
+}
+
+/** All of the section, with what stands under its own headings. */
+function workedExample(parts: Part[]): string | null {
+  const from = parts.findIndex(({ level, title }) => level === 2 && title === WORKED_EXAMPLE)
+  if (from < 0) return null
+  const rest = parts.slice(from + 1)
+  const until = rest.findIndex(({ level }) => level === 2)
+  const own = [parts[from], ...rest.slice(0, until < 0 ? rest.length : until)]
+  const text = own
+    .flatMap((part) =>
+      part ? [part.level === 3 ? `**${part.title}**` : '', ...part.blocks.map((block) => block.text)] : [],
+    )
+    .filter(Boolean)
+    .join('\n\n')
+  return text === '' ? null : text
+}

@@ -1,0 +1,89 @@
+import { squeezeSpace } from './markdownText.ts'
+
+/** What stands below one heading of a lesson, down to the next heading of any level. */
+export type Part = {
+  title: string
+  level: 2 | 3
+  /** Its place among the `##` and `###` headings of the lesson, from 0. */
+  place: number
+  blocks: Block[]
+}
+export type Block = { kind: 'prose' | 'code' | 'table'; text: string }
+
+const FENCE = /^(`{3,}|~{3,})/
+
+/** Takes the Markdown of a lesson apart at its headings, and those at their paragraphs. */
+export function partsOf(markdown: string): Part[] {
+  const parts: Part[] = []
+  let mark: string | null = null
+  let lines: string[] = []
+  const flush = () => {
+    const text = lines.join('\n').trim()
+    if (text) parts.at(-1)?.blocks.push({ kind: kindOf(text), text })
+    lines = []
+  }
+  for (const line of markdown.split('\n')) {
+    const fence = FENCE.exec(line)?.[1]
+    const heading = mark === null ? /^(##|###)\s+(.*?)\s*$/.exec(line) : null
+    if (heading) {
+      flush()
+      const level = heading[1] === '##' ? 2 : 3
+      parts.push({ title: heading[2] ?? '', level, place: parts.length, blocks: [] })
+    } else if (mark !== null) {
+      lines.push(line)
+      if (fence?.startsWith(mark) && line.trim() === fence) {
+        mark = null
+        flush()
+      }
+    } else if (fence) {
+      flush()
+      mark = fence
+      lines.push(line)
+    } else if (line.trim() === '' || /^(?:[-*]|\d+\.)\s/.test(line)) {
+      flush()
+      lines.push(line)
+    } else lines.push(line)
+  }
+  flush()
+  return parts
+}
+
+const kindOf = (text: string): Block['kind'] => (FENCE.test(text) ? 'code' : text.startsWith('|') ? 'table' : 'prose')
+
+/** The part and the block in which a quotation stands. */
+export function findQuotation(parts: Part[], quotation: string): { part: Part; block: Block } | undefined {
+  const wanted = squeezeSpace(quotation)
+  for (const part of parts) {
+    // A heading is a sentence too.
+    const block = [...part.blocks, { kind: 'prose' as const, text: part.title }].find(({ text }) =>
+      squeezeSpace(text).includes(wanted),
+    )
+    if (block) return { part, block }
+  }
+  return undefined
+}
+
+/** A quotation in its whole sentence, its row of a table, or the code that it stands in; Markdown. */
+export function inItsSentence({ kind, text }: Block, quotation: string): string {
+  if (kind === 'code') return text
+  if (kind === 'table') {
+    const lines = text.split('\n')
+    const row = lines.find((line) => squeezeSpace(line).includes(squeezeSpace(quotation)))
+    return row && lines.indexOf(row) > 1 ? [...lines.slice(0, 2), row].join('\n') : text
+  }
+  const whole = squeezeSpace(text.replace(/^(?:[-*]|\d+\.)\s+/, ''))
+  const wanted = squeezeSpace(quotation)
+  const from = whole.indexOf(wanted)
+  // It begins with the mark of the list itself.
+  if (from < 0) return wanted
+  const ends = [...whole.matchAll(/[.!?]["'”’)*]*\s+(?=[\p{Lu}*`$"“‘(])/gu)]
+    .map((match) => match.index + match[0].length)
+    .filter((end) => !isInside(whole.slice(0, end)))
+  const start = ends.filter((end) => end <= from).at(-1) ?? 0
+  const end = ends.find((end) => end >= from + wanted.length) ?? whole.length
+  return whole.slice(start, end).trim()
+}
+
+/** Whether code, math or bold text that was opened is still open. */
+const isInside = (before: string) =>
+  [/`/g, /(?<!\\)\$/g, /\*\*/g].some((mark) => (before.match(mark)?.length ?? 0) % 2 === 1)

@@ -1,0 +1,97 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { READY, Run } from './serveSamples.ts'
+
+const TIMEOUT_MS = 5_000
+// Pyodide takes 2 s to load, and several times that on a busy machine.
+const LOAD_TIMEOUT_MS = 60_000
+const OUTPUT_BYTES = 256 * 1024
+
+/** Each sample in a process of its own, which may read nothing but its folder: no files, no network, no process. */
+export async function runJavaScript(codes: string[]): Promise<Run[]> {
+  return Promise.all(codes.map(runOneJavaScript))
+}
+
+async function runOneJavaScript(code: string): Promise<Run> {
+  const folder = await mkdtemp(join(tmpdir(), 'lyceum-sample-'))
+  const file = join(folder, 'sample.js')
+  try {
+    await writeFile(file, code)
+    const options = {
+      cwd: folder,
+      env: {},
+      timeout: TIMEOUT_MS,
+      killSignal: 'SIGKILL',
+      maxBuffer: OUTPUT_BYTES,
+    } as const
+    return await new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        ['--permission', `--allow-fs-read=${folder}`, file],
+        options,
+        (error, stdout, stderr) => {
+          if (!error) resolve({ output: stdout })
+          else if (error.killed) resolve(stopped)
+          else resolve({ problem: errorIn(stderr) ?? error.message })
+        },
+      )
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const stopped = { problem: `stopped after ${TIMEOUT_MS} ms or ${OUTPUT_BYTES} bytes.` }
+
+const errorIn = (stderr: string) => /^\w*Error.*$/m.exec(stderr)?.[0]
+
+const RUNNERS = { python: 'pythonRunner.ts', sql: 'sqlRunner.ts' }
+const pathOf = (specifier: string) => fileURLToPath(new URL(specifier, import.meta.url))
+
+/**
+ * The samples one after another in one process. It takes their texts as JSON, prints a line when it is ready and a line
+ * of JSON for each sample; one that takes too long ends the process, and the samples after it get a new one.
+ */
+export async function runTogether(language: keyof typeof RUNNERS, codes: string[]): Promise<Run[]> {
+  if (codes.length === 0) return []
+  const runner = pathOf(RUNNERS[language])
+  // A checkout may have its packages elsewhere, by a link.
+  const packages = pathOf('../../node_modules')
+  const readable = [pathOf('.'), pathOf('../../package.json'), packages, await realpath(packages)]
+  const flags = [
+    '--disable-warning=ExperimentalWarning',
+    '--permission',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+  ]
+  const child = spawn(process.execPath, [...flags, runner], { env: {} })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  let problem = ''
+  child.stderr.on('data', (text) => {
+    problem += text
+  })
+  // A runner that dies before it has read everything is told of below, by what it printed.
+  child.stdin.on('error', () => {})
+  child.stdin.end(JSON.stringify(codes))
+
+  const runs: Run[] = []
+  let late = false
+  const stop = () => {
+    late = true
+    child.kill('SIGKILL')
+  }
+  let timer = setTimeout(stop, LOAD_TIMEOUT_MS)
+  for await (const line of createInterface(child.stdout)) {
+    clearTimeout(timer)
+    if (line !== READY) runs.push(Run.parse(JSON.parse(line)))
+    timer = setTimeout(stop, TIMEOUT_MS)
+  }
+  clearTimeout(timer)
+  await ended
+  if (runs.length === codes.length) return runs
+  const failed: Run = late ? stopped : { problem: errorIn(problem) ?? 'the process that ran it ended.' }
+  return [...runs, failed, ...(await runTogether(language, codes.slice(runs.length + 1)))]
+}

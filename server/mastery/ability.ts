@@ -1,0 +1,56 @@
+/**
+ * How likely an answer is right: Elo ratings of learner, skill and question, aware of guessing. Ratings are logits.
+ * P = c + (1 − c)·σ(θ_learner + θ_skill − b): the three-parameter logistic of item response theory (Birnbaum 1968), moved by
+ * Elo's rule as in Pelánek, 'Applications of the Elo rating system in adaptive educational systems' (2016). The factor
+ * (P − c)/P is how much of a right answer was knowledge rather than a guess.
+ */
+export type Ratings = { learner: number; skill: number; item: number }
+
+/** One answer: `guess` is the chance of hitting it without knowing, `weight` how much it tells (0–1). */
+export type Evidence = { correct: boolean; guess: number; weight: number }
+
+/** How far one answer moves a rating at first, and how fast that declines with their number. */
+type Pace = { first: number; decline: number; least: number }
+export type Constants = {
+  skill: Pace
+  learner: Pace
+  item: Pace
+  /** Answering and reading why teaches something by itself. */
+  practice: number
+}
+/** Tuned by `npm run eval:learning -- --tune` on its training seeds (docs/learning.md). */
+export const CONSTANTS: Constants = {
+  skill: { first: 0.5, decline: 0.11, least: 0.33 },
+  learner: { first: 0.4, decline: 0.012, least: 0.016 },
+  item: { first: 0.6, decline: 0.09, least: 0.045 },
+  practice: 0.2,
+}
+const BOUND = 6
+
+const logistic = (x: number) => 1 / (1 + Math.exp(-x))
+const bounded = (rating: number) => Math.min(BOUND, Math.max(-BOUND, rating))
+const pace = ({ first, decline, least }: Pace, answered: number) => Math.max(least, first / (1 + decline * answered))
+
+/** The chance of a right answer, guessing included; `recall` is what time has left of the memory. */
+export function chanceOf({ learner, skill, item }: Ratings, guess: number, recall = 1) {
+  return guess + (1 - guess) * logistic(learner + skill - item) * recall
+}
+
+/** The ratings after an answer; `answered` counts the earlier ones of each. */
+export function afterAnswer(
+  ratings: Ratings,
+  { correct, guess, weight }: Evidence,
+  answered: { learner: number; skill: number; item: number },
+  constants = CONSTANTS,
+): Ratings {
+  const chance = chanceOf(ratings, guess)
+  const pull = (weight * (Number(correct) - chance) * (chance - guess)) / chance
+  return {
+    learner: bounded(ratings.learner + pace(constants.learner, answered.learner) * pull),
+    skill: bounded(ratings.skill + pace(constants.skill, answered.skill) * pull + constants.practice * weight),
+    item: bounded(ratings.item - pace(constants.item, answered.item) * pull),
+  }
+}
+
+/** What is known of a skill apart from forgetting: the chance at a typical question that cannot be guessed. */
+export const knowledgeOf = ({ learner, skill }: Pick<Ratings, 'learner' | 'skill'>) => logistic(learner + skill)

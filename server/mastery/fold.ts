@@ -1,0 +1,162 @@
+import type { SkillLevel } from '#contract/mastery.ts'
+import { afterAnswer, CONSTANTS, knowledgeOf } from './ability.ts'
+import { earned, faded } from './levels.ts'
+import { afterRecall, DAY_MS, fadesAfterMs, type Grade, type Memory, RETENTION, recallOf } from './memory.ts'
+
+/**
+ * What is known of one learner, step by step from their answers: pure, so that the running state can be made again from
+ * what is stored, and is when a key is mended or the model changes.
+ */
+
+/** `quiz`: of one lesson; `mixed`: among other skills; `review`: recalled and judged by the learner. */
+export type Source = 'quiz' | 'mixed' | 'diagnostic' | 'review'
+
+export type AnswerEvent = {
+  skillId: string
+  questionId: string
+  quizId: string
+  source: Source
+  correct: boolean
+  grade: Grade
+  hints: number
+  /** The chance of hitting the answer without knowing. */
+  guess: number
+  /** The question's rating when it was answered. */
+  itemDifficulty: number
+  /** Skills that this one builds on, which are refreshed along with it. */
+  credited: string[]
+  at: number
+}
+
+export type LearnerState = { ability: number; answered: number }
+export type SkillState = Memory & {
+  ability: number
+  answered: number
+  correct: number
+  /** From when on it fades. */
+  refreshedAt: number
+  firstAt: number
+  lastAt: number
+  level: SkillLevel
+  levelAt: number
+}
+export type CardState = Memory & {
+  skillId: string
+  quizId: string
+  reviewedAt: number
+  dueAt: number
+  reviews: number
+  lapses: number
+}
+
+/** Only what an answer touches has to be at hand. */
+export type State = { learner: LearnerState; skills: Map<string, SkillState>; cards: Map<string, CardState> }
+
+export const emptyState = (): State => ({ learner: { ability: 0, answered: 0 }, skills: new Map(), cards: new Map() })
+
+/** A whole answer, one that three hints preceded, and one that the learner judged by themselves. */
+const WEIGHT = { whole: 1, lostByHint: 0.25, selfJudged: 0.5 }
+
+/** Takes one answer into account. Changes the state that it is given. */
+export function applyAnswer(state: State, event: AnswerEvent, constants = CONSTANTS): State {
+  const skill = state.skills.get(event.skillId)
+  const { learner } = state
+  const before = { learner: learner.ability, skill: skill?.ability ?? 0, item: event.itemDifficulty }
+  const answered = { learner: learner.answered, skill: skill?.answered ?? 0, item: 0 }
+  const ratings = afterAnswer(before, evidenceOf(event), answered, constants)
+  state.learner = { ability: ratings.learner, answered: learner.answered + 1 }
+  state.skills.set(event.skillId, skillAfter(skill, event, ratings))
+  state.cards.set(event.questionId, cardAfter(state.cards.get(event.questionId), event))
+  if (event.correct) {
+    for (const id of event.credited) {
+      const prerequisite = state.skills.get(id)
+      if (prerequisite) state.skills.set(id, credit(prerequisite, event.at))
+    }
+  }
+  return state
+}
+
+export function evidenceOf({ correct, guess, source, hints }: AnswerEvent) {
+  const helped = correct ? Math.max(0, 1 - WEIGHT.lostByHint * hints) : 1
+  return { correct, guess, weight: (source === 'review' ? WEIGHT.selfJudged : WEIGHT.whole) * helped }
+}
+
+function skillAfter(
+  skill: SkillState | undefined,
+  event: AnswerEvent,
+  ratings: { learner: number; skill: number },
+): SkillState {
+  const { at, correct, grade } = event
+  const memory = afterRecall(skill ?? null, { elapsedMs: at - (skill?.refreshedAt ?? at), grade })
+  const answered = (skill?.answered ?? 0) + 1
+  const firstAt = skill?.firstAt ?? at
+  const level = earned({
+    // What had faded has to be earned again.
+    level: skill ? shownLevel(skill, { ability: ratings.learner }, at) : 'unseen',
+    levelAt: skill?.levelAt ?? at,
+    answered,
+    firstAt,
+    mastery: knowledgeOf(ratings),
+    at,
+    isClean: correct && event.hints === 0,
+    isMixed: event.source === 'mixed',
+  })
+  return {
+    ...memory,
+    ability: ratings.skill,
+    answered,
+    correct: (skill?.correct ?? 0) + Number(correct),
+    refreshedAt: at,
+    firstAt,
+    lastAt: at,
+    level,
+    levelAt: level === skill?.level ? skill.levelAt : at,
+  }
+}
+
+function cardAfter(card: CardState | undefined, { at, grade, skillId, quizId, source }: AnswerEvent): CardState {
+  const memory = afterRecall(card ?? null, { elapsedMs: at - (card?.reviewedAt ?? at), grade })
+  return {
+    ...memory,
+    skillId,
+    quizId: source === 'review' && card ? card.quizId : quizId,
+    reviewedAt: at,
+    dueAt: dueAfter(memory, at),
+    reviews: (card?.reviews ?? 0) + 1,
+    lapses: (card?.lapses ?? 0) + Number(card !== undefined && grade === 1),
+  }
+}
+
+const SOONEST_MS = 10 * 60_000
+const FURTHEST_MS = 36_500 * DAY_MS
+
+/** When something recalled at `at` is due again. */
+export const dueAfter = (memory: Memory, at: number) =>
+  Math.round(at + Math.min(FURTHEST_MS, Math.max(SOONEST_MS, fadesAfterMs(memory, RETENTION))))
+
+/** For each grade the milliseconds until the card would be due again. */
+export const intervalsOf = (card: Memory & { reviewedAt: number }, now: number) =>
+  grades.map((grade) => dueAfter(afterRecall(card, { elapsedMs: now - card.reviewedAt, grade }), now) - now)
+const grades = [1, 2, 3, 4] as const satisfies Grade[]
+
+/** Half of what a good recall would have done: a skill that builds on this one was shown, this one only by the way. */
+function credit(skill: SkillState, at: number): SkillState {
+  const elapsedMs = at - skill.refreshedAt
+  if (elapsedMs < DAY_MS) return skill
+  const recalled = afterRecall(skill, { elapsedMs, grade: 3 })
+  return {
+    ...skill,
+    stability: (skill.stability + recalled.stability) / 2,
+    refreshedAt: Math.round(at - elapsedMs / 2),
+  }
+}
+
+/** 0–1: the chance at a typical question that cannot be guessed, times what is still remembered. */
+export function masteryOf(skill: SkillState, learner: Pick<LearnerState, 'ability'>, now: number) {
+  return knowledgeOf({ learner: learner.ability, skill: skill.ability }) * recallOf(skill, now - skill.refreshedAt)
+}
+
+export const retentionOf = (skill: SkillState, now: number) => recallOf(skill, now - skill.refreshedAt)
+
+export const shownLevel = (skill: SkillState, learner: Pick<LearnerState, 'ability'>, now: number) =>
+  faded(skill.level, masteryOf(skill, learner, now))

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Question } from '#contract/quizzes.ts'
+import type { Item } from '../items/service.ts'
+import { rightAnswer, wrongAnswer } from '../testing/answers.ts'
+import { startTestApp, type TestUser } from '../testing/app.ts'
+import { addTopic } from '../testing/catalog.ts'
+import { recompute, recomputeOutdated } from './service.ts'
+
+const DAY_MS = 86_400_000
+const server = await startTestApp()
+const { db } = server.deps
+let ann: TestUser
+let topicId: string
+let quizIds: string[]
+
+beforeAll(async () => {
+  ann = await server.signedIn()
+  const socket = await server.connect(ann.token)
+  const ready = new Promise<{ topicId: string }>((resolve) => socket.once('topicReady', resolve))
+  socket.emit('detectTopic', { prompt: 'reef knot', generationOption: 'both', userId: ann.uid })
+  topicId = (await ready).topicId
+  const topic = (await server.call('GET', `/topics/id/${topicId}`, { as: ann })).body
+  quizIds = topic.quizzes.map((quiz: { id: string }) => quiz.id)
+})
+afterAll(() => server.stop())
+
+const itemOf = async (id: string): Promise<Item> =>
+  JSON.parse((await db.selectFrom('questions').select('item').where('id', '=', id).executeTakeFirstOrThrow()).item)
+
+async function answer(as: TestUser, { quiz = 0, question = 0, right = true, attemptId = crypto.randomUUID() } = {}) {
+  const quizId = quizIds[quiz] ?? ''
+  const { questions } = (await server.call('GET', `/quizzes/id/${quizId}`, { as })).body as { questions: Question[] }
+  const questionId = questions[question]?.id ?? ''
+  const item = await itemOf(questionId)
+  const body = { attemptId, quizId, questionId, answer: right ? rightAnswer(item) : wrongAnswer(item) }
+  return (await server.call('POST', '/quizzes/answer', { as, body })).body
+}
+const masteryOf = async (as: TestUser) => (await server.call('GET', `/user/topics/${topicId}/mastery`, { as })).body
+/** All that a person has answered lies so much further back. */
+async function age({ uid }: TestUser, days: number) {
+  await db
+    .updateTable('attempts')
+    .set((eb) => ({ answeredAt: eb('answeredAt', '-', days * DAY_MS) }))
+    .where('uid', '=', uid)
+    .execute()
+  await db.transaction().execute((tx) => recompute(tx, uid))
+}
+const statesOf = async (uid: string) => ({
+  learner: await db.selectFrom('learners').selectAll().where('uid', '=', uid).execute(),
+  skills: await db.selectFrom('skillMastery').selectAll().where('uid', '=', uid).orderBy('skillId').execute(),
+  cards: await db.selectFrom('cards').selectAll().where('uid', '=', uid).orderBy('questionId').execute(),
+})
+
+test('nobody has answered: the skills stand there, with what they build on', async () => {
+  const bob = await server.signedIn('Bob')
+  const { mastery, skills } = await masteryOf(bob)
+  expect(mastery).toBeNull()
+  expect(skills.map((skill: { skillId: string; level: string }) => [skill.skillId, skill.level]).sort()).toEqual([
+    ['tie-overhand', 'unseen'],
+    ['tie-reef', 'unseen'],
+    ['tie-rope', 'unseen'],
+  ])
+  const reef = skills.find((skill: { skillId: string }) => skill.skillId === 'tie-reef')
+  expect(reef).toMatchObject({ prerequisiteIds: ['tie-overhand'], mastery: null, answered: 0, lastAt: null })
+})
+
+test('answers raise a skill; the level follows on another day; it fades', async () => {
+  const bob = await server.signedIn('Bob')
+  for (const question of [0, 1, 2, 3, 4, 5]) await answer(bob, { question })
+  const now = (await masteryOf(bob)).skills.find((skill: { answered: number }) => skill.answered > 0)
+  expect(now).toMatchObject({ skillId: 'tie-rope', level: 'familiar', answered: 6, correct: 6 })
+  expect(now.fadesAt).toBeGreaterThan(server.deps.clock())
+  await age(bob, 2)
+  const verdict = await answer(bob, { question: 2 })
+  expect(verdict.mastery).toMatchObject({ levelBefore: 'familiar', levelAfter: 'proficient' })
+  await age(bob, 2_000)
+  const later = (await masteryOf(bob)).skills.find((skill: { answered: number }) => skill.answered > 0)
+  expect(later).toMatchObject({ level: 'familiar', fadesAt: null })
+  expect(later.mastery).toBeLessThan(now.mastery)
+})
+
+test('what is made anew from the stored answers is what was there', async () => {
+  const bob = await server.signedIn('Bob')
+  for (let i = 0; i < 24; i++) {
+    await answer(bob, { quiz: i % 3, question: (i * 7) % 6, right: i % 4 !== 1 })
+    if (i % 6 === 5) await age(bob, 2)
+  }
+  const running = await statesOf(bob.uid)
+  expect(running.learner[0]).toMatchObject({ answered: 24, lastNumber: 24 })
+  await db.transaction().execute((tx) => recompute(tx, bob.uid))
+  expect(await statesOf(bob.uid)).toEqual(running)
+  // As after an upgrade: nothing but the answers is there.
+  for (const table of ['learners', 'skillMastery', 'cards'] as const)
+    await db.deleteFrom(table).where('uid', '=', bob.uid).execute()
+  await recomputeOutdated({ db })
+  expect(await statesOf(bob.uid)).toEqual(running)
+})
+
+test('a hundred of the same answer at once count once', async () => {
+  const bob = await server.signedIn('Bob')
+  const attemptId = crypto.randomUUID()
+  const replies = await Promise.all(Array.from({ length: 100 }, () => answer(bob, { attemptId })))
+  for (const reply of replies) expect(reply).toEqual(replies[0])
+  expect((await statesOf(bob.uid)).learner[0]).toMatchObject({ answered: 1 })
+})
+
+test('two tabs that answer at once lose nothing', async () => {
+  const bob = await server.signedIn('Bob')
+  await Promise.all(Array.from({ length: 18 }, (_, i) => answer(bob, { quiz: i % 3, question: i % 6 })))
+  const running = await statesOf(bob.uid)
+  expect(running.learner[0]).toMatchObject({ answered: 18, lastNumber: 18 })
+  await db.transaction().execute((tx) => recompute(tx, bob.uid))
+  expect(await statesOf(bob.uid)).toEqual(running)
+})
+
+test('skills are asked for by their ids, in that order; unknown ones are left out', async () => {
+  const bob = await server.signedIn('Bob')
+  await answer(bob)
+  const body = { skillIds: ['tie-reef', 'no-such-skill', 'tie-rope', 'tie-reef'] }
+  const { items } = (await server.call('POST', '/skills/by-ids', { as: bob, body })).body
+  expect(items.map((skill: { skillId: string }) => skill.skillId)).toEqual(['tie-reef', 'tie-rope'])
+  expect(items[0]).toMatchObject({ title: 'Tie the Reef knot', level: 'unseen', prerequisiteIds: ['tie-overhand'] })
+  expect(items[1]).toMatchObject({ level: 'attempted', answered: 1, correct: 1, retention: expect.any(Number) })
+})
+
+test.each([
+  ['none', []],
+  ['too many', Array.from({ length: 201 }, (_, i) => `s${i}`)],
+  ['no list', 'tie-reef'],
+  ['an empty id', ['']],
+])('by-ids refuses %s', async (_name, skillIds) => {
+  const reply = await server.call('POST', '/skills/by-ids', { as: ann, body: { skillIds } })
+  expect([reply.status, reply.body.code]).toEqual([400, 'invalid_request'])
+})
+
+test('whoever is not signed in learns nothing', async () => {
+  expect((await server.call('POST', '/skills/by-ids', { body: { skillIds: ['tie-reef'] } })).status).toBe(401)
+  expect((await server.call('GET', `/user/topics/${topicId}/mastery`)).status).toBe(401)
+})
+
+test("another person's private topic and its skills are not found", async () => {
+  const bob = await server.signedIn('Bob')
+  await addTopic(db, { id: 'mine', ownerId: ann.uid })
+  const reply = await server.call('GET', '/user/topics/mine/mastery', { as: bob })
+  expect([reply.status, reply.body]).toEqual([404, { code: 'not_found', message: 'Topic not found.' }])
+  const ask = async (as: TestUser) =>
+    (await server.call('POST', '/skills/by-ids', { as, body: { skillIds: ['skill-mine'] } })).body.items.length
+  expect([await ask(bob), await ask(ann)]).toEqual([0, 1])
+})

@@ -1,0 +1,158 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp, type TestUser } from '../testing/app.ts'
+import { addLesson } from '../testing/lesson.ts'
+
+const server = await startTestApp()
+afterAll(() => server.stop())
+
+const noteOn = (lessonId: string, change: object = {}) => ({
+  id: crypto.randomUUID(),
+  lessonId,
+  quote: 'rope',
+  prefix: 'A ',
+  suffix: ' holds.',
+  start: 2,
+  colour: 'yellow',
+  text: 'Dry rope only',
+  ...change,
+})
+const save = (as: TestUser, body: object) => server.call('POST', '/user/notes/save', { as, body })
+const remove = (as: TestUser, id: string) => server.call('POST', '/user/notes/delete', { as, body: { id } })
+const list = (as: TestUser, lessonId: string) => server.call('GET', `/user/lessons/${lessonId}/notes`, { as })
+
+test('a note is made, changed and deleted; one that is sent twice is one note', async () => {
+  const ann = await server.signedIn()
+  const { lessonId } = await addLesson(server, { owner: ann })
+  const note = noteOn(lessonId)
+  const made = await save(ann, note)
+  expect(made.status).toBe(200)
+  expect(made.body).toEqual({ ...note, createdAt: made.body.createdAt, updatedAt: made.body.createdAt })
+  await save(ann, note)
+  server.moveClock(1_000)
+  const changed = await save(ann, { ...note, text: 'Wet rope too', colour: 'pink' })
+  expect(changed.body).toMatchObject({ text: 'Wet rope too', colour: 'pink', createdAt: made.body.createdAt })
+  expect(changed.body.updatedAt).toBeGreaterThan(made.body.createdAt)
+  expect((await list(ann, lessonId)).body.items).toEqual([changed.body])
+
+  expect((await remove(ann, note.id)).body).toEqual({ id: note.id })
+  expect((await list(ann, lessonId)).body.items).toEqual([])
+  // Undone: the same note again.
+  expect((await save(ann, note)).status).toBe(200)
+})
+
+test('notes come in the order of the text', async () => {
+  const ann = await server.signedIn()
+  const { lessonId } = await addLesson(server, { owner: ann })
+  for (const start of [30, 10, 20]) await save(ann, noteOn(lessonId, { start }))
+  expect((await list(ann, lessonId)).body.items.map((note: { start: number }) => note.start)).toEqual([10, 20, 30])
+})
+
+test('what is written comes back as it was written', async () => {
+  const ann = await server.signedIn()
+  const { lessonId } = await addLesson(server, { owner: ann })
+  const text = '<img src=x onerror=alert(1)> & "quotes"\n\n數學 🪢 \\n %s'
+  await save(ann, noteOn(lessonId, { text, quote: text }))
+  expect((await list(ann, lessonId)).body.items).toMatchObject([{ text, quote: text }])
+})
+
+test("another person's notes do not exist, whatever one does with their ids", async () => {
+  const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
+  const { lessonId } = await addLesson(server, { owner: ann, visibility: 'public' })
+  const note = noteOn(lessonId)
+  await save(ann, note)
+  expect((await list(bob, lessonId)).body.items).toEqual([])
+  const missing = { code: 'not_found', message: 'Note not found.' }
+  expect((await save(bob, { ...note, text: 'mine now' })).body).toEqual(missing)
+  expect((await remove(bob, note.id)).body).toEqual(missing)
+  expect((await remove(bob, crypto.randomUUID())).body).toEqual(missing)
+  expect((await list(ann, lessonId)).body.items).toMatchObject([{ text: note.text }])
+})
+
+test('a note stays with its lesson', async () => {
+  const ann = await server.signedIn()
+  const [one, two] = [await addLesson(server, { owner: ann }), await addLesson(server, { owner: ann })]
+  const note = noteOn(one.lessonId)
+  await save(ann, note)
+  expect((await save(ann, { ...note, lessonId: two.lessonId })).status).toBe(404)
+  expect((await list(ann, two.lessonId)).body.items).toEqual([])
+})
+
+test('a lesson that one may not read has no notes', async () => {
+  const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
+  const { lessonId } = await addLesson(server, { owner: ann })
+  const missing = { code: 'not_found', message: 'Lesson not found.' }
+  expect((await list(bob, lessonId)).body).toEqual(missing)
+  expect((await save(bob, noteOn(lessonId))).body).toEqual(missing)
+  expect((await list(ann, 'nope')).body).toEqual(missing)
+})
+
+test('visitors have no notes', async () => {
+  const ann = await server.signedIn()
+  const { lessonId } = await addLesson(server, { owner: ann, visibility: 'public' })
+  expect((await server.call('GET', `/user/lessons/${lessonId}/notes`)).status).toBe(401)
+  expect((await server.call('POST', '/user/notes/save', { body: noteOn(lessonId) })).status).toBe(401)
+  expect((await server.call('POST', '/user/notes/delete', { body: { id: 'x' } })).status).toBe(401)
+})
+
+test.each([
+  ['a quote that is too long', { quote: 'x'.repeat(1_001) }, 'A highlight has at most 1,000 characters.'],
+  ['a quote of nothing', { quote: ' \n ' }, 'Select some words first.'],
+  ['a note that is too long', { text: 'x'.repeat(5_001) }, 'A note has at most 5,000 characters.'],
+  ['too much around the quote', { prefix: 'x'.repeat(65) }, 'What surrounds a quote is kept in at most 64 characters.'],
+  ['a colour that there is not', { colour: 'red' }, /^colour: /],
+  ['an id that is none', { id: '1' }, /^id: /],
+  ['a place before the text', { start: -1 }, /^start: /],
+  ['a null character', { text: 'a\0b' }, 'Text may not hold a null character.'],
+  ['no quote', { quote: undefined }, 'quote is missing.'],
+])('%s is refused in words', async (_what, change, message) => {
+  const ann = await server.signedIn()
+  const { lessonId } = await addLesson(server, { owner: ann })
+  const { status, body } = await save(ann, noteOn(lessonId, change))
+  expect([status, body.code]).toEqual([400, 'invalid_request'])
+  expect(body.message).toMatch(message)
+  expect((await list(ann, lessonId)).body.items).toEqual([])
+})
+
+test('the longest note and quote are kept', async () => {
+  const ann = await server.signedIn()
+  const { lessonId } = await addLesson(server, { owner: ann })
+  const longest = {
+    quote: '漢'.repeat(1_000),
+    text: '漢'.repeat(5_000),
+    prefix: 'p'.repeat(64),
+    suffix: 's'.repeat(64),
+  }
+  await save(ann, noteOn(lessonId, longest))
+  expect((await list(ann, lessonId)).body.items).toMatchObject([longest])
+})
+
+test('a lesson holds 500 notes of one person, also when they come all at once', async () => {
+  const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
+  const { lessonId } = await addLesson(server, { owner: ann, visibility: 'public' })
+  const notes = Array.from({ length: 498 }, (_, start) => noteOn(lessonId, { start }))
+  await server.deps.db
+    .insertInto('notes')
+    .values(notes.map((note) => ({ ...note, uid: ann.uid, colour: 'yellow', createdAt: 1, updatedAt: 1 })))
+    .execute()
+  const answers = await Promise.all([1, 2, 3, 4, 5].map((start) => save(ann, noteOn(lessonId, { start }))))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+    'A lesson holds at most 500 of your notes. Delete one to make room.',
+  )
+  // What is there can still be changed, and somebody else has room.
+  expect((await save(ann, { ...notes[0], text: 'changed' })).status).toBe(200)
+  expect((await save(bob, noteOn(lessonId))).status).toBe(200)
+})
+
+test('notes can be deleted also after their lesson was withdrawn, and go with it', async () => {
+  const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
+  const { topicId, lessonId } = await addLesson(server, { owner: ann, visibility: 'public' })
+  const [first, second] = [noteOn(lessonId), noteOn(lessonId)]
+  await save(bob, first)
+  await save(bob, second)
+  await server.deps.db.updateTable('topics').set({ visibility: 'private' }).where('id', '=', topicId).execute()
+  expect((await list(bob, lessonId)).status).toBe(404)
+  expect((await remove(bob, first.id)).status).toBe(200)
+  await server.deps.db.deleteFrom('topics').where('id', '=', topicId).execute()
+  expect((await remove(bob, second.id)).status).toBe(404)
+})

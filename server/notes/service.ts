@@ -1,0 +1,44 @@
+import { NOTES_PER_LESSON, type Note } from '#contract/reading.ts'
+import * as catalog from '../catalog/service.ts'
+import { serialize } from '../db/dialect.ts'
+import type { NoteRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import * as store from './store.ts'
+
+export async function listNotes(deps: Pick<Deps, 'db'>, { uid, lessonId }: { uid: string; lessonId: string }) {
+  await catalog.getLesson(deps, { id: lessonId, uid })
+  return { items: (await store.listNotes(deps.db, { uid, lessonId })).map(noteOf) }
+}
+
+/** Makes the note, or changes it where it is there already. */
+export async function saveNote(deps: Deps, given: Omit<NoteRow, 'createdAt' | 'updatedAt'>): Promise<Note> {
+  const { id, uid, lessonId } = given
+  return deps.db.transaction().execute(async (tx) => {
+    await catalog.getLesson({ db: tx }, { id: lessonId, uid })
+    // Counted and made without another one in between.
+    await serialize(tx, `notes:${uid}`)
+    const before = await store.findNote(tx, { id, uid })
+    if (before && before.lessonId !== lessonId) throw missing()
+    if (!before && (await store.countNotes(tx, { uid, lessonId })) >= NOTES_PER_LESSON) {
+      throw new AppError(
+        'conflict',
+        `A lesson holds at most ${NOTES_PER_LESSON} of your notes. Delete one to make room.`,
+      )
+    }
+    const now = deps.clock()
+    const note = { ...given, createdAt: before?.createdAt ?? now, updatedAt: now }
+    if (!(await store.saveNote(tx, note))) throw missing()
+    return noteOf(note)
+  })
+}
+
+/** Also where the lesson is no longer theirs to read: the words are. */
+export async function deleteNote({ db }: Pick<Deps, 'db'>, { uid, id }: { uid: string; id: string }) {
+  if (!(await store.deleteNote(db, { uid, id }))) throw missing()
+  return { id }
+}
+
+const missing = () => new AppError('not_found', 'Note not found.')
+
+const noteOf = ({ uid, ...note }: NoteRow): Note => note

@@ -1,0 +1,124 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statfsSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Config } from '../config.ts'
+import { type Db, migrationNames, openDb } from '../db/client.ts'
+import { isPostgres } from '../db/dialect.ts'
+import { isOwnSecret } from '../instance.ts'
+import { listMigrations } from './backupLines.ts'
+
+/** One thing that was looked at. What is not `ok` says what to do. */
+export type Finding = { state: 'ok' | 'warn' | 'fail'; what: string }
+
+const NODE_MAJOR = 24
+const FREE_WARN_MB = 500
+const ASK_TIMEOUT_MS = 2_000
+
+const ok = (what: string): Finding => ({ state: 'ok', what })
+const warn = (what: string): Finding => ({ state: 'warn', what })
+const fail = (what: string): Finding => ({ state: 'fail', what })
+
+/** Looks at everything that a server needs, and changes nothing. `libraryFile` is the compiled library. */
+export async function* examine(config: Config, libraryFile: string): AsyncGenerator<Finding> {
+  const major = Number.parseInt(process.versions.node, 10)
+  const node = `Node ${process.versions.node}`
+  yield major >= NODE_MAJOR ? ok(node) : fail(`${node}: Lyceum needs ${NODE_MAJOR} or newer; start it by npm start.`)
+  yield* dataFolder(config)
+  yield* library(libraryFile)
+  yield* database(config)
+  yield await port(config)
+  yield* reach(config)
+}
+
+function* dataFolder({ dataDir }: Config): Generator<Finding, void> {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    return yield fail(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}`)
+  }
+  const { bavail, bsize } = statfsSync(dataDir)
+  const freeMb = Math.floor((bavail * bsize) / 2 ** 20)
+  const what = `DATA_DIR ${dataDir} can be written, ${freeMb} MB free`
+  yield freeMb >= FREE_WARN_MB ? ok(what) : warn(`${what}: make room before it is full.`)
+  const secret = join(dataDir, 'secret')
+  if (existsSync(secret) && (statSync(secret).mode & 0o077) !== 0)
+    yield warn(`${secret} can be read by others; run: chmod 600 ${secret}`)
+}
+
+function* library(file: string): Generator<Finding, void> {
+  if (!existsSync(file)) return yield fail(`${file} is missing: run npm run build.`)
+  const { units } = JSON.parse(readFileSync(file, 'utf8')) as { units: unknown[] }
+  yield ok(`built-in library with ${units.length} units`)
+}
+
+async function* database(config: Config): AsyncGenerator<Finding, void> {
+  const where = config.databaseUrl ? 'PostgreSQL' : 'SQLite'
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'lyceum.db')))
+    return yield ok('no database yet: the first start makes it')
+  const opened = await openDb(config).catch((error: Error) => error)
+  if (opened instanceof Error) return yield fail(`${where} does not answer: ${opened.message}`)
+  const { db } = opened
+  try {
+    yield ok(`${where} ${await version(db)} answers`)
+    const applied = await listMigrations(db).catch(() => [])
+    const unknown = applied.filter((name) => !migrationNames.includes(name))
+    const missing = migrationNames.length - applied.length
+    if (unknown.length > 0)
+      return yield fail(`its data is of a newer version of Lyceum (${unknown.join(', ')}): update Lyceum.`)
+    if (missing > 0)
+      return yield warn(`the next start brings its schema up to date (${missing} steps): make a backup first.`)
+    yield ok('its schema is up to date')
+    yield* contents(db, config)
+  } catch (error) {
+    yield fail(`${where} does not answer: ${(error as Error).message}`)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function* contents(db: Db, config: Config): AsyncGenerator<Finding, void> {
+  if (!isPostgres(db)) {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(5)`.execute(db)
+    const problems = rows.map((row) => row.integrity_check).filter((line) => line !== 'ok')
+    yield problems.length === 0
+      ? ok('the file is sound')
+      : fail(`the file is damaged (${problems[0]}): restore a backup, see docs/self-hosting.md.`)
+  }
+  yield (await isOwnSecret(db, config))
+    ? ok('the secret is the one that the data was sealed with')
+    : fail('SECRET is not the one that the data was sealed with: set that one, or bring back DATA_DIR/secret.')
+  const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').execute()
+  yield admins.length > 0
+    ? ok(`${admins.length === 1 ? 'one administrator' : `${admins.length} administrators`}`)
+    : warn('nobody is an administrator: open the link that the start prints, or run npm run admin -- grant <email>.')
+}
+
+async function version(db: Db) {
+  if (!isPostgres(db)) return process.versions.sqlite
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db)
+  return rows[0]?.server_version.split(' ')[0]
+}
+
+async function port({ host, port: number }: Config): Promise<Finding> {
+  const alive = await fetch(`http://${host}:${number}/livez`, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) }).then(
+    async (reply) => reply.ok && (await reply.text()) === 'alive\n',
+    () => false,
+  )
+  if (alive) return ok(`a server is running on ${host}:${number}`)
+  const problem = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    const probe = createServer()
+    probe.once('error', resolve)
+    probe.listen(number, host, () => probe.close(() => resolve(undefined)))
+  })
+  if (!problem) return ok(`${host}:${number} is free`)
+  return fail(`nothing can listen on ${host}:${number} (${problem.code}): set another PORT or HOST.`)
+}
+
+function* reach({ host, publicUrl, trustedProxies }: Config): Generator<Finding, void> {
+  if (!publicUrl && !['127.0.0.1', 'localhost', '::1'].includes(host))
+    yield warn('PUBLIC_URL is not set: people on other machines need it for links.')
+  if (publicUrl?.startsWith('https:') && trustedProxies.length === 0)
+    yield warn('TRUSTED_PROXY is not set: behind a proxy all visitors share one limit of sign-ins.')
+}

@@ -1,0 +1,94 @@
+import type { Place } from '../cursor.ts'
+import type { Db } from '../db/client.ts'
+import type { PathwayRow, Tables } from '../db/tables.ts'
+
+export async function findPathway(db: Db, id: string) {
+  return db.selectFrom('pathways').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Public ones and those of `uid` (null: a visitor), newest first. */
+export async function listPathways(
+  db: Db,
+  { uid, after, limit }: { uid: string | null; after?: Place | undefined; limit: number },
+) {
+  let query = db.selectFrom('pathways').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit)
+  query = query.where((eb) => {
+    const shared = eb('visibility', '=', 'public')
+    return uid === null ? shared : eb.or([shared, eb('ownerId', '=', uid)])
+  })
+  if (after) {
+    query = query.where((eb) =>
+      eb.or([
+        eb('createdAt', '<', after.createdAt),
+        eb.and([eb('createdAt', '=', after.createdAt), eb('id', '<', after.id)]),
+      ]),
+    )
+  }
+  return query.execute()
+}
+
+/** In their order, pathway by pathway. */
+export async function listSteps(db: Db, pathwayIds: string[]) {
+  if (pathwayIds.length === 0) return []
+  return db
+    .selectFrom('pathwaySteps')
+    .selectAll()
+    .where('pathwayId', 'in', pathwayIds)
+    .orderBy('pathwayId')
+    .orderBy('position')
+    .execute()
+}
+
+/** What each built-in pathway was last written from. */
+export async function listContentHashes(db: Db) {
+  return db.selectFrom('pathways').select(['id', 'contentHash']).where('origin', '=', 'library').execute()
+}
+
+/**
+ * Makes sure that the pathway is there and gives it as it stands. Its row is locked until the transaction ends, so that
+ * of several at once one writes and the others find what it has written.
+ */
+export async function holdPathway(db: Db, pathway: PathwayRow) {
+  return db
+    .insertInto('pathways')
+    .values(pathway)
+    .onConflict((c) => c.column('id').doUpdateSet((eb) => ({ id: eb.ref('excluded.id') })))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updatePathway(db: Db, { id, ...change }: Pick<PathwayRow, 'id'> & Partial<PathwayRow>) {
+  await db.updateTable('pathways').set(change).where('id', '=', id).execute()
+}
+
+export async function replaceSteps(
+  db: Db,
+  { pathwayId, steps }: { pathwayId: string; steps: Omit<Tables['pathwaySteps'], 'pathwayId'>[] },
+) {
+  await db.deleteFrom('pathwaySteps').where('pathwayId', '=', pathwayId).execute()
+  await db
+    .insertInto('pathwaySteps')
+    .values(steps.map((step) => ({ ...step, pathwayId })))
+    .execute()
+}
+
+/** Puts a topic at the end; one that is in it already stays where it is. The pathway must be held. */
+export async function addStep(db: Db, { pathwayId, topicId }: { pathwayId: string; topicId: string }) {
+  const last = await db
+    .selectFrom('pathwaySteps')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .where('pathwayId', '=', pathwayId)
+    .executeTakeFirst()
+  await db
+    .insertInto('pathwaySteps')
+    .values({ pathwayId, topicId, position: (last?.position ?? 0) + 1, why: null })
+    .onConflict((c) => c.columns(['pathwayId', 'topicId']).doNothing())
+    .execute()
+}
+
+/** Built-in pathways that are none of these. Their topics stay, for those who have read in them. */
+export async function deleteOtherBuiltIn(db: Db, ids: string[]) {
+  let query = db.deleteFrom('pathways').where('origin', '=', 'library')
+  if (ids.length > 0) query = query.where('id', 'not in', ids)
+  await query.execute()
+}

@@ -1,0 +1,80 @@
+/** Which questions a mixed practice asks, and in which order. Pure. */
+
+export type SkillToPractise = {
+  id: string
+  /** 0–1 with forgetting; null before the first answer. */
+  mastery: number | null
+  /** When its level falls. */
+  fadesAt: number | null
+  prerequisiteIds: string[]
+  questions: { id: string; quizId: string; seenAt: number | null }[]
+  /** It is there only so that the others do not follow on themselves. */
+  isFiller?: boolean
+}
+export type Asked = { questionId: string; quizId: string; skillId: string }
+
+const DAY_MS = 86_400_000
+const FADES_SOON_MS = 7 * DAY_MS
+/** What fades within a week stands as if it were so much weaker. */
+const FADING = 0.1
+const STRONG_FROM = 0.85
+
+/**
+ * The weakest and those that fade soon first, questions not seen lately first, what a skill builds on before it, and
+ * never the same skill twice in a row unless there is no other.
+ */
+export function compose(
+  skills: SkillToPractise[],
+  { now, limit, random }: { now: number; limit: number; random: { shuffle: <T>(items: readonly T[]) => T[] } },
+): Asked[] {
+  const chosen = rank(
+    skills.filter((skill) => skill.questions.length > 0),
+    now,
+  ).slice(0, limit)
+  const left = new Map(chosen.map((skill) => [skill.id, leastSeenFirst(random.shuffle(skill.questions))]))
+  const times = new Map(chosen.map((skill) => [skill.id, 0]))
+  const timesOf = (id: string) => times.get(id) ?? 0
+  const isReady = (skill: SkillToPractise) => skill.prerequisiteIds.every((id) => times.get(id) !== 0)
+
+  const asked: Asked[] = []
+  const seen = new Set<string>()
+  while (asked.length < limit) {
+    const last = chosen.length > 1 ? asked.at(-1)?.skillId : undefined
+    const open = chosen.filter((skill) => skill.id !== last && (left.get(skill.id)?.length ?? 0) > 0)
+    const ready = open.filter(isReady)
+    // Skills that build on each other in a circle are asked all the same.
+    const next = (ready.length > 0 ? ready : open).toSorted((a, b) => timesOf(a.id) - timesOf(b.id))[0]
+    const question = next && left.get(next.id)?.shift()
+    if (!next || !question) break
+    if (seen.has(question.id)) continue
+    seen.add(question.id)
+    times.set(next.id, timesOf(next.id) + 1)
+    asked.push({ questionId: question.id, quizId: question.quizId, skillId: next.id })
+  }
+  return asked
+}
+
+/** Stable: of equals, the one given first. */
+function rank(skills: SkillToPractise[], now: number) {
+  const met = new Set(skills.filter(({ mastery }) => mastery !== null).map(({ id }) => id))
+  const given = new Set(skills.map(({ id }) => id))
+  const need = (skill: SkillToPractise) => {
+    const urgency = urgencyOf(skill, now)
+    if (skill.isFiller) return [4, urgency] as const
+    if (skill.mastery !== null) return [urgency < STRONG_FROM ? 0 : 2, urgency] as const
+    const isOpen = skill.prerequisiteIds.every((id) => met.has(id) || !given.has(id))
+    return [isOpen ? 1 : 3, 0] as const
+  }
+  return skills
+    .map((skill) => ({ skill, need: need(skill) }))
+    .sort((a, b) => a.need[0] - b.need[0] || a.need[1] - b.need[1])
+    .map(({ skill }) => skill)
+}
+
+/** The lower, the sooner. */
+function urgencyOf({ mastery, fadesAt }: SkillToPractise, now: number) {
+  return (mastery ?? 0) - (fadesAt !== null && fadesAt - now < FADES_SOON_MS ? FADING : 0)
+}
+
+const leastSeenFirst = (questions: SkillToPractise['questions']) =>
+  questions.toSorted((a, b) => (a.seenAt ?? -1) - (b.seenAt ?? -1))

@@ -1,0 +1,144 @@
+import type { Practice } from '#contract/practice.ts'
+import type { Answer, Verdict } from '#contract/quizzes.ts'
+import * as catalog from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../id.ts'
+import { randomFrom } from '../items/service.ts'
+import * as mastery from '../mastery/service.ts'
+import * as quizzes from '../quizzes/service.ts'
+import { type Asked, compose, type SkillToPractise } from './compose.ts'
+import * as store from './store.ts'
+
+const QUESTIONS = 10
+/** Of everything that somebody has met, so many of the weakest are looked at. */
+const WEAKEST = 40
+
+type Wanted = { uid: string; topicId?: string | undefined; skillIds?: string[] | undefined }
+
+/** Puts together what this person should practise next of a topic, of some skills, or of everything met. */
+export async function startPractice(deps: Deps, wanted: Wanted): Promise<{ id: string }> {
+  const { db, clock } = deps
+  const { uid, topicId } = wanted
+  const topic = topicId === undefined ? null : await catalog.getTopic(deps, { id: topicId, uid })
+  const id = newId()
+  const skills = await findSkills(deps, wanted)
+  const asked = compose(skills, { now: clock(), limit: QUESTIONS, random: randomFrom(id) })
+  if (asked.length === 0) throw new AppError('not_covered', nothing(wanted))
+  const practice = {
+    id,
+    uid,
+    topicId: topic?.id ?? null,
+    title: await titleOf(db, wanted),
+    mixed: Number(new Set(asked.map(({ skillId }) => skillId)).size > 1),
+    createdAt: clock(),
+  }
+  await db.transaction().execute((tx) => store.insertPractice(tx, practice, asked))
+  return { id }
+}
+
+const nothing = ({ topicId, skillIds }: Wanted) =>
+  topicId !== undefined || skillIds
+    ? 'There are no questions on this yet.'
+    : 'There is nothing to practise yet. Answer the questions of a lesson first.'
+
+async function titleOf(db: Db, { topicId, skillIds, uid }: Wanted) {
+  if (topicId !== undefined) return 'Mixed practice'
+  if (skillIds?.length !== 1) return skillIds ? 'Practice' : 'Your weakest skills'
+  const { items } = await mastery.listSkillsByIds({ db, clock: () => 0 }, { uid, skillIds })
+  return items[0]?.title ?? 'Practice'
+}
+
+async function findSkills(deps: Deps, { uid, topicId, skillIds }: Wanted): Promise<SkillToPractise[]> {
+  if (topicId !== undefined) return toPractise(deps, uid, await quizzes.listAskable(deps.db, { uid, topicId }))
+  const ids = skillIds ?? (await weakest(deps, uid))
+  const questions = await quizzes.listAskable(deps.db, { uid, skillIds: ids })
+  const skills = await toPractise(deps, uid, questions)
+  const [only] = questions
+  if (skills.length !== 1 || !only) return skills
+  // One skill alone is not mixed: those met beside it come in between.
+  const beside = await toPractise(deps, uid, await quizzes.listAskable(deps.db, { uid, topicId: only.topicId }))
+  const met = beside.filter((skill) => skill.id !== only.skillId && skill.mastery !== null)
+  return [...skills, ...met.map((skill) => ({ ...skill, isFiller: true }))]
+}
+
+async function weakest(deps: Deps, uid: string) {
+  const standings = await mastery.listStandings(deps, { uid })
+  return [...standings]
+    .sort(([a, one], [b, other]) => (one.mastery ?? 0) - (other.mastery ?? 0) || (a < b ? -1 : 1))
+    .slice(0, WEAKEST)
+    .map(([id]) => id)
+}
+
+type Askable = Awaited<ReturnType<typeof quizzes.listAskable>>
+
+async function toPractise(deps: Deps, uid: string, questions: Askable): Promise<SkillToPractise[]> {
+  const once = [...new Map(questions.toReversed().map((row) => [row.id, row])).values()].toReversed()
+  const bySkill = Map.groupBy(once, ({ skillId }) => skillId)
+  const ids = [...bySkill.keys()]
+  const standings = await mastery.listStandings(deps, { uid, skillIds: ids })
+  const prerequisites = await mastery.listPrerequisites(deps.db, ids)
+  return [...bySkill].map(([id, rows]) => ({
+    id,
+    mastery: standings.get(id)?.mastery ?? null,
+    fadesAt: standings.get(id)?.fadesAt ?? null,
+    prerequisiteIds: prerequisites.get(id) ?? [],
+    questions: rows.map(({ id, quizId, seenAt }) => ({ id, quizId, seenAt })),
+  }))
+}
+
+async function findOwn(db: Db, { id, uid }: { id: string; uid: string }) {
+  const practice = await store.findPractice(db, { id, uid })
+  if (!practice) throw new AppError('not_found', 'Practice not found.')
+  return practice
+}
+
+/** What has been taken away meanwhile, or is no longer theirs to read, is left out. */
+export async function getPractice(
+  { db }: Pick<Deps, 'db'>,
+  { id, uid }: { id: string; uid: string },
+): Promise<Practice> {
+  const { title, topicId, createdAt } = await findOwn(db, { id, uid })
+  const rows = await store.listPracticeQuestions(db, id)
+  const questionIds = rows.map(({ questionId }) => questionId)
+  const places = await quizzes.listAskable(db, { uid, questionIds })
+  const isAsked = ({ questionId, quizId }: Pick<Asked, 'questionId' | 'quizId'>) =>
+    places.some((place) => place.id === questionId && place.quizId === quizId)
+  const shown = await quizzes.findQuestions(db, rows)
+  const questions = rows.filter(isAsked).flatMap(({ questionId }) => shown.get(questionId) ?? [])
+  const answers = await store.listFirstAnswers(db, { practiceId: id, uid })
+  return {
+    id,
+    title,
+    topic: await topicOf(db, { topicId, uid }),
+    questions,
+    attempts: answers
+      .filter(({ questionId }) => questions.some((question) => question.id === questionId))
+      .map(({ answer, ...attempt }) => ({ ...attempt, answer: JSON.parse(answer) as Answer })),
+    createdAt,
+  }
+}
+
+async function topicOf(db: Db, { topicId, uid }: { topicId: string | null; uid: string }) {
+  const topic = topicId && (await catalog.findTopics({ db }, { ids: [topicId], uid })).get(topicId)
+  return topic ? { id: topic.id, title: topic.title } : null
+}
+
+type Given = { uid: string; practiceId: string; attemptId: string; questionId: string; answer: Answer }
+
+export async function answerPractice(deps: Deps, { practiceId, ...given }: Given): Promise<Verdict> {
+  return deps.db.transaction().execute(async (tx) => {
+    await mastery.lockLearner(tx, given.uid)
+    const practice = await findOwn(tx, { id: practiceId, uid: given.uid })
+    const asked = (await store.listPracticeQuestions(tx, practiceId)).find((row) => row.questionId === given.questionId)
+    if (!asked) throw new AppError('not_found', 'Question not found.')
+    // Whoever has just been told why, or is asked one skill alone, shows less.
+    const source = practice.mixed && asked.attemptId === null ? 'mixed' : 'quiz'
+    const stored = await quizzes.storeAnswer({ ...deps, db: tx }, { ...given, quizId: asked.quizId, source })
+    const { attempt } = stored
+    if (attempt.questionId === given.questionId)
+      await store.saveFirstAnswer(tx, { practiceId, questionId: given.questionId, attemptId: attempt.id })
+    return quizzes.verdictOf(stored)
+  })
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Topic } from '#contract/catalog.ts'
+import { startTestApp, type TestUser } from '../testing/app.ts'
+
+const server = await startTestApp()
+let topic: Topic
+beforeAll(async () => {
+  const ann = await server.signedIn()
+  const socket = await server.connect(ann.token)
+  const ready = new Promise<{ topicId: string }>((resolve) => socket.once('topicReady', resolve))
+  socket.emit('detectTopic', { prompt: 'reef knot', generationOption: 'both', userId: ann.uid })
+  topic = (await server.call('GET', `/topics/id/${(await ready).topicId}`, { as: ann })).body
+})
+afterAll(() => server.stop())
+
+const continueOf = async (as: TestUser) => (await server.call('GET', '/user/continue', { as })).body.item
+const lesson = (index: number) => topic.lessons[index] ?? { id: '', title: '' }
+const read = (as: TestUser, index: number) =>
+  server.call('POST', '/lessons/read', { as, body: { lessonId: lesson(index).id } })
+const open = (as: TestUser, index: number, headingId: string | null = null) =>
+  server.call('POST', '/lessons/place', {
+    as,
+    body: { lessonId: lesson(index).id, place: { block: 1, opening: 'All', share: 0.5, headingId } },
+  })
+
+test('nothing is begun: nothing to go on with', async () => {
+  expect(await continueOf(await server.signedIn('Bob'))).toBeNull()
+  expect((await server.call('GET', '/user/continue')).status).toBe(401)
+})
+
+test('a lesson that was opened is gone on with, at its part', async () => {
+  const bob = await server.signedIn('Bob')
+  await open(bob, 1, 's-summary')
+  const { id, title } = lesson(1)
+  expect(await continueOf(bob)).toMatchObject({ kind: 'lesson', id, title, topicId: topic.id, heading: 'Summary' })
+  await open(bob, 1, 'no-such-part')
+  expect(await continueOf(bob)).toMatchObject({ kind: 'lesson', id, heading: null, lessonsRead: 0, lessonCount: 3 })
+})
+
+test('after a lesson comes its quiz, and after what is finished nothing', async () => {
+  const bob = await server.signedIn('Bob')
+  await open(bob, 0)
+  await read(bob, 0)
+  const [quiz] = topic.quizzes
+  expect(await continueOf(bob)).toMatchObject({ kind: 'quiz', id: quiz?.id, lessonsRead: 1, questionsAnswered: 0 })
+  const { db, clock } = server.deps
+  const asked = await db
+    .selectFrom('quizQuestions')
+    .innerJoin('questions', 'questions.id', 'quizQuestions.questionId')
+    .select(['quizQuestions.quizId', 'quizQuestions.questionId', 'questions.skillId'])
+    .where(
+      'quizId',
+      'in',
+      topic.quizzes.map(({ id }) => id),
+    )
+    .execute()
+  const attempt = { answer: '{}', correct: 1, masteryBefore: 0, masteryAfter: 0, answeredAt: clock() }
+  const rest = { source: 'quiz', grade: 3, hints: 0, guess: 0, itemDifficulty: 0, credited: '[]', undone: 0 } as const
+  const levels = { levelBefore: 'unseen', levelAfter: 'attempted' } as const
+  const rows = asked.map((row, i) => ({
+    uid: bob.uid,
+    id: `a${i}`,
+    ...row,
+    ...attempt,
+    ...rest,
+    ...levels,
+    number: i + 1,
+  }))
+  await db
+    .insertInto('attempts')
+    .values(rows.filter(({ quizId }) => quizId === quiz?.id))
+    .execute()
+  expect(await continueOf(bob)).toMatchObject({ kind: 'lesson', id: lesson(1).id })
+  await db
+    .insertInto('attempts')
+    .values(rows.filter(({ quizId }) => quizId !== quiz?.id))
+    .execute()
+  await read(bob, 1)
+  await read(bob, 2)
+  expect(await continueOf(bob)).toBeNull()
+})
+
+test('a topic that is gone is not gone on with', async () => {
+  const bob = await server.signedIn('Bob')
+  await open(bob, 0)
+  const { db } = server.deps
+  await db.updateTable('topics').set({ visibility: 'private' }).where('id', '=', topic.id).execute()
+  expect(await continueOf(bob)).toBeNull()
+  await db.updateTable('topics').set({ visibility: 'public' }).where('id', '=', topic.id).execute()
+})

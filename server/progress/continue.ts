@@ -1,0 +1,73 @@
+import type { Topic, TopicProgress } from '#contract/catalog.ts'
+import type { Continue } from '#contract/reading.ts'
+import * as catalog from '../catalog/service.ts'
+import type { Deps } from '../deps.ts'
+import { getTopicProgress } from './service.ts'
+import * as store from './store.ts'
+
+/** Whoever has finished the latest topics goes on with one before. */
+const TOPICS_LOOKED_AT = 5
+
+/** What a person was doing last and has not finished, or what comes after it in the same topic. */
+export async function findContinue(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { uid }: { uid: string },
+): Promise<Continue | null> {
+  const begun = await store.listBegunTopics(deps.db, { uid, limit: TOPICS_LOOKED_AT })
+  const readable = await catalog.findTopics(deps, { uid, ids: begun.map(({ topicId }) => topicId) })
+  for (const { topicId, lastAt } of begun) {
+    if (!readable.has(topicId)) continue
+    const topic = await catalog.getTopic(deps, { id: topicId, uid })
+    const progress = await getTopicProgress(deps, { uid, topicId })
+    const next = nextOf(topic, progress)
+    if (next)
+      return {
+        ...next,
+        ...countsOf(topic, progress),
+        heading: await headingOf(deps, { uid, next, progress }),
+        lastAt: Number(lastAt),
+      }
+  }
+  return null
+}
+
+type Next = Pick<Continue, 'kind' | 'id' | 'title'>
+
+/** The lesson opened last, as long as it is not read; else, in the order of the topic, what is not read or answered. */
+export function nextOf({ lessons, quizzes }: Topic, progress: TopicProgress): Next | null {
+  const isRead = (id: string) => progress.readLessonIds.includes(id)
+  const isAnswered = (id: string) => progress.quizzes.some((quiz) => quiz.quizId === id && quiz.answered >= quiz.total)
+  const quizOf = (lessonId: string) => quizzes.find((quiz) => quiz.lessonId === lessonId && !isAnswered(quiz.id))
+  const opened = progress.places.toSorted((a, b) => b.savedAt - a.savedAt)[0]
+  const current = lessons.find(({ id, state }) => id === opened?.lessonId && state === 'ready' && !isRead(id))
+  if (current) return { kind: 'lesson', id: current.id, title: current.title }
+  for (const lesson of lessons) {
+    if (lesson.state !== 'ready') continue
+    if (!isRead(lesson.id)) return { kind: 'lesson', id: lesson.id, title: lesson.title }
+    const quiz = quizOf(lesson.id)
+    if (quiz) return { kind: 'quiz', id: quiz.id, title: quiz.title }
+  }
+  const left = quizzes.find((quiz) => !isAnswered(quiz.id))
+  return left ? { kind: 'quiz', id: left.id, title: left.title } : null
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+const countsOf = (topic: Topic, { readLessonIds, quizzes }: TopicProgress) => ({
+  topicId: topic.id,
+  topicTitle: topic.title,
+  lessonsRead: topic.lessons.filter(({ id }) => readLessonIds.includes(id)).length,
+  lessonCount: topic.lessons.length,
+  questionsAnswered: sum(quizzes.map(({ answered }) => answered)),
+  questionCount: sum(quizzes.map(({ total }) => total)),
+})
+
+async function headingOf(
+  deps: Pick<Deps, 'db'>,
+  { uid, next, progress }: { uid: string; next: Next; progress: TopicProgress },
+) {
+  const place = next.kind === 'lesson' && progress.places.find(({ lessonId }) => lessonId === next.id)
+  if (!place || place.headingId === null) return null
+  const { contents } = await catalog.getLesson(deps, { id: next.id, uid })
+  return contents.find(({ id }) => id === place.headingId)?.text ?? null
+}

@@ -1,0 +1,169 @@
+import * as catalog from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { asked, type Placed } from './store.ts'
+
+/** Held alone by whoever edits a question, and shared by those who answer it. */
+export const lockOf = (questionId: string) => `question:${questionId}`
+
+/** Where it holds: in one topic, or, null, wherever the question is asked. */
+export type Scope = { topicId: string | null }
+
+/** The question as the topic asks it, or asked it before it was withdrawn, with its quiz. */
+export async function findInTopic(db: Db, { topicId, questionId }: { topicId: string; questionId: string }) {
+  return (await listInTopic(db, { topicId, questionId }))[0]
+}
+
+export async function listInTopic(db: Db, { topicId, questionId }: { topicId: string; questionId?: string }) {
+  const place = ['quizzes.id as quizId', 'quizzes.lessonId', 'quizQuestions.position'] as const
+  let shown = asked(db).select(place).where('quizzes.topicId', '=', topicId)
+  let hidden = askedNoMore(db).where('quizzes.topicId', '=', topicId)
+  if (questionId !== undefined) {
+    shown = shown.where('questions.id', '=', questionId)
+    hidden = hidden.where('questions.id', '=', questionId)
+  }
+  const rows = [
+    ...(await shown.execute()).map((row) => ({ ...row, withdrawn: false })),
+    ...(await hidden.execute()).map((row) => ({ ...row, withdrawn: true })),
+  ]
+  return rows.sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+}
+
+const askedNoMore = (db: Db) =>
+  db
+    .selectFrom('withdrawnQuestions')
+    .innerJoin('quizzes', 'quizzes.id', 'withdrawnQuestions.quizId')
+    .innerJoin('questions', 'questions.id', 'withdrawnQuestions.questionId')
+    .innerJoin('skills', 'skills.id', 'questions.skillId')
+    .leftJoin('edits as own', (join) =>
+      join
+        .on('own.kind', '=', 'question')
+        .onRef('own.thingId', '=', 'questions.id')
+        .onRef('own.scope', '=', 'quizzes.topicId'),
+    )
+    .select(['questions.id', 'questions.kind', 'questions.skillId', 'questions.createdAt', 'skills.title as skill'])
+    .select(['quizzes.id as quizId', 'quizzes.lessonId', 'withdrawnQuestions.position'])
+    .select((eb) => [
+      eb.fn.coalesce('own.content', 'questions.item').as('item'),
+      eb.fn.coalesce('own.rendered', 'questions.rendered').as('rendered'),
+      eb.fn.coalesce('own.editId', 'questions.editId', eb.val('')).as('gradedBy'),
+    ])
+
+/** What holds everywhere stands in the question itself, so that every reader has it. */
+export async function rewrite(
+  tx: Db,
+  { questionId, item, rendered, editId }: { questionId: string; item: string; rendered: string; editId: string },
+) {
+  await tx.updateTable('questions').set({ item, rendered, editId }).where('id', '=', questionId).execute()
+}
+
+/** From here on the quizzes of the scope ask the question no more, or ask it again where they did. */
+export async function setWithdrawn(
+  tx: Db,
+  { questionId, topicId, withdrawn }: Scope & { questionId: string; withdrawn: boolean },
+) {
+  // The two tables are alike in their columns.
+  type Alike = 'quizQuestions'
+  const from = (withdrawn ? 'quizQuestions' : 'withdrawnQuestions') as Alike
+  const to = (withdrawn ? 'withdrawnQuestions' : 'quizQuestions') as Alike
+  let query = tx
+    .selectFrom(`${from} as placed`)
+    .innerJoin('quizzes', 'quizzes.id', 'placed.quizId')
+    .select(['placed.quizId', 'placed.position', 'placed.questionId', 'quizzes.topicId'])
+    .where('placed.questionId', '=', questionId)
+    .orderBy('quizzes.topicId')
+  if (topicId !== null) query = query.where('quizzes.topicId', '=', topicId)
+  // A topic with an edit of its own decides for itself.
+  else {
+    const own = tx.selectFrom('edits').select('scope').where('kind', '=', 'question').where('thingId', '=', questionId)
+    query = query.where('quizzes.topicId', 'not in', own.where('scope', '!=', ''))
+  }
+  for (const { topicId: ofTopic, ...row } of await query.execute()) {
+    await tx.deleteFrom(from).where('quizId', '=', row.quizId).where('questionId', '=', questionId).execute()
+    await tx.insertInto(to).values(row).execute()
+    await catalog.countQuestions(tx, { topicId: ofTopic, quizId: row.quizId })
+  }
+}
+
+export async function saveWithdrawn(db: Db, { quizId, questions }: { quizId: string; questions: Placed[] }) {
+  await db.deleteFrom('withdrawnQuestions').where('quizId', '=', quizId).execute()
+  if (questions.length === 0) return
+  await db
+    .insertInto('withdrawnQuestions')
+    .values(questions.map((question) => ({ quizId, ...question })))
+    .execute()
+}
+
+/** A question's name in the library: its id without the fingerprint of its content. */
+export const itemIdOf = (questionId: string) => questionId.replace(/\.[^.]*$/, '')
+
+/**
+ * What a quiz asks when the library gives it these questions: where a question was edited by hand, it stays, although
+ * the library may have given it other words and so another id; where it was withdrawn, it stays withdrawn.
+ */
+export async function keepEdited(
+  tx: Db,
+  { topicId, questionIds }: { topicId: string; questionIds: string[] },
+): Promise<{ kept: Placed[]; withdrawn: Placed[] }> {
+  const edits =
+    questionIds.length === 0
+      ? []
+      : await tx
+          .selectFrom('edits')
+          .select(['itemId', 'thingId', 'scope', 'withdrawn'])
+          .where('kind', '=', 'question')
+          .where('itemId', 'in', questionIds.map(itemIdOf))
+          .where('scope', 'in', ['', topicId])
+          // The topic's own comes last, and wins.
+          .orderBy('scope')
+          .execute()
+  const held = new Map(edits.map((edit) => [edit.itemId, edit]))
+  const placed = questionIds.map((questionId, position) => {
+    const edit = held.get(itemIdOf(questionId))
+    return { questionId: edit?.thingId ?? questionId, position, withdrawn: edit?.withdrawn === 1 }
+  })
+  const place = ({ questionId, position }: Placed) => ({ questionId, position })
+  return {
+    kept: placed.filter((one) => !one.withdrawn).map(place),
+    withdrawn: placed.filter((one) => one.withdrawn).map(place),
+  }
+}
+
+/** Why an answer is not taken: there is no such question, or there was one when the quiz was opened. */
+export async function whyNotAsked(db: Db, { quizId, questionId }: { quizId: string; questionId: string }) {
+  const withdrawn = await db
+    .selectFrom('withdrawnQuestions')
+    .select('position')
+    .where('quizId', '=', quizId)
+    .where('questionId', '=', questionId)
+    .executeTakeFirst()
+  return withdrawn
+    ? new AppError('conflict', 'This question was withdrawn while you had it open. Load the page again to go on.')
+    : new AppError('not_found', 'Question not found.')
+}
+
+/** The newest question of the same name in the library, where there is a newer one. */
+export async function findNewestNamesake(db: Db, questionId: string) {
+  const name = itemIdOf(questionId)
+  const rows = await db
+    .selectFrom('questions')
+    .select(['id', 'item'])
+    .where('id', 'like', `${name}.%`)
+    .where('createdAt', '>', db.selectFrom('questions').select('createdAt').where('id', '=', questionId))
+    .orderBy('createdAt', 'desc')
+    .execute()
+  return rows.find(({ id }) => id !== questionId && itemIdOf(id) === name)?.item
+}
+
+/** What topics ask of their own instead of these questions, by `topicId questionId`. */
+export async function listOwnVersions(db: Db, questionIds: string[]) {
+  if (questionIds.length === 0) return new Map<string, { item: string; rendered: string }>()
+  const rows = await db
+    .selectFrom('edits')
+    .select(['topicId', 'thingId', 'content as item', 'rendered'])
+    .where('kind', '=', 'question')
+    .where('thingId', 'in', questionIds)
+    .where('topicId', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ topicId, thingId, ...version }) => [`${topicId} ${thingId}`, version]))
+}

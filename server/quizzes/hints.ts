@@ -1,0 +1,60 @@
+import type { Hint } from '#contract/quizzes.ts'
+import * as catalog from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { hintsOf, Item } from '../items/service.ts'
+import { renderInline } from '../markdown/service.ts'
+import * as mastery from '../mastery/service.ts'
+import * as store from './store.ts'
+
+/** One answer, whether it is given already or is still to come. */
+type Asked = { uid: string; attemptId: string; questionId: string }
+type Wanted = Asked & { quizId: string; step?: number | undefined }
+
+/** The next hint for an answer that is still to come, or one that was taken before. What was taken is counted once. */
+export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId, step }: Wanted): Promise<Hint> {
+  const place = await catalog.getQuizPlace(deps, { id: quizId, uid })
+  const question = await store.findQuestion(deps.db, { quizId, questionId })
+  if (!question) throw new AppError('not_found', 'Question not found.')
+  const lesson = await catalog.getLessonText(deps.db, place.lessonId)
+  const ladder = hintsOf(Item.parse(JSON.parse(question.item)), lesson.markdown, { isShown: place.listed === 1 })
+
+  const taken = await deps.db.transaction().execute(async (tx) => {
+    await mastery.lockLearner(tx, uid)
+    // Answered: what comes now can help no more, and must not look as if it had.
+    if (await store.findAttempt(tx, { uid, id: attemptId }))
+      throw new AppError('conflict', 'This question has been answered already.')
+    const row = await store.findHintsTaken(tx, { uid, attemptId })
+    if (row && row.questionId !== questionId)
+      throw new AppError('invalid_request', 'This attempt belongs to another question.')
+    const before = row?.taken ?? 0
+    const wanted = step ?? before + 1
+    if (wanted > ladder.length) throw new AppError('conflict', 'There are no more hints.')
+    if (wanted > before + 1) throw new AppError('invalid_request', 'Hints come one after the other.')
+    if (wanted > before) await store.saveHintsTaken(tx, { uid, attemptId, quizId, questionId, taken: wanted })
+    return wanted
+  })
+
+  const hint = ladder[taken - 1]
+  const heading = hint?.place === null || hint?.place === undefined ? undefined : lesson.contents[hint.place]
+  const html = await renderInline(hint?.markdown ?? '')
+  // Where a topic was made of quizzes alone, its lessons are not shown.
+  return {
+    step: taken,
+    of: ladder.length,
+    html: heading && place.listed ? html + linkTo(place.lessonId, heading.id) : html,
+  }
+}
+
+/** How many hints came before an answer. */
+export async function countHints(tx: Db, { questionId, ...attempt }: Asked): Promise<number> {
+  const row = await store.findHintsTaken(tx, attempt)
+  return row?.questionId === questionId ? row.taken : 0
+}
+
+/** Encoded, so that no id can end the attribute that it stands in. */
+function linkTo(lessonId: string, headingId: string): string {
+  const target = encodeURIComponent(lessonId)
+  return `<p><a href="/lessons/${target}#${encodeURIComponent(headingId)}">Look there in the lesson</a></p>`
+}

@@ -1,0 +1,108 @@
+import type { Answer } from '#contract/quizzes.ts'
+import type { Report, ReportedKind, ReportReason } from '#contract/reports.ts'
+import * as catalog from '../catalog/service.ts'
+import { readCursor, writeCursor } from '../cursor.ts'
+import { serialize } from '../db/dialect.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../id.ts'
+import { answerInWords, Item } from '../items/service.ts'
+import * as quizzes from '../quizzes/service.ts'
+import * as store from './store.ts'
+
+const PAGE_SIZE = 20
+const REPORTS_A_DAY = 20
+const DAY_MS = 24 * 3600 * 1000
+const TITLE_MAX_LENGTH = 300
+
+export type NewReport = {
+  uid: string
+  kind: ReportedKind
+  id: string
+  reason: ReportReason
+  detail: string
+  attemptId?: string | undefined
+}
+
+/** Keeps what somebody says about a thing that they can read. Said again, it replaces, and opens what was closed. */
+export async function fileReport(deps: Deps, { uid, kind, id: thingId, reason, detail, attemptId }: NewReport) {
+  const thing = await findThing(deps, { uid, kind, id: thingId, attemptId })
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    await serialize(tx, `reports:${uid}`)
+    const recent = await store.listRecentReports(tx, { uid, since: now - DAY_MS })
+    const isSame = (report: (typeof recent)[number]) =>
+      report.kind === kind && report.thingId === thingId && report.topicId === thing.topicId
+    const isNew = !recent.some(isSame)
+    const [oldest] = recent
+    if (oldest && isNew && recent.length >= REPORTS_A_DAY) {
+      const retryAfter = Math.max(1, Math.ceil((oldest.createdAt + DAY_MS - now) / 1000))
+      throw new AppError('rate_limited', `You have sent ${REPORTS_A_DAY} reports today. Thank you; go on tomorrow.`, {
+        retryAfter,
+      })
+    }
+    const title = thing.title.slice(0, TITLE_MAX_LENGTH)
+    const id = newId()
+    const undecided = { closed: 0, outcome: null, decision: null, decidedAt: null }
+    const said = { uid, kind, thingId, title, reason, detail, createdAt: now, ...undecided }
+    return store.saveReport(tx, { ...thing, ...said, id, attemptId: attemptId ?? null })
+  })
+}
+
+/** What has not been closed, newest first. An administrator, too, is led only to what they may read. */
+export async function listReports(
+  { db }: Pick<Deps, 'db'>,
+  { uid, cursor }: { uid: string; cursor?: string | undefined },
+) {
+  const rows = await store.listOpenReports(db, { after: readCursor(cursor), limit: PAGE_SIZE + 1 })
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
+  return {
+    items: page.map((row): Report => {
+      const { id, kind, title, reason, detail, createdAt } = row
+      const mayRead = row.visibility === 'public' || row.ownerId === uid
+      const shown = kind === 'question' ? { kind: 'quiz' as const, id: row.quizId ?? '' } : { kind, id: row.thingId }
+      const reporter = { uid: row.uid, displayName: row.name, email: row.email }
+      const page = mayRead ? shown : null
+      const question = kind === 'question' && mayRead ? { id: row.thingId, topicId: row.topicId } : null
+      return { id, kind, title, page, reason, detail, reporter, createdAt, answered: answeredIn(row), question }
+    }),
+    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null,
+  }
+}
+
+/** Closing what is closed already changes nothing. */
+export async function closeReport({ db }: Pick<Deps, 'db'>, id: string) {
+  if (!(await store.closeReport(db, id))) throw new AppError('not_found', 'Report not found.')
+  return { id }
+}
+
+/** What was answered, in the words of the question as it was then answered or, where those are gone, of its edit. */
+export function answeredIn({ answer, item }: { answer: string | null; item: string | null }) {
+  if (answer === null || item === null) return null
+  const given: Answer = JSON.parse(answer)
+  return answerInWords(Item.parse(JSON.parse(item)), given)
+}
+
+type Thing = { title: string; topicId: string; quizId: string | null; answer: string | null }
+
+/** @throws AppError for what the reporter may not read. */
+async function findThing(
+  deps: Deps,
+  { uid, kind, id, attemptId }: Pick<NewReport, 'uid' | 'kind' | 'id' | 'attemptId'>,
+): Promise<Thing> {
+  switch (kind) {
+    case 'topic': {
+      const { title } = await catalog.getTopic(deps, { id, uid })
+      return { title, topicId: id, quizId: null, answer: null }
+    }
+    case 'lesson': {
+      const { title, topicId } = await catalog.getLesson(deps, { id, uid })
+      return { title, topicId, quizId: null, answer: null }
+    }
+    case 'question': {
+      const { stem, ...place } = await quizzes.getQuestionPlace(deps, { id, uid, attemptId })
+      return { title: stem, ...place }
+    }
+  }
+}

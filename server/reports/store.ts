@@ -1,0 +1,91 @@
+import type { Place } from '../cursor.ts'
+import type { Db } from '../db/client.ts'
+import type { ReportRow } from '../db/tables.ts'
+
+/** One person has one report about one thing; a question is another in each topic. */
+export async function saveReport(db: Db, report: ReportRow) {
+  const { id, uid, kind, thingId, topicId, ...said } = report
+  return db
+    .insertInto('reports')
+    .values(report)
+    .onConflict((c) => c.columns(['uid', 'kind', 'thingId', 'topicId']).doUpdateSet(said))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** What somebody reported since then, oldest first. */
+export async function listRecentReports(db: Db, { uid, since }: { uid: string; since: number }) {
+  return db
+    .selectFrom('reports')
+    .select(['kind', 'thingId', 'topicId', 'createdAt'])
+    .where('uid', '=', uid)
+    .where('createdAt', '>', since)
+    .orderBy('createdAt')
+    .execute()
+}
+
+export async function listOpenReports(db: Db, { after, limit }: { after?: Place | undefined; limit: number }) {
+  let query = db
+    .selectFrom('reports')
+    .innerJoin('users', 'users.id', 'reports.uid')
+    .leftJoin('topics', 'topics.id', 'reports.topicId')
+    .leftJoin('questions', (join) =>
+      join.onRef('questions.id', '=', 'reports.thingId').on('reports.kind', '=', 'question'),
+    )
+    .selectAll('reports')
+    .select(['users.name', 'users.email', 'topics.visibility', 'topics.ownerId', 'questions.item'])
+    .where('reports.closed', '=', 0)
+    .orderBy('reports.createdAt', 'desc')
+    .orderBy('reports.id', 'desc')
+    .limit(limit)
+  if (after) {
+    query = query.where((eb) =>
+      eb.or([
+        eb('reports.createdAt', '<', after.createdAt),
+        eb.and([eb('reports.createdAt', '=', after.createdAt), eb('reports.id', '<', after.id)]),
+      ]),
+    )
+  }
+  return query.execute()
+}
+
+/** False where there is no such report. */
+export async function closeReport(db: Db, id: string) {
+  const closed = await db.updateTable('reports').set({ closed: 1 }).where('id', '=', id).executeTakeFirst()
+  return closed.numUpdatedRows > 0n
+}
+
+export async function findReport(db: Db, id: string) {
+  return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What is open about the questions of a topic, oldest first. */
+export async function listTopicReports(db: Db, { topicId, limit }: { topicId: string; limit: number }) {
+  return db
+    .selectFrom('reports')
+    .innerJoin('users', 'users.id', 'reports.uid')
+    .innerJoin('questions', 'questions.id', 'reports.thingId')
+    .selectAll('reports')
+    .select(['users.name', 'questions.item'])
+    .where('reports.topicId', '=', topicId)
+    .where('reports.kind', '=', 'question')
+    .where('reports.closed', '=', 0)
+    .orderBy('reports.createdAt')
+    .orderBy('reports.id')
+    .limit(limit)
+    .execute()
+}
+
+/** False where somebody has decided it in the meantime. */
+export async function decideReport(
+  db: Db,
+  { id, ...decision }: Pick<ReportRow, 'id' | 'outcome' | 'decision' | 'decidedAt'>,
+) {
+  const decided = await db
+    .updateTable('reports')
+    .set({ ...decision, closed: 1 })
+    .where('id', '=', id)
+    .where('closed', '=', 0)
+    .executeTakeFirst()
+  return decided.numUpdatedRows > 0n
+}

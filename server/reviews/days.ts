@@ -1,0 +1,42 @@
+/** Days as they are in a time zone, where one may have 23 or 25 hours. */
+
+const DAY_MS = 86_400_000
+
+/** The day of a moment, as YYYY-MM-DD. */
+const dateIn = (timeZone: string) => {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  return (moment: number) => format.format(moment)
+}
+
+/** Today and the days after it, each with the moment at which it ends. */
+export function daysFrom(now: number, { timeZone, count }: { timeZone: string; count: number }) {
+  const dateOf = dateIn(timeZone)
+  const days: { date: string; endsAt: number }[] = []
+  for (let at = now; days.length < count; at = (days.at(-1)?.endsAt ?? at) + 1)
+    days.push({ date: dateOf(at), endsAt: endOfDay(at, dateOf) })
+  return days
+}
+
+/** When the day of this moment began. */
+export function startOfDay(now: number, timeZone: string) {
+  const dateOf = dateIn(timeZone)
+  const today = dateOf(now)
+  return lastWhere((at) => dateOf(at) < today, now - 2 * DAY_MS, now) + 1
+}
+
+/** The last millisecond of the day. */
+function endOfDay(at: number, dateOf: (moment: number) => string) {
+  const date = dateOf(at)
+  return lastWhere((moment) => dateOf(moment) <= date, at, at + 2 * DAY_MS)
+}
+
+/** The last moment for which it still holds, between one where it does and one where it does not. */
+function lastWhere(holds: (moment: number) => boolean, from: number, to: number) {
+  let [low, high] = [from, to]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) low = middle
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,217 @@
+import {
+  DUE_COUNTED,
+  type Due,
+  FORECAST_DAYS,
+  type Forecast,
+  type Graded,
+  REVIEWS_A_PAGE,
+  REVIEWS_UNDOABLE,
+  type Revealed,
+  type Review,
+  type ReviewGrade,
+  type ReviewQueue,
+  type Undone,
+} from '#contract/reviews.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import * as mastery from '../mastery/service.ts'
+import * as quizzes from '../quizzes/service.ts'
+import { daysFrom, startOfDay } from './days.ts'
+import { type Candidate, hasNeighbours, interleave } from './queue.ts'
+import * as store from './store.ts'
+
+/** So many ids are looked at to fill a page: some are no longer asked, some wait because of their skill. */
+const LOOKED_AT = 100
+const MOST_LOOKED_AT = 6_400
+/** Somebody who judges by themselves whether they knew has nothing to guess from. */
+const GUESS = 0.02
+const ANYWHERE = 'UTC'
+
+type Clocked = Pick<Deps, 'db' | 'clock'>
+type Learner = { uid: string; now: number }
+
+export async function listReviews({ db, clock }: Clocked, { uid }: { uid: string }): Promise<ReviewQueue> {
+  const learner = { uid, now: clock() }
+  // PostgreSQL answers them side by side.
+  const [items, due, nextDueAt] = await Promise.all([
+    listPage(db, learner),
+    countDue(db, learner),
+    store.findNextDue(db, learner),
+  ])
+  return { ...due, items, nextDueAt }
+}
+
+type Found = Candidate & { places: store.QuizPlace[] }
+
+async function listPage(db: Db, learner: Learner): Promise<Review[]> {
+  const page = interleave(await listCandidates(db, learner), REVIEWS_A_PAGE)
+  const places = new Map(page.map((found) => [found.questionId, found.places]))
+  const cards = await store.listCards(db, { uid: learner.uid, questionIds: [...places.keys()] })
+  const asked = await asTheyAreAsked(db, cards, places)
+  return asked.map(({ card, place }) => reviewOf(card, place, learner.now))
+}
+
+/** Each card with the place where it is asked, in the words of that place: a topic may have changed its question. */
+async function asTheyAreAsked(db: Db, cards: store.CardRow[], places: ReadonlyMap<string, store.QuizPlace[]>) {
+  const own = await quizzes.edited.listOwnVersions(
+    db,
+    cards.map(({ id }) => id),
+  )
+  return cards.map((card) => {
+    const place = placeOf(card, places.get(card.id))
+    return { card: { ...card, ...(place && own.get(`${place.topicId} ${card.id}`)) }, place }
+  })
+}
+
+/** Where the question was answered, if it is still asked there. */
+const placeOf = ({ quizId }: store.CardRow, places: store.QuizPlace[] = []) =>
+  places.find((place) => place.quizId === quizId) ?? places[0]
+
+/** Enough of what is due, ranked and still asked, to fill a page without a skill twice in a row. */
+async function listCandidates(db: Db, learner: Learner): Promise<Found[]> {
+  const found = await takeAsked(db, learner)
+  if (!hasNeighbours(interleave(found, REVIEWS_A_PAGE))) return found
+  // One skill fills all of it: others come between, from further down.
+  const crowded = mostFrequent(found.map(({ skillId }) => skillId))
+  const others = await takeAsked(db, { ...learner, exceptSkill: crowded })
+  return [...found, ...others.filter(({ questionId }) => !found.some((one) => one.questionId === questionId))]
+}
+
+async function takeAsked(db: Db, given: Learner & { exceptSkill?: string }): Promise<Found[]> {
+  const found: Found[] = []
+  for (let [offset, limit] = [0, LOOKED_AT]; ; offset += limit, limit = Math.min(limit * 4, MOST_LOOKED_AT)) {
+    const ranked = await store.rankDue(db, { ...given, limit, offset })
+    const questionIds = ranked.map(({ questionId }) => questionId)
+    const asked = await store.listPlaces(db, { uid: given.uid, questionIds })
+    found.push(
+      ...ranked.flatMap((card) => {
+        const places = asked.get(card.questionId)
+        return places ? [{ ...card, places }] : []
+      }),
+    )
+    if (ranked.length < limit || found.length > REVIEWS_A_PAGE) return found
+  }
+}
+
+function mostFrequent(ids: string[]) {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+}
+
+const reviewOf = (card: store.CardRow, place: store.QuizPlace | undefined, now: number): Review => ({
+  question: quizzes.askedQuestion(card, card),
+  topicId: place?.topicId ?? '',
+  topicTitle: place?.topicTitle ?? '',
+  skillId: card.skillId,
+  skill: card.skill,
+  recall: mastery.recallOf(card, now - card.reviewedAt),
+  lastSeenAt: card.reviewedAt,
+  dueAt: card.dueAt,
+  intervals: mastery.intervalsOf(card, now),
+})
+
+export const countReviews = ({ db, clock }: Clocked, { uid }: { uid: string }) => countDue(db, { uid, now: clock() })
+
+async function countDue(db: Db, learner: Learner): Promise<Due> {
+  const count = await store.countDue(db, { ...learner, limit: DUE_COUNTED + 1 })
+  return { due: Math.min(count, DUE_COUNTED), more: count > DUE_COUNTED }
+}
+
+type Asked = { uid: string; questionId: string }
+
+/** A card of one's own whose question may still be read; anything else does not exist. */
+async function getCard(db: Db, { uid, questionId }: Asked) {
+  const [card] = await store.listCards(db, { uid, questionIds: [questionId] })
+  const places = await store.listPlaces(db, { uid, questionIds: [questionId] })
+  const [asked] = await asTheyAreAsked(db, card ? [card] : [], places)
+  if (!asked?.place) throw new AppError('not_found', 'Question not found.')
+  return { ...asked.card, quizId: asked.place.quizId }
+}
+
+export async function revealReview({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<Revealed> {
+  const card = await getCard(db, asked)
+  return { questionId: card.id, ...(await quizzes.keyAndWhy(card)) }
+}
+
+type Given = Asked & { reviewId: string; grade: ReviewGrade }
+
+/** Stores the review before it is acknowledged. A retry after a lost reply is not a second one. */
+export async function gradeReview({ db, clock }: Clocked, given: Given): Promise<Graded> {
+  return db.transaction().execute(async (tx) => {
+    await mastery.lockLearner(tx, given.uid)
+    const [id, now] = [{ uid: given.uid, id: given.reviewId }, clock()]
+    if (!(await store.findReview(tx, id))) await recordReview(tx, given, now)
+    const review = await store.findReview(tx, id)
+    if (review?.source !== 'review') throw new AppError('conflict', 'This id belongs to another answer.')
+    if (review.undone === 1) throw new AppError('conflict', 'This review was taken back.')
+    return {
+      reviewId: review.id,
+      questionId: review.questionId,
+      grade: review.grade,
+      mastery: {
+        skillId: review.skillId,
+        skill: review.skill,
+        before: review.masteryBefore,
+        after: review.masteryAfter,
+        levelBefore: review.levelBefore,
+        levelAfter: review.levelAfter,
+      },
+      dueAt: review.dueAt ?? now,
+      left: await countDue(tx, { uid: given.uid, now }),
+    }
+  })
+}
+
+async function recordReview(tx: Db, { uid, reviewId, questionId, grade }: Given, now: number) {
+  const card = await getCard(tx, { uid, questionId })
+  await mastery.recordAnswer(tx, {
+    uid,
+    id: reviewId,
+    quizId: card.quizId,
+    questionId,
+    skillId: card.skillId,
+    source: 'review',
+    gradedBy: '',
+    answer: 'null',
+    correct: grade > 1,
+    grade,
+    hints: 0,
+    guess: GUESS,
+    answeredAt: now,
+  })
+}
+
+/** As though it had never been given: what is known of the learner is made anew without it. */
+export async function undoReview(
+  { db, clock }: Clocked,
+  { uid, reviewId: id }: { uid: string; reviewId: string },
+): Promise<Undone> {
+  return db.transaction().execute(async (tx) => {
+    await mastery.lockLearner(tx, uid)
+    const now = clock()
+    const review = await store.findReview(tx, { uid, id })
+    if (review?.source !== 'review') throw new AppError('not_found', 'Review not found.')
+    if (review.undone === 0) {
+      const today = startOfDay(now, await timeZoneOf(tx, uid))
+      const later = await store.countLaterReviews(tx, { uid, number: review.number })
+      if (review.answeredAt < today || later >= REVIEWS_UNDOABLE)
+        throw new AppError('conflict', `Only the latest ${REVIEWS_UNDOABLE} reviews of today can be taken back.`)
+      await store.markUndone(tx, { uid, id })
+      await mastery.recompute(tx, uid)
+    }
+    return { reviewId: id, questionId: review.questionId, left: await countDue(tx, { uid, now }) }
+  })
+}
+
+const timeZoneOf = async (db: Db, uid: string) => (await store.findTimeZone(db, uid)) ?? ANYWHERE
+
+export async function forecastReviews({ db, clock }: Clocked, { uid }: { uid: string }): Promise<Forecast> {
+  const now = clock()
+  const timeZone = await timeZoneOf(db, uid)
+  const days = daysFrom(now, { timeZone, count: FORECAST_DAYS })
+  const until = [now, ...days.map(({ endsAt }) => endsAt)]
+  const [overdue = 0, ...due] = await store.countDueBetween(db, { uid, until })
+  return { timeZone, overdue, days: days.map(({ date }, i) => ({ date, due: due[i] ?? 0 })) }
+}

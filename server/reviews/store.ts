@@ -1,0 +1,161 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Candidate } from './queue.ts'
+
+type Learner = { uid: string; now: number }
+
+/** The quizzes that ask a question, with their topics, where the person may read them. */
+function asking(db: Db, uid: string) {
+  return db
+    .selectFrom('quizQuestions')
+    .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
+    .innerJoin('topics', 'topics.id', 'quizzes.topicId')
+    .where('topics.deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('topics.visibility', '=', 'public'), eb('topics.ownerId', '=', uid)]))
+}
+
+/** A question that no topic asks any more, or none that the person may read, is not asked for review either. */
+const isAsked = (db: Db, uid: string) => (eb: ExpressionBuilder<Tables, 'cards'>) =>
+  eb.exists(
+    asking(db, uid).select('topics.id').where('quizQuestions.questionId', '=', sql.ref<string>('cards.questionId')),
+  )
+
+const dueCards = (db: Db, { uid, now }: Learner) =>
+  db.selectFrom('cards').where('cards.uid', '=', uid).where('cards.dueAt', '<=', now)
+
+/** At most `limit`. */
+export async function countDue(db: Db, { uid, now, limit }: Learner & { limit: number }) {
+  const row = await db
+    .selectFrom(dueCards(db, { uid, now }).select('questionId').where(isAsked(db, uid)).limit(limit).as('due'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+type Ranked = Learner & { limit: number; offset?: number; exceptSkill?: string | undefined }
+
+/** The ids of what is due, the least recalled first, asked or not: recall falls as time grows beside stability. */
+export async function rankDue(db: Db, { uid, now, limit, offset = 0, exceptSkill }: Ranked): Promise<Candidate[]> {
+  let query = dueCards(db, { uid, now }).select(['questionId', 'skillId'])
+  if (exceptSkill !== undefined) query = query.where('skillId', '!=', exceptSkill)
+  return query
+    .orderBy(sql`(${now} - ${sql.ref('reviewedAt')}) / ${sql.ref('stability')}`, 'desc')
+    .orderBy('questionId')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export type QuizPlace = { quizId: string; topicId: string; topicTitle: string }
+
+/** The quizzes that ask these questions where the person may read them, the newest first; a question that none asks is left out. */
+export async function listPlaces(db: Db, { uid, questionIds }: { uid: string; questionIds: string[] }) {
+  const places = new Map<string, QuizPlace[]>()
+  if (questionIds.length === 0) return places
+  const rows = await asking(db, uid)
+    .select(['quizQuestions.questionId', 'quizzes.id as quizId', 'topics.id as topicId', 'topics.title as topicTitle'])
+    .where('quizQuestions.questionId', 'in', questionIds)
+    .orderBy('quizzes.createdAt', 'desc')
+    .orderBy('quizzes.id')
+    .execute()
+  for (const { questionId, ...place } of rows) places.set(questionId, [...(places.get(questionId) ?? []), place])
+  return places
+}
+
+/** When the next question is due that is not due yet. */
+export async function findNextDue(db: Db, { uid, now }: Learner) {
+  const row = await db
+    .selectFrom('cards')
+    .select('dueAt')
+    .where('uid', '=', uid)
+    .where('dueAt', '>', now)
+    .where(isAsked(db, uid))
+    .orderBy('dueAt')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.dueAt ?? null
+}
+
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
+
+/** Cards with what they ask, in the order of the ids. */
+export async function listCards(db: Db, { uid, questionIds }: { uid: string; questionIds: string[] }) {
+  if (questionIds.length === 0) return []
+  const rows = await db
+    .selectFrom('cards')
+    .innerJoin('questions', 'questions.id', 'cards.questionId')
+    .innerJoin('skills', 'skills.id', 'questions.skillId')
+    .select(['questions.id', 'questions.item', 'questions.rendered', 'questions.skillId', 'skills.title as skill'])
+    .select(['cards.stability', 'cards.difficulty', 'cards.reviewedAt', 'cards.dueAt', 'cards.quizId'])
+    .where('cards.uid', '=', uid)
+    .where('cards.questionId', 'in', questionIds)
+    .execute()
+  const cards = new Map(rows.map((row) => [row.id, row]))
+  return questionIds.flatMap((id) => cards.get(id) ?? [])
+}
+
+export async function findReview(db: Db, { uid, id }: { uid: string; id: string }) {
+  return db
+    .selectFrom('attempts')
+    .innerJoin('skills', 'skills.id', 'attempts.skillId')
+    .leftJoin('cards', (join) =>
+      join.onRef('cards.uid', '=', 'attempts.uid').onRef('cards.questionId', '=', 'attempts.questionId'),
+    )
+    .select(['attempts.id', 'attempts.questionId', 'attempts.skillId', 'attempts.source', 'attempts.grade'])
+    .select(['attempts.masteryBefore', 'attempts.masteryAfter', 'attempts.levelBefore', 'attempts.levelAfter'])
+    .select(['attempts.undone', 'attempts.answeredAt', 'attempts.number'])
+    .select(['skills.title as skill', 'cards.dueAt'])
+    .where('attempts.uid', '=', uid)
+    .where('attempts.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Reviews after this one that count. */
+export async function countLaterReviews(db: Db, { uid, number }: { uid: string; number: number }) {
+  const { count } = await db
+    .selectFrom('attempts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('uid', '=', uid)
+    .where('number', '>', number)
+    .where('source', '=', 'review')
+    .where('undone', '=', 0)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function markUndone(db: Db, { uid, id }: { uid: string; id: string }) {
+  await db.updateTable('attempts').set({ undone: 1 }).where('uid', '=', uid).where('id', '=', id).execute()
+}
+
+export async function findTimeZone(db: Db, uid: string) {
+  const row = await db.selectFrom('users').select('timeZone').where('id', '=', uid).executeTakeFirst()
+  return row?.timeZone ?? null
+}
+
+/** How many come due until each of these moments and after the one before; `until` is sorted. */
+export async function countDueBetween(db: Db, { uid, until }: { uid: string; until: number[] }) {
+  const end = until.at(-1) ?? 0
+  const due = db
+    .selectFrom('cards')
+    .select((eb) => {
+      const [first, ...rest] = until
+      let place = eb
+        .case()
+        .when('dueAt', '<=', first ?? 0)
+        .then(sql.lit(0))
+      for (const [i, moment] of rest.entries()) place = place.when('dueAt', '<=', moment).then(sql.lit(i + 1))
+      return place.end().as('place')
+    })
+    .where('uid', '=', uid)
+    .where('dueAt', '<=', end)
+    .where(isAsked(db, uid))
+    .as('due')
+  const rows = await db
+    .selectFrom(due)
+    .select((eb) => ['place', eb.fn.countAll<number>().as('count')])
+    .groupBy('place')
+    .execute()
+  const counts = new Map(rows.map(({ place, count }) => [place, Number(count)]))
+  return until.map((_, place) => counts.get(place) ?? 0)
+}

@@ -1,0 +1,52 @@
+import { createAdapter } from '@socket.io/postgres-adapter'
+import type { Pool, PoolClient } from 'pg'
+import type { Logger } from 'pino'
+
+const never = new Promise<never>(() => {})
+
+/**
+ * Socket.IO's adapter on the process's own pool. It keeps one connection to listen on and gives none back that broke,
+ * so that here each is returned: else a database that restarts often would drain the pool.
+ */
+export function sharedSockets(pool: Pool, log: Logger) {
+  const listening = new Map<PoolClient, () => void>()
+  let closed = false
+
+  // One after the other, so that events keep their order.
+  let last: Promise<unknown> = Promise.resolve()
+  function inTurn(text: string, values?: unknown[]) {
+    const next = last.then(() => pool.query(text, values))
+    last = next.catch(() => {})
+    return next
+  }
+
+  const lent = {
+    query: inTurn,
+    async connect() {
+      // A connection that comes too late must not make the adapter try again for ever.
+      if (closed) return never
+      const client = await pool.connect()
+      const release = client.release.bind(client)
+      const giveBack = () => {
+        if (listening.delete(client)) release(true)
+      }
+      listening.set(client, giveBack)
+      client.release = giveBack
+      client.once('end', giveBack)
+      if (!closed) return client
+      giveBack()
+      return never
+    },
+  }
+
+  return {
+    adapter: createAdapter(lent as unknown as Pool, {
+      tableName: '"socketAttachments"',
+      errorHandler: (error) => log.warn(error, 'Socket events did not reach the other servers.'),
+    }),
+    close() {
+      closed = true
+      for (const giveBack of listening.values()) giveBack()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { type SkillLevel, skillLevels } from '#contract/mastery.ts'
+import type { MetSkill, SkillEvidence } from '#contract/skills.ts'
+import { cursorOf } from '../cursor.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import * as mastery from '../mastery/service.ts'
+import * as quizzes from '../quizzes/service.ts'
+import * as store from './store.ts'
+
+export { getSkillMap } from './map.ts'
+
+const PAGE_SIZE = 50
+const ANSWERS_SHOWN = 20
+const DAY_MS = 86_400_000
+const FADES_SOON_MS = 7 * DAY_MS
+
+type Clocked = Pick<Deps, 'db' | 'clock'>
+
+/** Where a page ended: the place of its last skill. */
+const cursor = cursorOf(z.tuple([z.string(), z.string(), z.string(), z.string()]))
+type Key = [subject: string, topic: string, title: string, skillId: string]
+
+export async function listMetSkills(
+  { db, clock }: Clocked,
+  given: { uid: string; cursor?: string | undefined; level?: SkillLevel | undefined; topicId?: string | undefined },
+) {
+  const after = cursor.read(given.cursor)
+  const skills = (await findMet({ db, clock }, given.uid))
+    .filter(({ level, topic }) => level === (given.level ?? level) && (given.topicId ?? topic?.id) === topic?.id)
+    .map((skill) => ({ skill, key: keyOf(skill) }))
+    .sort((a, b) => compare(a.key, b.key))
+    .filter(({ key }) => !after || compare(key, after) > 0)
+  const page = skills.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
+  return {
+    items: await withPrerequisites(
+      db,
+      page.map(({ skill }) => skill),
+    ),
+    nextCursor: skills.length > PAGE_SIZE && last ? cursor.write(last.key) : null,
+  }
+}
+
+type Met = Omit<MetSkill, 'prerequisiteIds'>
+
+/** Somebody has met some hundreds of skills at most, whose levels are of this moment: no database sorts them. */
+async function findMet({ db, clock }: Clocked, uid: string): Promise<Met[]> {
+  const standings = await mastery.listStandings({ db, clock }, { uid })
+  const titles = await store.listTitles(db, [...standings.keys()])
+  const topics = await store.listTopicsOfSkills(db, uid)
+  return [...standings].map(([skillId, standing]) => ({
+    skillId,
+    title: titles.get(skillId) ?? skillId,
+    ...standing,
+    topic: topics.get(skillId) ?? null,
+  }))
+}
+
+async function withPrerequisites(db: Db, skills: Met[]): Promise<MetSkill[]> {
+  const prerequisites = await mastery.listPrerequisites(
+    db,
+    skills.map(({ skillId }) => skillId),
+  )
+  return skills.map((skill) => ({ ...skill, prerequisiteIds: prerequisites.get(skill.skillId) ?? [] }))
+}
+
+/** What belongs to no topic any more comes last. */
+const keyOf = ({ topic, title, skillId }: Met): Key => [
+  topic ? ` ${topic.subject}` : '~',
+  topic ? `${topic.title} ${topic.id}` : '',
+  title,
+  skillId,
+]
+
+function compare(a: Key, b: Key) {
+  const place = a.findIndex((part, i) => part !== b[i])
+  return place < 0 ? 0 : (a[place] ?? '') < (b[place] ?? '') ? -1 : 1
+}
+
+export async function countSkillLevels({ db, clock }: Clocked, uid: string) {
+  const standings = [...(await mastery.listStandings({ db, clock }, { uid })).values()]
+  const now = clock()
+  return {
+    levels: skillLevels
+      .filter((level) => level !== 'unseen')
+      .map((level) => ({ level, count: standings.filter((standing) => standing.level === level).length })),
+    fadingCount: standings.filter(({ fadesAt }) => fadesAt !== null && fadesAt - now < FADES_SOON_MS).length,
+  }
+}
+
+/** The answers behind a number. Of a skill that the person neither met nor may read nothing is said. */
+export async function getSkillEvidence({ db, clock }: Clocked, { uid, skillId }: { uid: string; skillId: string }) {
+  const [skill] = (await mastery.listSkillsByIds({ db, clock }, { uid, skillIds: [skillId] })).items
+  if (!skill) throw new AppError('not_found', 'Skill not found.')
+  const answers = await store.listAnswers(db, { uid, skillId, limit: ANSWERS_SHOWN })
+  const stems = await quizzes.findQuestions(
+    db,
+    answers.map(({ questionId, quizId }) => ({ questionId, quizId: quizId ?? '' })),
+  )
+  const items = answers.map(
+    ({ id, questionId, answeredAt, correct, hints, source, ...row }): SkillEvidence => ({
+      attemptId: id,
+      questionId,
+      stemHtml: stems.get(questionId)?.stemHtml ?? '',
+      at: answeredAt,
+      correct: correct === 1,
+      saidUnknown: row.answer === 'null',
+      hints,
+      source,
+      quiz: row.topicId && row.quizId ? { id: row.quizId, title: row.quizTitle ?? '' } : null,
+      topic: row.topicId ? { id: row.topicId, title: row.topicTitle ?? '' } : null,
+    }),
+  )
+  return { skillId, title: skill.title, items }
+}

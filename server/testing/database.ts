@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openMigratedDb, type Place } from '../db/client.ts'
+
+/** A PostgreSQL on which tests may make databases. Where it is not set, they run on SQLite. */
+const { TEST_DATABASE_URL, TEST_RUN = String(process.pid) } = process.env
+const OURS = `lyceum_test_${TEST_RUN}_`
+const TEMPLATE = `${OURS}template`
+
+export const isOnPostgres = Boolean(TEST_DATABASE_URL)
+
+export type TestDatabase = Required<Pick<Place, 'dataDir'>> & Place & { drop(): Promise<void> }
+
+/** A database of its own; `onDisk` where several processes shall share it, `empty` where nothing shall be in it yet. */
+export async function freshDatabase({ onDisk = false, empty = false } = {}): Promise<TestDatabase> {
+  if (!isOnPostgres && !onDisk) return { dataDir: ':memory:', drop: async () => {} }
+  const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-test-'))
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
+  if (!isOnPostgres) return { dataDir, drop: async () => removeFolder() }
+  const { url, drop } = await makeDatabase(empty ? undefined : TEMPLATE)
+  return {
+    dataDir,
+    databaseUrl: url,
+    async drop() {
+      removeFolder()
+      await drop()
+    },
+  }
+}
+
+async function makeDatabase(template?: string) {
+  const name = OURS + randomBytes(6).toString('hex')
+  await ask(`create database ${name}${template ? ` template ${template}` : ''}`)
+  return { url: addressOf(name), drop: () => ask(`drop database if exists ${name} with (force)`) }
+}
+
+/** Before a run on PostgreSQL: the database that all others are copied from. */
+export async function makeTemplate() {
+  await ask(`create database ${TEMPLATE}`)
+  const { db } = await openMigratedDb({ dataDir: tmpdir(), databaseUrl: addressOf(TEMPLATE) })
+  await db.destroy()
+}
+
+/** After a run: whatever a test that died has left. */
+export async function dropAll() {
+  const { rows } = await ask(`select datname from pg_database where datname like '${OURS.replaceAll('_', '\\_')}%'`)
+  for (const { datname } of rows) await ask(`drop database if exists ${datname} with (force)`)
+}
+
+function addressOf(name: string) {
+  const url = new URL(TEST_DATABASE_URL ?? '')
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function ask(statement: string): Promise<pg.QueryResult<{ datname: string }>> {
+  if (!TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set: there is no PostgreSQL to test on.')
+  const client = new pg.Client({ connectionString: TEST_DATABASE_URL })
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

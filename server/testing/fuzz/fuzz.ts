@@ -1,0 +1,223 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { ErrorBody, errorStatus } from '#contract/errors.ts'
+import type { Random } from '../../../content/template.ts'
+import { randomFrom } from '../../items/random.ts'
+import { type Operation, readOperations, type Schema } from './operations.ts'
+import { thingOf } from './pool.ts'
+import { recipes } from './recipes.ts'
+import { valid, wild } from './values.ts'
+import { type Actor, makeWorld, type Role, type World } from './world.ts'
+
+/** Hashing a password takes 0.15 s: these are called less often. */
+const SLOW = /^(?:register|signIn|changePassword)$/
+const SLOW_SHARE = 0.15
+
+/** How a call is made up: as a client of ours would, as one would that has a fault, or as nobody would. */
+type Manner = 'fitting' | 'faulty' | 'wild'
+
+export type FuzzReport = {
+  calls: number
+  succeeded: number
+  /** Calls and successes by operation. */
+  byOperation: Record<string, { calls: number; succeeded: number }>
+  violations: string[]
+}
+
+/** Calls what a server publishes of itself, as everybody, with good input and bad; the same seed makes the same calls. */
+export async function fuzz({ calls, seed }: { calls: number; seed: string }): Promise<FuzzReport> {
+  const world = await makeWorld()
+  const random = randomFrom(seed)
+  const description = (await world.server.app.inject('/server/openapi.json')).json()
+  const operations = readOperations(description)
+  const check = checker()
+  const report: FuzzReport = { calls: 0, succeeded: 0, byOperation: {}, violations: [] }
+  for (const { name } of operations) report.byOperation[name] = { calls: 0, succeeded: 0 }
+  try {
+    while (report.calls < calls) {
+      const operation = random.pick(operations)
+      if (SLOW.test(operation.name) && random.int(1, 100) > SLOW_SHARE * 100) continue
+      await callOnce({ world, operation, random, check, report })
+    }
+  } finally {
+    await world.stop()
+  }
+  return report
+}
+
+type Once = {
+  world: World
+  operation: Operation
+  random: Random
+  check: ReturnType<typeof checker>
+  report: FuzzReport
+}
+
+async function callOnce({ world, operation, random, check, report }: Once) {
+  const manner = random.pick<Manner>(['fitting', 'fitting', 'fitting', 'fitting', 'faulty', 'wild'])
+  const actor = pickActor(world.actors, operation, random)
+  const { inputs, bearer } = await makeUp({ world, operation, actor, random, manner })
+  const reply = await world.server.app.inject(requestOf({ operation, inputs, token: bearer ?? actor.token, random }))
+
+  const done = reply.statusCode === operation.status
+  report.calls += 1
+  const counts = report.byOperation[operation.name]
+  if (counts) counts.calls += 1
+  if (done) {
+    report.succeeded += 1
+    if (counts) counts.succeeded += 1
+  }
+  const problems = [
+    ...check.form(operation, reply),
+    ...check.access(operation, actor, reply.statusCode, bearer !== undefined),
+    ...foreignMarks(world.actors, actor, reply.body),
+  ]
+  for (const problem of problems) {
+    report.violations.push(
+      `${problem}: ${operation.method} ${operation.path} as ${actor.name} (${manner}) ${JSON.stringify(inputs).slice(0, 400)} → ${reply.statusCode} ${reply.body.slice(0, 300)}`,
+    )
+  }
+  if (done) actor.pool.harvest(reply.json(), operation.path)
+  // Some calls end sessions, one's own too.
+  if (reply.statusCode === 401 && actor.user && bearer === undefined) await world.renew(actor)
+}
+
+/** Mostly somebody who may; each of the others often enough. */
+function pickActor(actors: Actor[], { access }: Operation, random: Random): Actor {
+  const may: Record<Operation['access'], Role[]> = {
+    public: ['visitor', 'user', 'admin', 'paid'],
+    user: ['user', 'admin', 'paid'],
+    owner: ['user', 'admin', 'paid'],
+    admin: ['admin'],
+    paid: ['paid'],
+  }
+  const fitting = actors.filter((actor) => may[access].includes(actor.role))
+  return random.int(1, 10) <= 8 ? random.pick(fitting) : random.pick(actors)
+}
+
+type MakingUp = { world: World; operation: Operation; actor: Actor; random: Random; manner: Manner }
+
+async function makeUp({ world, operation, actor, random, manner }: MakingUp) {
+  const recipe = recipes[operation.name]
+  const cooked: Awaited<ReturnType<NonNullable<typeof recipe>>> = recipe
+    ? await recipe({ world, actor, random })
+    : { inputs: {} }
+  const inputs: Record<string, unknown> = { ...cooked.inputs }
+  if (!recipe) {
+    for (const input of operation.inputs) {
+      if (!input.required && random.int(0, 1) === 0) continue
+      inputs[input.name] = knownValue(operation, input.name, actor, random) ?? valid(input.schema, random)
+    }
+  }
+  if (manner !== 'fitting') spoil({ world, operation, inputs, random, manner })
+  return { inputs, ...(cooked.bearer !== undefined && { bearer: cooked.bearer }) }
+}
+
+/** An id of the right sort that this person has seen; their own uid. */
+function knownValue(operation: Operation, name: string, actor: Actor, random: Random) {
+  if (name === 'uid' || name === 'userId') return actor.user?.uid
+  if (name === 'email') return actor.user?.email
+  const thing = thingOf(operation.path)
+  if (name === 'cursor') return random.int(0, 1) === 0 ? '' : (actor.pool.pick(`${thing}Cursor`, random) ?? '')
+  if (name === 'id') return actor.pool.pick(`${thing}Id`, random)
+  return /Id$|^slug$/.test(name) ? actor.pool.pick(name, random) : undefined
+}
+
+/** One input left out, wrong, or somebody else's. */
+function spoil({
+  world,
+  operation,
+  inputs,
+  random,
+  manner,
+}: Omit<MakingUp, 'actor'> & { inputs: Record<string, unknown> }) {
+  const input = operation.inputs.length > 0 ? random.pick(operation.inputs) : undefined
+  if (!input) return
+  if (manner === 'wild') inputs[input.name] = wild(random)
+  else if (random.int(0, 2) === 0) delete inputs[input.name]
+  else if (random.int(0, 1) === 0) {
+    const other = random.pick(world.actors)
+    inputs[input.name] = knownValue(operation, input.name, other, random) ?? valid(input.schema, random)
+  } else inputs[input.name] = valid(input.schema, random)
+}
+
+type Sending = { operation: Operation; inputs: Record<string, unknown>; token: string | undefined; random: Random }
+
+function requestOf({ operation, inputs, token, random }: Sending) {
+  const given = (where: string) =>
+    operation.inputs.filter((input) => input.where === where && inputs[input.name] !== undefined)
+  const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+  let url = operation.path
+  // With nothing in its place it would be the address of another call.
+  for (const { name } of operation.inputs.filter((input) => input.where === 'path'))
+    url = url.replace(`{${name}}`, encode(asText(inputs[name] ?? '')) || '%20')
+  const query = given('query').map(({ name }) => `${encode(name)}=${encode(asText(inputs[name]))}`)
+  if (query.length > 0) url += `?${query.join('&')}`
+  const body = Object.fromEntries(given('body').map(({ name }) => [name, inputs[name]]))
+  return {
+    method: operation.method,
+    url: random.int(0, 9) === 0 && query.length === 0 ? `${url}/` : url,
+    // One address for all would be one limit of sign-ins for all.
+    remoteAddress: `10.${random.int(0, 255)}.${random.int(0, 255)}.${random.int(1, 254)}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(operation.method === 'POST' && { payload: body }),
+  }
+}
+
+/** A lone surrogate cannot be written into an address. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+
+function foreignMarks(actors: Actor[], actor: Actor, body: string) {
+  if (actor.role === 'admin') return []
+  return actors
+    .filter((other) => other.mark && other.mark !== actor.mark && body.includes(other.mark))
+    .map((other) => `shows what is ${other.name}'s alone`)
+}
+
+function checker() {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  const compiled = new Map<Schema, ValidateFunction>()
+  const validator = (schema: Schema) => {
+    const known = compiled.get(schema) ?? ajv.compile(closed(schema) as Schema)
+    compiled.set(schema, known)
+    return known
+  }
+  return {
+    /** The right form for the status, and the right status for the code. */
+    form({ output, error, status }: Operation, reply: { statusCode: number; body: string }): string[] {
+      if (reply.statusCode >= 500) return ['fails']
+      let body: unknown
+      try {
+        body = JSON.parse(reply.body)
+      } catch {
+        return ['answers with no JSON']
+      }
+      const fits = validator(reply.statusCode === status ? output : error)
+      if (!fits(body)) return [`breaks its schema (${ajv.errorsText(fits.errors)})`]
+      if (reply.statusCode === status) return []
+      const { code } = ErrorBody.parse(body)
+      return errorStatus[code] === reply.statusCode ? [] : [`says ${code} with another status`]
+    },
+    access({ access }: Operation, { role }: Actor, status: number, ownBearer: boolean): string[] {
+      if (access === 'public' || ownBearer) return []
+      const nobody = role === 'visitor' || role === 'signed out' || role === 'forged'
+      // An address that fits no route is told before anybody is looked at.
+      if (nobody) return [400, 401, 404].includes(status) ? [] : ['lets in who is not signed in']
+      if (access === 'admin' && role !== 'admin') return status < 400 ? ['lets in who is no administrator'] : []
+      if (access === 'paid' && role !== 'paid') return status < 400 ? ['lets in who does not pay'] : []
+      return []
+    },
+  }
+}
+
+/** What is not declared is a break, too. */
+function closed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(closed)
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).map(([key, value]) => [
+    key,
+    key === 'properties'
+      ? Object.fromEntries(Object.entries(value as object).map(([name, property]) => [name, closed(property)]))
+      : closed(value),
+  ])
+  return { ...Object.fromEntries(entries), ...('properties' in node && { additionalProperties: false }) }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** As much of OpenAPI as the fuzzer reads. */
+const Schema = z.record(z.string(), z.unknown())
+export type Schema = z.infer<typeof Schema>
+
+const Body = z.object({ content: z.object({ 'application/json': z.object({ schema: Schema }) }) })
+const Operation = z.object({
+  operationId: z.string(),
+  'x-access': z.enum(['public', 'user', 'owner', 'admin', 'paid']),
+  parameters: z.array(
+    z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: Schema }),
+  ),
+  requestBody: Body.optional(),
+  responses: z.record(z.string(), Body),
+})
+const Document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+  components: z.object({ schemas: z.object({ Error: Schema }) }),
+})
+
+export type Operation = {
+  name: string
+  access: z.infer<typeof Operation>['x-access']
+  method: 'GET' | 'POST'
+  path: string
+  /** Everything that may be given, wherever it travels. */
+  inputs: { name: string; where: 'path' | 'query' | 'body'; required: boolean; schema: Schema }[]
+  status: number
+  output: Schema
+  error: Schema
+}
+
+/** Every operation of a published description. */
+export function readOperations(openApi: unknown): Operation[] {
+  const { paths, components } = Document.parse(openApi)
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const body = operation.requestBody?.content['application/json'].schema
+      const required = z.array(z.string()).parse(body?.required ?? [])
+      const status = Object.keys(operation.responses).find((key) => key !== 'default') ?? '200'
+      return {
+        name: operation.operationId,
+        access: operation['x-access'],
+        method: method === 'get' ? 'GET' : 'POST',
+        path,
+        inputs: [
+          ...operation.parameters.map(({ name, in: where, required, schema }) => ({ name, where, required, schema })),
+          ...Object.entries(z.record(z.string(), Schema).parse(body?.properties ?? {})).map(([name, schema]) => ({
+            name,
+            where: 'body' as const,
+            required: required.includes(name),
+            schema,
+          })),
+        ],
+        status: Number(status),
+        output: operation.responses[status]?.content['application/json'].schema ?? {},
+        error: components.schemas.Error,
+      } satisfies Operation
+    }),
+  )
+}

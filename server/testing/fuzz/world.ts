@@ -1,0 +1,144 @@
+import type { Quiz } from '#contract/quizzes.ts'
+import type { Random } from '../../../content/template.ts'
+import { updateTopic } from '../../catalog/store.ts'
+import { startTestApp, type TestApp, type TestUser } from '../app.ts'
+import { addTopic } from '../catalog.ts'
+import { Pool } from './pool.ts'
+
+export type Role = 'visitor' | 'user' | 'admin' | 'paid' | 'signed out' | 'forged'
+
+/** Somebody who calls. What is theirs alone carries their mark: whoever else is shown it has seen foreign data. */
+export type Actor = {
+  name: string
+  role: Role
+  user: TestUser | undefined
+  token: string | undefined
+  mark: string | undefined
+  pool: Pool
+  quizzes: Quiz[]
+  /** Topics that they may share, show and delete. */
+  own: string[]
+  /** Courses of theirs. */
+  courses: string[]
+  /** A topic with questions that they may edit. */
+  editable: string | undefined
+}
+
+export const PASSWORD = 'correct horse battery'
+
+export type World = {
+  server: TestApp
+  actors: Actor[]
+  /** An account that is signed into with its password. */
+  account: { email: string; password: string }
+  /** A living session that a call may end. */
+  spareSession(random: Random): Promise<string>
+  renew(actor: Actor): Promise<void>
+  stop(): Promise<void>
+}
+
+/** People of every role, each with a private topic of their own, and public ones for all. */
+export async function makeWorld(): Promise<World> {
+  const server = await startTestApp()
+  await server.seed()
+  const people: [name: string, role: Role, change: { role?: 'admin'; subscription?: 'paid' }][] = [
+    ['ann', 'user', {}],
+    ['bob', 'user', {}],
+    ['pia', 'paid', { subscription: 'paid' }],
+    ['ada', 'admin', { role: 'admin' }],
+  ]
+  const actors: Actor[] = []
+  for (const [name, role, change] of people) {
+    const mark = `zq${name}${crypto.randomUUID().slice(0, 8)}`
+    const user = await server.signedIn(mark, change)
+    const actor: Actor = {
+      ...{ name, role, user, mark },
+      ...{ token: user.token, pool: new Pool(), quizzes: [], own: [], courses: [], editable: undefined },
+    }
+    for (const [prompt, isPrivate] of [
+      ['bowline', true],
+      ['whipping', false],
+    ] as const) {
+      const topicId = await makeTopic(server, user, prompt)
+      if (isPrivate)
+        await updateTopic(server.deps.db, { id: topicId, title: `Of ${mark}`, visibility: 'private', origin: 'model' })
+      if (isPrivate) actor.editable = topicId
+      await lookAt(server, actor, topicId)
+    }
+    for (const number of [1, 2, 3]) {
+      const id = `own-${number}-of-${name}`
+      await addTopic(server.deps.db, { id, ownerId: user.uid })
+      actor.own.push(id)
+      const courseId = crypto.randomUUID()
+      await server.call('POST', '/user/custom-courses/create', { as: user, body: { id: courseId, title: 'Mine' } })
+      actor.courses.push(courseId)
+    }
+    actors.push(actor)
+  }
+  const visitor: Actor = {
+    name: 'visitor',
+    role: 'visitor',
+    user: undefined,
+    token: undefined,
+    mark: undefined,
+    pool: new Pool(),
+    quizzes: [],
+    own: [],
+    courses: [],
+    editable: undefined,
+  }
+  const gone = await server.signedIn('gone')
+  await server.deps.db.deleteFrom('sessions').where('id', '=', gone.sid).execute()
+  actors.push(
+    visitor,
+    { ...visitor, name: 'gone', role: 'signed out', token: gone.token, pool: new Pool() },
+    { ...visitor, name: 'forger', role: 'forged', token: `${gone.token.slice(0, -6)}AAAAAA`, pool: new Pool() },
+  )
+  const account = { email: 'dora@example.org', password: PASSWORD }
+  await server.call('POST', '/register', { body: { ...account, displayName: 'Dora' } })
+
+  return {
+    server,
+    actors,
+    account,
+    async spareSession() {
+      return (await server.signedIn('spare')).sessionToken
+    },
+    async renew(actor) {
+      if (!actor.user) return
+      actor.user = await server.signedInAgain(actor.user)
+      actor.token = actor.user.token
+    },
+    stop: () => server.stop(),
+  }
+}
+
+async function makeTopic(server: TestApp, user: TestUser, prompt: string) {
+  const socket = await server.connect(user.token)
+  const ready = new Promise<string>((resolve) => {
+    socket.once('topicReady', ({ topicId }: { topicId: string }) => resolve(topicId))
+    // The same request of another person: the topic is there.
+    socket.once('topicDetected', async ({ id }: { id: string }) => {
+      const topic = await server.call('GET', `/topics/id/${id}`, { as: user })
+      if (topic.body.state === 'ready') resolve(id)
+    })
+  })
+  socket.emit('detectTopic', { prompt, userId: user.uid })
+  const id = await ready
+  socket.disconnect()
+  return id
+}
+
+/** Reads a topic with all that belongs to it, as its page would. */
+async function lookAt(server: TestApp, actor: Actor, topicId: string) {
+  const as = actor.user
+  if (!as) return
+  const topic = (await server.call('GET', `/topics/id/${topicId}`, { as })).body
+  actor.pool.add('topicId', topicId)
+  actor.pool.harvest(topic, '/server/topics/id/{id}')
+  for (const { id } of topic.quizzes as { id: string }[]) {
+    const quiz = (await server.call('GET', `/quizzes/id/${id}`, { as })).body
+    actor.quizzes.push(quiz)
+    actor.pool.harvest(quiz, '/server/quizzes/id/{id}')
+  }
+}

@@ -1,0 +1,48 @@
+import { type OptionalAttribute, type Profile, userChanged } from '#contract/users.ts'
+import type { Caller } from '../auth/service.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import * as store from './store.ts'
+
+/** What may be changed; null takes an attribute back. */
+type Change = { displayName?: string | undefined } & {
+  [attr in OptionalAttribute]?: Profile[attr] | undefined
+}
+
+export async function getProfile({ db }: Pick<Deps, 'db'>, caller: Caller): Promise<Profile> {
+  return asProfile(caller, await store.findAttributes(db, caller.uid))
+}
+
+/**
+ * Answers the person as they are now. An ID token keeps the old name until it is renewed, a quarter of an hour at
+ * most: nothing here reads the name from a token, and open tabs are told at once.
+ */
+export async function updateProfile(
+  deps: Pick<Deps, 'db' | 'clock' | 'realtime'>,
+  { caller, change: { displayName, ...rest } }: { caller: Caller; change: Change },
+): Promise<Profile> {
+  const row = await store.saveAttributes(deps.db, {
+    ...rest,
+    ...(displayName !== undefined && { name: displayName }),
+    uid: caller.uid,
+    updatedAt: new Date(deps.clock()).toISOString(),
+  })
+  const user = asProfile(caller, row)
+  deps.realtime.toUser(caller.uid, userChanged.event, { user })
+  return user
+}
+
+/** An identity in a request is an attacker's: it is compared, and never used. */
+export function requireOwn(caller: Caller, { uid = caller.uid }: { uid?: string | undefined }) {
+  if (uid !== caller.uid) throw new AppError('forbidden', 'You can only change your own account.')
+}
+
+function asProfile(
+  { uid, email, role, subscription }: Caller,
+  row: Awaited<ReturnType<typeof store.findAttributes>>,
+): Profile {
+  // Erased between the look at the session and this one.
+  if (!row) throw new AppError('not_found', 'User not found.')
+  const { name, bio, timeZone, dailyGoalMinutes } = row
+  return { uid, email, role, subscription, displayName: name, bio, timeZone, dailyGoalMinutes }
+}

@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  addToCustomCourse,
+  COURSE_TITLE_MAX_LENGTH,
+  type CourseThingKind,
+  createCustomCourse,
+  getCustomCourse,
+  listCustomCourses,
+} from '#contract/courses.ts'
+import { call, query } from './api.ts'
+import { newUuid } from './newUuid.ts'
+import { Button } from './ui/Button.tsx'
+import { Notice } from './ui/Notice.tsx'
+import { Skeleton } from './ui/Skeleton.tsx'
+import { TextField } from './ui/TextField.tsx'
+import { counted } from './ui/topicLabels.ts'
+import './addToCourse.css'
+
+export type AddToCourseProps = { kind: CourseThingKind; thingId: string; onClose: () => void }
+
+type State =
+  | { state: 'choosing'; problem?: string }
+  | { state: 'adding' }
+  | { state: 'failed'; message: string }
+  | { state: 'added'; id: string; title: string; isNew: boolean }
+
+/** Puts what is read at the end of one of the reader's courses, or of a new one. */
+export function AddToCourseDialog({ kind, thingId, onClose }: AddToCourseProps) {
+  const queryClient = useQueryClient()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const end = useRef<HTMLHeadingElement>(null)
+  const heading = useId()
+  const courses = query(listCustomCourses, {})
+  const { data, error, isFetching, refetch } = useQuery({ ...courses, refetchOnMount: 'always' })
+  const [now, setNow] = useState<State>({ state: 'choosing' })
+  const [newId] = useState(newUuid)
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (now.state === 'added') end.current?.focus()
+  }, [now.state])
+
+  async function add(courseId: () => Promise<string | undefined>) {
+    if (now.state === 'adding') return
+    setNow({ state: 'adding' })
+    try {
+      const id = await courseId()
+      const answer = id && (await call(addToCustomCourse, { id, kind, thingId }))
+      if (!answer) return setNow({ state: 'choosing' })
+      setNow({ state: 'added', id, title: answer.title, isNew: answer.added })
+      void queryClient.invalidateQueries({ queryKey: courses.queryKey })
+      void queryClient.invalidateQueries({ queryKey: query(getCustomCourse, { id }).queryKey })
+    } catch (error) {
+      setNow({ state: 'failed', message: (error as Error).message })
+    }
+  }
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.querySelector('input')
+    const title = field?.value.trim() ?? ''
+    if (title) return void add(async () => (await call(createCustomCourse, { id: newId, title }))?.id)
+    field?.focus()
+    setNow({ state: 'choosing', problem: 'Give the course a title.' })
+  }
+
+  return (
+    <dialog ref={dialog} className="course-dialog" aria-labelledby={heading} onClose={onClose}>
+      {now.state === 'added' ? (
+        <>
+          <h2 id={heading} ref={end} tabIndex={-1}>
+            {now.isNew ? 'Added' : 'It is there already'}
+          </h2>
+          <p className="muted">
+            This {kind} is in{' '}
+            <Link to="/courses/$id" params={{ id: now.id }}>
+              {now.title}
+            </Link>
+            .
+          </p>
+          <p className="actions">
+            <Button variant="primary" onClick={() => dialog.current?.close()}>
+              Close
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <h2 id={heading}>Add this {kind} to a course</h2>
+          {error && !isFetching && (
+            <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+              {error.message}
+            </Notice>
+          )}
+          {!data && !error && <Skeleton lines={3} label="Loading your courses" />}
+          <ul>
+            {data?.items.map(({ id, title, entryCount }) => (
+              <li key={id}>
+                <Button onClick={() => void add(async () => id)}>
+                  <span>{title}</span>
+                  <span className="muted small">{counted(entryCount, 'entry', 'entries')}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <form onSubmit={create} noValidate>
+            <TextField
+              label="A new course"
+              maxLength={COURSE_TITLE_MAX_LENGTH}
+              autoComplete="off"
+              error={now.state === 'choosing' ? now.problem : undefined}
+              after={<Button type="submit">Create and add</Button>}
+            />
+          </form>
+          {now.state === 'failed' && <Notice kind="error">{now.message}</Notice>}
+          <p className="actions">
+            <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+          </p>
+        </>
+      )}
+    </dialog>
+  )
+}

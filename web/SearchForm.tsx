@@ -1,0 +1,36 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
+import { Button } from './ui/Button.tsx'
+import { Icon } from './ui/Icon.tsx'
+
+/** Finds what is there, and makes nothing; works without JavaScript too. */
+export function SearchForm({ q = '' }: { q?: string }) {
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    if (typed) void navigate({ to: '/search', search: { q: typed } })
+  }
+  return (
+    <form className="search-form" role="search" aria-label="Find what is there" action="/search" onSubmit={submit}>
+      <label>
+        <span>Search topics and lessons</span>
+        <input
+          className="input"
+          type="search"
+          name="q"
+          key={q}
+          defaultValue={q}
+          maxLength={SEARCH_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      <Button type="submit">
+        <Icon name="search" />
+        Search
+      </Button>
+    </form>
+  )
+}

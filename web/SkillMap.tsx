@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { getPublicSkillMap, getSkillMap, type SkillMap as SkillMapOf } from '#contract/skills.ts'
+import { LevelBars, LevelMark } from './LevelMark.tsx'
+import { levelWords, percent } from './levels.ts'
+import { ownOrPublicQuery } from './ownOrPublic.ts'
+import { useSession } from './session.ts'
+import { Button } from './ui/Button.tsx'
+import { EmptyState } from './ui/EmptyState.tsx'
+import { Notice } from './ui/Notice.tsx'
+import { Skeleton } from './ui/Skeleton.tsx'
+import './skillMap.css'
+
+type Node = SkillMapOf['nodes'][number]
+
+/** What builds on what in a topic: drawn, and beside it the same as a numbered list. */
+export default function SkillMap({ topicId, title }: { topicId: string; title: string }) {
+  const signedIn = useSession().state === 'signedIn'
+  const twins = { own: getSkillMap, visitor: getPublicSkillMap }
+  const { data, error, isFetching, refetch } = useQuery({
+    ...ownOrPublicQuery(twins, { topicId }, signedIn),
+    refetchOnMount: 'always',
+  })
+  if (data) return data.nodes.length > 0 ? <Drawn map={data} title={title} /> : <Nothing />
+  if ((error || data === null) && !isFetching) {
+    return (
+      <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        {error?.message ?? 'The map is not here.'}
+      </Notice>
+    )
+  }
+  return <Skeleton lines={8} label="Loading the map" />
+}
+
+const Nothing = () => (
+  <EmptyState title="There is nothing to draw yet">The map appears with the first lesson.</EmptyState>
+)
+
+function Drawn({ map, title }: { map: SkillMapOf; title: string }) {
+  const label = `Map of ${title}: what builds on what`
+  return (
+    <div className="skill-map">
+      <div className="skill-map-box" role="region" aria-label={label} tabIndex={0}>
+        <svg width={map.width} height={map.height} viewBox={`0 0 ${map.width} ${map.height}`}>
+          <defs>
+            <marker
+              id="skill-map-tip"
+              viewBox="0 0 8 8"
+              refX="7"
+              refY="4"
+              markerWidth="8"
+              markerHeight="8"
+              orient="auto"
+            >
+              <path d="M0 0 8 4 0 8z" />
+            </marker>
+          </defs>
+          {map.edges.map(({ from, to, path }) => (
+            <path key={`${from} ${to}`} className="skill-map-edge" d={path} markerEnd="url(#skill-map-tip)" />
+          ))}
+          {map.nodes.map((node) => (
+            <Box key={node.id} node={node} />
+          ))}
+        </svg>
+      </div>
+      <ol className="skill-map-list" role="list" aria-label={map.of === 'skills' ? 'Skills' : 'Lessons'}>
+        {map.nodes.map((node) => (
+          <Line key={node.id} node={node} of={map.of} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Box({ node }: { node: Node }) {
+  const { number, lines, x, y, width, height, level, lesson } = node
+  const box = (
+    <g className={`skill-map-node level-${level ?? 'unseen'}`} data-plain={level === null || undefined}>
+      <rect x={x} y={y} width={width} height={height} rx="10" />
+      <text className="skill-map-number" x={x + 12} y={y + 20}>
+        {number}{' '}
+      </text>
+      <text>
+        {lines.map((line, i) => (
+          <tspan key={i} x={x + 12} y={y + 44 + i * 20 - (level ? 0 : 2)}>
+            {line}{' '}
+          </tspan>
+        ))}
+      </text>
+      {level && (
+        <>
+          <LevelBars level={level} x={x + width - 42} y={y + 8} />
+          <text className="skill-map-level" x={x + width - 48} y={y + 20} textAnchor="end">
+            {levelWords[level]}
+          </text>
+        </>
+      )}
+    </g>
+  )
+  return lesson ? (
+    <Link to="/lessons/$id" params={{ id: lesson.id }}>
+      {box}
+    </Link>
+  ) : (
+    box
+  )
+}
+
+function Line({ node, of }: { node: Node; of: SkillMapOf['of'] }) {
+  const { number, title, lesson, buildsOn, level, mastery } = node
+  return (
+    <li>
+      <span className="skill-map-number" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        {of === 'lessons' && lesson ? (
+          <Link to="/lessons/$id" params={{ id: lesson.id }}>
+            {title}
+          </Link>
+        ) : (
+          <b>{title}</b>
+        )}
+        <p className="muted small">
+          {buildsOn.length > 0 ? `Builds on ${buildsOn.join(', ')}.` : 'Builds on nothing here.'}{' '}
+          {of === 'skills' && lesson && (
+            <>
+              Lesson:{' '}
+              <Link to="/lessons/$id" params={{ id: lesson.id }}>
+                {lesson.title}
+              </Link>
+            </>
+          )}
+        </p>
+        {level && (
+          <p className="skill-map-standing">
+            <LevelMark level={level} />
+            {mastery !== null && <span className="muted small">Mastery {percent(mastery)}</span>}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Command } from 'cmdk'
+import { useEffect, useRef, useState } from 'react'
+import { listPublicRecentTopics, listRecentTopics } from '#contract/catalog.ts'
+import { query } from '../api.ts'
+import { submitPrompt } from '../generation.ts'
+import { useSession } from '../session.ts'
+import { app } from './connect.ts'
+import { places } from './keyboard.ts'
+import { toggleTheme } from './theme.ts'
+
+/** Goes anywhere and does anything by typing a few letters of it. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const signedIn = useSession().state === 'signedIn'
+  const own = useQuery({ ...query(listRecentTopics, {}), enabled: signedIn })
+  const open = useQuery({ ...query(listPublicRecentTopics, {}), enabled: !signedIn })
+  const topics = (signedIn ? own : open).data?.items ?? []
+  const { router } = app()
+  useEffect(() => {
+    ref.current?.showModal()
+    ref.current?.querySelector('input')?.focus()
+  }, [])
+
+  const run = (act: () => unknown) => () => {
+    ref.current?.close()
+    act()
+  }
+  const wish = typed.trim()
+  return (
+    <dialog ref={ref} className="sheet palette" aria-label="Go anywhere" onClose={onClose}>
+      <Command label="Go anywhere" loop>
+        <Command.Input placeholder="Type a page, a topic or an action" value={typed} onValueChange={setTyped} />
+        <Command.List label="Found">
+          <Command.Empty>Nothing is called that.</Command.Empty>
+          <Command.Group heading="Pages">
+            {places
+              .filter(({ to }) => signedIn || (to !== '/profile' && to !== '/review'))
+              .map(({ to, title }) => (
+                <Command.Item key={to} onSelect={run(() => router.navigate({ to }))}>
+                  {title}
+                </Command.Item>
+              ))}
+            {signedIn && (
+              <Command.Item onSelect={run(() => router.navigate({ to: '/courses' }))}>Your courses</Command.Item>
+            )}
+            {!signedIn && (
+              <Command.Item onSelect={run(() => router.navigate({ to: '/auth/signin' }))}>Sign In</Command.Item>
+            )}
+          </Command.Group>
+          <Command.Group heading="Actions">
+            <Command.Item onSelect={run(toggleTheme)}>Switch between light and dark</Command.Item>
+          </Command.Group>
+          {topics.length > 0 && (
+            <Command.Group heading="Recent topics">
+              {topics.map(({ id, title, subject }) => (
+                <Command.Item
+                  key={id}
+                  value={`${title} ${id}`}
+                  keywords={[title, subject]}
+                  onSelect={run(() => router.navigate({ to: '/topic-details/$id', params: { id } }))}
+                >
+                  {title}
+                  <span className="muted small">{subject}</span>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+          {wish && (
+            <Command.Group heading="Find or make" forceMount>
+              <Command.Item
+                forceMount
+                value={`search ${wish}`}
+                onSelect={run(() => router.navigate({ to: '/search', search: { q: wish } }))}
+              >
+                Search topics and lessons for “{wish}”
+              </Command.Item>
+              <Command.Item forceMount value={`learn ${wish}`} onSelect={run(() => submitPrompt(wish))}>
+                Make a topic about “{wish}”
+              </Command.Item>
+            </Command.Group>
+          )}
+        </Command.List>
+      </Command>
+    </dialog>
+  )
+}

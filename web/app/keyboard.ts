@@ -1,0 +1,74 @@
+import { shortcutsOn } from '../shortcuts.ts'
+import { isPlain, isTaken } from '../singleKeys.ts'
+import { app } from './connect.ts'
+
+const SEQUENCE_MS = 1_200
+
+/** Where `g` and a letter lead. */
+export const places = [
+  { key: 'h', title: 'Home', to: '/' },
+  { key: 't', title: 'Topics', to: '/topics' },
+  { key: 'p', title: 'Pathways', to: '/pathways' },
+  { key: 'r', title: 'Review', to: '/review' },
+  { key: 'c', title: 'Pricing', to: '/pricing' },
+  { key: 'a', title: 'About', to: '/about' },
+  { key: 'i', title: 'Help', to: '/help' },
+  { key: 'm', title: 'Contact Us', to: '/contact' },
+  { key: 'u', title: 'Your profile', to: '/profile' },
+] as const
+
+/** The keys that work on every page. Loaded when the page is idle. */
+export function listenToKeys() {
+  let goingUntil = 0
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (isPaletteKey(event)) {
+        event.preventDefault()
+        void openDialog('palette')
+        return
+      }
+      if (!shortcutsOn() || !isPlain(event) || isTaken(event.target)) return
+      const going = event.timeStamp < goingUntil
+      goingUntil = 0
+      const act = going ? goTo(event.key) : single[event.key]
+      if (event.key === 'g' && !going) goingUntil = event.timeStamp + SEQUENCE_MS
+      if (!act) return
+      event.preventDefault()
+      // A page's own keys must not act on the second letter.
+      event.stopImmediatePropagation()
+      act()
+    },
+    true,
+  )
+}
+
+const single: Record<string, (() => void) | undefined> = {
+  '/': focusSearch,
+  '?': () => void openDialog('keys'),
+}
+
+const isPaletteKey = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'k' &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !event.repeat
+
+function goTo(key: string) {
+  const place = places.find((one) => one.key === key)
+  return place && (() => void app().router.navigate({ to: place.to }))
+}
+
+function focusSearch() {
+  const field = document.querySelector<HTMLInputElement>('main input[type="search"], .search input, main textarea')
+  field?.focus()
+  field?.select()
+}
+
+async function openDialog(kind: 'palette' | 'keys') {
+  // Over another dialog there is nothing to go to.
+  if (document.querySelector('dialog[open]')) return
+  const { openOverlay } = await import('./overlays.tsx')
+  openOverlay(kind)
+}

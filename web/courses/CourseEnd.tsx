@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import {
+  type Course,
+  copyCustomCourse,
+  deleteCustomCourse,
+  shareCustomCourse,
+  unshareCustomCourse,
+} from '#contract/courses.ts'
+import { call } from '../api.ts'
+import { newUuid } from '../newUuid.ts'
+import { ShareLink } from '../ShareLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { courseQuery, listQuery } from './calls.ts'
+import type { Editor } from './editor.ts'
+
+type Props = { course: Course; editor: Editor; onDeleted: () => void }
+
+/** A link to the course, a copy of it, and its end. */
+export function CourseEnd({ course: { id, path }, editor, onDeleted }: Props) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState('')
+  const [copyId] = useState(newUuid)
+
+  async function act(work: () => Promise<unknown>) {
+    setFailure('')
+    try {
+      await work()
+      void queryClient.invalidateQueries({ queryKey: listQuery.queryKey })
+    } catch (error) {
+      setFailure((error as Error).message)
+    }
+  }
+  const setPath = (path: string | null) =>
+    queryClient.setQueryData(courseQuery(id).queryKey, (now) => now && { ...now, path })
+  const share = async () => setPath((await call(shareCustomCourse, { id }))?.path ?? null)
+  const unshare = async () => {
+    await call(unshareCustomCourse, { id })
+    setPath(null)
+  }
+  const copy = async () => {
+    await editor.flush()
+    const made = await call(copyCustomCourse, { id: copyId, courseId: id })
+    if (made) await navigate({ to: '/courses/$id', params: { id: made.id } })
+  }
+  const remove = async () => {
+    await editor.flush()
+    await call(deleteCustomCourse, { id })
+    onDeleted()
+  }
+
+  return (
+    <section aria-labelledby="course-end" className="course-end">
+      <h2 id="course-end">Share, copy, delete</h2>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <p className="muted small">
+        {path
+          ? 'Whoever has the link can see this course and copy it. Of what is private to you they see the title alone.'
+          : 'Only you can see this course. With a link, whoever has it can see it and copy it.'}
+      </p>
+      <ShareLink path={path} onShare={() => act(share)} onUnshare={() => act(unshare)} />
+      <p className="actions">
+        <Button onClick={() => void act(copy)}>Copy this course</Button>
+        <Button onClick={() => void act(remove)}>Delete this course</Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import {
+  COURSE_TITLE_MAX_LENGTH,
+  type CourseSummary,
+  createCustomCourse,
+  restoreCustomCourse,
+} from '#contract/courses.ts'
+import { call } from '../api.ts'
+import { newUuid } from '../newUuid.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { counted } from '../ui/topicLabels.ts'
+import { listQuery } from './calls.ts'
+import './courses.css'
+
+/** All of a person's courses, a new one, and those that can still be brought back. */
+export default function CourseList() {
+  const { data, error, isFetching, refetch } = useQuery({ ...listQuery, refetchOnMount: 'always' })
+  return (
+    <>
+      <NewCourse />
+      {error && !isFetching && (
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Skeleton lines={6} label="Loading your courses" />}
+      {data?.items.length === 0 && (
+        <EmptyState title="No courses yet">
+          <p>Give one a title above, then add what you want to learn, in the order in which you want to learn it.</p>
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <ul className="rows">
+          {data.items.map((course) => (
+            <Row key={course.id} course={course} />
+          ))}
+        </ul>
+      )}
+      {data && data.deleted.length > 0 && <Deleted courses={data.deleted} onRestored={() => void refetch()} />}
+    </>
+  )
+}
+
+function NewCourse() {
+  const navigate = useNavigate()
+  const [id] = useState(newUuid)
+  const [state, setState] = useState<{ problem?: string; failure?: string; isBusy?: boolean }>({})
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state.isBusy) return
+    const field = event.currentTarget.querySelector('input')
+    const title = field?.value.trim() ?? ''
+    if (!title) {
+      field?.focus()
+      return setState({ problem: 'Give the course a title.' })
+    }
+    setState({ isBusy: true })
+    try {
+      const course = await call(createCustomCourse, { id, title })
+      if (course) await navigate({ to: '/courses/$id', params: { id: course.id } })
+    } catch (error) {
+      setState({ failure: (error as Error).message })
+    }
+  }
+
+  return (
+    <form className="new-course" onSubmit={submit} noValidate>
+      <TextField
+        label="A new course"
+        name="title"
+        placeholder="What is it about?"
+        maxLength={COURSE_TITLE_MAX_LENGTH}
+        autoComplete="off"
+        error={state.problem}
+        after={
+          <Button type="submit" variant="primary" aria-disabled={state.isBusy || undefined}>
+            Create
+          </Button>
+        }
+      />
+      {state.failure && <Notice kind="error">{state.failure}</Notice>}
+    </form>
+  )
+}
+
+function Row({ course: { id, title, description, entryCount, isShared } }: { course: CourseSummary }) {
+  return (
+    <li>
+      <h2 className="row-title">
+        <Link to="/courses/$id" params={{ id }} search={entryCount > 0 ? { view: 'read' } : {}}>
+          {title}
+        </Link>
+      </h2>
+      {description && <p className="muted clamp">{description}</p>}
+      <p className="meta">
+        <span>{entryCount > 0 ? counted(entryCount, 'entry', 'entries') : 'Nothing in it yet'}</span>
+        <span>{isShared ? 'Shared by a link' : 'Private'}</span>
+      </p>
+    </li>
+  )
+}
+
+type DeletedCourse = { id: string; title: string }
+
+function Deleted({ courses, onRestored }: { courses: DeletedCourse[]; onRestored: () => void }) {
+  const queryClient = useQueryClient()
+  const [failure, setFailure] = useState('')
+  const restore = async (id: string) => {
+    try {
+      await call(restoreCustomCourse, { id })
+      setFailure('')
+      void queryClient.invalidateQueries({ queryKey: listQuery.queryKey })
+      onRestored()
+    } catch (error) {
+      setFailure((error as Error).message)
+    }
+  }
+  return (
+    <section className="deleted-courses" aria-labelledby="deleted">
+      <h2 id="deleted">Deleted within a day</h2>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <ul>
+        {courses.map(({ id, title }) => (
+          <li key={id}>
+            <span>{title}</span>
+            <Button onClick={() => void restore(id)} aria-label={`Bring back: ${title}`}>
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

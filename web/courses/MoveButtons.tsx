@@ -1,0 +1,24 @@
+import { Icon } from '../ui/Icon.tsx'
+import type { By } from './outline.ts'
+
+type Props = { what: string; isFirst: boolean; isLast: boolean; onMove: (by: By) => void }
+
+export function MoveButtons({ what, isFirst, isLast, onMove }: Props) {
+  return (['up', 'down'] as const).map((by) => {
+    const isEnd = by === 'up' ? isFirst : isLast
+    return (
+      <button
+        key={by}
+        type="button"
+        className={`btn btn-quiet btn-icon is-${by}`}
+        data-by={by}
+        aria-label={`Move ${by}: ${what}`}
+        // Not `disabled`: that would take the focus from whoever has just moved it there.
+        aria-disabled={isEnd || undefined}
+        onClick={() => !isEnd && onMove(by)}
+      >
+        <Icon name="arrow" />
+      </button>
+    )
+  })
+}

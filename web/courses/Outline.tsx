@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { SECTIONS_PER_COURSE } from '#contract/courses.ts'
+import { newUuid } from '../newUuid.ts'
+import { Button } from '../ui/Button.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import type { Editor, EditorState } from './editor.ts'
+import {
+  type By,
+  countEntries,
+  findEntry,
+  moveEntry,
+  moveEntryTo,
+  moveSection,
+  nameOfSection,
+  type Section,
+} from './outline.ts'
+import { SectionHead } from './SectionHead.tsx'
+import { useDrag } from './useDrag.ts'
+
+type Moved = { id: string; by?: By }
+
+/** What is in the course, in its sections; each thing can be moved by buttons and by dragging. */
+export function Outline({ editor, state: { draft, removed } }: { editor: Editor; state: EditorState }) {
+  const { sections } = draft
+  const list = useRef<HTMLElement>(null)
+  const [moved, setMoved] = useState<Moved>()
+  const [said, setSaid] = useState('')
+
+  // Moving an element in the page takes the focus from it.
+  useEffect(() => {
+    if (!moved?.by) return
+    const part = list.current?.querySelector(`[data-part="${CSS.escape(moved.id)}"]`)
+    part?.querySelector<HTMLElement>(`[data-by="${moved.by}"]`)?.focus()
+  }, [moved])
+
+  const arrange = (next: Section[] | null, what: Moved, title: string) => {
+    if (!next) return
+    editor.edit((now) => ({ ...now, sections: next }))
+    setMoved(what)
+    setSaid(`${title}, now ${placeIn(next, what.id)}`)
+  }
+  const move = (id: string, by: By) =>
+    arrange(moveEntry(sections, id, by), { id, by }, findEntry(sections, id)?.entry.title ?? '')
+  const drag = useDrag(list, (id, gap) =>
+    arrange(moveEntryTo(sections, id, gap), { id }, findEntry(sections, id)?.entry.title ?? ''),
+  )
+  const remove = (id: string) => {
+    editor.remove(id)
+    list.current?.focus()
+  }
+  const addSection = () => {
+    const id = newUuid()
+    editor.edit((now) => ({ ...now, sections: [...now.sections, { id, title: '', entries: [] }] }))
+    setSaid('A section is added at the end.')
+  }
+
+  return (
+    <section aria-labelledby="outline" className="outline" ref={list} tabIndex={-1}>
+      <h2 id="outline">Outline</h2>
+      {countEntries(sections) === 0 && <p className="muted">Nothing is in it yet. Look for something below.</p>}
+      {sections.map((section, index) => (
+        <div key={section.id} className="outline-section" data-section={section.id}>
+          {(sections.length > 1 || section.title !== '') && (
+            <SectionHead
+              section={section}
+              index={index}
+              count={sections.length}
+              editor={editor}
+              onMove={(by) =>
+                arrange(moveSection(sections, section.id, by), { id: section.id, by }, nameOfSection(section, index))
+              }
+            />
+          )}
+          <ol className="outline-entries" role="list">
+            {section.entries.map((entry, place) => (
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                isFirst={index === 0 && place === 0}
+                isLast={index === sections.length - 1 && place === section.entries.length - 1}
+                drag={drag}
+                onMove={(by) => move(entry.id, by)}
+                onRemove={() => remove(entry.id)}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
+      <p className="actions">
+        <Button onClick={addSection} disabled={sections.length >= SECTIONS_PER_COURSE}>
+          Add a section
+        </Button>
+      </p>
+      <div className="removed" role="status">
+        {removed && (
+          <>
+            <span>“{removed.entry.title}” is taken out.</span>
+            <Button onClick={editor.putBack}>Undo</Button>
+          </>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+function placeIn(sections: Section[], id: string) {
+  const found = findEntry(sections, id)
+  if (!found) return `${sections.findIndex((section) => section.id === id) + 1} of ${sections.length}`
+  const place = `${found.from.at + 1} of ${found.section.entries.length}`
+  return sections.length > 1 ? `${place} in ${nameOfSection(found.section, found.index)}` : place
+}

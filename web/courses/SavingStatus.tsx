@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import type { Editor, Saving } from './editor.ts'
+
+type Props = { saving: Saving; editor: Editor; onKept: (copyId: string) => void }
+
+/** Whether the server has everything, and what to do where it has not. */
+export function SavingStatus({ saving, editor, onKept }: Props) {
+  if (saving.state === 'stale') {
+    return (
+      <div className="saving">
+        <Stale message={saving.message} editor={editor} onKept={onKept} />
+      </div>
+    )
+  }
+  return (
+    <div className="saving">
+      <div className="saving-line" data-state={saving.state}>
+        <p role="status">
+          {saving.state === 'saved' && 'Saved'}
+          {(saving.state === 'saving' || saving.state === 'unsaved') && 'Saving…'}
+          {saving.state === 'failed' && `Not saved: ${saving.message}`}
+        </p>
+        {saving.state === 'failed' && <Button onClick={() => void editor.retry()}>Retry</Button>}
+      </div>
+    </div>
+  )
+}
+
+function Stale({ message, editor, onKept }: { message: string } & Omit<Props, 'saving'>) {
+  const [failure, setFailure] = useState('')
+  const attempt = async (act: () => Promise<void>) => {
+    setFailure('')
+    try {
+      await act()
+    } catch (error) {
+      setFailure((error as Error).message)
+    }
+  }
+  const keep = async () => {
+    const copyId = await editor.keepAsCopy()
+    await editor.loadNewer()
+    if (copyId) onKept(copyId)
+  }
+  return (
+    <Notice
+      kind="error"
+      actions={
+        <>
+          <Button onClick={() => void attempt(editor.loadNewer)}>Load the newer one</Button>
+          <Button onClick={() => void attempt(keep)}>Keep mine as a copy</Button>
+        </>
+      }
+    >
+      <p>Not saved: {message}</p>
+      <p>What you see here is still yours alone: loading the newer one lets it go, a copy keeps it.</p>
+      {failure && <p className="text-error">{failure}</p>}
+    </Notice>
+  )
+}

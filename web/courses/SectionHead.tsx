@@ -1,0 +1,42 @@
+import { COURSE_TITLE_MAX_LENGTH } from '#contract/courses.ts'
+import { Button } from '../ui/Button.tsx'
+import type { Editor } from './editor.ts'
+import { MoveButtons } from './MoveButtons.tsx'
+import { type By, nameOfSection, removeSection, type Section } from './outline.ts'
+
+type Props = { section: Section; index: number; count: number; editor: Editor; onMove: (by: By) => void }
+
+/** What a section is called and where it stands. */
+export function SectionHead({ section, index, count, editor, onMove }: Props) {
+  const name = nameOfSection(section, index)
+  const rename = (title: string) =>
+    editor.edit((now) => ({
+      ...now,
+      sections: now.sections.map((one) => (one.id === section.id ? { ...one, title } : one)),
+    }))
+  return (
+    <div className="outline-head" data-part={section.id}>
+      <input
+        className="input"
+        aria-label={`Title of section ${index + 1}`}
+        placeholder={`Section ${index + 1}`}
+        value={section.title}
+        maxLength={COURSE_TITLE_MAX_LENGTH}
+        autoComplete="off"
+        onChange={({ target }) => rename(target.value)}
+      />
+      {count > 1 && (
+        <span className="outline-buttons">
+          <MoveButtons what={name} isFirst={index === 0} isLast={index === count - 1} onMove={onMove} />
+          <Button
+            variant="quiet"
+            aria-label={`Remove heading: ${name}. Its entries stay.`}
+            onClick={() => editor.edit((now) => ({ ...now, sections: removeSection(now.sections, section.id) }))}
+          >
+            Remove heading
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { Course } from '#contract/courses.ts'
+import { call } from '../api.ts'
+import { session } from '../session.ts'
+import { useStore } from '../store.ts'
+import { createEditor, type Editor, type EditorState } from './editor.ts'
+
+/** Those with something that the server does not have: whoever comes back to the course finds it. */
+const unsaved = new Map<string, Editor>()
+session.onEnd(() => unsaved.clear())
+
+/** Somebody's work on a course, saved as it is done, when the page is left, and when the connection is back. */
+export function useEditor(course: Course): [Editor, EditorState] {
+  const [editor] = useState(() => unsaved.get(course.id) ?? createEditor({ course, call }))
+  useEffect(() => editor.adopt(course), [editor, course])
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && void editor.flush()
+    const onOnline = () => void editor.retry()
+    const onLeave = (event: BeforeUnloadEvent) => {
+      void editor.flush()
+      if (editor.hasFailed()) event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    addEventListener('online', onOnline)
+    addEventListener('beforeunload', onLeave)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('online', onOnline)
+      removeEventListener('beforeunload', onLeave)
+      void editor.flush()
+      if (editor.isDirty()) unsaved.set(course.id, editor)
+      else unsaved.delete(course.id)
+    }
+  }, [course.id, editor])
+  return [editor, useStore(editor.store, editor.store.get())]
+}

@@ -1,0 +1,32 @@
+import { useParams, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { SignedIn } from '../SignedIn.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import './editing.css'
+
+const TopicEditor = lazy(() => import('./TopicEditor.tsx'))
+const LessonEditor = lazy(() => import('./LessonEditor.tsx'))
+const QuestionEditor = lazy(() => import('./QuestionEditor.tsx'))
+
+/** Where a topic's owner, or an administrator, changes what it says: all of it, or one lesson or question. */
+export function EditPage() {
+  const { id } = useParams({ from: '/topic-details/$id/edit' })
+  const { lesson, question, report } = useSearch({ from: '/topic-details/$id/edit' })
+  return (
+    <div className={lesson ? 'page edit' : 'page page-narrow edit'}>
+      <SignedIn why="Sign in to edit this topic.">
+        {(user) => (
+          <Suspense fallback={<Skeleton lines={9} label="Loading the editor" />}>
+            {lesson ? (
+              <LessonEditor key={lesson} id={lesson} topicId={id} uid={user.uid} />
+            ) : question ? (
+              <QuestionEditor key={question} questionId={question} topicId={id} reportId={report} />
+            ) : (
+              <TopicEditor topicId={id} />
+            )}
+          </Suspense>
+        )}
+      </SignedIn>
+    </div>
+  )
+}

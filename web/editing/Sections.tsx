@@ -1,0 +1,48 @@
+import type { RefObject } from 'react'
+import type { Heading } from '#contract/catalog.ts'
+import { Button } from '../ui/Button.tsx'
+
+type Props = { contents: Heading[]; markdown: string; text: RefObject<HTMLTextAreaElement | null> }
+
+/** The headings of the text; each leads to where it is written. */
+export function Sections({ contents, markdown, text }: Props) {
+  if (contents.length === 0) return null
+  const places = headingPlaces(markdown)
+  const goTo = (place: number) => {
+    const area = text.current
+    if (!area) return
+    area.focus()
+    area.setSelectionRange(place, place)
+    // A browser does not always scroll to where the cursor was put.
+    const line = markdown.slice(0, place).split('\n').length - 1
+    area.scrollTop = (line / Math.max(1, markdown.split('\n').length)) * area.scrollHeight
+  }
+  return (
+    <nav aria-label="Sections" className="edit-sections">
+      <ul>
+        {contents.map(({ id, text: title, level }, index) => (
+          <li key={id} className={level === 3 ? 'is-deeper' : undefined}>
+            <Button variant="quiet" onClick={() => goTo(places[index] ?? 0)}>
+              {title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Where the headings of the first three levels begin, those in code left out. */
+function headingPlaces(markdown: string) {
+  const places: number[] = []
+  let at = 0
+  let fence: string | null = null
+  for (const line of markdown.split('\n')) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
+    if (mark && fence === null) fence = mark
+    else if (mark && fence !== null && mark.startsWith(fence)) fence = null
+    else if (fence === null && /^ {0,3}#{1,3}\s/.test(line)) places.push(at)
+    at += line.length + 1
+  }
+  return places
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { getTopicSource, type TopicSource } from '#contract/editing.ts'
+import { useTitle } from '../title.ts'
+import { Crumbs } from './Crumbs.tsx'
+import { Inbox } from './Inbox.tsx'
+import { kindLabels } from './kindLabels.ts'
+import { Load } from './Load.tsx'
+
+export default function TopicEditor({ topicId }: { topicId: string }) {
+  return (
+    <Load endpoint={getTopicSource} input={{ topicId }} thing="topic">
+      {(topic) => <Parts topic={topic} />}
+    </Load>
+  )
+}
+
+function Parts({ topic }: { topic: TopicSource }) {
+  useTitle(`Edit: ${topic.title}`)
+  return (
+    <>
+      <Crumbs topicId={topic.topicId} topicTitle={topic.title} />
+      <h1>Edit: {topic.title}</h1>
+      <p className="lead">
+        Nothing is lost: every save is a version that can be brought back, and everybody keeps their progress.
+        {topic.everywhere && ' A question of the library changes in every topic that asks it.'}
+      </p>
+      <Inbox topicId={topic.topicId} />
+      <section aria-labelledby="parts" className="mt-8">
+        <h2 id="parts">Lessons and questions</h2>
+        {topic.lessons.map((lesson) => (
+          <section key={lesson.id} aria-labelledby={lesson.id} className="edit-lesson">
+            <h3 id={lesson.id}>
+              <Link to="/topic-details/$id/edit" params={{ id: topic.topicId }} search={{ lesson: lesson.id }}>
+                {lesson.title}
+              </Link>
+            </h3>
+            <p className="meta">
+              <span>Lesson</span>
+              {lesson.version > 0 && <span>Changed by hand</span>}
+            </p>
+            <ul>
+              {lesson.questions.map((question) => (
+                <li key={question.id}>
+                  <Link to="/topic-details/$id/edit" params={{ id: topic.topicId }} search={{ question: question.id }}>
+                    {question.stem}
+                  </Link>
+                  <p className="meta">
+                    <span>{kindLabels[question.kind]}</span>
+                    {question.withdrawn && <span className="edit-mark">Withdrawn</span>}
+                    {question.version > 0 && <span>Changed by hand</span>}
+                    {question.loose && !question.withdrawn && (
+                      <span className="edit-mark">Its sentence stands in the lesson no more</span>
+                    )}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { bringBack, type EditVersion, listVersions } from '#contract/editing.ts'
+import { call, query } from '../api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useSaving } from './useSaving.ts'
+
+type Thing = { kind: 'lesson' | 'question'; topicId: string; id: string }
+type Props = { thing: Thing; version: number; unsaved: boolean; onBack: () => void }
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const sources = { original: 'As it was made', release: 'As a release of the library has it', hand: '' }
+
+/** What it said before, each of which can be brought back. */
+export function Versions({ thing, version, unsaved, onBack }: Props) {
+  const { data, error, isFetching } = useQuery({ ...query(listVersions, thing), gcTime: 0 })
+  const { saving, setSaving, act } = useSaving()
+  const items = data?.items ?? []
+
+  async function take({ version: back }: EditVersion) {
+    if (saving.state === 'saving') return
+    if (unsaved) return setSaving({ state: 'failed', message: 'Save what you changed first, so that it is not lost.' })
+    if (await act(() => call(bringBack, { ...thing, version, back }), `Version ${back} is back.`)) onBack()
+  }
+
+  return (
+    <section aria-labelledby="versions" className="edit-part">
+      <h2 id="versions">Versions</h2>
+      {error && !isFetching && <Notice kind="error">{error.message}</Notice>}
+      {(saving.state === 'failed' || saving.state === 'stale') && <Notice kind="error">{saving.message}</Notice>}
+      {data && items.length === 0 && <p className="muted">Nothing was changed by hand yet.</p>}
+      <ul className="rows">
+        {items.map((item) => (
+          <li key={item.version}>
+            <p>
+              <b>Version {item.version}</b>
+              {item.current && ', as it is now'}
+              {item.withdrawn && ', withdrawn'}
+            </p>
+            <p className="meta">
+              <span>{sources[item.source] || (item.editor ?? 'Somebody who has left')}</span>
+              {item.source !== 'original' && (
+                <time dateTime={new Date(item.createdAt).toISOString()}>{day.format(item.createdAt)}</time>
+              )}
+            </p>
+            <details>
+              <summary>
+                Show its text<span className="sr-only">: version {item.version}</span>
+              </summary>
+              <pre className="edit-version">{item.text}</pre>
+            </details>
+            {!item.current && (
+              <p className="actions">
+                <Button onClick={() => void take(item)} aria-disabled={saving.state === 'saving' || undefined}>
+                  Bring back<span className="sr-only"> version {item.version}</span>
+                </Button>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Area, FlawsOf, Line } from './flaws.tsx'
+import { withoutPart, withPart } from './lists.ts'
+import { AddButton, Part } from './Part.tsx'
+
+type Wrong = { answer: string; why: string }
+type Props = { wrong: Wrong[]; onChange: (wrong: Wrong[]) => void }
+
+/** Wrong answers to expect, each with what went wrong. */
+export function WrongFields({ wrong, onChange }: Props) {
+  return (
+    <>
+      {wrong.map((one, at) => (
+        <Part key={at} name={`Wrong answer ${at + 1}`} onRemove={() => onChange(withoutPart(wrong, at))}>
+          <Line
+            label="Answer"
+            path={`wrong.${at}.answer`}
+            value={one.answer}
+            onChange={(answer) => onChange(withPart(wrong, at, { answer }))}
+          />
+          <Area
+            label="What went wrong"
+            path={`wrong.${at}.why`}
+            value={one.why}
+            onChange={(why) => onChange(withPart(wrong, at, { why }))}
+          />
+        </Part>
+      ))}
+      <FlawsOf path="wrong" />
+      <AddButton onClick={() => onChange([...wrong, { answer: '', why: '' }])}>Add a wrong answer to expect</AddButton>
+    </>
+  )
+}

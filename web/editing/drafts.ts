@@ -1,0 +1,32 @@
+/** A text that is being written, as it is kept on this device until it is saved. */
+export type Draft = { version: number; title: string; summary: string; markdown: string; at: number }
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Place = { uid: string; lessonId: string }
+
+/** Where storage is off or full, nothing is kept. */
+export function keptDraft({ uid, lessonId }: Place, storage: () => Storage = () => localStorage) {
+  const key = `lyceum.draft.${uid}.${lessonId}`
+  return {
+    read: () => tryTo(() => parseDraft(storage().getItem(key))) ?? null,
+    write: (draft: Draft) => void tryTo(() => storage().setItem(key, JSON.stringify(draft))),
+    clear: () => void tryTo(() => storage().removeItem(key)),
+  }
+}
+
+/** Null for anything but what `write` wrote. */
+export function parseDraft(text: string | null): Draft | null {
+  const value = JSON.parse(text ?? 'null') as Partial<Draft> | null
+  const { version, title, summary, markdown, at } = value ?? {}
+  const isWhole = [title, summary, markdown].every((one) => typeof one === 'string')
+  if (!isWhole || typeof version !== 'number' || typeof at !== 'number') return null
+  return { version, at, title: title as string, summary: summary as string, markdown: markdown as string }
+}
+
+function tryTo<Result>(act: () => Result) {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../api.ts'
+
+const PAUSE_MS = 500
+
+/** What the server makes of something that is being written, a moment after the writer has paused. */
+export function usePreview<Given, Answer>(
+  given: Given,
+  ask: (given: Given, signal: AbortSignal) => Promise<Answer | null>,
+) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [problem, setProblem] = useState('')
+  const asking = useRef(ask)
+  useEffect(() => {
+    asking.current = ask
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(() => {
+      asking.current(given, signal).then(
+        (made) => {
+          if (signal.aborted) return
+          setAnswer(made)
+          setProblem('')
+        },
+        (error) => {
+          if (!signal.aborted && error instanceof CallError) setProblem(error.message)
+        },
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [given])
+  return { answer, problem, setAnswer }
+}

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dismissNotice, listNotices, type UserNotice } from '#contract/notices.ts'
+import { call, query } from '../api.ts'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+/** What somebody is told of their reports and of answers that were graded anew, until they dismiss it. */
+export default function News() {
+  const queryClient = useQueryClient()
+  const listed = query(listNotices, {})
+  const { data } = useQuery(listed)
+  const [failure, setFailure] = useState('')
+  if (!data || data.items.length === 0) return null
+
+  async function dismiss({ id }: UserNotice) {
+    setFailure('')
+    try {
+      if (!(await call(dismissNotice, { id }))) return
+      queryClient.setQueryData(listed.queryKey, (now) => now && { items: now.items.filter((one) => one.id !== id) })
+    } catch (error) {
+      setFailure((error as Error).message)
+    }
+  }
+
+  return (
+    <section aria-labelledby="news" className="mt-8">
+      <h2 id="news">News for you</h2>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <ul>
+        {data.items.map((notice) => (
+          <li key={notice.id}>
+            <Notice
+              actions={
+                <>
+                  {notice.quizId && (
+                    <LinkButton to="/quizzes/$id" params={{ id: notice.quizId }}>
+                      Open the quiz
+                    </LinkButton>
+                  )}
+                  <Button onClick={() => void dismiss(notice)}>Dismiss</Button>
+                </>
+              }
+            >
+              {notice.text}
+            </Notice>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { listPublicRecentPathways, listRecentPathways } from '#contract/pathways.ts'
+import { useOwnOrPublic } from '../ownOrPublic.ts'
+import { useSession } from '../session.ts'
+import { counted } from '../ui/topicLabels.ts'
+
+const SHOWN = 3
+export const pathwayTwins = { own: listRecentPathways, visitor: listPublicRecentPathways }
+
+/** A way to begin for whoever has not asked for anything yet; a learner with a pathway of their own has begun. */
+export function Pathways() {
+  const signedIn = useSession().state === 'signedIn'
+  const pathways = useOwnOrPublic(pathwayTwins, {})
+  if (pathways.state !== 'ready') return null
+  const { items } = pathways.data
+  if (items.length === 0 || items.some((pathway) => pathway.origin === 'learner')) return null
+  return (
+    <section aria-labelledby="pathways" className={signedIn ? 'ways' : 'ways visitors-only'}>
+      <h2 id="pathways">Or follow a pathway</h2>
+      <ul>
+        {items.slice(0, SHOWN).map(({ id, title, summary, stepCount }) => (
+          <li key={id}>
+            <h3 className="row-title">
+              <Link to="/pathways/$id" params={{ id }}>
+                {title}
+              </Link>
+            </h3>
+            <p className="muted clamp">{summary}</p>
+            <p className="meta">{counted(stepCount, 'step')}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <Link to="/pathways">All pathways</Link>
+      </p>
+    </section>
+  )
+}

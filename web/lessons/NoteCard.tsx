@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { besideWords } from './besideWords.ts'
+import { NoteEditor } from './NoteEditor.tsx'
+import type { Entry, Notebook } from './notebook.ts'
+
+type Props = { entry: Entry; range: Range; notebook: Notebook; onClose: () => void }
+
+/** A note where its words stand. Escape and a press outside close it. */
+export function NoteCard({ entry, range, notebook, onClose }: Props) {
+  const card = useRef<HTMLDivElement>(null)
+  const words = useRef(range)
+  useEffect(() => {
+    if (!card.current) return
+    card.current.showPopover()
+    besideWords(card.current, words.current, { below: true })
+    card.current.querySelector('textarea')?.focus()
+  }, [])
+  return (
+    <div
+      ref={card}
+      className="note-card"
+      popover="auto"
+      role="dialog"
+      aria-label="Your note"
+      onToggle={(event) => event.newState === 'closed' && onClose()}
+    >
+      <NoteEditor entry={entry} notebook={notebook} onDone={() => card.current?.hidePopover()} />
+    </div>
+  )
+}

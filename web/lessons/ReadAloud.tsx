@@ -1,0 +1,111 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Lesson } from '#contract/catalog.ts'
+import { useSingleKeys } from '../singleKeys.ts'
+import { Button } from '../ui/Button.tsx'
+import { createSpeaker, type Speaking } from './speaker.ts'
+import { sentencesIn } from './speech.ts'
+import { ToolIcon } from './ToolIcon.tsx'
+import './readAloud.css'
+
+const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
+const SPEED_KEY = 'lyceum.speed'
+/** Under the bar at the top, and above the one at the bottom. */
+const CLEAR_TOP_PX = 80
+const CLEAR_BOTTOM_PX = 120
+
+type Props = { lesson: Lesson; article: RefObject<HTMLElement | null>; onEnd: () => void }
+
+/** Reads the lesson from what is in the window, until it ends or is left. */
+export default function ReadAloud({ lesson, article, onEnd }: Props) {
+  const [now, setNow] = useState<Speaking['state']>('playing')
+  const [speed, setSpeed] = useState(keptSpeed)
+  const speaker = useRef<ReturnType<typeof createSpeaker> | null>(null)
+  const speedAtStart = useRef(speed)
+  const end = useRef(onEnd)
+  const speedId = useId()
+  useEffect(() => {
+    end.current = onEnd
+  })
+
+  useEffect(() => {
+    const prose = article.current?.querySelector('.prose')
+    const sentences = prose ? sentencesIn(prose) : []
+    const inSight = sentences.findIndex(({ block }) => block.getBoundingClientRect().bottom > CLEAR_TOP_PX)
+    const reading = createSpeaker({
+      sentences,
+      from: Math.max(inSight, 0),
+      rate: speedAtStart.current,
+      lang: document.documentElement.lang,
+    })
+    speaker.current = reading
+    let marked: Element | undefined
+    const follow = () => {
+      const { state, at } = reading.store.get()
+      const block = state === 'ended' ? undefined : sentences[at]?.block
+      if (block !== marked) {
+        marked?.removeAttribute('data-spoken')
+        block?.setAttribute('data-spoken', '')
+        if (block) bringIntoView(block)
+        marked = block
+      }
+      setNow(state)
+      if (state === 'ended') end.current()
+    }
+    const unfollow = reading.store.subscribe(follow)
+    const leave = () => reading.end()
+    addEventListener('pagehide', leave)
+    reading.play()
+    return () => {
+      unfollow()
+      removeEventListener('pagehide', leave)
+      reading.end()
+      marked?.removeAttribute('data-spoken')
+    }
+  }, [article, lesson.html])
+
+  const toggle = () => (now === 'playing' ? speaker.current?.pause() : speaker.current?.play())
+  useSingleKeys({ r: toggle })
+  const choose = (next: number) => {
+    setSpeed(next)
+    speaker.current?.setRate(next)
+    try {
+      localStorage.setItem(SPEED_KEY, String(next))
+    } catch {}
+  }
+
+  return (
+    <fieldset className="reader-bar player">
+      <legend className="sr-only">Read aloud</legend>
+      <Button variant="quiet" aria-keyshortcuts="r" onClick={toggle}>
+        <ToolIcon name={now === 'playing' ? 'pause' : 'play'} />
+        {now === 'playing' ? 'Pause' : 'Go on'}
+      </Button>
+      <Button variant="quiet" onClick={onEnd}>
+        <ToolIcon name="stop" /> Stop
+      </Button>
+      <label htmlFor={speedId}>Speed</label>
+      <select id={speedId} className="input" value={speed} onChange={(event) => choose(Number(event.target.value))}>
+        {SPEEDS.map((rate) => (
+          <option key={rate} value={rate}>
+            {rate}×
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  )
+}
+
+function keptSpeed(): number {
+  try {
+    const kept = Number(localStorage.getItem(SPEED_KEY))
+    if (SPEEDS.includes(kept)) return kept
+  } catch {}
+  return 1
+}
+
+function bringIntoView(block: Element) {
+  const { top, bottom } = block.getBoundingClientRect()
+  if (top >= CLEAR_TOP_PX && bottom <= innerHeight - CLEAR_BOTTOM_PX) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollBy({ top: top - innerHeight / 3, behavior: still ? 'instant' : 'smooth' })
+}

@@ -1,0 +1,137 @@
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import type { Lesson } from '#contract/catalog.ts'
+import { SIZES, usualSettings } from '../readingSettings.ts'
+import { useSession } from '../session.ts'
+import { isTaken, useSingleKeys } from '../singleKeys.ts'
+import { useStore } from '../store.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { keepingPlace } from './placeOnPage.ts'
+import { changeSettings, changeSize, settings } from './settings.ts'
+import { ToolIcon } from './ToolIcon.tsx'
+import { useCanSpeak } from './useCanSpeak.ts'
+import { useResume } from './useResume.ts'
+import './readerTools.css'
+
+const ReadingPanel = lazy(() => import('./ReadingPanel.tsx'))
+const ReadAloud = lazy(() => import('./ReadAloud.tsx'))
+const Notes = lazy(() => import('./Notes.tsx'))
+
+export type ReaderToolsProps = {
+  lesson: Lesson
+  article: RefObject<HTMLElement | null>
+  /** Where the list of notes stands. */
+  notes: RefObject<HTMLElement | null>
+}
+
+/** Settings, focus, read aloud, notes; and the way back to where the reader was. */
+export function ReaderTools({ lesson, article, notes }: ReaderToolsProps) {
+  const { focus } = useStore(settings, usualSettings)
+  const session = useSession()
+  const [panel, setPanel] = useState(false)
+  const [aloud, setAloud] = useState(false)
+  const [said, setSaid] = useState('')
+  const [bars, setBars] = useState<HTMLElement | null>(null)
+  const [resumed, dismiss] = useResume({ lesson, article })
+  const canSpeak = useCanSpeak()
+
+  const prose = () => article.current?.querySelector('.prose') ?? null
+  const change = (act: () => void) => keepingPlace(prose(), act)
+  const resize = (by: 1 | -1) => change(() => setSaid(`Text size ${changeSize(by)} of ${SIZES}.`))
+  const setFocus = (on: boolean) => {
+    change(() => changeSettings({ focus: on }))
+    setSaid(on ? 'Focus mode. Escape leaves it.' : 'Focus mode is off.')
+  }
+  useSingleKeys({
+    '+': () => resize(1),
+    '=': () => resize(1),
+    '-': () => resize(-1),
+    f: () => setFocus(!focus),
+    r: canSpeak && !aloud ? () => setAloud(true) : undefined,
+  })
+  useLeaveOnEscape(focus, () => setFocus(false))
+
+  return (
+    <>
+      <Button variant="quiet" popoverTarget="reading-panel">
+        <ToolIcon name="letters" /> Reading
+      </Button>
+      <div
+        id="reading-panel"
+        className="reading-panel"
+        popover="auto"
+        role="dialog"
+        aria-label="Reading"
+        onToggle={(event) => setPanel(event.newState === 'open')}
+      >
+        {panel && (
+          <Suspense>
+            <ReadingPanel canSpeak={canSpeak} change={change} />
+          </Suspense>
+        )}
+      </div>
+      {canSpeak && (
+        <Button variant="quiet" aria-pressed={aloud} aria-keyshortcuts="r" onClick={() => setAloud(!aloud)}>
+          <ToolIcon name="speaker" /> Listen
+        </Button>
+      )}
+      <Button variant="quiet" className="focus-switch" aria-keyshortcuts="f" onClick={() => setFocus(!focus)}>
+        <ToolIcon name="focus" /> {focus ? 'Leave focus mode' : 'Focus'}
+      </Button>
+      {session.state === 'signedIn' && (
+        <Suspense>
+          <Notes
+            key={session.user.uid}
+            uid={session.user.uid}
+            lesson={lesson}
+            article={article}
+            slot={notes}
+            bars={bars}
+          />
+        </Suspense>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="reader-bars" ref={setBars}>
+        <div role="status">
+          {resumed && (
+            <div className="reader-bar">
+              <p>You left off here.</p>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  scrollTo({ top: 0 })
+                  document.getElementById('main')?.focus({ preventScroll: true })
+                  dismiss()
+                }}
+              >
+                To the top
+              </Button>
+              <Button variant="quiet" className="btn-icon" aria-label="Dismiss" onClick={dismiss}>
+                <Icon name="cross" />
+              </Button>
+            </div>
+          )}
+        </div>
+        {aloud && (
+          <Suspense>
+            <ReadAloud lesson={lesson} article={article} onEnd={() => setAloud(false)} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Escape first closes what stands over the page, and only then leaves. */
+function useLeaveOnEscape(focus: boolean, leave: () => void) {
+  useEffect(() => {
+    if (!focus) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isTaken(event.target)) leave()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+}

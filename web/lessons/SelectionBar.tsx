@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { type NoteColour, QUOTE_MAX_LENGTH } from '#contract/reading.ts'
+import { Button } from '../ui/Button.tsx'
+import { besideWords } from './besideWords.ts'
+import { ColourChoice } from './ColourChoice.tsx'
+import type { SelectedWords } from './useSelectedWords.ts'
+
+// As it was chosen last.
+let lastColour: NoteColour = 'yellow'
+
+type Props = {
+  selected: SelectedWords
+  onHighlight: (colour: NoteColour) => void
+  onNote: (colour: NoteColour) => void
+  onClose: () => void
+}
+
+/** What can be done with the words that are selected. Tab leads into it, Escape closes it. */
+export function SelectionBar({ selected, onHighlight, onNote, onClose }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [colour, setColour] = useState(lastColour)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+    lastColour = colour
+  })
+
+  useEffect(() => {
+    if (!bar.current) return
+    bar.current.showPopover()
+    besideWords(bar.current, selected.range)
+  }, [selected])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isInside = bar.current?.contains(document.activeElement)
+      if (event.key === 'Escape') {
+        event.preventDefault()
+        close.current()
+      }
+      if (event.key === 'Tab' && !event.shiftKey && !isInside) {
+        event.preventDefault()
+        bar.current?.querySelector('button')?.focus()
+      }
+    }
+    // Before anything else on the page hears of it.
+    addEventListener('keydown', onKey, { capture: true })
+    return () => removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+
+  const isTooLong = selected.span.end - selected.span.start > QUOTE_MAX_LENGTH
+  return (
+    <div
+      ref={bar}
+      className="selection-bar"
+      popover="manual"
+      role="group"
+      aria-label="Selected words"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {isTooLong ? (
+        <p>At most 1,000 characters can be marked at once.</p>
+      ) : (
+        <>
+          <Button variant="quiet" onClick={() => onHighlight(colour)}>
+            Highlight
+          </Button>
+          <Button variant="quiet" onClick={() => onNote(colour)}>
+            Note
+          </Button>
+          <ColourChoice value={colour} onChange={setColour} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { CONTEXT_LENGTH } from '#contract/reading.ts'
+
+/** Words of a text, known again when the text around them has changed. */
+export type Anchor = { quote: string; prefix: string; suffix: string; start: number }
+export type Span = { start: number; end: number }
+
+export function anchorOf(text: string, { start, end }: Span): Anchor {
+  return {
+    quote: text.slice(start, end),
+    prefix: text.slice(Math.max(0, start - CONTEXT_LENGTH), start),
+    suffix: text.slice(end, end + CONTEXT_LENGTH),
+    start,
+  }
+}
+
+/**
+ * Where the quote stands now: of several the one whose surroundings fit best, then the one nearest to where it was.
+ * Null where these words are nowhere any more.
+ */
+export function findAnchor(text: string, { quote, prefix, suffix, start }: Anchor): Span | null {
+  if (quote === '') return null
+  let best: { at: number; fit: number } | null = null
+  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
+    const fit = alikeBefore(text, at, prefix) + alikeAfter(text, at + quote.length, suffix)
+    const isNearer = best !== null && Math.abs(at - start) < Math.abs(best.at - start)
+    if (!best || fit > best.fit || (fit === best.fit && isNearer)) best = { at, fit }
+  }
+  return best && { start: best.at, end: best.at + quote.length }
+}
+
+/** So many characters of the prefix stand before `at`, counted from there. */
+function alikeBefore(text: string, at: number, prefix: string): number {
+  let alike = 0
+  while (alike < prefix.length && text[at - 1 - alike] === prefix[prefix.length - 1 - alike]) alike++
+  return alike
+}
+
+function alikeAfter(text: string, at: number, suffix: string): number {
+  let alike = 0
+  while (alike < suffix.length && text[at + alike] === suffix[alike]) alike++
+  return alike
+}

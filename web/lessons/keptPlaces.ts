@@ -1,0 +1,44 @@
+import type { LessonPlace } from '#contract/catalog.ts'
+import { session } from '../session.ts'
+
+const KEY = 'lyceum.places'
+const PLACES_KEPT = 50
+
+/** `savedAt` is the server's time once it knows the place, and this device's until then. */
+export type KeptPlace = LessonPlace & { savedAt: number }
+type Places = Record<string, KeptPlace>
+
+/** Where the reader is in the lessons they opened last, on this device: at hand before the server has answered. */
+export const keptPlaces = {
+  read: (lessonId: string): KeptPlace | null => readAll()[lessonId] ?? null,
+  write(lessonId: string, place: KeptPlace) {
+    const newest = Object.entries({ ...readAll(), [lessonId]: place })
+      .sort(([, a], [, b]) => b.savedAt - a.savedAt)
+      .slice(0, PLACES_KEPT)
+    try {
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)))
+    } catch {}
+  },
+}
+
+session.onEnd(() => {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {}
+})
+
+function readAll(): Places {
+  try {
+    const places = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Places
+    return Object.fromEntries(Object.entries(places).filter(([, place]) => isPlace(place)))
+  } catch {
+    return {}
+  }
+}
+
+/** Another version of this page may have written something else. */
+function isPlace(place: Partial<KeptPlace> | null): place is KeptPlace {
+  const { block, share, savedAt, opening, headingId } = place ?? {}
+  const numbers = [block, share, savedAt].every(Number.isFinite)
+  return numbers && typeof opening === 'string' && (headingId === null || typeof headingId === 'string')
+}

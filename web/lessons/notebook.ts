@@ -1,0 +1,157 @@
+import { deleteNote, listNotes, type Note, saveNote } from '#contract/reading.ts'
+import { type Call, CallError } from '../api.ts'
+import { createStore } from '../store.ts'
+
+/** A pause in typing as long as this is worth a save. */
+const AUTOSAVE_MS = 900
+
+/** What the reader makes; the server adds the times. */
+export type Marked = Omit<Note, 'createdAt' | 'updatedAt'>
+
+export type Saving =
+  | { state: 'saved' }
+  | { state: 'unsaved' }
+  | { state: 'saving' }
+  | { state: 'failed'; message: string; retry: () => void }
+export type Entry = { note: Marked; saving: Saving }
+
+export type NotebookState = {
+  /** Until the first of `ready`, the entries are only what was written meanwhile. */
+  loading: { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready' }
+  /** In the order of the text. */
+  entries: Entry[]
+  /** The last one deleted, while it can be brought back. */
+  deleted: Marked | null
+}
+
+export type Notebook = ReturnType<typeof createNotebook>
+
+type Given = { lessonId: string; call: Call; autosaveMs?: number }
+
+/** One reader's notes on one lesson. Nothing that was written is dropped before the server has it. */
+export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Given) {
+  const store = createStore<NotebookState>({ loading: { state: 'loading' }, entries: [], deleted: null })
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  // What is under way for a note: the next thing waits for it, so that the server hears all in order.
+  const underWay = new Map<string, Promise<void>>()
+
+  const change = (part: Partial<NotebookState>) => store.set({ ...store.get(), ...part })
+  const find = (id: string) => store.get().entries.find(({ note }) => note.id === id)
+  const put = (note: Marked, saving: Saving) => {
+    const others = store.get().entries.filter((entry) => entry.note.id !== note.id)
+    change({ entries: [...others, { note, saving }].sort((a, b) => a.note.start - b.note.start) })
+  }
+  const isPending = ({ saving }: Entry) => saving.state !== 'saved'
+
+  async function load() {
+    try {
+      const { items } = (await call(listNotes, { lessonId })) ?? { items: [] }
+      // What the server does not have yet is newer than what it has.
+      const pending = store.get().entries.filter(isPending)
+      const kept = new Set(pending.map(({ note }) => note.id))
+      const saved = items
+        .filter(({ id }) => !kept.has(id) && !underWay.has(id))
+        .map(({ createdAt, updatedAt, ...note }): Entry => ({ note, saving: { state: 'saved' } }))
+      const entries = [...saved, ...pending].sort((a, b) => a.note.start - b.note.start)
+      change({ loading: { state: 'ready' }, entries })
+    } catch (error) {
+      if (store.get().loading.state !== 'ready') change({ loading: { state: 'failed', message: messageOf(error) } })
+    }
+  }
+
+  /** Begun once whatever is under way for this note is over. */
+  function queue(id: string, act: () => Promise<void>) {
+    const next = (underWay.get(id) ?? Promise.resolve()).then(act).finally(() => {
+      if (underWay.get(id) === next) underWay.delete(id)
+    })
+    underWay.set(id, next)
+    return next
+  }
+
+  function send(id: string): Promise<void> {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    return queue(id, async () => {
+      const entry = find(id)
+      if (!entry || entry.saving.state === 'saved') return
+      const { note } = entry
+      put(note, { state: 'saving' })
+      try {
+        // Behind the reader's back nothing leads away: a refusal is shown beside what was written.
+        await call(saveNote, note, { keepalive: true, redirects: false })
+        if (find(id)?.note === note) put(note, { state: 'saved' })
+      } catch (error) {
+        const latest = find(id)
+        if (!latest) return
+        put(latest.note, { state: 'failed', message: messageOf(error), retry: () => void send(id) })
+      }
+    })
+  }
+
+  function write(note: Marked, { afterMs }: { afterMs: number }) {
+    put(note, { state: 'unsaved' })
+    clearTimeout(timers.get(note.id))
+    timers.delete(note.id)
+    if (afterMs > 0)
+      timers.set(
+        note.id,
+        setTimeout(() => void send(note.id), afterMs),
+      )
+    else void send(note.id)
+  }
+
+  function remove(id: string) {
+    const entry = find(id)
+    if (!entry) return
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    change({ entries: store.get().entries.filter(({ note }) => note.id !== id), deleted: entry.note })
+    void queue(id, async () => {
+      // Brought back before it was gone.
+      if (find(id)) return
+      try {
+        await call(deleteNote, { id }, { keepalive: true, redirects: false })
+      } catch (error) {
+        if (find(id) || (error instanceof CallError && error.status === 404)) return
+        put(entry.note, { state: 'failed', message: messageOf(error), retry: () => remove(id) })
+        change({ deleted: null })
+      }
+    })
+  }
+
+  return {
+    store,
+    load,
+    /** A new highlight or note. */
+    add: (note: Marked) => write(note, { afterMs: 0 }),
+    recolour(id: string, colour: Marked['colour']) {
+      const entry = find(id)
+      if (entry) write({ ...entry.note, colour }, { afterMs: 0 })
+    },
+    rewrite(id: string, text: string) {
+      const entry = find(id)
+      if (entry) write({ ...entry.note, text }, { afterMs: autosaveMs })
+    },
+    remove,
+    restore() {
+      const { deleted } = store.get()
+      if (!deleted) return
+      change({ deleted: null })
+      write(deleted, { afterMs: 0 })
+    },
+    /** It can no longer be brought back. */
+    forget: () => change({ deleted: null }),
+    /** Sends what waits, as when the reader leaves. */
+    flush() {
+      for (const id of [...timers.keys()]) void send(id)
+    },
+    /** Once more whatever failed, as when the connection is back. */
+    retry() {
+      for (const { saving } of store.get().entries) if (saving.state === 'failed') saving.retry()
+    },
+    hasPending: () => store.get().entries.some(isPending),
+    hasFailed: () => store.get().entries.some(({ saving }) => saving.state === 'failed'),
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,34 @@
+import type { LessonPlace } from '#contract/catalog.ts'
+import { type Block, findPlace, placeAt } from './place.ts'
+
+/** What stands this far below the top of the window is what is being read. */
+const READING_LINE_PX = 160
+
+export function placeOf(prose: Element): LessonPlace {
+  return placeAt(blocksOf(prose), READING_LINE_PX)
+}
+
+/** Scrolls there; false where the text no longer has such a place. */
+export function showPlace(prose: Element, place: LessonPlace): boolean {
+  const blocks = blocksOf(prose)
+  const found = findPlace(blocks, place)
+  const block = found && blocks[found.block]
+  if (!block) return false
+  const line = block.top + found.share * (block.bottom - block.top)
+  scrollBy({ top: line - READING_LINE_PX, behavior: 'instant' })
+  return true
+}
+
+/** Changes how the text is set, and keeps what is being read where it is. */
+export function keepingPlace(prose: Element | null, change: () => void) {
+  const place = prose && placeOf(prose)
+  change()
+  if (prose && place?.opening) showPlace(prose, place)
+}
+
+function blocksOf(prose: Element): Block[] {
+  return Array.from(prose.children, (element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { id: element.id, text: element.textContent, top, bottom }
+  })
+}

@@ -1,0 +1,68 @@
+import type { Span } from './anchor.ts'
+
+/** Where the range lies in the text of the root, without white space at its ends; null where nothing is left of it. */
+export function spanOf(root: Element, range: Range): Span | null {
+  if (!range.intersectsNode(root)) return null
+  const inside = range.cloneRange()
+  if (!root.contains(range.startContainer)) inside.setStart(root, 0)
+  if (!root.contains(range.endContainer)) inside.setEnd(root, root.childNodes.length)
+  const before = document.createRange()
+  before.setStart(root, 0)
+  before.setEnd(inside.startContainer, inside.startOffset)
+  const text = inside.toString()
+  const start = before.toString().length + text.length - text.trimStart().length
+  const quote = text.trim()
+  return quote === '' ? null : { start, end: start + quote.length }
+}
+
+/** The range of a part of the text of the root. */
+export function rangeOf(root: Element, { start, end }: Span): Range {
+  const range = document.createRange()
+  let passed = 0
+  for (const node of textNodesIn(root)) {
+    const next = passed + node.length
+    if (passed <= start && start < next) range.setStart(node, start - passed)
+    if (passed < end && end <= next) {
+      range.setEnd(node, end - passed)
+      break
+    }
+    passed = next
+  }
+  return range
+}
+
+/** How many characters of the root's text stand before this point of the window; null where there is no text. */
+export function offsetAt(root: Element, { x, y }: { x: number; y: number }): number | null {
+  const caret = caretAt(x, y)
+  if (!caret || !root.contains(caret.node)) return null
+  const before = document.createRange()
+  before.setStart(root, 0)
+  before.setEnd(caret.node, caret.offset)
+  return before.toString().length
+}
+
+function caretAt(x: number, y: number): { node: Node; offset: number } | null {
+  if (document.caretPositionFromPoint) {
+    const at = document.caretPositionFromPoint(x, y)
+    return at && { node: at.offsetNode, offset: at.offset }
+  }
+  const range = document.caretRangeFromPoint(x, y)
+  return range && { node: range.startContainer, offset: range.startOffset }
+}
+
+function textNodesIn(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text)
+  return nodes
+}
+
+/** The text nodes that the span touches, each with the part of it that lies inside. */
+export function partsOf(root: Element, { start, end }: Span): { node: Text; from: number; to: number }[] {
+  let passed = 0
+  return textNodesIn(root).flatMap((node) => {
+    const [from, to] = [Math.max(start - passed, 0), Math.min(end - passed, node.length)]
+    passed += node.length
+    return from < to ? [{ node, from, to }] : []
+  })
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { messages } from '#contract/errors.ts'
+import { type Call, CallError, call } from '../api.ts'
+import { session } from '../session.ts'
+import { useStore } from '../store.ts'
+import { createNotebook, type Notebook, type NotebookState } from './notebook.ts'
+
+/** Those with something that the server does not have: whoever comes back to the lesson finds it. */
+const unsaved = new Map<string, Notebook>()
+session.onEnd(() => unsaved.clear())
+
+const empty: NotebookState = { loading: { state: 'loading' }, entries: [], deleted: null }
+
+/** The reader's notes on a lesson, saved as they are written, when the page is left, and when the connection is back. */
+export function useNotebook({ lessonId, uid }: { lessonId: string; uid: string }): [Notebook, NotebookState] {
+  const key = `${uid} ${lessonId}`
+  const [notebook] = useState(() => unsaved.get(key) ?? createNotebook({ lessonId, call: callAs(uid) }))
+  useEffect(() => {
+    void notebook.load()
+    const onHidden = () => document.visibilityState === 'hidden' && notebook.flush()
+    const onOnline = () => notebook.retry()
+    const onLeave = (event: BeforeUnloadEvent) => {
+      notebook.flush()
+      if (notebook.hasFailed()) event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    addEventListener('online', onOnline)
+    addEventListener('beforeunload', onLeave)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('online', onOnline)
+      removeEventListener('beforeunload', onLeave)
+      notebook.flush()
+      if (notebook.hasPending()) unsaved.set(key, notebook)
+      else unsaved.delete(key)
+    }
+  }, [key, notebook])
+  return [notebook, useStore(notebook.store, empty)]
+}
+
+/** In one tab somebody else may have signed in meanwhile: what this person wrote is not to be theirs. */
+function callAs(uid: string): Call {
+  return (endpoint, input, options) => {
+    const now = session.store.get()
+    if (now.state === 'signedIn' && now.user.uid === uid) return call(endpoint, input, options)
+    return Promise.reject(new CallError('unauthenticated', 401, messages.notAuthenticated))
+  }
+}

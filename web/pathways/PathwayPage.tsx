@@ -1,0 +1,95 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { getPathway, getPathwayProgress, getPublicPathway, type Pathway } from '#contract/pathways.ts'
+import { query } from '../api.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
+import { useSession } from '../session.ts'
+import { useTitle } from '../title.ts'
+import { Button } from '../ui/Button.tsx'
+import { NotHere } from '../ui/NotHere.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { counted } from '../ui/topicLabels.ts'
+import { useWhileWriting } from '../whileWriting.ts'
+import { NextStep } from './NextStep.tsx'
+import { duration, originLabels } from './pathwayLabels.ts'
+import { Steps } from './Steps.tsx'
+import '../ui/readersOnly.css'
+import '../ui/reading.css'
+import '../ui/steps.css'
+import './pathways.css'
+
+const twins = { own: getPathway, visitor: getPublicPathway }
+
+/** For the route: what the page shows, or null. */
+export const loadPathway = (queryClient: QueryClient, { id }: { id: string }) =>
+  queryClient.ensureQueryData(ownOrPublicQuery(twins, { id }))
+
+export function PathwayPage() {
+  const { id } = useParams({ from: '/pathways/$id' })
+  const found = useOwnOrPublic(twins, { id })
+  const pathway = found.state === 'ready' ? found.data : null
+  useWhileWriting(twins, { id }, pathway?.steps.some(({ topic }) => topic.state === 'writing') ?? false)
+  useTitle(pathway?.title)
+
+  if (found.state === 'missing') return <NotHere thing="pathway" />
+  if (pathway) return <PathwayDetails key={pathway.id} pathway={pathway} />
+  return (
+    <div className="page">
+      {found.state === 'failed' ? (
+        <>
+          <h1>Pathway</h1>
+          <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+            {found.message}
+          </Notice>
+        </>
+      ) : (
+        <>
+          <h1 className="sr-only">Loading the pathway</h1>
+          <Skeleton lines={12} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function PathwayDetails({ pathway }: { pathway: Pathway }) {
+  const signedIn = useSession().state === 'signedIn'
+  const { data, error, refetch, isFetching } = useQuery({
+    ...query(getPathwayProgress, { id: pathway.id }),
+    enabled: signedIn,
+    // Whoever comes back has mostly just done something in a step.
+    refetchOnMount: 'always',
+  })
+  const progress = (signedIn && data) || null
+  const { title, subject, summary, origin, minutes, assumed, steps } = pathway
+  return (
+    <div className="page pathway">
+      <nav aria-label="Breadcrumb" className="crumbs">
+        <Link to="/pathways">Pathways</Link>
+      </nav>
+      <header>
+        <p className="eyebrow">{origin === 'learner' ? 'Your pathway' : subject}</p>
+        <h1>{title}</h1>
+        <p className="lead">{summary}</p>
+        <ul className="facts">
+          <li>{counted(steps.length, 'step')}</li>
+          <li>{duration(minutes)}</li>
+          <li>{originLabels[origin]}</li>
+        </ul>
+        {assumed.length > 0 && <p className="muted small">It takes as known: {assumed.join(', ')}.</p>}
+      </header>
+      {signedIn && error && !isFetching ? (
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+          {error.message}
+        </Notice>
+      ) : (
+        <NextStep pathway={pathway} progress={progress} />
+      )}
+      <section aria-labelledby="steps">
+        <h2 id="steps">Steps</h2>
+        <Steps pathway={pathway} progress={progress} />
+      </section>
+    </div>
+  )
+}

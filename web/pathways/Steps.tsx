@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router'
+import type { Pathway, PathwayProgress, PathwayStep } from '#contract/pathways.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { counted } from '../ui/topicLabels.ts'
+
+type Done = PathwayProgress['steps'][number]
+type Props = { pathway: Pathway; progress: PathwayProgress | null }
+
+/** The way to the goal: each topic with why it comes there and how far the reader is in it. */
+export function Steps({ pathway, progress }: Props) {
+  return (
+    <ol className="steps" role="list">
+      {pathway.steps.map(({ position, why, topic }) => {
+        const done = progress?.steps.find((step) => step.topicId === topic.id)
+        const isDone = done?.state === 'done'
+        const isNext = progress?.nextTopicId === topic.id
+        return (
+          <li key={topic.id} data-state={isDone ? 'done' : topic.state} data-next={isNext || undefined}>
+            <span className="step-mark" aria-hidden="true">
+              {isDone ? <Icon name="check" /> : position}
+            </span>
+            <div className="step-body">
+              <div className="step-text">
+                <h3 className="row-title">
+                  <Link to="/topic-details/$id" params={{ id: topic.id }}>
+                    {topic.title}
+                  </Link>
+                </h3>
+                <p>{why}</p>
+                <ul className="facts">
+                  <li>{topic.minutes} min</li>
+                  {topic.lessonCount > 0 && <li>{counted(topic.lessonCount, 'lesson')}</li>}
+                  {topic.quizCount > 0 && <li>{counted(topic.quizCount, 'quiz', 'quizzes')}</li>}
+                  <Status topic={topic} done={done} isNext={isNext} />
+                </ul>
+                {done && done.mastery !== null && (
+                  <p className="small">
+                    Mastery {Math.round(done.mastery * 100)}%: {levelsOf(done)}
+                  </p>
+                )}
+              </div>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type StatusProps = { topic: PathwayStep['topic']; done: Done | undefined; isNext: boolean }
+
+function Status({ topic, done, isNext }: StatusProps) {
+  if (topic.state === 'writing') {
+    return (
+      <li>
+        <Icon name="clock" size={16} /> Being written…
+      </li>
+    )
+  }
+  if (topic.state === 'failed') {
+    return (
+      <li className="is-error">
+        <Icon name="alert" size={16} /> Not finished
+      </li>
+    )
+  }
+  if (!done) return null
+  if (done.state === 'new') {
+    return isNext ? (
+      <li className="is-next">
+        <Icon name="arrow" size={16} /> Next
+      </li>
+    ) : null
+  }
+  if (done.state === 'done') {
+    return (
+      <li className="is-ok">
+        <Icon name="check" size={16} /> Done
+      </li>
+    )
+  }
+  const { lessonsRead, lessonsKnown, questionsAnswered, questionCount } = done
+  const read = topic.lessonCount > 0 && `${lessonsRead} of ${topic.lessonCount} read`
+  const known = lessonsKnown > 0 && `${lessonsKnown} known`
+  const answered = questionCount > 0 && `${questionsAnswered} of ${questionCount} answered`
+  return (
+    <li className="is-next">
+      <Icon name="clock" size={16} /> Started: {[read, known, answered].filter(Boolean).join(', ')}
+    </li>
+  )
+}
+
+/** '2 familiar, 1 attempted, 1 not yet tried'. */
+function levelsOf({ levels, skillCount }: Done) {
+  const untried = levels.reduce((left, { count }) => left - count, skillCount)
+  const words = levels.map(({ level, count }) => `${count} ${level}`)
+  return [...words, ...(untried > 0 ? [`${untried} not yet tried`] : [])].join(', ')
+}

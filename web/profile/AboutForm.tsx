@@ -1,0 +1,95 @@
+import { type ChangeEvent, type FormEvent, useMemo, useRef, useState } from 'react'
+import { BIO_MAX_LENGTH, DAILY_GOAL, type Profile } from '#contract/users.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { type About, type AboutChange, checkAbout, differences, textOf } from './about.ts'
+import { Outcome } from './Outcome.tsx'
+import { useSaveAbout } from './useSaveAbout.ts'
+import { useSaving } from './useSaving.ts'
+
+type Control = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
+
+const empty: About = { bio: '', timeZone: '', dailyGoalMinutes: '' }
+
+/** Three things that nobody has to say. An emptied field is taken back, and that can be undone. */
+export function AboutForm({ profile }: { profile: Profile }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<Partial<About>>({})
+  const { saving, busy, errors, refuse, forget, run } = useSaving(form)
+  const save = useSaveAbout(profile.uid)
+  const zones = useMemo(() => timeZones(profile.timeZone), [profile.timeZone])
+  const about = { ...empty, ...textOf(profile), ...draft }
+
+  const field = (name: keyof About) => ({
+    name,
+    value: about[name],
+    onChange: (event: Control) => {
+      setDraft({ ...draft, [name]: event.target.value })
+      forget()
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = checkAbout(about)
+    if (Object.keys(wrong).length > 0) return refuse(wrong)
+    void run(async () => {
+      const removed = await save(differences(profile, about))
+      if (!removed) return null
+      setDraft({})
+      if (Object.keys(removed).length === 0) return { message: 'Saved.' }
+      return { message: 'Saved. What you emptied is removed.', undo: () => restore(removed) }
+    })
+  }
+
+  /** Back into the fields first: there it stays, to be saved again, where this fails. */
+  function restore(removed: AboutChange) {
+    setDraft(textOf(removed))
+    void run(async () => {
+      if (!(await save(removed))) return null
+      setDraft({})
+      return { message: 'What you had removed is back.' }
+    })
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Field label="In a few words" hint={`Up to ${BIO_MAX_LENGTH} characters. Nobody else sees them.`}>
+        {(control) => <textarea {...control} rows={4} maxLength={BIO_MAX_LENGTH} {...field('bio')} />}
+      </Field>
+      <Field label="Time zone">
+        {(control) => (
+          <select {...control} {...field('timeZone')}>
+            <option value="">Not set</option>
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField
+        label="Daily goal"
+        hint={`Minutes a day that you want to learn: ${DAILY_GOAL.min} to ${DAILY_GOAL.max}.`}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.dailyGoalMinutes}
+        {...field('dailyGoalMinutes')}
+      />
+      <Outcome saving={saving} />
+      <p className="actions">
+        <Button type="submit" aria-disabled={busy || undefined}>
+          {busy ? 'Saving…' : 'Save what is about you'}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** This device's own first, and the one that was chosen even where this browser does not list it. */
+function timeZones(chosen: string | null) {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return [...new Set([here, ...(chosen ? [chosen] : []), ...Intl.supportedValuesOf('timeZone')])]
+}

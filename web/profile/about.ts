@@ -1,0 +1,39 @@
+import { DAILY_GOAL, type OptionalAttribute, type Profile } from '#contract/users.ts'
+
+/** As typed; empty where nothing is said. */
+export type About = Record<OptionalAttribute, string>
+
+/** What the server is asked to keep; null takes an attribute back. */
+export type AboutChange = { [attr in OptionalAttribute]?: Profile[attr] }
+
+const ATTRIBUTES: OptionalAttribute[] = ['bio', 'timeZone', 'dailyGoalMinutes']
+
+export const changesOf = (change: AboutChange) =>
+  ATTRIBUTES.flatMap((attr) => {
+    const value = change[attr]
+    return value === undefined ? [] : [{ attr, value }]
+  })
+
+/** What is said of it, as it stands in the fields. */
+export const textOf = (change: AboutChange): Partial<About> =>
+  Object.fromEntries(changesOf(change).map(({ attr, value }) => [attr, value === null ? '' : String(value)]))
+
+/** What the server would refuse, in its words. */
+export function checkAbout({ dailyGoalMinutes }: About): Partial<About> {
+  const goal = dailyGoalMinutes.trim()
+  const fits = /^\d+$/.test(goal) && Number(goal) >= DAILY_GOAL.min && Number(goal) <= DAILY_GOAL.max
+  if (!goal || fits) return {}
+  return { dailyGoalMinutes: `A daily goal has ${DAILY_GOAL.min} to ${DAILY_GOAL.max} minutes.` }
+}
+
+/** What was changed, as values. */
+export function differences(profile: Profile, about: About): AboutChange {
+  const before = textOf(profile)
+  const changed = ATTRIBUTES.filter((attr) => about[attr].trim() !== before[attr])
+  return Object.fromEntries(changed.map((attr) => [attr, valueOf(attr, about[attr].trim())]))
+}
+
+function valueOf(attr: OptionalAttribute, text: string) {
+  if (!text) return null
+  return attr === 'dailyGoalMinutes' ? Number(text) : text
+}

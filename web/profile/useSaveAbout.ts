@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { deleteUserField, getProfile, updateUser } from '#contract/users.ts'
+import { call, query } from '../api.ts'
+import { type AboutChange, changesOf } from './about.ts'
+import { useKeepProfile } from './useKeepProfile.ts'
+
+/**
+ * Writes attributes one by one, as the calls are: what was kept before one failed stays kept.
+ * Gives what was taken back, with the values it had; null where the server sent the person elsewhere.
+ */
+export function useSaveAbout(uid: string) {
+  const client = useQueryClient()
+  const keep = useKeepProfile()
+  return async (change: AboutChange): Promise<AboutChange | null> => {
+    const before = client.getQueryData(query(getProfile, {}).queryKey)?.user
+    const removed: AboutChange = {}
+    for (const { attr, value } of changesOf(change)) {
+      const isRemoval = value === null
+      const answer = await (isRemoval ? call(deleteUserField, { attr, uid }) : call(updateUser, { attr, uid, value }))
+      if (!answer) return null
+      if (isRemoval && before) Object.assign(removed, { [attr]: before[attr] })
+      await keep(answer.user)
+    }
+    return removed
+  }
+}

@@ -1,0 +1,63 @@
+import type { SkillLevel } from '#contract/mastery.ts'
+import { levelWord, whatIsNext } from './levelWords.ts'
+
+type Props = {
+  skill: string
+  before: number
+  after: number
+  levelBefore: SkillLevel
+  levelAfter: SkillLevel
+  right?: number
+  asked?: number
+}
+
+/** Mastery of a skill before and after: a bar, the same in numbers, and in words its level and what comes next. */
+export function MasteryBar({ skill, before, after, levelBefore, levelAfter, right, asked }: Props) {
+  const to = percent(after)
+  // Before the first answer nothing was known of it: what there is now is no gain.
+  const isFirst = levelBefore === 'unseen'
+  const from = isFirst ? to : percent(before)
+  return (
+    <div className="mastery">
+      <p>
+        <span>{skill}</span>
+        <span>
+          {asked !== undefined && (
+            <span className="muted">
+              {right} of {asked} right,{' '}
+            </span>
+          )}
+          <span className="muted">{asked === undefined ? 'Mastery' : 'mastery'}</span>{' '}
+          {!isFirst && (
+            <>
+              {from}% <span aria-hidden="true">→</span>
+              <span className="sr-only"> to </span>{' '}
+            </>
+          )}
+          <b>{to}%</b>
+        </span>
+      </p>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={to < from ? 'is-less' : 'is-more'} width={Math.max(from, to)} height="6" />
+        <rect width={Math.min(from, to)} height="6" />
+      </svg>
+      <p className="mastery-level">
+        <LevelChange skill={skill} levelBefore={levelBefore} levelAfter={levelAfter} />
+        <span className="muted">{whatIsNext(levelAfter, after)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** 'Halve the list: attempted → familiar'. */
+function LevelChange({ skill, levelBefore, levelAfter }: Pick<Props, 'skill' | 'levelBefore' | 'levelAfter'>) {
+  if (levelBefore === levelAfter) return <span>Level: {levelWord(levelAfter)}, as before</span>
+  return (
+    <b>
+      {skill}: {levelWord(levelBefore)} <span aria-hidden="true">→</span>
+      <span className="sr-only"> to </span> {levelWord(levelAfter)}
+    </b>
+  )
+}
+
+const percent = (share: number) => Math.round(share * 100)

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import type { Shown } from './shownAnswer.ts'
+
+type Props = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & { html: string }
+
+/** A stem, an option or a why. The server wrote the HTML and let nothing through that could run or load. */
+export function Snippet({ html, className = '', ...rest }: Props) {
+  return <div className={`prose snippet ${className}`} dangerouslySetInnerHTML={{ __html: html }} {...rest} />
+}
+
+/** An answer in its parts: an option, what somebody typed, steps in an order, pairs. */
+export function AnswerText({ parts, numbered }: { parts: Shown[]; numbered: boolean }) {
+  return parts.map((part, index) => (
+    <div className="answer-part" key={index}>
+      {numbered && <span className="muted">{index + 1}.</span>}
+      {part.html !== undefined && <Snippet html={part.html} />}
+      {part.text}
+      {part.code !== undefined && <pre className="answer-code">{part.code}</pre>}
+    </div>
+  ))
+}

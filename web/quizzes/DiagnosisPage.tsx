@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { getTopicProgress } from '#contract/catalog.ts'
+import { type Diagnosis, getDiagnosis, getTopicDiagnosis } from '#contract/diagnosis.ts'
+import { query, queryOrNull } from '../api.ts'
+import { focusOn } from '../questions/focusOn.ts'
+import { SignedIn } from '../SignedIn.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { NotHere } from '../ui/NotHere.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Progress } from '../ui/Progress.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import './quizzes.css'
+import './diagnosis.css'
+
+const DiagnosisScreen = lazy(() => import('./DiagnosisScreen.tsx'))
+
+export function DiagnosisPage() {
+  const { id } = useParams({ from: '/diagnosis/$id' })
+  return <SignedIn why="Sign in to see what you know.">{({ uid }) => <Own key={`${uid} ${id}`} id={id} />}</SignedIn>
+}
+
+function Own({ id }: { id: string }) {
+  const queryClient = useQueryClient()
+  const options = queryOrNull(getDiagnosis, { id })
+  // Another tab may have answered meanwhile.
+  const { data, error, isFetching, refetch } = useQuery({ ...options, refetchOnMount: 'always' })
+  function show(next: Diagnosis) {
+    queryClient.setQueryData(options.queryKey, next)
+    const { topicId } = next
+    for (const { queryKey } of [query(getTopicProgress, { topicId }), query(getTopicDiagnosis, { topicId })])
+      void queryClient.invalidateQueries({ queryKey })
+  }
+  if (data === null && !isFetching) return <NotHere thing="check" />
+  return (
+    <div className="page page-narrow">
+      {data ? (
+        <Shown diagnosis={data} onChange={show} />
+      ) : error && !isFetching ? (
+        <>
+          <h1>The questions did not load</h1>
+          <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+            {error.message}
+          </Notice>
+        </>
+      ) : (
+        <>
+          <h1>What you know already</h1>
+          <div className="mt-6">
+            <Skeleton lines={6} label="Loading the question" />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+type Props = { diagnosis: Diagnosis; onChange: (next: Diagnosis) => void }
+
+function Shown({ diagnosis, onChange }: Props) {
+  const { topicId, topicTitle, answered, atMost, decidedCount, lessonCount, question } = diagnosis
+  const heading = useRef<HTMLHeadingElement>(null)
+  // On a new screen reading goes on at its heading; on the first one the page has only just been entered.
+  const entered = useRef(false)
+  useEffect(() => {
+    if (entered.current) focusOn(heading.current)
+    entered.current = true
+  }, [question?.id])
+  return (
+    <div className="quiz">
+      <p className="quiz-place">
+        <Link to="/topic-details/$id" params={{ id: topicId }}>
+          <Icon name="back" size={16} /> {topicTitle}
+        </Link>
+      </p>
+      <h1>What you know already</h1>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        {question && (
+          <div className="quiz-progress">
+            <h2 ref={heading} tabIndex={-1}>
+              Question {answered + 1}, {atMost} at most
+            </h2>
+            <Progress label="Questions answered" value={answered} max={atMost} />
+            <p className="diagnosis-decided" role="status">
+              {decidedCount} of {lessonCount} lessons decided
+            </p>
+          </div>
+        )}
+        <DiagnosisScreen diagnosis={diagnosis} onChange={onChange} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Diagnosis } from '#contract/diagnosis.ts'
+import { DiagnosisResult } from './DiagnosisResult.tsx'
+import { DiagnosisStep } from './DiagnosisStep.tsx'
+
+type Props = { diagnosis: Diagnosis; onChange: (next: Diagnosis) => void }
+
+/** The question that waits for an answer, or what came of them. */
+export default function DiagnosisScreen({ diagnosis, onChange }: Props) {
+  const { question } = diagnosis
+  if (!question) return <DiagnosisResult diagnosis={diagnosis} onChange={onChange} />
+  return <DiagnosisStep key={question.id} diagnosis={diagnosis} question={question} onChange={onChange} />
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { answerDiagnosis, type Diagnosis, finishDiagnosis } from '#contract/diagnosis.ts'
+import type { Answer, Question } from '#contract/quizzes.ts'
+import { call } from '../api.ts'
+import { newUuid } from '../newUuid.ts'
+import { AnswerFields } from '../questions/AnswerFields.tsx'
+import { type Draft, isComplete } from '../questions/draft.ts'
+import { Snippet } from '../questions/Snippet.tsx'
+import { whatIsMissing } from '../questions/shownAnswer.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useQuizKeys } from './useQuizKeys.ts'
+
+type Props = { diagnosis: Diagnosis; question: Question; onChange: (next: Diagnosis) => void }
+type Sending = { state: 'open' } | { state: 'sending' } | { state: 'failed'; message: string; again: () => void }
+
+/** One question, without its reasons: they would teach what is being found out. */
+export function DiagnosisStep({ diagnosis, question, onChange }: Props) {
+  const stemId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [answer, setAnswer] = useState<Draft | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [sending, setSending] = useState<Sending>({ state: 'open' })
+  const isOpen = sending.state === 'open'
+
+  async function act(calling: () => Promise<Diagnosis | null>) {
+    setSending({ state: 'sending' })
+    try {
+      const next = await calling()
+      if (next) onChange(next)
+      setSending({ state: 'open' })
+    } catch (error) {
+      setSending({ state: 'failed', message: (error as Error).message, again: () => void act(calling) })
+    }
+  }
+  function give(given: Answer | null) {
+    // The same however often it is sent.
+    const body = { diagnosisId: diagnosis.id, questionId: question.id, attemptId: newUuid(), answer: given }
+    void act(() => call(answerDiagnosis, body))
+  }
+  function proceed() {
+    if (!isOpen) return
+    const missing = whatIsMissing(question, answer)
+    setProblem(missing)
+    if (missing === null && answer && isComplete(answer)) give(answer)
+  }
+  useQuizKeys({
+    choose: (option) => form.current?.querySelectorAll<HTMLInputElement>('.option > input')[option]?.click(),
+    proceed,
+  })
+
+  return (
+    <>
+      <Snippet html={question.stemHtml} className="stem" id={stemId} />
+      <form
+        ref={form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          proceed()
+        }}
+      >
+        <AnswerFields
+          question={question}
+          stemId={stemId}
+          answer={answer}
+          locked={!isOpen}
+          invalid={problem !== null}
+          onChoose={(next) => {
+            setAnswer(next)
+            setProblem(null)
+          }}
+        />
+        <div role="alert">{problem && <p className="field-error">{problem}</p>}</div>
+        {sending.state === 'failed' && (
+          <Notice kind="error" actions={<Button onClick={sending.again}>Retry</Button>}>
+            {sending.message}
+          </Notice>
+        )}
+        <p className="actions">
+          <Button type="submit" variant="primary" aria-disabled={!isOpen || undefined}>
+            {sending.state === 'sending' ? 'Saving…' : 'Answer'}
+            <Icon name="arrow" />
+          </Button>
+          <Button aria-disabled={!isOpen || undefined} onClick={() => isOpen && give(null)}>
+            I don’t know
+          </Button>
+        </p>
+      </form>
+      <p className="diagnosis-leave">
+        <span className="muted small">Leave whenever you like: you go on from here when you come back.</span>
+        <Button
+          variant="quiet"
+          aria-disabled={!isOpen || undefined}
+          onClick={() => isOpen && void act(() => call(finishDiagnosis, { diagnosisId: diagnosis.id }))}
+        >
+          End here and see the result
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '#contract/errors.ts'
+import { type Hint, takeHint } from '#contract/quizzes.ts'
+import { CallError, call } from '../api.ts'
+
+type Given = {
+  attemptId: string
+  quizId: string
+  questionId: string
+  /** How many were taken before this page was loaded. */
+  taken: number
+  /** Something was chosen or typed: attempt first. */
+  tried: boolean
+  onTaken: (hints: number) => void
+}
+
+export type Ladder = {
+  hints: Hint[]
+  state: 'idle' | 'loading'
+  message: string | null
+  tried: boolean
+  take: () => void
+}
+
+/** The hints of the question on the screen. */
+export function useHints({ attemptId, quizId, questionId, taken, tried, onTaken }: Given): Ladder {
+  const [hints, setHints] = useState<Hint[]>([])
+  const [state, setState] = useState<Ladder['state']>('idle')
+  const [message, setMessage] = useState<string | null>(null)
+  const busy = useRef(false)
+
+  const load = async (upTo: number) => {
+    if (busy.current) return
+    busy.current = true
+    setState('loading')
+    setMessage(null)
+    try {
+      for (let step = hints.length + 1; step <= upTo; step++) {
+        const hint = await call(takeHint, { attemptId, quizId, questionId, step })
+        if (!hint) break
+        setHints((known) => [...known.filter((other) => other.step !== step), hint])
+        onTaken(step)
+      }
+    } catch (error) {
+      const offline = error instanceof CallError && error.status === 0
+      setMessage(offline ? 'Hints need the network.' : error instanceof Error ? error.message : messages.unexpected)
+    }
+    busy.current = false
+    setState('idle')
+  }
+  // Once, after a reload: what was taken counts, so it has to be seen again.
+  useEffect(() => {
+    if (taken > 0) void load(taken)
+  }, [])
+
+  const take = () => {
+    const of = hints[0]?.of
+    if (tried && (of === undefined || hints.length < of)) void load(hints.length + 1)
+  }
+  return { hints, state, message, tried, take }
+}

@@ -1,0 +1,96 @@
+import type { ReviewGrade } from '#contract/reviews.ts'
+import { createStore } from '../store.ts'
+
+/** What waits to be sent: in the order in which it was done, each once. */
+export type Entry =
+  | { do: 'grade'; reviewId: string; questionId: string; grade: ReviewGrade }
+  | { do: 'undo'; reviewId: string }
+
+/** `refused`: the same would be refused again. `failed`: an outage, a limit or an ended session, which passes. */
+export type Sent = { outcome: 'sent' } | { outcome: 'refused' | 'failed'; message: string }
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
+type Given = {
+  uid: string
+  send: (entry: Entry) => Promise<Sent>
+  onRefused: (message: string) => void
+  storage?: () => Storage
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/** Keeps reviews on this device until the server has them. Another tab may send the same: the server takes each once. */
+export function createOutbox({ uid, send, onRefused, storage = () => localStorage }: Given) {
+  const key = `lyceum.reviews.${uid}`
+  const waiting = createStore<Entry[]>(read(key, storage))
+  /** Why the last attempt failed; null while nothing has. */
+  const trouble = createStore<string | null>(null)
+  const tried = new Set<string>(waiting.get().map(nameOf))
+  let running: Promise<void> | null = null
+
+  function change(to: (entries: Entry[]) => Entry[]) {
+    waiting.set(to(waiting.get()))
+    try {
+      // Read again: what another tab has put there meanwhile stays.
+      storage().setItem(key, JSON.stringify(to(read(key, storage))))
+    } catch {}
+  }
+
+  async function sendAll() {
+    for (let entry = waiting.get()[0]; entry; entry = waiting.get()[0]) {
+      const name = nameOf(entry)
+      tried.add(name)
+      const sent = await send(entry)
+      if (sent.outcome === 'failed') return trouble.set(sent.message)
+      change((entries) => entries.filter((one) => nameOf(one) !== name))
+      trouble.set(null)
+      if (sent.outcome === 'refused') onRefused(sent.message)
+    }
+  }
+
+  function flush(): Promise<void> {
+    running ??= sendAll().finally(() => {
+      running = null
+      // Put there while the last one was on its way back.
+      if (waiting.get().length > 0 && trouble.get() === null) return flush()
+    })
+    return running
+  }
+
+  return {
+    waiting,
+    trouble,
+    flush,
+    grade(entry: Omit<Extract<Entry, { do: 'grade' }>, 'do'>) {
+      change((entries) => [...entries, { do: 'grade', ...entry }])
+      return flush()
+    },
+    /** What was never sent is forgotten; what may have arrived is taken back there. */
+    undo(reviewId: string) {
+      const grade = waiting.get().find((entry) => entry.do === 'grade' && entry.reviewId === reviewId)
+      if (grade && !tried.has(nameOf(grade)))
+        change((entries) => entries.filter((entry) => entry.reviewId !== reviewId))
+      else change((entries) => [...entries, { do: 'undo', reviewId }])
+      return flush()
+    },
+  }
+}
+
+const nameOf = (entry: Entry) => `${entry.do} ${entry.reviewId}`
+
+function read(key: string, storage: () => Storage): Entry[] {
+  try {
+    const value: unknown = JSON.parse(storage().getItem(key) ?? '[]')
+    return Array.isArray(value) ? value.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+/** Another version of this page may have written something else. */
+function isEntry(value: unknown): value is Entry {
+  const entry = value as Partial<Extract<Entry, { do: 'grade' }>> | { do?: 'undo'; reviewId?: string } | null
+  if (typeof entry?.reviewId !== 'string') return false
+  if (entry.do === 'undo') return true
+  return entry.do === 'grade' && typeof entry.questionId === 'string' && [1, 2, 3, 4].includes(entry.grade ?? 0)
+}

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { messages } from '#contract/errors.ts'
+import {
+  countReviews,
+  forecastReviews,
+  type Graded,
+  gradeReview,
+  listReviews,
+  type ReviewGrade,
+  revealReview,
+  undoReview,
+} from '#contract/reviews.ts'
+import { CallError, call, query } from '../api.ts'
+import { newUuid } from '../newUuid.ts'
+import { useStore } from '../store.ts'
+import { toast } from '../toasts.ts'
+import { createOutbox, type Entry, type Sent } from './outbox.ts'
+import { newSession, reduceSession } from './session.ts'
+
+const TRY_AGAIN_MS = 15_000
+
+/** One sitting of review: asks for what is due, shows answers, keeps grades and sends them. */
+export function useReview(uid: string) {
+  const [session, dispatch] = useReducer(reduceSession, newSession)
+  const [problem, setProblem] = useState<string | null>(null)
+  const queryClient = useQueryClient()
+  const outbox = useMemo(() => {
+    const onSaved = (result: Graded) => dispatch({ do: 'saved', result })
+    return createOutbox({ uid, send: (entry) => send(entry, onSaved), onRefused: (text) => toast({ text }) })
+  }, [uid])
+  const waiting = useStore(outbox.waiting, []).length
+  const trouble = useStore(outbox.trouble, null)
+  const { state } = session
+  const questionId = session.queue[0]?.question.id
+
+  /** First what waits: a question that was graded must not be asked again. */
+  const load = useCallback(async () => {
+    setProblem(null)
+    await outbox.flush()
+    if (outbox.waiting.get().length > 0) return
+    try {
+      const found = await call(listReviews, {})
+      if (found) dispatch({ do: 'load', found })
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }, [outbox])
+
+  useEffect(() => {
+    if (state === 'loading' && waiting === 0) void load()
+  }, [state, waiting, load])
+
+  useEffect(() => {
+    if (waiting === 0) return
+    const flush = () => void outbox.flush()
+    flush()
+    addEventListener('online', flush)
+    const timer = setInterval(flush, TRY_AGAIN_MS)
+    return () => {
+      removeEventListener('online', flush)
+      clearInterval(timer)
+    }
+  }, [waiting, outbox])
+
+  // Once all of it has arrived, other pages and the forecast are told.
+  useEffect(() => {
+    if (waiting > 0) return
+    for (const endpoint of [forecastReviews, countReviews])
+      void queryClient.invalidateQueries({ queryKey: query(endpoint, {}).queryKey })
+  }, [waiting, queryClient])
+
+  const reveal = async () => {
+    if (!questionId) return
+    dispatch({ do: 'reveal' })
+    try {
+      const revealed = await call(revealReview, { questionId })
+      if (revealed) dispatch({ do: 'revealed', revealed })
+    } catch (error) {
+      dispatch({ do: 'notRevealed', questionId, message: messageOf(error) })
+    }
+  }
+
+  const grade = (given: ReviewGrade) => {
+    if (!questionId || session.answer.state !== 'shown') return
+    const reviewId = newUuid()
+    dispatch({ do: 'grade', grade: given, reviewId })
+    void outbox.grade({ reviewId, questionId, grade: given })
+  }
+
+  const undo = () => {
+    const last = session.done.at(-1)
+    if (!last) return
+    dispatch({ do: 'undo' })
+    void outbox.undo(last.reviewId)
+  }
+
+  return { session, dispatch, waiting, trouble, problem, load, flush: outbox.flush, reveal, grade, undo }
+}
+
+export type Reviewer = ReturnType<typeof useReview>
+
+async function send(entry: Entry, onSaved: (result: Graded) => void): Promise<Sent> {
+  try {
+    if (entry.do === 'undo') {
+      await call(undoReview, { reviewId: entry.reviewId })
+    } else {
+      const { reviewId, questionId, grade } = entry
+      const result = await call(gradeReview, { reviewId, questionId, grade })
+      if (result) onSaved(result)
+    }
+    return { outcome: 'sent' }
+  } catch (error) {
+    return { outcome: isFinal(error) ? 'refused' : 'failed', message: messageOf(error) }
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : messages.unexpected)
+
+/** The same would be refused again; an outage, a limit or an ended session passes. */
+const isFinal = (error: unknown) => error instanceof CallError && [400, 404, 409, 413, 422].includes(error.status)

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import type { ReviewGrade } from '#contract/reviews.ts'
+import { shortcutsOn } from '../shortcuts.ts'
+import { isPlain, isTaken } from '../singleKeys.ts'
+
+type Keys = {
+  /** Undefined where there is nothing to show. */
+  reveal: (() => void) | undefined
+  grade: ((grade: ReviewGrade) => void) | undefined
+  undo: (() => void) | undefined
+}
+
+const GRADES: Record<string, ReviewGrade> = { '1': 1, '2': 2, '3': 3, '4': 4 }
+
+/** Space shows the answer, 1 to 4 grade, u takes back. Space on a control is that control's own. */
+export function useReviewKeys({ reveal, grade, undo }: Keys) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!shortcutsOn() || !isPlain(event) || isTaken(event.target)) return
+      const act = event.key === ' ' && !isControl(event.target) ? reveal : actOf(event.key)
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    const actOf = (key: string) => {
+      const given = GRADES[key]
+      if (given) return grade && (() => grade(given))
+      return key === 'u' ? undo : undefined
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+}
+
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a, button, summary') !== null

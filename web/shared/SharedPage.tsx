@@ -1,0 +1,102 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { getSharedLesson, getSharedTopic, type SharedTopic } from '#contract/sharing.ts'
+import { queryOrNull } from '../api.ts'
+import { submitPrompt } from '../generation.ts'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { counted, levelLabels, originLabels } from '../ui/topicLabels.ts'
+import { SharedLesson } from './SharedLesson.tsx'
+import '../ui/reading.css'
+import './shared.css'
+
+type Address = { token: string; lesson?: string | undefined }
+
+/** For the route: what the page shows, or null for a link that leads nowhere. */
+export async function loadShared(
+  queryClient: QueryClient,
+  { token, lesson }: Address,
+): Promise<{ title: string } | null> {
+  const topic = await queryClient.ensureQueryData(queryOrNull(getSharedTopic, { token }))
+  return lesson && topic ? queryClient.ensureQueryData(queryOrNull(getSharedLesson, { token, id: lesson })) : topic
+}
+
+/** A private topic for whoever has the link to it. */
+export function SharedPage() {
+  const { token } = useParams({ from: '/shared/$token' })
+  const { lesson } = useSearch({ from: '/shared/$token' })
+  const { data: topic, error, refetch, isFetching } = useQuery(queryOrNull(getSharedTopic, { token }))
+  if (topic === null) return <NoSuchLink />
+  if (topic && lesson) return <SharedLesson key={lesson} token={token} id={lesson} topic={topic} />
+  if (topic) return <SharedDetails topic={topic} token={token} />
+  return (
+    <div className="page page-narrow">
+      <h1 className={error ? undefined : 'sr-only'}>Shared topic</h1>
+      {error && !isFetching ? (
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+          {error.message}
+        </Notice>
+      ) : (
+        <Skeleton lines={12} />
+      )}
+    </div>
+  )
+}
+
+function SharedDetails({ topic, token }: { topic: SharedTopic; token: string }) {
+  const { title, subject, objective, level, minutes, origin, lessons } = topic
+  return (
+    <div className="page page-narrow">
+      <header>
+        <p className="eyebrow">{subject}</p>
+        <h1>{title}</h1>
+        <p className="lead">{objective}</p>
+        <ul className="facts shared-facts">
+          <li>{levelLabels[level]}</li>
+          <li>{minutes} min</li>
+          <li>{counted(lessons.length, 'lesson')}</li>
+          <li>{originLabels[origin]}</li>
+        </ul>
+      </header>
+      <Notice kind="info" actions={<Button onClick={() => void submitPrompt(title)}>Make a topic like this</Button>}>
+        Somebody shared this with you by its link, for reading. To practise, make one of your own.
+      </Notice>
+      <h2 className="shared-lessons">Lessons</h2>
+      {lessons.length === 0 && <p className="muted">This topic has quizzes only, and those are its owner’s.</p>}
+      <ol className="rows">
+        {lessons.map(({ id, position, title, summary, minutes, state }) => (
+          <li key={id}>
+            <h3 className="row-title">
+              {state === 'ready' ? (
+                <Link to="/shared/$token" params={{ token }} search={{ lesson: id }}>
+                  {position}. {title}
+                </Link>
+              ) : (
+                `${position}. ${title}`
+              )}
+            </h3>
+            <p className="muted clamp">{summary}</p>
+            <p className="meta">
+              <span>{minutes} min</span>
+              {state !== 'ready' && <span>{state === 'writing' ? 'Being written' : 'Not written'}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function NoSuchLink() {
+  return (
+    <div className="page page-narrow">
+      <h1>This link leads nowhere</h1>
+      <p className="lead">Its owner may have withdrawn it, or it may be mistyped. Ask whoever gave it to you.</p>
+      <p className="actions">
+        <LinkButton to="/topics">Browse topics</LinkButton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import type { Topic } from '#contract/catalog.ts'
+import { AddToCourse } from '../AddToCourse.tsx'
+import { ReportLink } from '../ReportLink.tsx'
+import { useSession } from '../session.ts'
+
+const OwnerControls = lazy(() => import('./OwnerControls.tsx'))
+
+/** What the signed-in can do with a topic beside learning it. */
+export default function TopicTools({ topic: { id, origin } }: { topic: Topic }) {
+  const session = useSession()
+  const isAdmin = session.state === 'signedIn' && session.user.role === 'admin'
+  return (
+    <>
+      <p className="mt-6">
+        <AddToCourse kind="topic" thingId={id} />
+      </p>
+      {(origin !== 'library' || isAdmin) && (
+        <Suspense>
+          <OwnerControls topicId={id} />
+        </Suspense>
+      )}
+      <ReportLink kind="topic" id={id} />
+    </>
+  )
+}
