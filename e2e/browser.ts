@@ -87,8 +87,21 @@ export function expectClean(page: Page, { except = [] }: { except?: RegExp[] } =
 
 export type AxeViolation = { id: string; impact: string; help: string; nodes: string[] }
 
-/** What axe finds on the page as it stands. */
+/** Until what fades or slides has done so: colours on their way have another contrast. */
+export async function movementEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A change of colours begins with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => {})))
+  })
+}
+
+/** What axe finds on the page as it stands, once it stands. */
 export async function axeViolations(page: Page): Promise<AxeViolation[]> {
+  await movementEnded(page)
   // Evaluated and not added as a script: a script element would be a violation of the page's policy.
   await page.evaluate(`${axe.source}; undefined`)
   return page.evaluate(async (tags) => {

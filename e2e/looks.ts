@@ -14,13 +14,7 @@ export async function expectLooksRight(page: Page, name: string) {
   for (const { scheme, width } of looks) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: scheme })
-    await page.evaluate(async () => {
-      const ending = document
-        .getAnimations()
-        .filter((a) => a.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-      await Promise.all(ending.map((animation) => animation.finished.catch(() => {})))
-      scrollTo(0, 0)
-    })
+    await page.evaluate(() => scrollTo(0, 0))
     const where = `${name}, ${scheme}, ${width} px`
     expect([where, await axeViolations(page)]).toEqual([where, []])
     const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)

@@ -8,6 +8,7 @@ import { findTestDatabase } from './testDatabase.ts'
  * can be reached.
  */
 type Step = { name: string; args: string[]; project?: string }
+type Counts = { passed: number; failed: number; secondTry: string[] }
 
 const postgres = await findTestDatabase()
 
@@ -34,10 +35,12 @@ const quick: Step[] = [
 ]
 const journeys: Step = { name: 'browser journeys', args: vitest('e2e'), project: 'e2e' }
 
+const NONE: Counts = { passed: 0, failed: 0, secondTry: [] }
+
 const onlyFaults = process.argv.includes('--faults')
 const steps = onlyFaults ? faults : process.argv.includes('--all') ? [...quick, ...faults, journeys] : quick
 
-const results: { name: string; ok: boolean; seconds: number; passed: number; failed: number }[] = []
+const results: ({ name: string; ok: boolean; seconds: number } & Counts)[] = []
 for (const { name, args, project } of steps) {
   console.log(`\n── ${name}`)
   // A report left by an earlier run must not be counted for a run that died before writing its own.
@@ -45,9 +48,9 @@ for (const { name, args, project } of steps) {
   const from = performance.now()
   const ok = await succeeds(args)
   const seconds = (performance.now() - from) / 1000
-  const { passed, failed } = project ? readCounts(project) : { passed: 0, failed: 0 }
+  const { passed, failed, secondTry } = project ? readCounts(project) : NONE
   // What failed without a failing test of its own (types, a test file that does not load) counts as one.
-  results.push({ name, ok, seconds, passed, failed: ok ? failed : Math.max(failed, 1) })
+  results.push({ name, ok, seconds, passed, failed: ok ? failed : Math.max(failed, 1), secondTry })
 }
 
 console.log()
@@ -56,6 +59,7 @@ for (const { name, ok, seconds } of results) {
 }
 const total = (key: 'passed' | 'failed' | 'seconds') => results.reduce((sum, result) => sum + result[key], 0)
 if (!postgres) console.log('                 no PostgreSQL was reachable: tested on SQLite only')
+for (const test of results.flatMap((result) => result.secondTry)) console.log(`failed once, then passed: ${test}`)
 console.log(`       ${total('seconds').toFixed(1).padStart(6)} s  in all`)
 process.exitCode = results.every((result) => result.ok) ? 0 : 1
 console.log(`tests: ${total('passed')} passed, ${total('failed')} failed`)
@@ -74,8 +78,16 @@ function succeeds([script = '', ...args]: string[]): Promise<boolean> {
   })
 }
 
-function readCounts(project: string): { passed: number; failed: number } {
-  if (!existsSync(reportOf(project))) return { passed: 0, failed: 0 }
-  const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(readFileSync(reportOf(project), 'utf8'))
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+function readCounts(project: string): Counts {
+  if (!existsSync(reportOf(project))) return NONE
+  const report: {
+    numPassedTests: number
+    numFailedTests: number
+    testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
+  } = JSON.parse(readFileSync(reportOf(project), 'utf8'))
+  const secondTry = report.testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+    .map((test) => test.fullName)
+  return { passed: report.numPassedTests, failed: report.numFailedTests, secondTry }
 }
