@@ -60,12 +60,7 @@ async function select(page: Page, n: number, presses: number) {
   await bar(page).waitFor()
 }
 
-async function settled(page: Page) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => {}))))
-}
-
 async function expectAccessible(page: Page, name: string) {
-  await settled(page)
   expect([name, await axeViolations(page)]).toEqual([name, []])
   const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
   expect([name, fits]).toEqual([name, true])
