@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, expectClean, launchBrowser, movementEnded, newPage, type PageOptions } from './browser.ts'
+import { axeViolations, expectClean, launchBrowser, newPage, type PageOptions } from './browser.ts'
 import { makeTopic, register, signIn } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 

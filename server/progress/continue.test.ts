@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Topic } from '#contract/catalog.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
+import { nextOf } from './continue.ts'
 
 const server = await startTestApp()
 let topic: Topic
@@ -78,6 +79,15 @@ test('after a lesson comes its quiz, and after what is finished nothing', async 
   await read(bob, 1)
   await read(bob, 2)
   expect(await continueOf(bob)).toBeNull()
+})
+
+test('what a check has found known is passed over, also where it was opened last', () => {
+  const [first = '', second = '', third = ''] = topic.lessons.map(({ id }) => id)
+  const place = { lessonId: first, savedAt: 1, block: 0, opening: '', share: 0, headingId: null }
+  const progress = { topicId: topic.id, mastery: 0.8, quizzes: [], readLessonIds: [], places: [place] }
+  expect(nextOf(topic, { ...progress, knownLessonIds: [first, third] })).toMatchObject({ kind: 'lesson', id: second })
+  expect(nextOf(topic, { ...progress, knownLessonIds: [first, second, third] })).toBeNull()
+  expect(nextOf(topic, { ...progress, knownLessonIds: [] })).toMatchObject({ kind: 'lesson', id: first })
 })
 
 test('a topic that is gone is not gone on with', async () => {

@@ -1,4 +1,4 @@
-import type { Topic, TopicProgress } from '#contract/catalog.ts'
+import type { LessonSummary, Topic, TopicProgress } from '#contract/catalog.ts'
 import type { Continue } from '#contract/reading.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Deps } from '../deps.ts'
@@ -33,21 +33,26 @@ export async function findContinue(
 
 type Next = Pick<Continue, 'kind' | 'id' | 'title'>
 
-/** The lesson opened last, as long as it is not read; else, in the order of the topic, what is not read or answered. */
+/**
+ * The lesson opened last, as long as it is not read; else, in the order of the topic, what is not read or answered.
+ * Lessons that a diagnosis has found known are passed over with their quizzes.
+ */
 export function nextOf({ lessons, quizzes }: Topic, progress: TopicProgress): Next | null {
+  const isKnown = (id: string) => progress.knownLessonIds.includes(id)
   const isRead = (id: string) => progress.readLessonIds.includes(id)
   const isAnswered = (id: string) => progress.quizzes.some((quiz) => quiz.quizId === id && quiz.answered >= quiz.total)
   const quizOf = (lessonId: string) => quizzes.find((quiz) => quiz.lessonId === lessonId && !isAnswered(quiz.id))
   const opened = progress.places.toSorted((a, b) => b.savedAt - a.savedAt)[0]
-  const current = lessons.find(({ id, state }) => id === opened?.lessonId && state === 'ready' && !isRead(id))
+  const toRead = ({ id, state }: LessonSummary) => state === 'ready' && !isRead(id) && !isKnown(id)
+  const current = lessons.find((lesson) => lesson.id === opened?.lessonId && toRead(lesson))
   if (current) return { kind: 'lesson', id: current.id, title: current.title }
   for (const lesson of lessons) {
-    if (lesson.state !== 'ready') continue
+    if (lesson.state !== 'ready' || isKnown(lesson.id)) continue
     if (!isRead(lesson.id)) return { kind: 'lesson', id: lesson.id, title: lesson.title }
     const quiz = quizOf(lesson.id)
     if (quiz) return { kind: 'quiz', id: quiz.id, title: quiz.title }
   }
-  const left = quizzes.find((quiz) => !isAnswered(quiz.id))
+  const left = quizzes.find((quiz) => !isAnswered(quiz.id) && !isKnown(quiz.lessonId))
   return left ? { kind: 'quiz', id: left.id, title: left.title } : null
 }
 
