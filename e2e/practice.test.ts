@@ -31,6 +31,16 @@ async function onTopic() {
 const next = (page: Page) => page.getByRole('button', { name: /Next question|See the summary/ }).click()
 const questionOf = (page: Page) => page.locator('.quiz-progress h2').textContent()
 
+/** Opened without the quiz before it, a page has the styles of questions all the same. */
+async function expectStyled(page: Page) {
+  const familyOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily)
+  expect(await familyOf('.stem')).toBe(await familyOf('h1'))
+}
+
 test('mixed practice of a topic: ten questions, which a reload and another tab go on with; then the skills', async () => {
   const page = await onTopic()
   const topic = page.url()
@@ -46,6 +56,7 @@ test('mixed practice of a topic: ten questions, which a reload and another tab g
   await page.getByText('Question 3 of 10').waitFor()
   await page.reload()
   await page.getByText('Question 2 of 10').or(page.getByText('Question 3 of 10')).waitFor()
+  await expectStyled(page)
   if ((await questionOf(page)) === 'Question 2 of 10') await next(page)
 
   const other = await page.context().newPage()
@@ -82,6 +93,7 @@ test('what is known already is found out, passed over, and undone', async () => 
   await page.getByText('Question 2, 12 at most').waitFor()
   await page.reload()
   await page.getByText('Question 2, 12 at most').waitFor()
+  await expectStyled(page)
   await page.goto(topic)
   await page.getByRole('link', { name: 'Go on with the check' }).click()
   for (let question = 2; question <= 12; question++) {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Shown } from './shownAnswer.ts'
+import './questions.css'
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & { html: string }
 

@@ -13,7 +13,6 @@ import { NotHere } from '../ui/NotHere.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { QuestionList } from './QuestionList.tsx'
-import '../questions/questions.css'
 import '../ui/readersOnly.css'
 import './quizzes.css'
 
