@@ -66,7 +66,7 @@ export const templates: Template[] = [
             ({ name, text, digit, bit, who }) => ({
               text: `${name} ${text}`,
               ...(digit & bit ? { correct: true } : {}),
-              why: `For the question whether ${name} ${text}: ${name} ${who}, ${letters(digit)}, count.`,
+              why: `${name} ${who} count: ${letters(digit)} ${digit & bit ? 'has' : 'lacks'} ${letters(bit).replaceAll('-', '')}.`,
             }),
           ),
         }

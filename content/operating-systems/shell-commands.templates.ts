@@ -1,10 +1,41 @@
 import type { Template } from '../template.ts'
 
-/** Whether a name fits a glob of letters, `*`, `?` and `[..]`. */
-function fits(glob: string, name: string): boolean {
-  const source = glob.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll('?', '.')
-  return new RegExp(`^${source}$`).test(name)
-}
+type Glob = { glob: string; fits: RegExp; why: (name: string) => string }
+
+/** Patterns over the letters `a` and `b`, each with what it wants of a name. */
+const globs = (a: string, b: string): Glob[] => [
+  {
+    glob: `${a}*.txt`,
+    fits: new RegExp(`^${a}.*\\.txt$`),
+    why: (name) =>
+      `The star may be any signs, also none; before it the name must begin with ${a}, and here stands ${name}.`,
+  },
+  {
+    glob: `${a}?.txt`,
+    fits: new RegExp(`^${a}.\\.txt$`),
+    why: (name) => `There must be ${a} and exactly one sign before the ending, and here stands ${name}.`,
+  },
+  {
+    glob: `*${b}.txt`,
+    fits: new RegExp(`^.*${b}\\.txt$`),
+    why: (name) => `The last sign before the ending must be ${b}, whatever comes before it, and here stands ${name}.`,
+  },
+  {
+    glob: `[${a}${b}]1*.txt`,
+    fits: new RegExp(`^[${a}${b}]1.*\\.txt$`),
+    why: (name) => `The first sign must be ${a} or ${b} and the second 1, and here stands ${name}.`,
+  },
+  {
+    glob: `${a}?${b}*.txt`,
+    fits: new RegExp(`^${a}.${b}.*\\.txt$`),
+    why: (name) => `The first sign must be ${a} and the third ${b}, and here stands ${name}.`,
+  },
+  {
+    glob: `?${b}*.txt`,
+    fits: new RegExp(`^.${b}.*\\.txt$`),
+    why: (name) => `The second sign must be ${b}, after any one sign, and here stands ${name}.`,
+  },
+]
 
 export const templates: Template[] = [
   {
@@ -14,46 +45,27 @@ export const templates: Template[] = [
     make(random) {
       for (;;) {
         const [a, b] = random.shuffle(['a', 'b', 'c', 'd', 'k', 'm', 'p', 's']) as [string, string]
-        const glob = random.pick([
-          `${a}*.txt`,
-          `${a}?.txt`,
-          `*${b}.txt`,
-          `[${a}${b}]1*.txt`,
-          `${a}?${b}*.txt`,
-          `?${b}*.txt`,
+        const { glob, fits, why } = random.pick(globs(a, b))
+        const bare = random.shuffle([
+          `${a}1`,
+          `${a}${b}`,
+          `${a}12`,
+          `${b}1`,
+          `${b}${a}`,
+          `${a}1${b}`,
+          `${a}1${b}2`,
+          a,
+          `${b}12`,
         ])
-        const names = random.shuffle([
-          `${a}1.txt`,
-          `${a}${b}.txt`,
-          `${a}12.txt`,
-          `${b}1.txt`,
-          `${b}${a}.txt`,
-          `${a}1${b}.txt`,
-          `${a}1${b}2.txt`,
-          `${a}.txt`,
-          `${b}12.txt`,
-        ])
-        const right = names.filter((name) => fits(glob, name)).slice(0, random.int(2, 3))
-        const wrong = names.filter((name) => !fits(glob, name)).slice(0, 2)
+        const right = bare.filter((name) => fits.test(`${name}.txt`)).slice(0, random.int(2, 3))
+        const wrong = bare.filter((name) => !fits.test(`${name}.txt`)).slice(0, 2)
         if (right.length < 2 || wrong.length < 2) continue
-        const marks = [
-          ...(glob.includes('*') ? ['the star stands for any number of signs, also none'] : []),
-          ...(glob.includes('?') ? ['the question mark for exactly one'] : []),
-          ...(glob.includes('[') ? [`the bracket for ${a} or ${b}`] : []),
-        ].join(', ')
         return {
           kind: 'multiple',
           stem: `Which of these names does the glob \`${glob}\` stand for?`,
           options: [
-            ...right.map((name) => ({
-              text: `\`${name}\``,
-              correct: true,
-              why: `In ${glob} ${marks}, and ${name} can be read so from end to end.`,
-            })),
-            ...wrong.map((name) => ({
-              text: `\`${name}\``,
-              why: `In ${glob} ${marks}; however one reads it, ${name} has a sign too many, too few or another one.`,
-            })),
+            ...right.map((name) => ({ text: `\`${name}.txt\``, correct: true, why: why(`${name}, as it should be`) })),
+            ...wrong.map((name) => ({ text: `\`${name}.txt\``, why: why(`${name} before the ending`) })),
           ],
         }
       }

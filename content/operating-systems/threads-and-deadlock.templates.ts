@@ -73,10 +73,10 @@ export const templates: Template[] = [
         [`${r} and ${p}`, `${p} and ${r}`],
       ] as const)
       const straight = random.shuffle([
-        [`${p} and ${q}`, `${p} and ${q}`],
-        [`${p} and ${q}`, `${q} and ${r}`],
-        [`${p} and ${r}`, `${q} and ${r}`],
-        [`${r} and ${q}`, `${r} and ${p}`],
+        [`${p} and ${q}`, `${p} and ${q}`, `Both take ${p} first, so whoever lacks it waits with empty hands.`],
+        [`${p} and ${q}`, `${q} and ${r}`, `The thread with ${q} and ${r} has no need of ${p}, so it gets done.`],
+        [`${p} and ${r}`, `${q} and ${r}`, `Whoever gets ${r}, the second lock of both, has all it needs.`],
+        [`${r} and ${q}`, `${r} and ${p}`, `Both take ${r} first, so the one that has it finds its other lock free.`],
       ] as const)
       return {
         kind: 'multiple',
@@ -87,9 +87,9 @@ export const templates: Template[] = [
             correct: true,
             why: `With ${one} against ${two} each can hold its first lock and wait for that of the other.`,
           })),
-          ...straight.slice(0, random.int(2, 3)).map(([one, two]) => ({
+          ...straight.slice(0, random.int(2, 3)).map(([one, two, why]) => ({
             text: `one takes ${one}, the other ${two}`,
-            why: `With ${one} and ${two} at least one of them needs no lock that the other can hold while waiting, so no circle closes.`,
+            why,
           })),
         ],
       }

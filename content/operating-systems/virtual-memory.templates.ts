@@ -25,7 +25,8 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       const frames = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 4)
-      const page = random.int(0, 3)
+      // A page in the frame of its own number would be translated to itself.
+      const page = random.pick([0, 1, 2, 3].filter((each) => frames[each] !== each))
       const frame = frames[page] as number
       const offset = random.int(1, 999)
       const address = page * PAGE + offset
@@ -67,7 +68,7 @@ export const templates: Template[] = [
           stem: `Three frames are free at first. A process touches the pages ${touched.join(', ')} in this order. If no frame is free, the page that was ${method === 'fifo' ? 'loaded longest ago' : 'touched longest ago'} is replaced. How many page faults are there?`,
           answer: key,
           unit: 'faults',
-          why: `The first touch of each of the ${distinct} pages is a fault, and ${key - distinct} more come from pages that were replaced and are needed again.`,
+          why: `The first touch of each of the ${distinct} pages is a fault, and ${key - distinct} more ${key - distinct === 1 ? 'comes' : 'come'} from pages that were replaced and are needed again.`,
           wrong: [
             {
               answer: other,

@@ -15,7 +15,7 @@ export const templates: Template[] = [
           forward
             ? { answer: key + 1, why: 'main itself is the merge base, so this is a fast-forward without a new commit.' }
             : { answer: key - 1, why: 'Both lines have commits of their own, so the merge makes one more.' },
-          { answer: common + ours, why: `Through the merge the ${theirs} commits of ${branch} are reached too.` },
+          { answer: common + ours, why: `Through the merge all that was committed on ${branch} is reached too.` },
           {
             answer: 2 * common + ours + theirs,
             why: `The ${common} common commits are the same for both and count once.`,

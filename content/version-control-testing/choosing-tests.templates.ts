@@ -40,34 +40,31 @@ export const templates: Template[] = [
     skill: 'judge-coverage',
     bloom: 'apply',
     make(random) {
-      for (;;) {
-        const conditions = random.pick([2, 4, 5])
-        const taken = Array.from({ length: conditions }, () => random.pick([1, 1, 2]))
-        const both = taken.filter((ways) => ways === 2).length
-        if (both === 0 || both === conditions) continue
-        const ways = conditions + both
-        const key = (100 * ways) / (2 * conditions)
-        const wrong = [
-          {
-            answer: 100,
-            why: `Each condition was run, but of ${conditions - both} of them one way out was never taken.`,
-          },
-          {
-            answer: (100 * both) / conditions,
-            why: 'That is the share of conditions with both ways taken; the single ways of the others count too.',
-          },
-          { answer: 50, why: 'Half would be one way out of each condition; some had both.' },
-        ]
-        return {
-          kind: 'numeric',
-          stem: `A function has ${conditions} conditions \`if\`, none within another. By the tests ${both === 1 ? '1 of them was' : `${both} of them were`} both true and false in turn, and the other ${conditions - both} had the same result each time. What is the branch coverage in per cent?`,
-          answer: key,
-          unit: '%',
-          why: `There are ${2 * conditions} ways out, and ${2 * both} + ${conditions - both} = ${ways} were taken.`,
-          wrong: wrong.filter(
-            ({ answer }, at) => answer !== key && wrong.findIndex((other) => other.answer === answer) === at,
-          ),
-        }
+      const what = random.pick(['A function', 'A program', 'A module'])
+      const conditions = random.pick([4, 5, 8, 10])
+      const both = random.int(1, conditions - 2)
+      const ways = conditions + both
+      const key = (100 * ways) / (2 * conditions)
+      const wrong = [
+        {
+          answer: 100,
+          why: `Each condition was run, but of ${conditions - both} of them one way out was never taken.`,
+        },
+        {
+          answer: (100 * both) / conditions,
+          why: 'That is the share of conditions with both ways taken; the single ways of the others count too.',
+        },
+        { answer: 50, why: 'Half would be one way out of each condition; some had both.' },
+      ]
+      return {
+        kind: 'numeric',
+        stem: `${what} has ${conditions} conditions \`if\`, none within another. By the tests ${both === 1 ? '1 of them was' : `${both} of them were`} both true and false in turn, and the other ${conditions - both} had the same result each time. What is the branch coverage in per cent?`,
+        answer: key,
+        unit: '%',
+        why: `There are ${2 * conditions} ways out, and ${2 * both} + ${conditions - both} = ${ways} were taken.`,
+        wrong: wrong.filter(
+          ({ answer }, at) => answer !== key && wrong.findIndex((other) => other.answer === answer) === at,
+        ),
       }
     },
   },

@@ -45,10 +45,10 @@ export const templates: Template[] = [
       const ages = random
         .shuffle([limit - random.int(2, 5), limit - 1, limit, limit + 1, limit + random.int(2, 9)])
         .slice(0, 5)
-      const promised = kind === '<' ? `below ${limit}` : `of ${limit} or below`
+      const promised = kind === '<' ? `below the age of ${limit}` : `aged ${limit} or less`
       return {
         kind: 'single',
-        stem: `Visitors ${promised} years shall get in free. The code says \`free = age ${code} ${limit}\`. Five tests expect what is promised, for the ages ${ages.slice(0, 4).join(', ')} and ${ages[4]}. Which of them fail?`,
+        stem: `Visitors ${promised} shall get in free. The code says \`free = age ${code} ${limit}\`. Five tests expect what is promised, for the ages ${ages.slice(0, 4).join(', ')} and ${ages[4]}. Which of them fail?`,
         options: [
           {
             text: `the one for ${limit}`,
