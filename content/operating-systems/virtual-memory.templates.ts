@@ -24,9 +24,14 @@ export const templates: Template[] = [
     skill: 'translate-address',
     bloom: 'apply',
     make(random) {
-      const frames = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 4)
+      let frames: number[]
+      let moved: number[]
       // A page in the frame of its own number would be translated to itself.
-      const page = random.pick([0, 1, 2, 3].filter((each) => frames[each] !== each))
+      do {
+        frames = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 4)
+        moved = [0, 1, 2, 3].filter((each) => frames[each] !== each)
+      } while (moved.length === 0)
+      const page = random.pick(moved)
       const frame = frames[page] as number
       const offset = random.int(1, 999)
       const address = page * PAGE + offset
