@@ -15,7 +15,7 @@ export const templates: Template[] = [
       const [first, second] = random.int(0, 1) === 0 ? [low, high] : [high, low]
       return {
         kind: 'typed',
-        stem: `One solution has pH ${first}, another pH ${second}. How many times as much H⁺ in a litre as the other has the more acidic one? Write a whole number.`,
+        stem: `One solution has pH ${first}, another pH ${second}. How many times as much H⁺ does a litre of the more acidic one hold? Write a whole number.`,
         answers: [...new Set([written, String(factor)]), `10^${steps}`],
         why: `The pH differs by ${steps}, and each step is a factor of 10: ${written} times.`,
         wrong: [

@@ -76,7 +76,6 @@ export const templates: Template[] = [
         ['KCl', 'Potassium is a metal and chlorine a nonmetal'],
         ['MgBr₂', 'Magnesium is a metal and bromine a nonmetal'],
         ['Li₂S', 'Lithium is a metal and sulfur a nonmetal'],
-        ['BaCl₂', 'Barium is a metal and chlorine a nonmetal'],
       ] as const
       const covalent = [
         ['HCl', 'Hydrogen and chlorine are both nonmetals'],

@@ -116,8 +116,8 @@ export const templates: Template[] = [
           ['4 Al + 3 O₂ → 2 Al₂O₃', ['Al', 4], ['O₂', 3], ['Al₂O₃', 2]],
           ['2 Fe + 3 Cl₂ → 2 FeCl₃', ['Fe', 2], ['Cl₂', 3], ['FeCl₃', 2]],
         ] as const)
-        const a = random.int(1, 12)
-        const b = random.int(1, 12)
+        const a = random.int(2, 12)
+        const b = random.int(2, 12)
         const [runsA, runsB] = [a / first[1], b / second[1]]
         if (Math.abs(runsA - runsB) < 0.2) continue
         const runs = Math.min(runsA, runsB)

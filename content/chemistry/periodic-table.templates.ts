@@ -120,14 +120,22 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       const GROUPS = [
-        ['lithium', 'sodium', 'potassium', 'rubidium', 'caesium'],
-        ['beryllium', 'magnesium', 'calcium', 'strontium', 'barium'],
-        ['fluorine', 'chlorine', 'bromine', 'iodine'],
+        ['lithium (3)', 'sodium (11)', 'potassium (19)', 'rubidium (37)', 'caesium (55)'],
+        ['beryllium (4)', 'magnesium (12)', 'calcium (20)', 'strontium (38)', 'barium (56)'],
+        ['fluorine (9)', 'chlorine (17)', 'bromine (35)', 'iodine (53)'],
       ]
       // From right to left in the table: the smallest at the start.
       const PERIODS = [
-        ['fluorine', 'oxygen', 'nitrogen', 'carbon', 'boron', 'beryllium', 'lithium'],
-        ['chlorine', 'sulfur', 'phosphorus', 'silicon', 'aluminium', 'magnesium', 'sodium'],
+        ['fluorine (9)', 'oxygen (8)', 'nitrogen (7)', 'carbon (6)', 'boron (5)', 'beryllium (4)', 'lithium (3)'],
+        [
+          'chlorine (17)',
+          'sulfur (16)',
+          'phosphorus (15)',
+          'silicon (14)',
+          'aluminium (13)',
+          'magnesium (12)',
+          'sodium (11)',
+        ],
       ]
       const inGroup = random.int(0, 1) === 1
       const row = random.pick(inGroup ? GROUPS : PERIODS)
@@ -136,7 +144,7 @@ export const templates: Template[] = [
       const steps = row.filter((name) => chosen.has(name))
       return {
         kind: 'ordering',
-        stem: `These elements stand in one ${inGroup ? 'group' : 'period'}: ${[...steps].sort().join(', ')}. Order their atoms by size, the smallest at the start.`,
+        stem: `These elements stand in one ${inGroup ? 'group' : 'period'}: ${[...steps].sort().join(', ')}. In brackets are the atomic numbers. Order the atoms by size, the smallest at the start.`,
         steps,
         why: inGroup
           ? `Down a group each element has one shell more, so ${steps.join(', ')} is the order of growing size.`

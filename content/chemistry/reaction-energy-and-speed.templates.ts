@@ -74,14 +74,13 @@ export const templates: Template[] = [
     skill: 'predict-reaction-rate',
     bloom: 'apply',
     make(random) {
-      const steps = random.int(2, 5)
+      const steps = random.int(2, 4)
       const start = random.int(0, 40)
       const what = random.pick([
-        'Milk turns sour',
-        'A dye fades',
         'A glue hardens',
-        'A medicine spoils',
-        'Dough ferments',
+        'A dye fades in bleach',
+        'A strip of metal dissolves in acid',
+        'A solution turns cloudy',
       ])
       const colder = random.int(0, 1) === 1
       const factor = 2 ** steps

@@ -10,7 +10,7 @@ export const templates: Template[] = [
       const frequency = random.pick([0.2, 0.25, 0.4, 0.5, 2, 3, 4, 5, 8, 10])
       const length = random.pick([0.3, 0.5, 0.6, 0.8, 1.5, 2.5, 4, 6, 12])
       const speed = rounded(frequency * length)
-      const where = random.pick(['on a rope', 'on a lake', 'along a spring', 'in a wave tank'])
+      const where = random.pick(['on a long rope', 'along a steel cable', 'along a stretched wire'])
       const asked = random.pick(['speed', 'frequency', 'wavelength'] as const)
       if (asked === 'speed') {
         return {
