@@ -1,5 +1,5 @@
+import { rounded } from '../numbers.ts'
 import type { Template } from '../template.ts'
-import { rounded } from './numbers.ts'
 
 /** Name, atomic number, mass number of a common isotope, charge of its usual ion. */
 const ATOMS = [

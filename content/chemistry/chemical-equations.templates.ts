@@ -37,7 +37,6 @@ const GROUPS = [
   ['NO₃', { N: 1, O: 3 }],
   ['SO₄', { S: 1, O: 4 }],
   ['PO₄', { P: 1, O: 4 }],
-  ['CO₃', { C: 1, O: 3 }],
 ] as const
 const NAMES: Record<string, string> = {
   O: 'oxygen',
@@ -45,7 +44,6 @@ const NAMES: Record<string, string> = {
   N: 'nitrogen',
   S: 'sulfur',
   P: 'phosphorus',
-  C: 'carbon',
 }
 
 /** Salts by the place of the group in GROUPS: metal with its figure, and how many groups. */
@@ -58,7 +56,6 @@ const SALTS = [
   ['Al₂', 3, 2],
   ['Ca₃', 2, 3],
   ['Mg₃', 2, 3],
-  ['Fe₂', 3, 4],
 ] as const
 const SUBSCRIPTS = ['', '', '₂', '₃']
 

@@ -34,22 +34,26 @@ export const templates: Template[] = [
       for (;;) {
         const [metal, plus] = random.pick(METALS)
         const [nonmetal, minus] = random.pick(NONMETALS)
+        // Of these two there is hardly a compound, or none of ions.
+        if (metal === 'Al' && nonmetal !== 'F' && nonmetal !== 'O') continue
+        if (nonmetal === 'N' && (metal === 'Na' || metal === 'K')) continue
         const divisor = gcd(plus, minus)
         const m = minus / divisor
         const n = plus / divisor
         const answer = formula(metal, m, nonmetal, n)
         const slips = [
-          {
-            answer: formula(metal, plus, nonmetal, minus),
-            why: `The figures are on the wrong side: ${plus} x ${plus} plus charges would meet ${minus} x ${minus} minus charges.`,
-          },
+          plus === minus
+            ? {
+                answer: formula(metal, minus, nonmetal, plus),
+                why: 'The charges cancel, but the formula gives the smallest ratio; both figures can be divided.',
+              }
+            : {
+                answer: formula(metal, plus, nonmetal, minus),
+                why: `The figures are on the wrong side: ${plus} x ${plus} plus charges would meet ${minus} x ${minus} minus charges.`,
+              },
           {
             answer: formula(metal, 1, nonmetal, 1),
             why: `One of each leaves charges over: ${plus} plus against ${minus} minus.`,
-          },
-          {
-            answer: formula(metal, minus, nonmetal, plus),
-            why: 'The charges cancel, but the formula gives the smallest ratio; both figures can be divided.',
           },
         ].filter(
           (slip, at, all) => slip.answer !== answer && all.findIndex((other) => other.answer === slip.answer) === at,
@@ -70,21 +74,21 @@ export const templates: Template[] = [
     skill: 'tell-bond-types',
     bloom: 'understand',
     make(random) {
-      const ionic = [
+      const ionic: [string, string][] = [
         ['NaF', 'Sodium is a metal and fluorine a nonmetal'],
         ['CaO', 'Calcium is a metal and oxygen a nonmetal'],
         ['KCl', 'Potassium is a metal and chlorine a nonmetal'],
         ['MgBr₂', 'Magnesium is a metal and bromine a nonmetal'],
         ['Li₂S', 'Lithium is a metal and sulfur a nonmetal'],
-      ] as const
-      const covalent = [
+      ]
+      const covalent: [string, string][] = [
         ['HCl', 'Hydrogen and chlorine are both nonmetals'],
         ['SO₂', 'Sulfur and oxygen are both nonmetals'],
         ['PCl₃', 'Phosphorus and chlorine are both nonmetals'],
         ['CF₄', 'Carbon and fluorine are both nonmetals'],
         ['N₂', 'Both atoms are nitrogen, a nonmetal'],
         ['H₂S', 'Hydrogen and sulfur are both nonmetals'],
-      ] as const
+      ]
       const asksIonic = random.int(0, 1) === 1
       const rights = asksIonic ? ionic : covalent
       const others = asksIonic ? covalent : ionic
