@@ -1,5 +1,5 @@
+import { apart, rounded } from '../numbers.ts'
 import type { Template } from '../template.ts'
-import { apart, rounded } from './numbers.ts'
 
 export const templates: Template[] = [
   {

@@ -1,5 +1,5 @@
+import { apart, rounded } from '../numbers.ts'
 import type { Template } from '../template.ts'
-import { apart, rounded } from './numbers.ts'
 
 export const templates: Template[] = [
   {
@@ -10,7 +10,7 @@ export const templates: Template[] = [
       const [speed, where] = random.pick([
         [343, 'In air at 20 °C a walker claps in front of a cliff, and sound runs at 343 m/s'],
         [331, 'In air at 0 °C a skier shouts towards a rock face, and sound runs at 331 m/s'],
-        [1480, 'A ship sends a pulse to the bottom of a lake, where sound runs at 1,480 m/s'],
+        [1500, 'A ship sends a pulse to the bottom of the sea, where sound runs at 1,500 m/s'],
       ] as const)
       const time = random.int(2, 24) / 10
       const distance = rounded((speed * time) / 2)

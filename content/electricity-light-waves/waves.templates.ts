@@ -1,5 +1,5 @@
+import { apart, rounded } from '../numbers.ts'
 import type { Template } from '../template.ts'
-import { apart, rounded } from './numbers.ts'
 
 export const templates: Template[] = [
   {
@@ -7,8 +7,9 @@ export const templates: Template[] = [
     skill: 'apply-wave-speed',
     bloom: 'apply',
     make(random) {
-      const frequency = random.pick([0.2, 0.25, 0.4, 0.5, 2, 3, 4, 5, 8, 10])
-      const length = random.pick([0.3, 0.5, 0.6, 0.8, 1.5, 2.5, 4, 6, 12])
+      // A rope that is pulled tight carries no wave at a snail's pace.
+      const frequency = random.pick([2, 3, 4, 5, 8, 10])
+      const length = random.pick([1.5, 2.5, 4, 6, 12])
       const speed = rounded(frequency * length)
       const where = random.pick(['on a long rope', 'along a steel cable', 'along a stretched wire'])
       const asked = random.pick(['speed', 'frequency', 'wavelength'] as const)
@@ -67,8 +68,10 @@ export const templates: Template[] = [
         const swings = random.int(4, 60)
         const period = random.pick([0.2, 0.4, 0.5, 0.8, 1.25, 1.5, 2, 2.5, 4])
         const time = rounded(swings * period)
-        if (period === 1 || !Number.isInteger(time)) continue
-        const what = random.pick(['A buoy', 'A swing bridge', 'A branch in the wind', 'A weight on a spring'])
+        if (!Number.isInteger(time)) continue
+        const what = random.pick(
+          period < 1 ? ['A branch in the wind', 'A weight on a spring'] : ['A buoy', 'A rope bridge'],
+        )
         return {
           kind: 'numeric',
           stem: `${what} goes up and down ${swings} times in ${time} s. What is its period?`,
