@@ -1,0 +1,94 @@
+import { rounded } from '../numbers.ts'
+import type { Template } from '../template.ts'
+
+/** Name, atomic number, mass number of a common isotope, charge of its usual ion. */
+const ATOMS = [
+  ['lithium', 3, 7, 1],
+  ['oxygen', 8, 16, -2],
+  ['fluorine', 9, 19, -1],
+  ['sodium', 11, 23, 1],
+  ['magnesium', 12, 24, 2],
+  ['aluminium', 13, 27, 3],
+  ['sulfur', 16, 32, -2],
+  ['chlorine', 17, 35, -1],
+  ['potassium', 19, 39, 1],
+  ['calcium', 20, 40, 2],
+  ['zinc', 30, 64, 2],
+  ['bromine', 35, 79, -1],
+  ['silver', 47, 107, 1],
+  ['iodine', 53, 127, -1],
+  ['barium', 56, 138, 2],
+] as const
+
+const charged = (charge: number) => `${Math.abs(charge)}${charge > 0 ? '+' : '−'}`
+
+export const templates: Template[] = [
+  {
+    id: 'particles-of-an-ion',
+    skill: 'count-particles-of-atom',
+    bloom: 'apply',
+    make(random) {
+      const [name, protons, mass, charge] = random.pick(ATOMS)
+      const asksElectrons = random.int(0, 1) === 1
+      const neutrons = mass - protons
+      const electrons = protons - charge
+      const answer = asksElectrons ? electrons : neutrons
+      const lost = charge > 0
+      return {
+        kind: 'numeric',
+        stem: `An ion of ${name}-${mass} has the charge ${charged(charge)}. The atomic number of ${name} is ${protons}. How many ${asksElectrons ? 'electrons' : 'neutrons'} has the ion?`,
+        answer,
+        why: asksElectrons
+          ? `The neutral atom has ${protons}, and a charge of ${charged(charge)} means ${Math.abs(charge)} ${lost ? 'fewer' : 'more'}.`
+          : `The mass number counts protons and neutrons, so ${mass} - ${protons} = ${neutrons}; the charge comes from electrons.`,
+        wrong: (asksElectrons
+          ? [
+              {
+                answer: protons + charge,
+                why: `Electrons are negative, so the ion has ${lost ? 'lost' : 'gained'} some.`,
+              },
+              { answer: protons, why: 'That is the number of the neutral atom.' },
+              { answer: neutrons, why: 'That is the number of neutrons.' },
+            ]
+          : [
+              { answer: protons, why: 'That is the number of protons.' },
+              { answer: mass, why: 'The mass number counts the protons as well.' },
+              { answer: mass + protons, why: 'This adds the protons once more; they are to be taken away.' },
+            ]
+        ).filter(
+          (slip, at, all) => slip.answer !== answer && all.findIndex((other) => other.answer === slip.answer) === at,
+        ),
+      }
+    },
+  },
+  {
+    id: 'mean-of-two-isotopes',
+    skill: 'average-atomic-mass',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const light = random.int(10, 120)
+        const gap = random.pick([1, 2, 2, 3])
+        const share = random.int(1, 19) * 5
+        if (Math.abs(share - 50) < 10) continue
+        const mean = rounded((light * share + (light + gap) * (100 - share)) / 100)
+        const heavy = light + gap
+        return {
+          kind: 'numeric',
+          stem: `An imagined element has two isotopes, ${share}% with the mass number ${light} and ${100 - share}% with ${heavy}. What is its mean atomic mass in u?`,
+          answer: mean,
+          tolerance: 0.02,
+          why: `${share / 100} x ${light} + ${rounded((100 - share) / 100)} x ${heavy} = ${mean}, nearer to the more common isotope.`,
+          wrong: [
+            { answer: rounded((light + heavy) / 2), why: 'The middle gives both isotopes the same weight.' },
+            {
+              answer: rounded((light * (100 - share) + heavy * share) / 100),
+              why: 'The shares are swapped.',
+            },
+            { answer: light + heavy, why: 'This adds the mass numbers without weighing them.' },
+          ],
+        }
+      }
+    },
+  },
+]
