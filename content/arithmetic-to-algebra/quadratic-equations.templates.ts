@@ -70,7 +70,7 @@ export const templates: Template[] = [
     make(random) {
       const base = random.pick([2, 3, 5, 7, 10])
       const m = random.int(3, 9)
-      const n = random.int(2, 6)
+      const n = random.int(2, Math.min(6, m - 1))
       const what = random.pick(['product', 'quotient', 'power'] as const)
       const key = what === 'product' ? m + n : what === 'quotient' ? m - n : m * n
       const shown =

@@ -18,16 +18,16 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       const [first, second, third, raw, middle, last] = random.pick([
-        ['A sheep farmer', 'a spinner', 'a tailor', 'wool', 'yarn', 'a pullover'],
-        ['A forester', 'a sawmill', 'a carpenter', 'a log', 'boards', 'a table'],
-        ['A grower', 'a press', 'a café', 'apples', 'juice', 'glasses of juice'],
+        ['A sheep farmer', 'spinner', 'knitter', 'wool', 'yarn', 'a pullover'],
+        ['A forester', 'sawmill', 'carpenter', 'a log', 'boards', 'a table'],
+        ['A grower', 'press', 'café', 'apples', 'juice', 'a round of drinks'],
       ] as const)
       const a = 5 * random.int(2, 12)
       const b = a + 5 * random.int(2, 12)
       const c = b + 5 * random.int(2, 16)
       return {
         kind: 'numeric',
-        stem: `${first} sells ${raw} to ${second} for ${a} dollars, ${second} sells ${middle} to ${third} for ${b}, and ${third} sells ${last} to guests or customers for ${c}. How much does this add to GDP, in dollars?`,
+        stem: `${first} sells ${raw} to a ${second} for ${a} dollars, the ${second} sells ${middle} to a ${third} for ${b}, and the ${third} sells ${last} made from it for ${c}. How much does this add to GDP, in dollars?`,
         answer: c,
         unit: 'dollars',
         why: `The final good is worth ${c}, and the value added is ${a} + ${b - a} + ${c - b} = ${c} too.`,
