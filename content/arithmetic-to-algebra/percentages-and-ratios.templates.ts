@@ -22,7 +22,7 @@ export const templates: Template[] = [
       const old = 20 * random.int(2, 30)
       const factor = (up ? 100 + percent : 100 - percent) / 100
       const now = tidy(old * factor)
-      const what = random.pick(['A chair', 'A phone', 'A tent', 'A lamp', 'A bicycle helmet'])
+      const what = random.pick(['A chair', 'A phone', 'A tent', 'A lamp', 'A bicycle'])
       return {
         kind: 'numeric',
         stem: `${what} costs ${now} euros after its price was ${up ? 'raised' : 'lowered'} by ${percent}%. What did it cost before, in euros?`,

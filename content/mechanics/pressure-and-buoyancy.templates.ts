@@ -2,7 +2,7 @@ import type { Template } from '../template.ts'
 
 const G = 9.8
 /** Without the noise of binary fractions, which nobody would write. */
-const rounded = (value: number) => Number(value.toPrecision(5))
+const rounded = (value: number) => Number(value.toPrecision(8))
 const withCommas = (value: number) => value.toLocaleString('en-US')
 
 type Expected = { answer: number; why: string }

@@ -27,7 +27,7 @@ export const templates: Template[] = [
       const c = b + 5 * random.int(2, 16)
       return {
         kind: 'numeric',
-        stem: `${first} sells ${raw} to a ${second} for ${a} dollars, the ${second} sells ${middle} to a ${third} for ${b}, and the ${third} sells ${last} made from it for ${c}. How much does this add to GDP, in dollars?`,
+        stem: `${first} sells ${raw} to a ${second} for ${a} dollars, the ${second} sells ${middle} to a ${third} for ${b}, and the ${third} turns that into ${last}, sold for ${c}. How much does this add to GDP, in dollars?`,
         answer: c,
         unit: 'dollars',
         why: `The final good is worth ${c}, and the value added is ${a} + ${b - a} + ${c - b} = ${c} too.`,
@@ -64,6 +64,10 @@ export const templates: Template[] = [
           key,
           [
             { answer: growth, why: 'That is the nominal growth, with the rise of prices in it.' },
+            {
+              answer: growth - prices,
+              why: 'The difference is a good estimate for small numbers; to one decimal, divide the factors.',
+            },
             {
               answer: Math.round(((100 + growth) * (100 + prices)) / 10 - 1000) / 10,
               why: 'The factors were multiplied; the rise of prices is to be taken out.',
