@@ -32,8 +32,14 @@ export const templates: Template[] = [
         units: [{ unit: 'mL', factor: 1000 }],
         why: `${taken} + ${added} = ${tidy(taken + added)} L enter, and ${tidy(taken + added)} - ${small} - ${large} = ${answer} L are left.`,
         wrong: [
-          { answer: tidy(answer + large), why: 'That is what reaches the large intestine, which takes back a part of it.' },
-          { answer: tidy(small + large), why: 'That is what both intestines take back together; what leaves is the rest.' },
+          {
+            answer: tidy(answer + large),
+            why: 'That is what reaches the large intestine, which takes back a part of it.',
+          },
+          {
+            answer: tidy(small + large),
+            why: 'That is what both intestines take back together; what leaves is the rest.',
+          },
         ],
       }
     },

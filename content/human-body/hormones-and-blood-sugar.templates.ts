@@ -19,7 +19,10 @@ export const templates: Template[] = [
         why: `1 mmol/L is 18 mg/dL, and ${mmol} x 18 = ${answer}.`,
         wrong: [
           { answer: one(mmol * 10), why: 'This multiplies by 10; one mmol/L is 18 mg/dL.' },
-          { answer: Math.round((mmol / 18) * 100) / 100, why: 'This divides by 18; the number in milligrams is the larger one.' },
+          {
+            answer: Math.round((mmol / 18) * 100) / 100,
+            why: 'This divides by 18; the number in milligrams is the larger one.',
+          },
         ],
       }
     },
@@ -75,7 +78,10 @@ export const templates: Template[] = [
         units: [{ unit: 'mg', factor: 1000 }],
         why: `${litres} L are ${litres * 10} dL, and ${litres * 10} x ${perDecilitre} mg = ${litres * 10 * perDecilitre} mg, which is ${answer} g.`,
         wrong: [
-          { answer: Math.round(litres * perDecilitre) / 1000, why: 'This takes the milligrams for those of a litre; a litre has ten decilitres.' },
+          {
+            answer: Math.round(litres * perDecilitre) / 1000,
+            why: 'This takes the milligrams for those of a litre; a litre has ten decilitres.',
+          },
           { answer: Math.round(litres * perDecilitre) / 10, why: 'A nought too many: 1,000 mg are 1 g.' },
         ],
       }

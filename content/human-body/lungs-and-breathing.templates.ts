@@ -51,8 +51,14 @@ export const templates: Template[] = [
         units: [{ unit: 'mL', factor: 1000 }],
         why: `${21 - out}% of the air is kept: ${litres} L x ${two((21 - out) / 100)} = ${answer} L.`,
         wrong: [
-          { answer: tidy(litres * 0.21), why: `That is all the oxygen breathed in; ${out} of 21 parts are breathed out again.` },
-          { answer: tidy((litres * out) / 100), why: 'That is the oxygen breathed out; what the body keeps is the difference.' },
+          {
+            answer: tidy(litres * 0.21),
+            why: `That is all the oxygen breathed in; ${out} of 21 parts are breathed out again.`,
+          },
+          {
+            answer: tidy((litres * out) / 100),
+            why: 'That is the oxygen breathed out; what the body keeps is the difference.',
+          },
         ],
       }
     },

@@ -20,7 +20,9 @@ export const templates: Template[] = [
         answer,
         tolerance: '1%',
         unit: 'N',
-        units: [{ unit: 'N·cm', why: 'Newton times centimetre measures a turning effect; the question asks for a force.' }],
+        units: [
+          { unit: 'N·cm', why: 'Newton times centimetre measures a turning effect; the question asks for a force.' },
+        ],
         why: `The load pulls with ${load} N. ${load} N x ${far} cm = ${load * far} N·cm, and divided by ${near} cm this is ${answer} N.`,
         wrong: [
           { answer: load, why: 'That is the force of the load; the muscle is nearer to the joint and needs more.' },
@@ -48,8 +50,14 @@ export const templates: Template[] = [
         units: [{ unit: 'm', factor: 0.01 }],
         why: `The hand is ${near * ratio} / ${near} = ${ratio} times as far from the joint, so it moves ${ratio} x ${tendon} = ${answer} cm.`,
         wrong: [
-          { answer: tidy(tendon / ratio), why: 'The lever was turned round: what is farther from the joint moves farther.' },
-          { answer: tendon * ratio * near, why: `This multiplies by the ${near * ratio} cm; what counts is how many times farther the hand is.` },
+          {
+            answer: tidy(tendon / ratio),
+            why: 'The lever was turned round: what is farther from the joint moves farther.',
+          },
+          {
+            answer: tendon * ratio * near,
+            why: `This multiplies by the ${near * ratio} cm; what counts is how many times farther the hand is.`,
+          },
         ],
       }
     },

@@ -48,7 +48,10 @@ export const templates: Template[] = [
         units: [{ unit: 'kJ', factor: 4.2 }],
         why: `The body uses ${basal} x ${level} = ${used} kcal, and ${eaten} - ${used} = ${gap} kcal are left.`,
         wrong: [
-          { answer: eaten - basal, why: 'This compares the food with the basal rate; the activity of the day has to be counted too.' },
+          {
+            answer: eaten - basal,
+            why: 'This compares the food with the basal rate; the activity of the day has to be counted too.',
+          },
           { answer: eaten + used, why: 'What comes in and what goes out were added; the balance is their difference.' },
         ],
       }

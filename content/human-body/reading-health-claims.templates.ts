@@ -25,7 +25,10 @@ export const templates: Template[] = [
             answer: more ? before + percent : Math.max(0, before - percent),
             why: `This ${more ? 'adds' : 'takes away'} ${percent} cases; ${percent}% of ${before} is ${change}.`,
           },
-        ].filter((entry, index, all) => entry.answer !== answer && all.findIndex((other) => other.answer === entry.answer) === index),
+        ].filter(
+          (entry, index, all) =>
+            entry.answer !== answer && all.findIndex((other) => other.answer === entry.answer) === index,
+        ),
       }
     },
   },
@@ -50,7 +53,8 @@ export const templates: Template[] = [
             answer: Math.round((without / spared) * 10) / 10,
             why: 'This divides the cases without the medicine by those spared, which turns the relative reduction round; healthy people take it as well.',
           },
-        ].filter((entry) => Math.abs(entry.answer - answer) > 0.02 * answer)
+        ]
+          .filter((entry) => Math.abs(entry.answer - answer) > 0.02 * answer)
           .filter((entry, index, all) => all.findIndex((other) => other.answer === entry.answer) === index),
       }
     },

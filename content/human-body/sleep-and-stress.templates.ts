@@ -9,16 +9,19 @@ export const templates: Template[] = [
       const halvings = random.int(2, 3)
       const left = random.int(5, 25)
       const start = left * 2 ** halvings
-      const hour = random.int(7, 23 - 5 * halvings + (halvings === 3 ? 1 : 0))
+      const hour = random.int(7, 23 - 5 * halvings)
       const later = hour + 5 * halvings
       return {
         kind: 'numeric',
-        stem: `Someone takes in ${start} mg of caffeine at ${hour}:00. The half-life is 5 hours. How much is left at ${later === 24 ? 'midnight' : `${later}:00`} of that day?`,
+        stem: `Someone takes in ${start} mg of caffeine at ${hour}:00. The half-life is 5 hours. How much is left at ${later}:00 of that day?`,
         answer: left,
         unit: 'mg',
         why: `${5 * halvings} hours are ${halvings} half-lives, so ${start} mg is halved ${halvings} times and ${left} mg is left.`,
         wrong: [
-          { answer: left * 2, why: `This halves ${halvings - 1} times; ${5 * halvings} hours hold ${halvings} half-lives.` },
+          {
+            answer: left * 2,
+            why: `This halves ${halvings - 1} times; ${5 * halvings} hours hold ${halvings} half-lives.`,
+          },
           { answer: 0, why: 'Each half-life takes half of what is left, so some remains.' },
         ],
       }
@@ -41,7 +44,10 @@ export const templates: Template[] = [
         why: `Each round is ${minutes} minutes longer than a day, and ${days} x ${minutes} = ${minutes * days}.`,
         wrong: [
           { answer: minutes, why: `That is the delay of one round; it adds up over ${days} of them.` },
-          { answer: minutes + days, why: 'Rounds and minutes were added; the delay of each round adds to that of the others.' },
+          {
+            answer: minutes + days,
+            why: 'Rounds and minutes were added; the delay of each round adds to that of the others.',
+          },
         ],
       }
     },
