@@ -33,7 +33,7 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       const low = random.int(0, 1) === 0
-      const value = low ? random.int(34, 41) / 10 : random.int(75, 99) / 10
+      const value = low ? random.int(31, 38) / 10 : random.int(75, 99) / 10
       const name = random.pick(['Asha', 'Ben', 'Carmen', 'Dmitri', 'Esi', 'Farid'])
       const right = low ? 'glucagon' : 'insulin'
       return {

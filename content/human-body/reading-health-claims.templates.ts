@@ -22,12 +22,14 @@ export const templates: Template[] = [
         wrong: [
           { answer: change, why: `That is the change; the ${before} before it have to be reckoned in.` },
           {
-            answer: more ? before + percent : Math.max(0, before - percent),
+            answer: more ? before + percent : before - percent,
             why: `This ${more ? 'adds' : 'takes away'} ${percent} cases; ${percent}% of ${before} is ${change}.`,
           },
         ].filter(
           (entry, index, all) =>
-            entry.answer !== answer && all.findIndex((other) => other.answer === entry.answer) === index,
+            entry.answer !== answer &&
+            entry.answer > 0 &&
+            all.findIndex((other) => other.answer === entry.answer) === index,
         ),
       }
     },
