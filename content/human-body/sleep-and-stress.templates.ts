@@ -16,11 +16,11 @@ export const templates: Template[] = [
         stem: `Someone takes in ${start} mg of caffeine at ${hour}:00. The half-life is 5 hours. How much is left at ${later}:00 of that day?`,
         answer: left,
         unit: 'mg',
-        why: `${5 * halvings} hours are ${halvings} half-lives, so ${start} mg is halved ${halvings} times and ${left} mg is left.`,
+        why: `${5 * halvings} hours are ${halvings} half-lives, so ${start} mg is halved ${halvings === 2 ? 'twice' : 'three times'} and ${left} mg is left.`,
         wrong: [
           {
             answer: left * 2,
-            why: `This halves ${halvings - 1} times; ${5 * halvings} hours hold ${halvings} half-lives.`,
+            why: `This halves ${halvings === 2 ? 'once' : 'twice'}; ${5 * halvings} hours hold ${halvings} half-lives.`,
           },
           { answer: 0, why: 'Each half-life takes half of what is left, so some remains.' },
         ],
