@@ -52,7 +52,10 @@ export const templates: Template[] = [
         why: `${rate} x ${stroke} mL = ${rate * stroke} mL a minute, and 1,000 mL are 1 L.`,
         wrong: [
           { answer: litres * 2, why: 'This counts both ventricles, but the same blood passes through each in turn.' },
-          { answer: litres / 10, why: `A nought was lost: ${rate * stroke} mL are to be divided by 1,000.` },
+          {
+            answer: (rate * stroke) / 10_000,
+            why: `A nought was lost: ${rate * stroke} mL are to be divided by 1,000.`,
+          },
         ],
       }
     },

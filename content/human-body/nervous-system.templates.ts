@@ -28,7 +28,7 @@ export const templates: Template[] = [
             why: 'The speed was divided by the distance; a time is distance divided by speed.',
           },
           {
-            answer: tidy(answer * 10),
+            answer: tidy(along * 10 + 0.5 * synapses),
             why: 'A nought too many: 1 s has 1,000 ms.',
           },
         ].filter((entry) => Math.abs(entry.answer - answer) > 0.05 * answer),

@@ -15,7 +15,7 @@ export const templates: Template[] = [
         kind: 'numeric',
         stem: `A portion of ${food} holds ${carbs} g carbohydrate, ${protein} g protein and ${fat} g fat. How much energy is that?`,
         answer,
-        tolerance: '1%',
+        tolerance: '2%',
         unit: 'kcal',
         units: [
           { unit: 'kJ', factor: 4.2 },
