@@ -60,7 +60,10 @@ export const templates: Template[] = [
             answer: (units * after.grams) / 1_000_000,
             why: `That is what ${after.name} gives off; the saving is the difference.`,
           },
-          { answer: answer * 10, why: 'A nought too many: a million grams are a tonne.' },
+          {
+            answer: (units * (before.grams - after.grams)) / 100_000,
+            why: 'A nought too many: a million grams are a tonne.',
+          },
         ],
       }
     },

@@ -27,10 +27,17 @@ export const templates: Template[] = [
     skill: 'balance-carbon',
     bloom: 'apply',
     make(random) {
-      const burned = random.int(80, 130) / 10
-      const land = random.int(8, 18) / 10
-      const taken = random.int(45, 75) / 10
-      const stays = tidy(burned + land - taken)
+      let burned = 0
+      let land = 0
+      let taken = 0
+      let stays = 0
+      // Draw until the two slips below lead to different numbers.
+      do {
+        burned = random.int(80, 130) / 10
+        land = random.int(8, 18) / 10
+        taken = random.int(45, 75) / 10
+        stays = tidy(burned + land - taken)
+      } while (tidy((burned + land) / 2.1) === stays)
       const answer = tidy(stays / 2.1)
       return {
         kind: 'numeric',

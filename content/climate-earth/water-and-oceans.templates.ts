@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-const tidy = (value: number) => Math.round(value * 100) / 100
+const tidy = (value: number) => Math.round(value * 1000) / 1000
 
 export const templates: Template[] = [
   {
