@@ -1,8 +1,8 @@
 import type { Template } from '../template.ts'
 
-const KNOWN = ['a password', 'a PIN', 'the name of the first teacher', 'a sentence learnt by heart']
-const HAD = ['a code from an app on the telephone', 'a security key in the USB port', 'a chip card in a reader']
-const BODY = ['a fingerprint', 'the pattern of the iris', 'the shape of the face']
+const KNOWN = ['a password', 'a PIN', 'the first teacher’s name', 'a phrase by heart']
+const HAD = ['a code from an app', 'a key in the USB port', 'a chip card in a reader']
+const BODY = ['a fingerprint', 'the pattern of the iris', 'the shape of the whole face']
 
 export const templates: Template[] = [
   {
@@ -67,7 +67,7 @@ export const templates: Template[] = [
             misconception: 2,
             why: 'Both are things that one knows, so they are one kind of factor.',
           },
-          { text: upper(`${had[1]} and ${had[2]}`), why: 'Both are things that one has, and one theft can take both.' },
+          { text: upper(`${had[1]} and then ${had[2]}`), why: 'Both are things that one has, and one theft can take both.' },
           { text: upper(`${body[1]} and ${body[2]}`), why: 'Both belong to the body, which makes one kind of factor.' },
         ]),
       }
