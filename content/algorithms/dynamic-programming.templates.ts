@@ -52,7 +52,10 @@ export const templates: Template[] = [
           unit: 'coins',
           why: `A table of the fewest coins for 0, 1, 2 and so on up to ${amount} ends with ${key}.`,
           wrong: [
-            { answer: byGreed, why: 'This takes the largest coin that fits each time, which misses the best way here.' },
+            {
+              answer: byGreed,
+              why: 'This takes the largest coin that fits each time, which misses the best way here.',
+            },
             { answer: amount, why: 'This pays with ones alone.' },
           ],
         }
@@ -81,7 +84,12 @@ export const templates: Template[] = [
           wrong: [
             { answer: free, why: 'This is the number without the blocked field.' },
             ...(free - key !== key
-              ? [{ answer: free - key, why: 'So many ways lead through the blocked field; they are the ones that drop out.' }]
+              ? [
+                  {
+                    answer: free - key,
+                    why: 'So many ways lead through the blocked field; they are the ones that drop out.',
+                  },
+                ]
               : []),
           ],
         }

@@ -55,7 +55,9 @@ export const templates: Template[] = [
           wrong: [
             { answer: key + 1, why: 'This counts the nodes on the way, both ends included.' },
             { answer: key - 1, why: `This counts the nodes between A and ${nameOf(goal)}.` },
-            ...(edges.length > key + 1 ? [{ answer: edges.length, why: 'This is the number of all edges of the graph.' }] : []),
+            ...(edges.length > key + 1
+              ? [{ answer: edges.length, why: 'This is the number of all edges of the graph.' }]
+              : []),
           ],
         }
       }
@@ -89,7 +91,10 @@ export const templates: Template[] = [
     make(random) {
       const nodes = random.int(5, 7)
       const edges = connected(random, nodes, random.int(1, 3))
-      const degrees = Array.from({ length: nodes }, (_, node) => edges.filter(([a, b]) => a === node || b === node).length)
+      const degrees = Array.from(
+        { length: nodes },
+        (_, node) => edges.filter(([a, b]) => a === node || b === node).length,
+      )
       const sum = 2 * edges.length
       return {
         kind: 'numeric',

@@ -20,7 +20,10 @@ export const templates: Template[] = [
         const slips = [
           { answer: Math.floor(k / m), why: `So often ${m} goes into ${k}; the bucket is what is left over.` },
           { answer: k % 10, why: `This is the last digit, the remainder by 10; there are ${m} buckets.` },
-          { answer: m - key, why: `So much is missing to the next multiple of ${m}; what is over the last one counts.` },
+          {
+            answer: m - key,
+            why: `So much is missing to the next multiple of ${m}; what is over the last one counts.`,
+          },
         ].filter(({ answer }, at, all) => answer !== key && all.findIndex((one) => one.answer === answer) === at)
         if (key === 0 || slips.length < 2) continue
         return {
@@ -49,7 +52,10 @@ export const templates: Template[] = [
         if (key < 2) continue
         const slips = [
           { answer: 1, why: `In bucket ${sought % m} other keys stand before ${sought}; each of them is compared.` },
-          { answer: keys.indexOf(sought) + 1, why: 'This counts all keys put in before; those of other buckets are not looked at.' },
+          {
+            answer: keys.indexOf(sought) + 1,
+            why: 'This counts all keys put in before; those of other buckets are not looked at.',
+          },
           { answer: key - 1, why: `The comparison with ${sought} itself counts too.` },
         ].filter(({ answer }, at, all) => answer !== key && all.findIndex((one) => one.answer === answer) === at)
         return {

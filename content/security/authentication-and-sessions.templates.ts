@@ -67,7 +67,10 @@ export const templates: Template[] = [
             misconception: 2,
             why: 'Both are things that one knows, so they are one kind of factor.',
           },
-          { text: upper(`${had[1]} and then ${had[2]}`), why: 'Both are things that one has, and one theft can take both.' },
+          {
+            text: upper(`${had[1]} and then ${had[2]}`),
+            why: 'Both are things that one has, and one theft can take both.',
+          },
           { text: upper(`${body[1]} and ${body[2]}`), why: 'Both belong to the body, which makes one kind of factor.' },
         ]),
       }

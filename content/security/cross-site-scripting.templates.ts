@@ -15,7 +15,10 @@ export const templates: Template[] = [
       const path = () => paths.pop() ?? '/'
       const right = random.shuffle([
         { text: `https://${host}${path()}`, why: 'Scheme, host and port agree, and the path plays no part.' },
-        { text: `https://${host}:443${path()}`, why: 'The port 443 is that of https, which is meant where none is named.' },
+        {
+          text: `https://${host}:443${path()}`,
+          why: 'The port 443 is that of https, which is meant where none is named.',
+        },
       ])
       const wrong = random
         .shuffle([

@@ -57,7 +57,10 @@ export const templates: Template[] = [
         const key = powerMod(m, e, n)
         const power = m ** e
         const slips = [
-          { answer: power, why: `This is ${m} to the power ${e}; the remainder after division by ${n} is still to be taken.` },
+          {
+            answer: power,
+            why: `This is ${m} to the power ${e}; the remainder after division by ${n} is still to be taken.`,
+          },
           { answer: (m * e) % n, why: `This multiplies ${m} by ${e}; the number is raised to that power.` },
           { answer: powerMod(m, d, n), why: `This uses ${d}, the private exponent; one encrypts with ${e}.` },
         ].filter(({ answer }, at, all) => answer !== key && all.findIndex((other) => other.answer === answer) === at)

@@ -34,9 +34,7 @@ export const templates: Template[] = [
             { answer: named + above, why: 'A row that meets both parts is counted twice here.' },
             { answer: 0, why: 'With a parameter no owner would have this name; here the text was pasted.' },
             { answer: both, why: 'This keeps rows that meet both parts; OR keeps those that meet either.' },
-          ].filter(
-            ({ answer }, at, all) => answer !== key && all.findIndex((other) => other.answer === answer) === at,
-          ),
+          ].filter(({ answer }, at, all) => answer !== key && all.findIndex((other) => other.answer === answer) === at),
         }
       }
     },

@@ -21,7 +21,9 @@ export const templates: Template[] = [
         wrong: [
           { answer: 24 - key, why: 'This is the time until the next backup.' },
           { answer: 24 + key, why: 'This counts from the copy of the night before; there is a later one.' },
-          ...(copyAt > 0 ? [{ answer: failAt / 60, why: `This counts from midnight; the copy was made at ${clock(copyAt)}.` }] : []),
+          ...(copyAt > 0
+            ? [{ answer: failAt / 60, why: `This counts from midnight; the copy was made at ${clock(copyAt)}.` }]
+            : []),
         ].filter(({ answer }, at, all) => answer !== key && all.findIndex((other) => other.answer === answer) === at),
       }
     },

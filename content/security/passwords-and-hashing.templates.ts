@@ -31,7 +31,12 @@ export const templates: Template[] = [
               why: `This multiplies ${signs} by ${places}; each place multiplies the number by ${signs} anew.`,
             },
             ...(places ** signs !== key && places ** signs < 1e12
-              ? [{ answer: places ** signs, why: `This takes ${places} to the power ${signs}; the places are the exponent.` }]
+              ? [
+                  {
+                    answer: places ** signs,
+                    why: `This takes ${places} to the power ${signs}; the places are the exponent.`,
+                  },
+                ]
               : []),
             { answer: signs ** (places - 1), why: `This is the number for ${places - 1} places; one is missing.` },
           ],

@@ -29,7 +29,12 @@ export const templates: Template[] = [
           why: 'This stands at the left of the host, where its owner may write anything.',
         },
         ...(path.includes('.')
-          ? [{ answer: path.replaceAll('/', ''), why: 'This stands behind the host and says nothing about who owns it.' }]
+          ? [
+              {
+                answer: path.replaceAll('/', ''),
+                why: 'This stands behind the host and says nothing about who owns it.',
+              },
+            ]
           : []),
       ]
       return {

@@ -41,8 +41,14 @@ export const templates: Template[] = [
       const saved = (loss * prevented) / parts
       const key = saved - cost
       const slips = [
-        { answer: loss - cost, why: `This takes the whole loss of ${loss}; the measure prevents ${prevented} in ${parts} of it.` },
-        { answer: saved, why: `This is what is prevented in a year; the ${cost} euros for the measure are still to be taken off.` },
+        {
+          answer: loss - cost,
+          why: `This takes the whole loss of ${loss}; the measure prevents ${prevented} in ${parts} of it.`,
+        },
+        {
+          answer: saved,
+          why: `This is what is prevented in a year; the ${cost} euros for the measure are still to be taken off.`,
+        },
         {
           answer: loss - saved - cost,
           why: `This starts from the loss that remains; the gain starts from the ${saved} euros that are prevented.`,
