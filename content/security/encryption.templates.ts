@@ -61,7 +61,10 @@ export const templates: Template[] = [
             answer: power,
             why: `This is ${m} to the power ${e}; the remainder after division by ${n} is still to be taken.`,
           },
-          { answer: (m * e) % n, why: `This multiplies ${m} by ${e}; the number is raised to that power.` },
+          {
+            answer: (m * e) % n,
+            why: `This takes ${m} times ${e}${m * e < n ? '' : ' and its remainder'}; the number is raised to the power ${e}.`,
+          },
           { answer: powerMod(m, d, n), why: `This uses ${d}, the private exponent; one encrypts with ${e}.` },
         ].filter(({ answer }, at, all) => answer !== key && all.findIndex((other) => other.answer === answer) === at)
         if (power < n || slips.length < 2) continue

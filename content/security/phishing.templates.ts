@@ -26,7 +26,10 @@ export const templates: Template[] = [
         { answer: host, why: 'This is the whole host; the registered name is its end.' },
         {
           answer: `${parts[0]}.${parts[1]}`,
-          why: 'This stands at the left of the host, where its owner may write anything.',
+          why:
+            parts.length === 3
+              ? 'The last part of the host is missing; one reads from its very end.'
+              : 'This stands at the left of the host, where its owner may write anything.',
         },
         ...(path.includes('.')
           ? [
