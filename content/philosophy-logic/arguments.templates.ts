@@ -3,14 +3,14 @@ import type { Template } from '../template.ts'
 /** Conclusion, and two premises that support it together. */
 const ARGUMENTS = [
   ['the lake is safe to walk on', 'the ice is 20 cm thick', 'ice of 20 cm carries a person'],
-  ['Mr Okafor is at home', 'his light is on', 'he puts it out whenever he leaves'],
+  ['Mr Okafor is at home', 'light burns in the house of Mr Okafor', 'Mr Okafor puts out all lights whenever he leaves'],
   ['the bread contains milk', 'the label lists butter', 'butter is made of milk'],
-  ['the meeting will be short', 'the room is needed again at ten', 'it begins at half past nine'],
-  ['this coin is no old Roman one', 'it bears the date "44 BC"', 'nobody in Rome counted years in that way'],
+  ['the meeting will be short', 'the room is needed again at ten', 'the meeting begins at half past nine'],
+  ['this coin is no old Roman one', 'the coin bears the date “44 BC”', 'nobody in Rome counted years in that way'],
   ['the ferry will stay in port', 'the wind has reached force 10', 'no ferry here sails above force 8'],
-  ['Paola speaks Italian', 'she went to school in Pisa', 'lessons in Pisa are held in Italian'],
-  ['the plant needs more light', 'its stems are long and pale', 'stems grow long and pale in the dark'],
-  ['the number is divisible by six', 'it is even', 'its digits add up to 21'],
+  ['Paola speaks Italian', 'Paola went to school in Pisa', 'lessons in Pisa are held in Italian'],
+  ['the plant needs more light', 'the stems of the plant are long and pale', 'stems grow long and pale in the dark'],
+  ['the number is divisible by six', 'the number is even', 'the digits of the number add up to 21'],
 ] as const
 
 const FORMS = [

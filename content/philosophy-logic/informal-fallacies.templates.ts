@@ -120,7 +120,7 @@ export const templates: Template[] = [
           { text: key.name, correct: true, why: key.why },
           ...others.map(({ name }) => ({
             text: name,
-            why: `This remark is no ${name}; that would look otherwise. ${WHAT[name]}`,
+            why: WHAT[name],
           })),
         ]),
       }
@@ -129,12 +129,16 @@ export const templates: Template[] = [
 ]
 
 const WHAT: Record<(typeof FALLACIES)[number]['name'], string> = {
-  'ad hominem': 'It would attack the person in place of the reasons.',
-  'straw man': 'It would refute a claim that nobody made.',
-  'false dilemma': 'It would offer two choices as if there were no others.',
-  'slippery slope': 'It would claim a chain of steps to a disaster.',
-  'hasty generalisation': 'It would go from few cases to all.',
-  'post hoc': 'It would take what came after for an effect.',
-  'appeal to authority': 'It would rely on somebody outside the field.',
-  'begging the question': 'It would assume in a premise what is to be shown.',
+  'ad hominem':
+    'An ad hominem would attack a person so as to brush aside what they said; this remark goes wrong in another way.',
+  'straw man': 'A straw man would blow up what somebody has proposed, and here nobody is misquoted.',
+  'false dilemma': 'A false dilemma would offer two choices as if there were no others; here no choice is offered.',
+  'slippery slope': 'A slippery slope would lead from a small step to a disaster; this remark builds no such chain.',
+  'hasty generalisation': 'A hasty generalisation would go from few cases to all; no such step is made here.',
+  'post hoc':
+    'A post hoc would take what came after for an effect; here nothing is called a cause because it came before.',
+  'appeal to authority':
+    'An appeal to authority would rely on the word of somebody well known or learned; here nobody of that sort is called upon.',
+  'begging the question':
+    'Begging the question would put the conclusion into a premise in other words; here they say different things.',
 }

@@ -23,7 +23,7 @@ const REASONS = {
   duties: [
     '“I gave my word, and that binds me, come what may.”',
     '“Nobody may be used as a tool against his will.”',
-    '“What if all acted on that rule?”',
+    '“I could never want that rule as a law for everybody.”',
     '“It is a lie, and lying is forbidden even for a good end.”',
   ],
   virtues: [

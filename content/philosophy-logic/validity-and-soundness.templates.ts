@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-const WORDS = ['blims', 'tors', 'maps', 'gruns', 'zads', 'folks', 'perls', 'quibs', 'wends', 'narls', 'ospers', 'kits']
+const WORDS = ['blims', 'tors', 'mavs', 'gruns', 'zads', 'fobs', 'perls', 'quibs', 'wends', 'narls', 'ospers', 'kips']
 
 const FORMS = [
   {
