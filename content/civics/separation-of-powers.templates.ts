@@ -1,9 +1,15 @@
 import type { Template } from '../template.ts'
 
 const BRANCHES = {
-  legislative: { name: 'the legislative power', why: 'It sets a general rule or the money for all, and that is for parliament.' },
+  legislative: {
+    name: 'the legislative power',
+    why: 'It sets a general rule or the money for all, and that is for parliament.',
+  },
   executive: { name: 'the executive power', why: 'It carries out a rule, and that is for government and offices.' },
-  judicial: { name: 'the judicial power', why: 'It settles a dispute or a charge by the law, and that is for a court.' },
+  judicial: {
+    name: 'the judicial power',
+    why: 'It settles a dispute or a charge by the law, and that is for a court.',
+  },
 } as const
 
 const ACTS: { act: string; branch: keyof typeof BRANCHES }[] = [
@@ -80,7 +86,11 @@ export const templates: Template[] = [
       const [inFirst, inSecond] = [votesFirst >= needFirst, votesSecond >= needSecond]
       const option = (text: string, [a, b]: [boolean, boolean]) =>
         a === inFirst && b === inSecond
-          ? { text, correct: true, why: `Two thirds are ${needFirst} in the smaller chamber and ${needSecond} in the larger.` }
+          ? {
+              text,
+              correct: true,
+              why: `Two thirds are ${needFirst} in the smaller chamber and ${needSecond} in the larger.`,
+            }
           : {
               text,
               why:

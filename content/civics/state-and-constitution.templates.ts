@@ -57,14 +57,14 @@ export const templates: Template[] = [
           why: 'A majority makes statutes, and a statute must keep within the constitution.',
         },
         {
-          text: 'The statute falls, but these votes could have amended the constitution',
+          text: 'The statute falls, but these votes could have changed the higher law',
           key: enough,
           why: enough
             ? `As a statute it breaks the higher law; ${votes} votes are at least the ${needed} for an amendment.`
             : `${votes} votes are fewer than the ${needed} that an amendment needs.`,
         },
         {
-          text: 'The statute falls, and these votes are too few for an amendment as well',
+          text: 'The statute falls, and these votes are too few to change the higher law',
           key: !enough,
           why: enough
             ? `${votes} votes are no fewer than the ${needed} that an amendment needs.`

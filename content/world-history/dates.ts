@@ -8,7 +8,11 @@ export const yearText = (year: number) => (year < 0 ? `${-year} BCE` : year < 10
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Events whose years differ by `apart` or more, the earliest first. */
-export function someOf(random: Random, events: readonly Dated[], { count, apart = 1 }: { count: number; apart?: number }) {
+export function someOf(
+  random: Random,
+  events: readonly Dated[],
+  { count, apart = 1 }: { count: number; apart?: number },
+) {
   const chosen: Dated[] = []
   for (const event of random.shuffle(events)) {
     if (chosen.every(({ year }) => Math.abs(year - event.year) >= apart)) chosen.push(event)
@@ -20,7 +24,11 @@ export function someOf(random: Random, events: readonly Dated[], { count, apart 
 const listed = (events: readonly Dated[]) => events.map(({ what, year }) => `${what} (${yearText(year)})`).join(', ')
 
 /** Events to put in order, the earliest at the top. */
-export function orderEvents(random: Random, events: readonly Dated[], range: { count: number; apart?: number }): Exercise {
+export function orderEvents(
+  random: Random,
+  events: readonly Dated[],
+  range: { count: number; apart?: number },
+): Exercise {
   const chosen = someOf(random, events, range)
   return {
     kind: 'ordering',
@@ -31,7 +39,11 @@ export function orderEvents(random: Random, events: readonly Dated[], range: { c
 }
 
 /** Events to match with their years; one year of another event is left over. */
-export function matchYears(random: Random, events: readonly Dated[], range: { count: number; apart?: number }): Exercise {
+export function matchYears(
+  random: Random,
+  events: readonly Dated[],
+  range: { count: number; apart?: number },
+): Exercise {
   const chosen = random.shuffle(someOf(random, events, { ...range, count: range.count + 1 }))
   const [left, ...paired] = chosen
   if (!left) throw new Error('No event was drawn.')

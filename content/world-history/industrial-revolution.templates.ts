@@ -38,7 +38,10 @@ export const templates: Template[] = [
             answer: rounded(price / byHand),
             why: `This takes the whole ${byHand} pence as saved; ${after} pence must still be paid.`,
           },
-          { answer: rounded(price / after), why: `This divides by what is still paid, ${after} pence, and not by what is saved.` },
+          {
+            answer: rounded(price / after),
+            why: `This divides by what is still paid, ${after} pence, and not by what is saved.`,
+          },
         ].filter(({ answer }, at) => Math.abs(answer - pounds) > 0.1 && !(at === 1 && spindles === 2)),
       }
     },

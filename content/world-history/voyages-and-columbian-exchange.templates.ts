@@ -35,7 +35,9 @@ export const templates: Template[] = [
           ...keys.map((text) => ({
             text,
             correct: true,
-            why: fromAmerica ? `The home of ${text} is America.` : `Ships brought ${text} across the Atlantic after 1492.`,
+            why: fromAmerica
+              ? `The home of ${text} is America.`
+              : `Ships brought ${text} across the Atlantic after 1492.`,
           })),
           ...others.map((text) => ({
             text,
@@ -67,9 +69,7 @@ export const templates: Template[] = [
         wrong: [
           { answer: 100 - percent, why: 'That is the percentage of those who lived to land.' },
           { answer: dead, why: `${dead} is the number of the dead; the question asks for their share.` },
-        ].filter(
-          ({ answer }, at) => Math.abs(answer - percent) > 0.5 && !(at === 1 && answer === 100 - percent),
-        ),
+        ].filter(({ answer }, at) => Math.abs(answer - percent) > 0.5 && !(at === 1 && answer === 100 - percent)),
       }
     },
   },
