@@ -5,8 +5,6 @@ export type Dated = { what: string; year: number }
 
 export const yearText = (year: number) => (year < 0 ? `${-year} BCE` : year < 1000 ? `${year} CE` : String(year))
 
-export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Events whose years differ by `apart` or more, the earliest first. */
 export function someOf(
   random: Random,

@@ -16,7 +16,7 @@ export const templates: Template[] = [
     skill: 'count-years-across-eras',
     bloom: 'apply',
     make(random) {
-      const now = { what: 'the year in which a museum opened', year: random.int(1820, 2020) }
+      const now = { what: 'the opening of a museum', year: random.int(1820, 2020) }
       return countYears(random, random.int(0, 2) > 0 ? [random.pick(EVENTS), now] : EVENTS, { apart: 300 })
     },
   },
