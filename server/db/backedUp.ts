@@ -48,6 +48,7 @@ export const backedUp = [
   ['jobs', ['id']],
   ['jobSteps', ['jobId', 'stepKey']],
   ['jobEvents', ['jobId', 'seq']],
+  ['modelCalls', ['id']],
 ] as const satisfies [keyof Tables, string[]][]
 
 /** Left out of a backup on purpose. */
