@@ -49,6 +49,7 @@ export const backedUp = [
   ['jobSteps', ['jobId', 'stepKey']],
   ['jobEvents', ['jobId', 'seq']],
   ['modelCalls', ['id']],
+  ['droppedQuestions', ['id']],
 ] as const satisfies [keyof Tables, string[]][]
 
 /** Left out of a backup on purpose. */

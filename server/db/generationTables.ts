@@ -4,6 +4,8 @@ export type GenerationTables = {
   jobSteps: { jobId: string; stepKey: string; name: string; output: string; createdAt: number }
   jobEvents: { jobId: string; seq: number; event: string; payload: string }
   modelCalls: ModelCallRow
+  /** Questions that did not pass the checks, and why. */
+  droppedQuestions: { id: string; topicId: string; lessonId: string; stem: string; reason: string; createdAt: number }
 }
 
 export type JobRow = {
@@ -22,6 +24,8 @@ export type JobRow = {
   /** Counts the claims: a worker whose number is not the newest may write nothing. */
   fence: number
   lastSeq: number
+  /** 1 once a language model was to be asked for it: it counts against its person's allowance. */
+  byModel: number
   createdAt: number
   updatedAt: number
 }

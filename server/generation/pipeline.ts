@@ -4,9 +4,22 @@ import * as catalog from '../catalog/service.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf, newId } from '../id.ts'
 import * as mastery from '../mastery/service.ts'
+import * as models from '../models/service.ts'
+import { ModelError } from '../models/service.ts'
 import * as pathways from '../pathways/service.ts'
 import * as quizzes from '../quizzes/service.ts'
-import { type Covered, type Engine, Ground, LessonText, Outline, type OutlineLesson, Understanding } from './engine.ts'
+import { admitModelTopic } from './allowance.ts'
+import {
+  type Covered,
+  type Engine,
+  Ground,
+  LessonText,
+  Outline,
+  type OutlineLesson,
+  type TopicRequest,
+  Understanding,
+  WrittenItems,
+} from './engine.ts'
 import { findNear } from './near.ts'
 import { lintOutline } from './outline.ts'
 import * as publish from './publish.ts'
@@ -29,16 +42,21 @@ const Plan = z.object({
 })
 type Plan = z.infer<typeof Plan>
 
+/** What is asked for, and which engine will give it. */
+const Understood = z.object({ engine: z.string(), understanding: Understanding })
+
 /** From an admitted prompt to a published topic. Each step is stored before it is used, so that it may stop anywhere. */
-export async function runPipeline(deps: Deps, engine: Engine, job: Job) {
+export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
   const request = { ...job.row, jobId: job.row.id }
 
-  const understanding = await job.step(
-    { name: 'understand', inputs: request.prompt, output: Understanding },
-    (signal) => engine.understand(request, signal),
-    (_tx, found) => (found.covered ? [progress('match', 1, FIXED_STEPS)] : []),
+  const { understanding, engine: name } = await job.step(
+    { name: 'understand', inputs: request.prompt, output: Understood },
+    (signal) => understandBy(deps, engines, job, signal),
+    (_tx, found) => (found.understanding.covered ? [progress('match', 1, FIXED_STEPS)] : []),
   )
-  if (!understanding.covered) return refuse(job, understanding.nearest)
+  if (!understanding.covered) return refuse(job, understanding, engines.length > 1)
+  const engine = engines.find((one) => one.name === name)
+  if (!engine) throw new Error(`There is no engine ${name} any more.`)
 
   const match = await job.step(
     { name: 'match', inputs: understanding.reuseName, output: Match },
@@ -63,25 +81,59 @@ export async function runPipeline(deps: Deps, engine: Engine, job: Job) {
     },
   )
 
-  await writeLessons(deps, engine, job, plan)
+  const { dropped } = await writeLessons({ deps, engine, job, request, understanding, ground, plan })
 
   const { sources, checks } = await engine.provenance(plan.outline, job.signal)
   await job.commit(
     async (tx) => {
-      await publish.finishTopic(tx, { id: plan.topicId, sources, checks })
+      const left =
+        dropped > 0
+          ? [`${counted(dropped)} did not pass these checks and ${dropped === 1 ? 'was' : 'were'} left out.`]
+          : []
+      await publish.finishTopic(tx, { id: plan.topicId, sources, checks: [...checks, ...left] })
       await store.deleteSteps(tx, job.row.id)
+      await models.forgetReplies(tx, job.row.id)
       return [event(events.topicReady, { topicId: plan.topicId, title: plan.outline.title })]
     },
     { state: 'done' },
   )
 }
 
+const counted = (questions: number) => (questions === 1 ? 'One question' : `${questions} questions`)
+
+/** By the first engine that can: what is proven and costs nothing comes before what is written anew. */
+async function understandBy(
+  deps: Deps,
+  engines: Engine[],
+  job: Job,
+  signal: AbortSignal,
+): Promise<z.infer<typeof Understood>> {
+  const request = { ...job.row, jobId: job.row.id }
+  let last: z.infer<typeof Understood> = { engine: '', understanding: { covered: false, nearest: [] } }
+  for (const engine of engines) {
+    if (engine.origin === 'model') await admitModelTopic(deps, job.row)
+    const understanding = await engine.understand(request, signal)
+    if (understanding.covered) return { engine: engine.name, understanding }
+    const nearest =
+      understanding.nearest.length > 0 || last.understanding.covered
+        ? understanding.nearest
+        : last.understanding.nearest
+    last = { engine: engine.name, understanding: { ...understanding, nearest } }
+  }
+  return last
+}
+
 const progress = (stage: events.Stage, done: number, total: number) =>
   event(events.topicProgress, { stage, done, total })
 
+type NotCovered = Extract<z.infer<typeof Understanding>, { covered: false }>
+
 /** The honest answer: what is not covered is not made up. */
-async function refuse(job: Job, nearest: { title: string; prompt: string }[]) {
-  const message = `This server has no language model, and its built-in library doesn't cover “${job.row.prompt}”.`
+async function refuse(job: Job, { nearest, refusal }: NotCovered, hasModel: boolean) {
+  const lacking = hasModel
+    ? `Nothing can be written about “${job.row.prompt}”.`
+    : `This server has no language model, and its built-in library doesn't cover “${job.row.prompt}”.`
+  const message = refusal ?? lacking
   await job.commit(() => [event(events.topicDetectionError, { code: 'not_covered', message, nearest })], {
     state: 'failed',
   })
@@ -160,33 +212,58 @@ function outlineEvents({ topicId, outline, lessons }: Plan) {
   ]
 }
 
-async function writeLessons(deps: Deps, engine: Engine, job: Job, plan: Plan) {
+type Writing = {
+  deps: Deps
+  engine: Engine
+  job: Job
+  request: TopicRequest
+  understanding: Covered
+  ground: Ground
+  plan: Plan
+}
+
+/** A lesson or quiz that a model could not write is left out and said to be; the others go on. */
+async function writeLessons(writing: Writing) {
+  const { job, plan } = writing
   const waiting = plan.outline.lessons.map((lesson, place) => ({
     lesson,
     place,
     ...(plan.lessons[place] ?? { id: '', quizId: '' }),
   }))
   let finished = 0
+  let dropped = 0
+  const failures: ModelError[] = []
   const total = FIXED_STEPS + waiting.length
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const text = await writeLesson(engine, job, { ...next, topicId: plan.topicId })
-      if (job.row.generationOption !== 'lessons')
-        await writeQuiz(deps, engine, job, { ...next, topicId: plan.topicId, text })
+      try {
+        const text = await writeLesson(writing, next)
+        const left = job.row.generationOption === 'lessons' ? 0 : await writeQuiz(writing, { ...next, text })
+        dropped += left
+      } catch (error) {
+        if (!(error instanceof ModelError)) throw error
+        failures.push(error)
+        await failLesson(writing, next, error)
+      }
       finished += 1
       const stage = finished === total - FIXED_STEPS ? 'publish' : 'lessons'
       await job.commit(() => [progress(stage, FIXED_STEPS - 1 + finished, total)])
     }
   }
   await Promise.all(Array.from({ length: LESSONS_AT_ONCE }, worker))
+  const [first] = failures
+  if (first && failures.length === plan.lessons.length) throw first
+  return { dropped }
 }
 
-type LessonTask = { lesson: OutlineLesson; place: number; id: string; quizId: string; topicId: string }
+type LessonTask = { lesson: OutlineLesson; place: number; id: string; quizId: string }
 
-async function writeLesson(engine: Engine, job: Job, { lesson, id, topicId }: LessonTask) {
+async function writeLesson({ engine, job, plan, ...given }: Writing, { lesson, id }: LessonTask) {
+  const { topicId, outline } = plan
+  const { request, understanding, ground } = given
   return job.step(
     { name: `lesson ${id}`, inputs: lesson, output: LessonText },
-    (signal) => engine.writeLesson({ request: { ...job.row, jobId: job.row.id }, lesson }, signal),
+    (signal) => engine.writeLesson({ request, understanding, ground, outline, lesson, topicId }, signal),
     async (tx, text) => {
       await publish.saveLesson(tx, { lessonId: id, text })
       return [event(events.lessonReady, { topicId, lessonId: id, title: lesson.title })]
@@ -194,17 +271,22 @@ async function writeLesson(engine: Engine, job: Job, { lesson, id, topicId }: Le
   )
 }
 
+const WrittenQuiz = z.object({ prepared: quizzes.PreparedQuestions, dropped: WrittenItems.shape.dropped })
+
+/** The number of questions that did not pass the engine's checks. */
 async function writeQuiz(
-  deps: Deps,
-  engine: Engine,
-  job: Job,
-  { lesson, place, id, quizId, topicId, text }: LessonTask & { text: LessonText },
+  { deps, engine, job, plan: { topicId }, request }: Writing,
+  { lesson, place, id, quizId, text }: LessonTask & { text: LessonText },
 ) {
-  await job.step(
-    { name: `questions ${id}`, inputs: lesson.key, output: quizzes.PreparedQuestions },
-    (signal) => publish.writeQuestions(deps, engine, { topicId, lesson, text }, signal),
-    async (tx, questions) => {
-      if (questions.ids.length === 0) return []
+  const { dropped } = await job.step(
+    { name: `questions ${id}`, inputs: lesson.key, output: WrittenQuiz },
+    async (signal) => {
+      const written = await engine.writeQuestions({ request, topicId, lesson, text }, signal)
+      return publish.prepareQuestions(deps, written, text)
+    },
+    async (tx, { prepared, dropped }) => {
+      await publish.saveDropped(tx, { topicId, lessonId: id, dropped, createdAt: deps.clock() })
+      if (prepared.ids.length === 0) return []
       const [position, createdAt] = [place + 1, deps.clock()]
       await quizzes.saveQuiz(tx, {
         id: quizId,
@@ -213,9 +295,18 @@ async function writeQuiz(
         title: lesson.title,
         position,
         createdAt,
-        questions,
+        questions: prepared,
       })
       return [event(events.quizReady, { topicId, quizId, title: lesson.title })]
     },
   )
+  return dropped.length
+}
+
+async function failLesson({ deps, job, plan: { topicId } }: Writing, { lesson, id }: LessonTask, error: ModelError) {
+  deps.log.warn({ err: error, topicId, lessonId: id }, 'A lesson or its quiz could not be written.')
+  await job.commit(async (tx) => {
+    await catalog.failLesson(tx, id)
+    return [event(events.lessonFailed, { topicId, lessonId: id, title: lesson.title, message: error.message })]
+  })
 }

@@ -54,6 +54,7 @@ export async function submitPrompt(
       leaseUntil: 0,
       fence: 0,
       lastSeq: 0,
+      byModel: 0,
       createdAt: now,
       updatedAt: now,
     }

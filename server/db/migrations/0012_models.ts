@@ -32,4 +32,19 @@ export async function up(db: Kysely<unknown>) {
   await db.schema.createIndex('modelCallsByTime').on('modelCalls').columns(['startedAt', 'usdMicros']).execute()
   await db.schema.createIndex('modelCallsByJob').on('modelCalls').columns(['jobId', 'callKey']).execute()
   await db.schema.createIndex('modelCallsByPerson').on('modelCalls').columns(['uid', 'startedAt']).execute()
+
+  await db.schema
+    .alterTable('jobs')
+    .addColumn('byModel', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .createTable('droppedQuestions')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('topicId', 'text', (c) => c.notNull().references('topics.id').onDelete('cascade'))
+    .addColumn('lessonId', 'text', (c) => c.notNull())
+    .addColumn('stem', 'text', (c) => c.notNull())
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('createdAt', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('droppedQuestionsByTopic').on('droppedQuestions').column('topicId').execute()
 }
