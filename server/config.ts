@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { ModelName, type ModelsConfig } from './models/config.ts'
+import { ModelName, type ModelsConfig } from './models/service.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 const optional = <T extends z.ZodType>(type: T) => z.preprocess((v) => (v === '' ? undefined : v), type.optional())

@@ -5,6 +5,7 @@ import { importTemplates, templatesPath } from './files.ts'
 import { closeOver } from './graph.ts'
 import { LibraryFile, type Pathway, type Subject, type Unit } from './unit.ts'
 
+export type { Exercise } from '../../content/template.ts'
 export { itemFrom } from './itemFrom.ts'
 export type { Pathway, Subject, Unit } from './unit.ts'
 

@@ -1,5 +1,4 @@
-import type { LanguageModelUsage } from 'ai'
-import { APICallError } from 'ai'
+import type { APICallError, LanguageModelUsage } from 'ai'
 import { ModelError } from './errors.ts'
 import type { Usage } from './prices.ts'
 import type { openModel } from './provider.ts'
@@ -126,9 +125,13 @@ const usageOf = ({
         reasoning: outputTokenDetails.reasoningTokens ?? 0,
       }
 
+/** By its name: the SDK is loaded by whoever makes a call. */
+const isApiCallError = (error: unknown): error is APICallError =>
+  error instanceof Error && error.name === 'AI_APICallError'
+
 function failureOf(error: unknown): ModelError | FormatUnsupported {
   if (error instanceof ModelError) return error
-  if (!APICallError.isInstance(error)) return new ModelError('unavailable', { cause: error })
+  if (!isApiCallError(error)) return new ModelError('unavailable', { cause: error })
   const { statusCode, message, responseBody = '', responseHeaders } = error
   if (
     statusCode === 400 &&

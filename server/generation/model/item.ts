@@ -1,7 +1,6 @@
-import type { Exercise } from '../../../content/template.ts'
 import { newId } from '../../id.ts'
 import { checkItem, type Item } from '../../items/service.ts'
-import { itemFrom } from '../../library/service.ts'
+import { type Exercise, itemFrom } from '../../library/service.ts'
 import type { WrittenQuestion } from './wire.ts'
 
 /** A question as the writer gave it: an item, or what keeps it from being one. */
