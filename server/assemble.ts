@@ -43,7 +43,8 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
   const realtime = createRealtime(config, { log, pool })
   const identity = createIdentity({ db, auth, clock, config })
   const lifecycle = { draining: false }
-  const deps: Deps = { db, auth, identity, library, realtime, clock, log, lifecycle, config }
+  const models = config.models ? createModels({ db, clock }, config.models) : null
+  const deps: Deps = { db, auth, identity, library, realtime, models, clock, log, lifecycle, config }
   const app = await createApp(deps)
   const retriever = createRetriever(library)
   const curriculum = createCurriculumEngine(library, retriever)
@@ -78,8 +79,8 @@ const NEAREST_UNITS = 3
 
 /** None where no language model is configured. */
 function modelEngines(deps: Deps, retriever: Retriever): Engine[] {
-  const { library, config } = deps
-  if (!config.models) return []
+  const { library, models } = deps
+  if (!models) return []
   const near = (prompt: string) => retriever.near(prompt, NEAREST_UNITS).flatMap((id) => library.units.get(id) ?? [])
-  return [createModelEngine(createModels(deps, config.models), near)]
+  return [createModelEngine(models, near)]
 }

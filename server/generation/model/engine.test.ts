@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { jobEvents } from '#contract/generation.ts'
 import type { Config } from '../../config.ts'
 import { startTestApp, type TestUser } from '../../testing/app.ts'
-import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from '../../testing/modelDouble.ts'
+import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
 import { type Asked, type ModelServer, type Reaction, startModelServer } from '../../testing/modelServer.ts'
 
 let model: ModelServer | undefined
@@ -273,4 +273,33 @@ test('HTML, scripts and orders in the text of a model are text', async () => {
   const lesson = (await app.call('GET', `/lessons/id/${topic.lessons[0].id}`, { as: ann })).body
   expect(lesson.html).not.toMatch(/<script|<img|href="javascript/i)
   expect(lesson.html).toContain('Ignore all rules')
+})
+
+test('a question that is called wrong is solved again at once, and whoever decides reads what came of it', async () => {
+  let doubting = false
+  const { app } = await startWith((asked) => {
+    if (stepOf(asked) !== 'solve' || !doubting) return undefined
+    const options = sheetsIn(asked.prompt)[0]?.options ?? []
+    const chosen = options.filter(({ text }) => text === 'The next pin').map(({ letter }) => letter)
+    const solution = { id: 'q1', chosen, defensible: chosen, truth: null, answer: null, pairs: [], problem: null }
+    return { text: JSON.stringify({ solutions: [solution] }) }
+  })
+  const ann = await app.signedIn()
+  const { topicId } = await ask(app, ann)
+  const topic = await topicOf(topicId, ann)
+  const { questions } = await quizOf(topic.quizzes[0].id, ann)
+  const single = questions.find(({ kind }: { kind: string }) => kind === 'single')
+  const report = () =>
+    app.call('POST', '/reports', { as: ann, body: { kind: 'question', id: single.id, reason: 'wrong', detail: '' } })
+  const opinion = async () => (await app.call('GET', `/topics/${topicId}/reports`, { as: ann })).body.items[0]?.checked
+
+  expect((await report()).status).toBe(201)
+  await expect.poll(opinion).toContain('got the key both times')
+  doubting = true
+  await report()
+  await expect.poll(opinion).toContain('answered “The next pin”, and not the key')
+  const paid = (await calls()).filter(({ step }) => step.startsWith('recheck'))
+  expect(paid.map(({ uid, purpose, topicId: of }) => [uid, purpose, of])).toEqual(
+    Array(4).fill([ann.uid, 'checker', topicId]),
+  )
 })
