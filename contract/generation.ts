@@ -115,6 +115,11 @@ export const lessonReady = serverEvent({
   event: 'lessonReady',
   payload: ofJob.extend({ topicId: z.string(), lessonId: z.string(), title: z.string() }),
 })
+/** A lesson, or its quiz, that could not be written. The rest of the topic goes on. */
+export const lessonFailed = serverEvent({
+  event: 'lessonFailed',
+  payload: ofJob.extend({ topicId: z.string(), lessonId: z.string(), title: z.string(), message: z.string() }),
+})
 export const quizReady = serverEvent({
   event: 'quizReady',
   payload: ofJob.extend({ topicId: z.string(), quizId: z.string(), title: z.string() }),
@@ -132,6 +137,7 @@ export const jobEvents = [
   topicProgress,
   outlineReady,
   lessonReady,
+  lessonFailed,
   quizReady,
   topicReady,
   jobCancelled,

@@ -45,6 +45,8 @@ export const Report = z.object({
   createdAt: z.number().int(),
   /** Of a question: what the reporter had answered, in words. */
   answered: z.string().nullable(),
+  /** What a second model made of the question, solving it without its key; null where there is none, or not yet. */
+  checked: z.string().nullable(),
   /** Of a question that the reader may decide about. */
   question: z.object({ id: z.string(), topicId: z.string() }).nullable(),
 })
@@ -58,6 +60,8 @@ export const QuestionReport = z.object({
   reason: ReportReason,
   detail: z.string(),
   answered: z.string().nullable(),
+  /** What a second model made of the question, solving it without its key; null where there is none, or not yet. */
+  checked: z.string().nullable(),
   reporter: z.string(),
   createdAt: z.number().int(),
 })

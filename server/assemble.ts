@@ -9,13 +9,16 @@ import { startPurgingCourses } from './courses/service.ts'
 import { openMigratedDb } from './db/client.ts'
 import type { Deps } from './deps.ts'
 import { createCurriculumEngine } from './generation/curriculum/engine.ts'
+import { createRetriever, type Retriever } from './generation/curriculum/retrieve.ts'
 import { seedPathways } from './generation/curriculum/seed.ts'
 import type { Engine } from './generation/engine.ts'
+import { createModelEngine } from './generation/model/engine.ts'
 import { generationEvents } from './generation/routes.ts'
 import { startWorker } from './generation/worker.ts'
 import { checkSecret } from './instance.ts'
 import type { Library } from './library/service.ts'
 import { recomputeOutdated } from './mastery/service.ts'
+import { createModels } from './models/service.ts'
 import { startMetrics } from './operations/metrics.ts'
 import { createRealtime } from './realtime.ts'
 
@@ -40,10 +43,12 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
   const realtime = createRealtime(config, { log, pool })
   const identity = createIdentity({ db, auth, clock, config })
   const lifecycle = { draining: false }
-  const deps: Deps = { db, auth, identity, library, realtime, clock, log, lifecycle, config }
+  const models = config.models ? createModels({ db, clock }, config.models) : null
+  const deps: Deps = { db, auth, identity, library, realtime, models, clock, log, lifecycle, config }
   const app = await createApp(deps)
-  const curriculum = createCurriculumEngine(library)
-  const worker = startWorker(deps, engine(curriculum))
+  const retriever = createRetriever(library)
+  const curriculum = createCurriculumEngine(library, retriever)
+  const worker = startWorker(deps, engine(curriculum), ...modelEngines(deps, retriever))
   const purging = [startPurging(deps), startPurgingCourses(deps)]
   const { metricsPort, host } = config
   const metrics = metricsPort === undefined ? undefined : await startMetrics(app, deps, { port: metricsPort, host })
@@ -68,4 +73,14 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
       await db.destroy()
     },
   }
+}
+
+const NEAREST_UNITS = 3
+
+/** None where no language model is configured. */
+function modelEngines(deps: Deps, retriever: Retriever): Engine[] {
+  const { library, models } = deps
+  if (!models) return []
+  const near = (prompt: string) => retriever.near(prompt, NEAREST_UNITS).flatMap((id) => library.units.get(id) ?? [])
+  return [createModelEngine(models, near)]
 }

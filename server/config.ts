@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { ModelName, type ModelsConfig } from './models/service.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 const optional = <T extends z.ZodType>(type: T) => z.preprocess((v) => (v === '' ? undefined : v), type.optional())
@@ -32,6 +33,17 @@ const Environment = z.object({
   ),
   SOCIAL_PROFILE_URL: optional(url),
   CONTACT_EMAIL: optional(z.email('must be an e-mail address')),
+  WRITER_MODEL: optional(ModelName),
+  CHECKER_MODEL: optional(ModelName),
+  OPENAI_API_KEY: optional(z.string()),
+  ANTHROPIC_API_KEY: optional(z.string()),
+  GOOGLE_API_KEY: optional(z.string()),
+  MODEL_BASE_URL: optional(url),
+  MODEL_API_KEY: optional(z.string()),
+  MODEL_PRICES: optional(z.string()),
+  MODEL_BUDGET_USD: optional(z.coerce.number({ error: 'must be a number of US dollars a day' }).min(0)),
+  TOPICS_A_DAY: z.coerce.number({ error: 'must be a number' }).int().min(0).default(5),
+  TOPICS_A_DAY_PAID: z.coerce.number({ error: 'must be a number' }).int().min(0).default(50),
 })
 
 export type Config = {
@@ -51,6 +63,8 @@ export type Config = {
   adminEmails: string[]
   socialProfileUrl: string | null
   contactEmail: string | null
+  /** Undefined: topics come from the built-in library alone. */
+  models: ModelsConfig | undefined
 }
 
 /** Every problem of the configuration at once, a line each. */
@@ -84,6 +98,37 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
     adminEmails: env.ADMIN_EMAILS ?? [],
     socialProfileUrl: env.SOCIAL_PROFILE_URL ?? null,
     contactEmail: env.CONTACT_EMAIL ?? null,
+    models: modelsOf(env),
+  }
+}
+
+/** A key alone asks for nothing: a model is used when it is named. */
+function modelsOf(env: z.infer<typeof Environment>): ModelsConfig | undefined {
+  const writer = env.WRITER_MODEL
+  if (!writer) {
+    if (env.CHECKER_MODEL) throw new ConfigError('CHECKER_MODEL: needs WRITER_MODEL beside it')
+    return undefined
+  }
+  const checker = env.CHECKER_MODEL ?? writer
+  const keys = {
+    openai: env.OPENAI_API_KEY,
+    anthropic: env.ANTHROPIC_API_KEY,
+    google: env.GOOGLE_API_KEY,
+    compatible: env.MODEL_API_KEY,
+  }
+  const problems = [writer, checker].flatMap(({ provider }) => {
+    if (provider === 'compatible') return env.MODEL_BASE_URL ? [] : ['MODEL_BASE_URL: a compatible model needs it']
+    return keys[provider] ? [] : [`${provider.toUpperCase()}_API_KEY: a model of ${provider} needs it`]
+  })
+  if (problems.length > 0) throw new ConfigError([...new Set(problems)].join('\n'))
+  return {
+    writer,
+    checker,
+    keys,
+    baseUrl: env.MODEL_BASE_URL,
+    pricesFile: env.MODEL_PRICES,
+    budgetUsdADay: env.MODEL_BUDGET_USD,
+    topicsADay: { none: env.TOPICS_A_DAY, paid: env.TOPICS_A_DAY_PAID },
   }
 }
 

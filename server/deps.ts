@@ -3,6 +3,7 @@ import type { BetterAuth, Identity } from './auth/service.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Library } from './library/service.ts'
+import type { Models } from './models/service.ts'
 import type { Realtime } from './realtime.ts'
 
 /** Everything the server reaches outside itself. Built once in main.ts; the outside is faked in tests. */
@@ -12,6 +13,8 @@ export type Deps = {
   identity: Identity
   library: Library
   realtime: Realtime
+  /** Null where no language model is configured. */
+  models: Models | null
   /** Milliseconds since 1970. */
   clock: () => number
   log: Logger

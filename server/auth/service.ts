@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { User } from '#contract/auth.ts'
+import type { Db } from '../db/client.ts'
 import { serialize } from '../db/dialect.ts'
 import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
@@ -128,6 +129,9 @@ export async function ensureLibraryOwner({ db }: Pick<Deps, 'db'>) {
   const [id, name] = [LIBRARY_OWNER, 'Built-in library']
   await store.saveUser(db, { id, name, email: id, emailVerified: 0, image: null, createdAt: epoch, updatedAt: epoch })
 }
+
+/** What somebody has paid for. */
+export const findSubscription = async (db: Db, uid: string) => (await getUser(db, uid)).subscription
 
 async function getUser(db: Deps['db'], uid: string) {
   const user = await store.findUser(db, uid)

@@ -217,6 +217,9 @@ export async function failTopic(db: Db, id: string) {
   await store.updateTopic(db, { id, state: 'failed' })
 }
 
+/** A lesson that could not be written; where its text stands already, that stays. */
+export const failLesson = (db: Db, id: string) => store.failUnfinishedLesson(db, id)
+
 export const deleteTopic = (db: Db, id: string) => store.deleteTopic(db, id)
 
 export const findReusableTopic = (db: Db, key: { uid: string; reuseKey: string }) => lists.findReusableTopic(db, key)

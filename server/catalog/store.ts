@@ -222,6 +222,10 @@ export async function failUnfinishedLessons(db: Db, topicId: string) {
     .execute()
 }
 
+export async function failUnfinishedLesson(db: Db, id: string) {
+  await db.updateTable('lessons').set({ state: 'failed' }).where('id', '=', id).where('state', '=', 'writing').execute()
+}
+
 /** Takes its lessons and quizzes with it. */
 export async function deleteTopic(db: Db, id: string) {
   await db.deleteFrom('topics').where('id', '=', id).execute()

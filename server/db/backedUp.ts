@@ -48,6 +48,8 @@ export const backedUp = [
   ['jobs', ['id']],
   ['jobSteps', ['jobId', 'stepKey']],
   ['jobEvents', ['jobId', 'seq']],
+  ['modelCalls', ['id']],
+  ['droppedQuestions', ['id']],
 ] as const satisfies [keyof Tables, string[]][]
 
 /** Left out of a backup on purpose. */

@@ -14,6 +14,8 @@ import * as courses from './migrations/0008_courses.ts'
 import * as editing from './migrations/0009_editing.ts'
 import * as practice from './migrations/0010_practice.ts'
 import * as reviews from './migrations/0011_reviews.ts'
+import * as models from './migrations/0012_models.ts'
+import * as recheck from './migrations/0016_recheck.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -41,6 +43,8 @@ const migrations: Record<string, Migration> = {
   '0009_editing': editing,
   '0010_practice': practice,
   '0011_reviews': reviews,
+  '0012_models': models,
+  '0016_recheck': recheck,
 }
 export const migrationNames = Object.keys(migrations)
 

@@ -21,6 +21,8 @@ export type ReportRow = {
   /** What the reporter was told. */
   decision: string | null
   decidedAt: number | null
+  /** What a second model made of the question, in words. */
+  checked: string | null
 }
 
 type EditKey = {

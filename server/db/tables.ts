@@ -4,14 +4,18 @@ import type { CardState, SkillState, Source } from '../mastery/service.ts'
 import type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
 
 export type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
+export type { JobRow, ModelCallRow } from './generationTables.ts'
 
+import type { GenerationTables } from './generationTables.ts'
 import type { PracticeTables } from './practiceTables.ts'
+
+type Grouped = PracticeTables & GenerationTables
 
 /**
  * Every table, alike on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970, booleans are 0 and 1,
  * lists and documents are JSON text. Only the first six are better-auth's, and keep its own types for times.
  */
-export type Tables = PracticeTables & {
+export type Tables = Grouped & {
   users: UserRow
   sessions: SessionRow
   accounts: { id: string; userId: string; providerId: string; password: string | null; updatedAt: string }
@@ -77,10 +81,6 @@ export type Tables = PracticeTables & {
   /** Questions whose attempts may rest on an older edit. `reported`: everybody who answered is told. */
   regrades: { id: string; questionId: string; reported: number; createdAt: number }
   notices: NoticeRow
-
-  jobs: JobRow
-  jobSteps: { jobId: string; stepKey: string; name: string; output: string; createdAt: number }
-  jobEvents: { jobId: string; seq: number; event: string; payload: string }
 }
 
 export type UserRow = {
@@ -276,24 +276,4 @@ export type CourseRow = {
   createdAt: number
   updatedAt: number
   deletedAt: number | null
-}
-
-export type JobRow = {
-  id: string
-  uid: string
-  prompt: string
-  requestKey: string
-  generationOption: 'lessons' | 'quizzes' | 'both'
-  level: 'beginner' | 'intermediate' | 'advanced' | null
-  minutes: number | null
-  /** `waiting`: for an answer of the learner, or for the end of the lease. */
-  state: 'queued' | 'running' | 'waiting' | 'done' | 'failed' | 'cancelled'
-  topicId: string | null
-  leaseOwner: string | null
-  leaseUntil: number
-  /** Counts the claims: a worker whose number is not the newest may write nothing. */
-  fence: number
-  lastSeq: number
-  createdAt: number
-  updatedAt: number
 }

@@ -26,8 +26,15 @@ export const Understanding = z.discriminatedUnion('covered', [
     reuseName: z.string(),
     /** The whole prompt is a name of what it asks for: nothing else can be meant by it. */
     exact: z.boolean().default(false),
+    /** What a model has read out of the prompt besides. */
+    brief: z.object({ goal: z.string(), language: z.string(), exclusions: z.array(z.string()) }).optional(),
   }),
-  z.object({ covered: z.literal(false), nearest: z.array(Suggestion) }),
+  z.object({
+    covered: z.literal(false),
+    nearest: z.array(Suggestion),
+    /** Why the engine would not, in words for the learner; absent where it could not. */
+    refusal: z.string().optional(),
+  }),
 ])
 export type Understanding = z.infer<typeof Understanding>
 export type Covered = Extract<Understanding, { covered: true }>
@@ -60,6 +67,8 @@ export const Outline = z.object({
         prerequisiteKeys: z.array(z.string()),
         skills: z.array(z.object({ id: z.string(), title: z.string() })).min(1),
         sources: z.array(z.string()),
+        /** What people often believe about it, and is wrong. */
+        misconceptions: z.array(z.string()).optional(),
       }),
     )
     .min(1)
@@ -75,7 +84,13 @@ export const LessonText = z.object({
 })
 export type LessonText = z.infer<typeof LessonText>
 
-export const Items = z.array(Item)
+/** Questions, and those that did not pass the engine's own checks. */
+export const WrittenItems = z.object({
+  items: z.array(Item),
+  dropped: z.array(z.object({ stem: z.string(), reason: z.string() })),
+})
+export type WrittenItems = z.infer<typeof WrittenItems>
+export type Dropped = WrittenItems['dropped'][number]
 
 /** Knows how to outline, write a lesson and write questions. Everything else is the pipeline's, alike for all engines. */
 export type Engine = {
@@ -92,11 +107,23 @@ export type Engine = {
     input: { request: TopicRequest; understanding: Covered; ground: Ground },
     signal: AbortSignal,
   ): Promise<Outline>
-  writeLesson(input: { request: TopicRequest; lesson: OutlineLesson }, signal: AbortSignal): Promise<LessonText>
-  writeQuestions(
-    input: { topicId: string; lesson: OutlineLesson; text: LessonText },
+  /** `onText` hears the Markdown as it grows, where the engine writes it bit by bit. */
+  writeLesson(
+    input: {
+      request: TopicRequest
+      understanding: Covered
+      ground: Ground
+      outline: Outline
+      lesson: OutlineLesson
+      topicId: string
+    },
     signal: AbortSignal,
-  ): Promise<Item[]>
+    onText?: (soFar: string) => void,
+  ): Promise<LessonText>
+  writeQuestions(
+    input: { request: TopicRequest; topicId: string; lesson: OutlineLesson; text: LessonText },
+    signal: AbortSignal,
+  ): Promise<WrittenItems>
   /** What stands behind the text, and what its questions have passed beyond the pipeline's own checks. */
   provenance(outline: Outline, signal: AbortSignal): Promise<{ sources: string[]; checks: string[] }>
 }

@@ -4,41 +4,37 @@ import * as catalog from '../catalog/service.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf, newId } from '../id.ts'
 import * as mastery from '../mastery/service.ts'
+import * as models from '../models/service.ts'
 import * as pathways from '../pathways/service.ts'
-import * as quizzes from '../quizzes/service.ts'
-import { type Covered, type Engine, Ground, LessonText, Outline, type OutlineLesson, Understanding } from './engine.ts'
+import { admitModelTopic } from './allowance.ts'
+import { type Covered, type Engine, Ground, Outline, Understanding } from './engine.ts'
+import { FIXED_STEPS, Plan, progress, writeLessons } from './lessons.ts'
 import { findNear } from './near.ts'
 import { lintOutline } from './outline.ts'
 import * as publish from './publish.ts'
 import { event, type Job } from './steps.ts'
 import * as store from './store.ts'
 
-const LESSONS_AT_ONCE = 3
-/** The stages before the lessons are known: understand, match, ground, outline; and publish at the end. */
-const FIXED_STEPS = 5
-
 const Match = z.object({
   existing: z.object({ id: z.string(), title: z.string() }).nullable(),
   near: z.object({ id: z.string(), title: z.string() }).nullable().default(null),
   masteredSkillIds: z.array(z.string()),
 })
-const Plan = z.object({
-  topicId: z.string(),
-  outline: Outline,
-  lessons: z.array(z.object({ id: z.string(), quizId: z.string() })),
-})
-type Plan = z.infer<typeof Plan>
+/** What is asked for, and which engine will give it. */
+const Understood = z.object({ engine: z.string(), understanding: Understanding })
 
 /** From an admitted prompt to a published topic. Each step is stored before it is used, so that it may stop anywhere. */
-export async function runPipeline(deps: Deps, engine: Engine, job: Job) {
+export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
   const request = { ...job.row, jobId: job.row.id }
 
-  const understanding = await job.step(
-    { name: 'understand', inputs: request.prompt, output: Understanding },
-    (signal) => engine.understand(request, signal),
-    (_tx, found) => (found.covered ? [progress('match', 1, FIXED_STEPS)] : []),
+  const { understanding, engine: name } = await job.step(
+    { name: 'understand', inputs: request.prompt, output: Understood },
+    (signal) => understandBy(deps, engines, job, signal),
+    (_tx, found) => (found.understanding.covered ? [progress('match', 1, FIXED_STEPS)] : []),
   )
-  if (!understanding.covered) return refuse(job, understanding.nearest)
+  if (!understanding.covered) return refuse(job, understanding, engines.length > 1)
+  const engine = engines.find((one) => one.name === name)
+  if (!engine) throw new Error(`There is no engine ${name} any more.`)
 
   const match = await job.step(
     { name: 'match', inputs: understanding.reuseName, output: Match },
@@ -63,25 +59,56 @@ export async function runPipeline(deps: Deps, engine: Engine, job: Job) {
     },
   )
 
-  await writeLessons(deps, engine, job, plan)
+  const { dropped } = await writeLessons({ deps, engine, job, request, understanding, ground, plan })
 
   const { sources, checks } = await engine.provenance(plan.outline, job.signal)
   await job.commit(
     async (tx) => {
-      await publish.finishTopic(tx, { id: plan.topicId, sources, checks })
+      const left =
+        dropped > 0
+          ? [`${counted(dropped)} did not pass these checks and ${dropped === 1 ? 'was' : 'were'} left out.`]
+          : []
+      await publish.finishTopic(tx, { id: plan.topicId, sources, checks: [...checks, ...left] })
       await store.deleteSteps(tx, job.row.id)
+      await models.forgetReplies(tx, job.row.id)
       return [event(events.topicReady, { topicId: plan.topicId, title: plan.outline.title })]
     },
     { state: 'done' },
   )
 }
 
-const progress = (stage: events.Stage, done: number, total: number) =>
-  event(events.topicProgress, { stage, done, total })
+const counted = (questions: number) => (questions === 1 ? 'One question' : `${questions} questions`)
+
+/** By the first engine that can: what is proven and costs nothing comes before what is written anew. */
+async function understandBy(
+  deps: Deps,
+  engines: Engine[],
+  job: Job,
+  signal: AbortSignal,
+): Promise<z.infer<typeof Understood>> {
+  const request = { ...job.row, jobId: job.row.id }
+  let last: z.infer<typeof Understood> = { engine: '', understanding: { covered: false, nearest: [] } }
+  for (const engine of engines) {
+    if (engine.origin === 'model') await admitModelTopic(deps, job.row)
+    const understanding = await engine.understand(request, signal)
+    if (understanding.covered) return { engine: engine.name, understanding }
+    const nearest =
+      understanding.nearest.length > 0 || last.understanding.covered
+        ? understanding.nearest
+        : last.understanding.nearest
+    last = { engine: engine.name, understanding: { ...understanding, nearest } }
+  }
+  return last
+}
+
+type NotCovered = Extract<z.infer<typeof Understanding>, { covered: false }>
 
 /** The honest answer: what is not covered is not made up. */
-async function refuse(job: Job, nearest: { title: string; prompt: string }[]) {
-  const message = `This server has no language model, and its built-in library doesn't cover “${job.row.prompt}”.`
+async function refuse(job: Job, { nearest, refusal }: NotCovered, hasModel: boolean) {
+  const lacking = hasModel
+    ? `Nothing can be written about “${job.row.prompt}”.`
+    : `This server has no language model, and its built-in library doesn't cover “${job.row.prompt}”.`
+  const message = refusal ?? lacking
   await job.commit(() => [event(events.topicDetectionError, { code: 'not_covered', message, nearest })], {
     state: 'failed',
   })
@@ -158,64 +185,4 @@ function outlineEvents({ topicId, outline, lessons }: Plan) {
     event(events.outlineReady, { topicId, title, lessons: titled }),
     progress('lessons', FIXED_STEPS - 1, FIXED_STEPS + lessons.length),
   ]
-}
-
-async function writeLessons(deps: Deps, engine: Engine, job: Job, plan: Plan) {
-  const waiting = plan.outline.lessons.map((lesson, place) => ({
-    lesson,
-    place,
-    ...(plan.lessons[place] ?? { id: '', quizId: '' }),
-  }))
-  let finished = 0
-  const total = FIXED_STEPS + waiting.length
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const text = await writeLesson(engine, job, { ...next, topicId: plan.topicId })
-      if (job.row.generationOption !== 'lessons')
-        await writeQuiz(deps, engine, job, { ...next, topicId: plan.topicId, text })
-      finished += 1
-      const stage = finished === total - FIXED_STEPS ? 'publish' : 'lessons'
-      await job.commit(() => [progress(stage, FIXED_STEPS - 1 + finished, total)])
-    }
-  }
-  await Promise.all(Array.from({ length: LESSONS_AT_ONCE }, worker))
-}
-
-type LessonTask = { lesson: OutlineLesson; place: number; id: string; quizId: string; topicId: string }
-
-async function writeLesson(engine: Engine, job: Job, { lesson, id, topicId }: LessonTask) {
-  return job.step(
-    { name: `lesson ${id}`, inputs: lesson, output: LessonText },
-    (signal) => engine.writeLesson({ request: { ...job.row, jobId: job.row.id }, lesson }, signal),
-    async (tx, text) => {
-      await publish.saveLesson(tx, { lessonId: id, text })
-      return [event(events.lessonReady, { topicId, lessonId: id, title: lesson.title })]
-    },
-  )
-}
-
-async function writeQuiz(
-  deps: Deps,
-  engine: Engine,
-  job: Job,
-  { lesson, place, id, quizId, topicId, text }: LessonTask & { text: LessonText },
-) {
-  await job.step(
-    { name: `questions ${id}`, inputs: lesson.key, output: quizzes.PreparedQuestions },
-    (signal) => publish.writeQuestions(deps, engine, { topicId, lesson, text }, signal),
-    async (tx, questions) => {
-      if (questions.ids.length === 0) return []
-      const [position, createdAt] = [place + 1, deps.clock()]
-      await quizzes.saveQuiz(tx, {
-        id: quizId,
-        topicId,
-        lessonId: id,
-        title: lesson.title,
-        position,
-        createdAt,
-        questions,
-      })
-      return [event(events.quizReady, { topicId, quizId, title: lesson.title })]
-    },
-  )
 }

@@ -2,11 +2,12 @@ import type { GenerationOption, Level } from '#contract/catalog.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { hashOf } from '../id.ts'
+import { hashOf, newId } from '../id.ts'
 import { checkItem } from '../items/service.ts'
 import * as mastery from '../mastery/service.ts'
 import * as quizzes from '../quizzes/service.ts'
-import { type Engine, Items, type LessonText, type Outline, type OutlineLesson } from './engine.ts'
+import { type Dropped, type Engine, type LessonText, type Outline, WrittenItems } from './engine.ts'
+import * as store from './store.ts'
 
 /** How what an engine has made becomes a topic. */
 
@@ -73,15 +74,14 @@ export async function saveLesson(tx: Db, { lessonId, text }: { lessonId: string;
 }
 
 /** Ahead of the transaction that saves them. Questions with a hard flaw never reach a learner. */
-export async function writeQuestions(
+export async function prepareQuestions(
   deps: Pick<Deps, 'db' | 'clock'>,
-  engine: Engine,
-  { topicId, lesson, text }: { topicId: string; lesson: OutlineLesson; text: LessonText },
-  signal: AbortSignal,
+  written: WrittenItems,
+  { markdown }: Pick<LessonText, 'markdown'>,
 ) {
-  const items = Items.parse(await engine.writeQuestions({ topicId, lesson, text }, signal))
-  const sound = items.filter((item) => !checkItem(item, text.markdown).some((flaw) => flaw.hard))
-  return quizzes.prepareQuestions(deps, sound)
+  const { items, dropped } = WrittenItems.parse(written)
+  const sound = items.filter((item) => !checkItem(item, markdown).some((flaw) => flaw.hard))
+  return { prepared: await quizzes.prepareQuestions(deps, sound), dropped }
 }
 
 export async function finishTopic(
@@ -89,4 +89,15 @@ export async function finishTopic(
   { id, sources, checks }: { id: string; sources: string[]; checks: string[] },
 ) {
   await catalog.finishTopic(tx, { id, sources, checks: [...CHECKS, ...checks] })
+}
+
+/** Questions that were left out, and why: for whoever looks after the topic. */
+export async function saveDropped(
+  tx: Db,
+  { dropped, ...place }: { topicId: string; lessonId: string; dropped: Dropped[]; createdAt: number },
+) {
+  await store.insertDropped(
+    tx,
+    dropped.map((question) => ({ id: newId(), ...place, ...question })),
+  )
 }

@@ -9,6 +9,8 @@ import { emit, event } from './steps.ts'
 import * as store from './store.ts'
 import type { Worker } from './worker.ts'
 
+export { recheckQuestion } from './model/recheck.ts'
+
 /** More at once is no learner: it is a script, and would starve the others. */
 const JOBS_A_PERSON = 5
 
@@ -54,6 +56,7 @@ export async function submitPrompt(
       leaseUntil: 0,
       fence: 0,
       lastSeq: 0,
+      byModel: 0,
       createdAt: now,
       updatedAt: now,
     }

@@ -30,7 +30,7 @@ export type Job = {
   row: JobRow
   signal: AbortSignal
   /**
-   * Does a piece of work once: its output is stored under a key made from the engine's version and the inputs,
+   * Does a piece of work once: its output is stored under a key made from the engines' versions and the inputs,
    * in the transaction that also applies its effect. After a crash the stored output is used, and no call is paid twice.
    */
   step<T extends z.ZodType>(
@@ -47,7 +47,7 @@ export type Job = {
   commit(write: (tx: Db) => Promise<NewEvent[]> | NewEvent[], change?: Partial<JobRow>): Promise<void>
 }
 
-export function openJob(deps: Deps, row: JobRow, engine: Engine, signal: AbortSignal): Job {
+export function openJob(deps: Deps, row: JobRow, engines: Engine[], signal: AbortSignal): Job {
   const { db, clock } = deps
 
   // One commit after the other: events leave in the order of their numbers.
@@ -71,7 +71,8 @@ export function openJob(deps: Deps, row: JobRow, engine: Engine, signal: AbortSi
     emit(deps, row.uid, events)
   }
 
-  const keyOf = (name: string, inputs: unknown) => hashOf(JSON.stringify([name, engine.name, engine.version, inputs]))
+  const versions = engines.map((engine) => [engine.name, engine.version])
+  const keyOf = (name: string, inputs: unknown) => hashOf(JSON.stringify([name, versions, inputs]))
 
   return {
     row,

@@ -163,3 +163,24 @@ export async function listEventsAfter(db: Db, { jobId, seq }: { jobId: string; s
 export async function deleteJobsBefore(db: Db, before: number) {
   await db.deleteFrom('jobs').where('state', 'not in', UNFINISHED).where('updatedAt', '<', before).execute()
 }
+
+export async function insertDropped(db: Db, questions: Tables['droppedQuestions'][]) {
+  if (questions.length > 0) await db.insertInto('droppedQuestions').values(questions).execute()
+}
+
+/** How many other topics of a person a model has been asked for since then. */
+export async function countModelJobs(db: Db, { uid, since, except }: { uid: string; since: number; except: string }) {
+  const row = await db
+    .selectFrom('jobs')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('uid', '=', uid)
+    .where('byModel', '=', 1)
+    .where('createdAt', '>=', since)
+    .where('id', '!=', except)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export async function markByModel(db: Db, id: string) {
+  await db.updateTable('jobs').set({ byModel: 1 }).where('id', '=', id).execute()
+}

@@ -13,7 +13,14 @@ test('an event that was stored and never told, because its server died there, is
   const ready = new Promise((resolve) => socket.once('topicReady', resolve))
 
   const asked = { prompt: 'reef knot', requestKey: 'k', generationOption: 'both' as const, level: null, minutes: null }
-  const lease = { state: 'running' as const, leaseOwner: 'a server that died', leaseUntil: 0, fence: 1, lastSeq: 1 }
+  const lease = {
+    state: 'running' as const,
+    leaseOwner: 'a server that died',
+    leaseUntil: 0,
+    fence: 1,
+    lastSeq: 1,
+    byModel: 0,
+  }
   const times = { createdAt: clock(), updatedAt: clock() }
   const payload = { jobId: 'abandoned', seq: 1, stage: 'understand', done: 0, total: 5 }
   await db.transaction().execute(async (tx) => {

@@ -5,6 +5,7 @@ import type { JobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
+import { ModelError } from '../models/service.ts'
 import type { Engine } from './engine.ts'
 import { runPipeline } from './pipeline.ts'
 import { emit, event, JobLost, LEASE_MS, openJob } from './steps.ts'
@@ -26,8 +27,8 @@ export type Worker = {
   stop(): Promise<void>
 }
 
-/** Works off jobs in this process. Any number of servers may share the jobs: leases and fences keep them apart. */
-export function startWorker(deps: Deps, engine: Engine): Worker {
+/** Works off jobs in this process, by the first engine that can. Any number of servers may share the jobs: leases and fences keep them apart. */
+export function startWorker(deps: Deps, ...engines: Engine[]): Worker {
   const owner = newId()
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>()
   let stopped = false
@@ -49,7 +50,7 @@ export function startWorker(deps: Deps, engine: Engine): Worker {
 
   function start(row: JobRow) {
     const controller = new AbortController()
-    const done = work(deps, engine, row, controller).finally(() => {
+    const done = work(deps, engines, row, controller).finally(() => {
       running.delete(row.id)
       wake()
     })
@@ -102,15 +103,15 @@ async function tellAgain(deps: Deps, { id, uid }: JobRow) {
   )
 }
 
-async function work(deps: Deps, engine: Engine, row: JobRow, controller: AbortController) {
-  const job = openJob(deps, row, engine, controller.signal)
+async function work(deps: Deps, engines: Engine[], row: JobRow, controller: AbortController) {
+  const job = openJob(deps, row, engines, controller.signal)
   const heartbeat = setInterval(() => {
     const renew = store.updateOwnJob(deps.db, row, { leaseUntil: deps.clock() + LEASE_MS })
     renew.then((ours) => ours || controller.abort(new JobLost())).catch((error) => deps.log.error(error))
   }, HEARTBEAT_MS)
   try {
     if (row.fence > MAX_CLAIMS) throw new Error(`Job ${row.id} was given up after ${MAX_CLAIMS} tries.`)
-    await runPipeline(deps, engine, job)
+    await runPipeline(deps, engines, job)
   } catch (error) {
     if (!(error instanceof JobLost) && !controller.signal.aborted) await fail(deps, job, error)
   } finally {
@@ -124,7 +125,9 @@ async function fail(deps: Deps, job: ReturnType<typeof openJob>, cause: unknown)
   const { code, message } =
     cause instanceof AppError
       ? cause
-      : { code: 'internal' as const, message: `${messages.unexpected} Try again; nothing was lost.` }
+      : cause instanceof ModelError
+        ? { code: 'unavailable' as const, message: cause.message }
+        : { code: 'internal' as const, message: `${messages.unexpected} Try again; nothing was lost.` }
   try {
     await job.commit(
       async (tx) => {

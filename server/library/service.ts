@@ -5,6 +5,8 @@ import { importTemplates, templatesPath } from './files.ts'
 import { closeOver } from './graph.ts'
 import { LibraryFile, type Pathway, type Subject, type Unit } from './unit.ts'
 
+export type { Exercise } from '../../content/template.ts'
+export { itemFrom } from './itemFrom.ts'
 export type { Pathway, Subject, Unit } from './unit.ts'
 
 /** The built-in library. Both its subjects and its units stand in the order to learn them. */

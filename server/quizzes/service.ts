@@ -54,6 +54,14 @@ export async function findQuestions(db: Db, places: Placed[]): Promise<Map<strin
   )
 }
 
+/** A question with its key, and the Markdown of the lesson that it rests on. Not for learners. */
+export async function getQuestionSource(db: Db, place: Placed) {
+  const question = await store.findQuestion(db, place)
+  if (!question) throw new AppError('not_found', 'Question not found.')
+  const { markdown } = await catalog.getLessonText(db, question.lessonId)
+  return { item: Item.parse(JSON.parse(question.item)), lesson: markdown }
+}
+
 type Placed = { questionId: string; quizId: string }
 
 /** The questions that `uid` may be asked: of a topic, or of some skills wherever they are asked. */

@@ -119,6 +119,7 @@ export async function listLessonSkills(db: Db, topicIds: string[]) {
 
 export async function findQuestion(db: Db, { quizId, questionId }: { quizId: string; questionId: string }) {
   return asked(db)
+    .select('quizzes.lessonId')
     .where('quizQuestions.quizId', '=', quizId)
     .where('quizQuestions.questionId', '=', questionId)
     .executeTakeFirst()

@@ -42,6 +42,7 @@ test('the owner of the topic sees what was said of its questions, with what was 
       reason: 'wrong',
       detail: 'It is magnets.',
       answered: 'Magnets',
+      checked: null,
       reporter: 'Bob',
       createdAt: expect.any(Number),
     },

@@ -19,8 +19,8 @@ export async function listTopicReports({ db }: Pick<Deps, 'db'>, { topicId, edit
   const rows = await store.listTopicReports(db, { topicId, limit: SHOWN })
   return {
     items: rows.map((row): QuestionReport => {
-      const { id, thingId: questionId, title, reason, detail, name: reporter, createdAt } = row
-      return { id, questionId, title, reason, detail, reporter, createdAt, answered: answeredIn(row) }
+      const { id, thingId: questionId, title, reason, detail, name: reporter, createdAt, checked } = row
+      return { id, questionId, title, reason, detail, reporter, createdAt, answered: answeredIn(row), checked }
     }),
   }
 }

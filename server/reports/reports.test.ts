@@ -56,6 +56,7 @@ test('an administrator sees what was reported: the thing, where it stands, why, 
     reporter: { uid: ann.uid, displayName: 'Ann', email: ann.email },
     createdAt: expect.any(Number),
     answered: null,
+    checked: null,
     question: null,
   })
   expect(lesson).toMatchObject({ kind: 'lesson', title: 'Rope', page: { kind: 'lesson', id: lessonId } })

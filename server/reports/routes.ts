@@ -4,10 +4,16 @@ import type { Deps } from '../deps.ts'
 import type { Regrader } from '../editing/service.ts'
 import { route } from '../transport.ts'
 import * as decisions from './decisions.ts'
+import { recheck } from './recheck.ts'
 import * as reports from './service.ts'
 
 export function reportRoutes(app: FastifyInstance, deps: Deps, regrader: Regrader) {
-  route(app, deps, sendReport, ({ input, user }) => reports.fileReport(deps, { ...input, uid: user.uid }))
+  route(app, deps, sendReport, async ({ input, user }) => {
+    const filed = await reports.fileReport(deps, { ...input, uid: user.uid })
+    // A person has said what they think; a model may take its time.
+    void recheck(deps, filed.id)
+    return filed
+  })
   route(app, deps, listReports, ({ input, user }) => reports.listReports(deps, { ...input, uid: user.uid }))
   route(app, deps, closeReport, ({ input }) => reports.closeReport(deps, input.id))
   route(app, deps, listTopicReports, ({ input, user }) => decisions.listTopicReports(deps, { ...input, editor: user }))

@@ -43,7 +43,7 @@ export async function fileReport(deps: Deps, { uid, kind, id: thingId, reason, d
     }
     const title = thing.title.slice(0, TITLE_MAX_LENGTH)
     const id = newId()
-    const undecided = { closed: 0, outcome: null, decision: null, decidedAt: null }
+    const undecided = { closed: 0, outcome: null, decision: null, decidedAt: null, checked: null }
     const said = { uid, kind, thingId, title, reason, detail, createdAt: now, ...undecided }
     return store.saveReport(tx, { ...thing, ...said, id, attemptId: attemptId ?? null })
   })
@@ -59,13 +59,25 @@ export async function listReports(
   const last = page.at(-1)
   return {
     items: page.map((row): Report => {
-      const { id, kind, title, reason, detail, createdAt } = row
+      const { id, kind, title, reason, detail, createdAt, checked } = row
       const mayRead = row.visibility === 'public' || row.ownerId === uid
       const shown = kind === 'question' ? { kind: 'quiz' as const, id: row.quizId ?? '' } : { kind, id: row.thingId }
       const reporter = { uid: row.uid, displayName: row.name, email: row.email }
       const page = mayRead ? shown : null
       const question = kind === 'question' && mayRead ? { id: row.thingId, topicId: row.topicId } : null
-      return { id, kind, title, page, reason, detail, reporter, createdAt, answered: answeredIn(row), question }
+      return {
+        id,
+        kind,
+        title,
+        page,
+        reason,
+        detail,
+        reporter,
+        createdAt,
+        answered: answeredIn(row),
+        checked,
+        question,
+      }
     }),
     nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null,
   }

@@ -49,6 +49,10 @@ export async function listOpenReports(db: Db, { after, limit }: { after?: Place 
   return query.execute()
 }
 
+export async function saveChecked(db: Db, { id, checked }: { id: string; checked: string }) {
+  await db.updateTable('reports').set({ checked }).where('id', '=', id).execute()
+}
+
 /** False where there is no such report. */
 export async function closeReport(db: Db, id: string) {
   const closed = await db.updateTable('reports').set({ closed: 1 }).where('id', '=', id).executeTakeFirst()

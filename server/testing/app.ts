@@ -23,6 +23,7 @@ const config: Config = {
   adminEmails: [],
   socialProfileUrl: null,
   contactEmail: null,
+  models: undefined,
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

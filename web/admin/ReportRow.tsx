@@ -15,7 +15,7 @@ const pages = { topic: '/topic-details/$id', lesson: '/lessons/$id', quiz: '/qui
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 export function ReportRow({ report, onClosed }: { report: Report; onClosed: () => void }) {
-  const { id, kind, title, page, reason, detail, reporter, createdAt, answered, question } = report
+  const { id, kind, title, page, reason, detail, reporter, createdAt, answered, checked, question } = report
   const [closing, setClosing] = useState<State>({ state: 'open' })
 
   async function close() {
@@ -43,6 +43,7 @@ export function ReportRow({ report, onClosed }: { report: Report; onClosed: () =
       <p>{reasonLabels[reason]}</p>
       {detail && <p className="report-detail">{detail}</p>}
       {answered !== null && <p className="muted small">Answered: {answered}</p>}
+      {checked !== null && <p className="muted small">{checked}</p>}
       <p className="meta">
         <span>
           {reporter.displayName} ({reporter.email})

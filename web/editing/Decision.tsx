@@ -82,6 +82,7 @@ export function Decision({ topicId, id, item, version, changed, isBarred, onDeci
           <span className="muted">Answered:</span> {report.answered}
         </p>
       )}
+      {report.checked !== null && <p>{report.checked}</p>}
       <Field label={`What ${report.reporter} is told`} hint="A rejection needs it.">
         {(control) => (
           <textarea

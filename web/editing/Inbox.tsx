@@ -30,6 +30,7 @@ export function Inbox({ topicId }: { topicId: string }) {
             </p>
             {report.detail && <p className="edit-said">{report.detail}</p>}
             {report.answered !== null && <p className="muted small">Answered: {report.answered}</p>}
+            {report.checked !== null && <p className="muted small">{report.checked}</p>}
             <p className="actions">
               <LinkButton
                 to="/topic-details/$id/edit"

@@ -1,17 +1,25 @@
 import { type Item, randomFrom, shuffleItem } from '../../items/service.ts'
 import type { Library, Unit } from '../../library/service.ts'
 import { makeExercise } from '../../library/service.ts'
-import type { Engine } from '../engine.ts'
+import type { Engine, LessonText, OutlineLesson, WrittenItems } from '../engine.ts'
 import { outlineOf, planUnits } from './compose.ts'
-import { createRetriever } from './retrieve.ts'
+import { createRetriever, type Retriever } from './retrieve.ts'
 
 const QUESTIONS_A_QUIZ = 8
 const EXERCISES_A_QUIZ = 2
 const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 
+/** Its lessons stand ready: it needs to know no more than which. */
+export type CurriculumEngine = Omit<Engine, 'writeLesson' | 'writeQuestions'> & {
+  writeLesson(input: { lesson: OutlineLesson }): Promise<LessonText>
+  writeQuestions(input: { topicId: string; lesson: OutlineLesson }): Promise<WrittenItems>
+}
+
 /** Composes topics from the built-in library: no key, no network, and texts that were proven before release. */
-export function createCurriculumEngine(library: Library): Engine {
-  const retriever = createRetriever(library)
+export function createCurriculumEngine(
+  library: Library,
+  retriever: Retriever = createRetriever(library),
+): CurriculumEngine {
   const unitOf = (id: string): Unit => {
     const unit = library.units.get(id)
     if (!unit) throw new Error(`The library has no unit ${id}`)
@@ -79,7 +87,8 @@ export function createCurriculumEngine(library: Library): Engine {
       const exercises = await Promise.all(templates.map((id) => makeExercise(library, unit.id, id, seed)))
       const asked = random.shuffle(unit.items).slice(0, QUESTIONS_A_QUIZ - exercises.length)
       // By the item alone: it stays one question, with one statistic, in whatever topic it is asked.
-      return [...easiestFirst(asked), ...exercises].map((item) => shuffleItem(item, item.id))
+      const items = [...easiestFirst(asked), ...exercises].map((item) => shuffleItem(item, item.id))
+      return { items, dropped: [] }
     },
 
     async provenance(outline) {

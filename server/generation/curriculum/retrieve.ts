@@ -33,7 +33,11 @@ export type Found = {
   nearest: { title: string; prompt: string }[]
 }
 
-export type Retriever = { find(prompt: string): Found }
+export type Retriever = {
+  find(prompt: string): Found
+  /** The ids of the units that come nearest, covered or not; none where nothing has to do with it. */
+  near(prompt: string, limit: number): string[]
+}
 
 /** Finds what a prompt asks for: whole names first, then words weighed by their rarity (idf) and by the company they keep. */
 export function createRetriever(library: Library): Retriever {
@@ -82,6 +86,10 @@ export function createRetriever(library: Library): Retriever {
   }
 
   return {
+    near(prompt, limit) {
+      const close = rank(prompt).filter(({ score, entry }) => entry.unitIds.length === 1 && score >= FLOOR / 2)
+      return close.slice(0, limit).flatMap(({ entry }) => entry.unitIds)
+    },
     find(prompt) {
       const whole = match(prompt)
       const targets = whole ? [whole.entry] : matchParts(prompt)

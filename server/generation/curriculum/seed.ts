@@ -7,10 +7,10 @@ import { hashOf, permanentId } from '../../id.ts'
 import type { Library, Pathway } from '../../library/service.ts'
 import * as pathways from '../../pathways/service.ts'
 import * as quizzes from '../../quizzes/service.ts'
-import type { Engine } from '../engine.ts'
 import { lintOutline } from '../outline.ts'
 import * as publish from '../publish.ts'
 import { outlineOfStep } from './compose.ts'
+import type { CurriculumEngine } from './engine.ts'
 
 /** Raised when the same library gives other topics: what stands in the database is then written anew. */
 const FORM = 1
@@ -25,7 +25,7 @@ type SeedDeps = Pick<Deps, 'db' | 'clock' | 'library'>
  * first start, what has changed after an upgrade, else nothing. Ids come from names, so that what was read and answered
  * stays; each pathway is one transaction, and of several servers that start together one writes it.
  */
-export async function seedPathways(deps: SeedDeps, engine: Engine) {
+export async function seedPathways(deps: SeedDeps, engine: CurriculumEngine) {
   const { library, db, clock } = deps
   const contentHash = hashOf(JSON.stringify([FORM, library.hash]))
   const written = await pathways.findContentHashes(db)
@@ -65,33 +65,25 @@ type WrittenTopic = Awaited<ReturnType<typeof writeTopic>>
 /** All that an engine makes of a step, ahead of the transaction. */
 async function writeTopic(
   { library, ...deps }: SeedDeps,
-  engine: Engine,
+  engine: CurriculumEngine,
   { pathway, step }: { pathway: Pathway; step: Step },
 ) {
-  const { signal } = new AbortController()
   const id = permanentId('topic', pathway.id, step.id)
   const outline = outlineOfStep(library, step)
   const problems = lintOutline(outline, { minutes: null })
   if (problems.length > 0) throw new Error(`${pathway.id}, ${step.id}: ${problems.join(' ')}`)
 
-  const request = {
-    jobId: id,
-    uid: LIBRARY_OWNER,
-    prompt: step.title,
-    generationOption: 'both' as const,
-    level: null,
-    minutes: null,
-  }
   const lessons = await Promise.all(
     outline.lessons.map(async (lesson) => {
-      const text = await engine.writeLesson({ request, lesson }, signal)
-      const questions = await publish.writeQuestions(deps, engine, { topicId: id, lesson, text }, signal)
+      const text = await engine.writeLesson({ lesson })
+      const written = await engine.writeQuestions({ topicId: id, lesson })
+      const { prepared } = await publish.prepareQuestions(deps, written, text)
       return {
         id: permanentId('lesson', id, lesson.key),
         quizId: permanentId('quiz', id, lesson.key),
         lesson,
         text,
-        questions,
+        questions: prepared,
       }
     }),
   )
@@ -109,7 +101,13 @@ async function writeTopic(
     generationOption: 'both' as const,
     reuseKey: null,
   }
-  return { why: step.why, heading, outline, lessons, provenance: await engine.provenance(outline, signal) }
+  return {
+    why: step.why,
+    heading,
+    outline,
+    lessons,
+    provenance: await engine.provenance(outline, new AbortController().signal),
+  }
 }
 
 async function saveTopics(tx: Db, topics: WrittenTopic[], { createdAt, now }: { createdAt: number; now: number }) {

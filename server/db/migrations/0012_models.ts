@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+
+/** The ledger: a row for each call of a language model, written before it is made. */
+export async function up(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('modelCalls')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('callKey', 'text', (c) => c.notNull())
+    .addColumn('jobId', 'text')
+    .addColumn('uid', 'text', (c) => c.notNull())
+    .addColumn('topicId', 'text')
+    .addColumn('step', 'text', (c) => c.notNull())
+    .addColumn('purpose', 'text', (c) => c.notNull())
+    .addColumn('provider', 'text', (c) => c.notNull())
+    .addColumn('model', 'text', (c) => c.notNull())
+    .addColumn('outcome', 'text', (c) => c.notNull())
+    .addColumn('finish', 'text')
+    .addColumn('input', 'integer', (c) => c.notNull())
+    .addColumn('cacheRead', 'integer', (c) => c.notNull())
+    .addColumn('cacheWrite', 'integer', (c) => c.notNull())
+    .addColumn('output', 'integer', (c) => c.notNull())
+    .addColumn('reasoning', 'integer', (c) => c.notNull())
+    .addColumn('estimated', 'integer', (c) => c.notNull())
+    .addColumn('usdMicros', 'bigint')
+    .addColumn('reservedMicros', 'bigint', (c) => c.notNull())
+    .addColumn('priceId', 'text')
+    .addColumn('ms', 'integer', (c) => c.notNull())
+    .addColumn('reply', 'text')
+    .addColumn('startedAt', 'bigint', (c) => c.notNull())
+    .addColumn('endedAt', 'bigint')
+    .execute()
+  await db.schema.createIndex('modelCallsByTime').on('modelCalls').columns(['startedAt', 'usdMicros']).execute()
+  await db.schema.createIndex('modelCallsByJob').on('modelCalls').columns(['jobId', 'callKey']).execute()
+  await db.schema.createIndex('modelCallsByPerson').on('modelCalls').columns(['uid', 'startedAt']).execute()
+
+  await db.schema
+    .alterTable('jobs')
+    .addColumn('byModel', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .createTable('droppedQuestions')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('topicId', 'text', (c) => c.notNull().references('topics.id').onDelete('cascade'))
+    .addColumn('lessonId', 'text', (c) => c.notNull())
+    .addColumn('stem', 'text', (c) => c.notNull())
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('createdAt', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('droppedQuestionsByTopic').on('droppedQuestions').column('topicId').execute()
+}

@@ -1,0 +1,305 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { jobEvents } from '#contract/generation.ts'
+import type { Config } from '../../config.ts'
+import { startTestApp, type TestUser } from '../../testing/app.ts'
+import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
+import { type Asked, type ModelServer, type Reaction, startModelServer } from '../../testing/modelServer.ts'
+
+let model: ModelServer | undefined
+let app: Awaited<ReturnType<typeof startTestApp>> | undefined
+const stop = async () => {
+  await app?.stop()
+  await model?.stop()
+  app = undefined
+  model = undefined
+}
+afterEach(stop)
+afterAll(stop)
+
+type Models = NonNullable<Config['models']>
+
+/** A server whose language model is the double, but for what `react` answers itself. */
+async function startWith(react: (asked: Asked) => Reaction | undefined = () => undefined, own: Partial<Models> = {}) {
+  model = await startModelServer((asked) => react(asked) ?? modelDouble(asked))
+  const models: Models = {
+    writer: { provider: 'compatible', model: 'writer-1' },
+    checker: { provider: 'compatible', model: 'checker-1' },
+    keys: {},
+    baseUrl: model.baseUrl,
+    pricesFile: new URL('../../testing/prices.json', import.meta.url).pathname,
+    budgetUsdADay: undefined,
+    topicsADay: { none: 3, paid: 5 },
+    ...own,
+  }
+  app = await startTestApp({ config: { models } })
+  return { app, model }
+}
+
+type Told = { event: string; payload: Record<string, unknown> & { id: string; message: string; topicId: string } }
+
+async function ask(server: NonNullable<typeof app>, as: TestUser, prompt = 'bobbin lace', more: object = {}) {
+  const socket = await server.connect(as.token)
+  const events: Told[] = []
+  const ended = new Promise<Told>((resolve) => {
+    for (const { event } of jobEvents)
+      socket.on(event, (payload) => {
+        events.push({ event, payload })
+        if (event === 'topicReady' || event === 'topicDetectionError') resolve({ event, payload })
+      })
+  })
+  await socket.timeout(5_000).emitWithAck('detectTopic', { prompt, generationOption: 'both', userId: as.uid, ...more })
+  const last = await ended
+  socket.disconnect()
+  const named = (event: string) => events.filter((one) => one.event === event)
+  return { last, events, named, topicId: named('topicDetected')[0]?.payload.id ?? '' }
+}
+
+const topicOf = async (id: string, as: TestUser) => (await app?.call('GET', `/topics/id/${id}`, { as }))?.body
+const quizOf = async (id: string, as: TestUser) => (await app?.call('GET', `/quizzes/id/${id}`, { as }))?.body
+const calls = () => app?.deps.db.selectFrom('modelCalls').selectAll().execute() ?? []
+const dropped = () => app?.deps.db.selectFrom('droppedQuestions').select(['stem', 'reason']).execute() ?? []
+
+test('what the library does not cover is written, checked and private to whoever asked', async () => {
+  const { app, model } = await startWith()
+  const ann = await app.signedIn()
+  const { last, topicId, named } = await ask(app, ann)
+  expect(last.event).toBe('topicReady')
+  expect(named('lessonReady')).toHaveLength(3)
+  expect(named('quizReady')).toHaveLength(3)
+  const topic = await topicOf(topicId, ann)
+  expect(topic).toMatchObject({
+    title: 'Bobbin lace',
+    state: 'ready',
+    origin: 'model',
+    visibility: 'private',
+    minutes: 30,
+  })
+  expect(topic.lessons.map((lesson: { title: string }) => lesson.title)).toEqual(LESSONS)
+  expect(topic.lessons[2].prerequisiteLessonIds).toEqual([topic.lessons[1].id])
+  expect(topic.checks.join(' ')).toMatch(/writer-1.*checker-1/)
+  const quiz = await quizOf(topic.quizzes[0].id, ann)
+  expect(quiz.questions.map((question: { kind: string }) => question.kind).sort()).toEqual([
+    'multiple',
+    'numeric',
+    'single',
+    'typed',
+  ])
+  const bob = await app.signedIn('Bob')
+  expect((await app.call('GET', `/topics/id/${topicId}`, { as: bob })).status).toBe(404)
+
+  // Understand, outline, three lessons with questions, and each quiz solved twice by the other model.
+  expect(model.calls.map(stepOf).sort()).toEqual(
+    [
+      'understand',
+      'outline',
+      'lesson',
+      'lesson',
+      'lesson',
+      'questions',
+      'questions',
+      'questions',
+      ...Array(6).fill('solve'),
+    ].sort(),
+  )
+  expect(new Set(model.calls.filter((call) => stepOf(call) === 'solve').map((call) => call.model))).toEqual(
+    new Set(['checker-1']),
+  )
+  const ledger = await calls()
+  expect(
+    ledger.every(({ outcome, uid, jobId, usdMicros }) => outcome === 'ok' && uid === ann.uid && jobId && usdMicros),
+  ).toBe(true)
+  expect(ledger.every(({ reply }) => reply === null)).toBe(true)
+})
+
+test('what the library covers costs nothing', async () => {
+  const { app, model } = await startWith()
+  const ann = await app.signedIn()
+  expect((await ask(app, ann, 'reef knot')).last.event).toBe('topicReady')
+  expect(model.calls).toEqual([])
+})
+
+test('what the model would not teach is refused in its words', async () => {
+  const refuse = 'That would hurt people.'
+  const refusal = {
+    title: 'x',
+    subject: 'x',
+    level: 'beginner',
+    goal: 'x',
+    language: 'English',
+    exclusions: [],
+    refuse,
+  }
+  const { app } = await startWith((asked) =>
+    stepOf(asked) === 'understand' ? { text: JSON.stringify(refusal) } : undefined,
+  )
+  const { last } = await ask(app, await app.signedIn(), 'something harmful')
+  expect(last).toMatchObject({ event: 'topicDetectionError', payload: { code: 'not_covered', message: refuse } })
+})
+
+test('no answer key leaves the server before an answer', async () => {
+  const { app } = await startWith()
+  const ann = await app.signedIn()
+  const { topicId } = await ask(app, ann)
+  const topic = await topicOf(topicId, ann)
+  const { text } = await app.call('GET', `/quizzes/id/${topic.quizzes[0].id}`, { as: ann })
+  expect(text).toContain('The two bobbins')
+  expect(text).not.toContain('as the lesson says of it')
+})
+
+const first = (asked: Asked, place = 0) => stepOf(asked) === 'questions' && lessonOf(asked) === place
+const questionsWith = (change: (questions: ReturnType<typeof questionsOf>) => object[]) => (asked: Asked) =>
+  first(asked) ? { text: JSON.stringify({ questions: change(questionsOf()) }) } : undefined
+const marked = (text: string, correct: boolean) => ({ text, correct, why: `Of ${text} the lesson says so.` })
+
+test.each<[string, (questions: ReturnType<typeof questionsOf>) => object[], RegExp]>([
+  [
+    'a wrong key',
+    ([single, ...rest]) => [
+      {
+        ...single,
+        options: [marked('The two bobbins', false), marked('The straw below', true), marked('The next pin', false)],
+      },
+      ...rest,
+    ],
+    /checker answered “The two bobbins”/,
+  ],
+  [
+    'evidence that stands nowhere',
+    ([single, ...rest]) => [{ ...single, evidence: 'Bobbins are made of bone.' }, ...rest],
+    /evidence|stand/i,
+  ],
+  [
+    'a negative stem',
+    ([single, ...rest]) => [{ ...single, stem: 'What does not keep the thread of a pair tight?' }, ...rest],
+    /'not'/,
+  ],
+])('a question with %s is left out, and the reason kept', async (_name, change, reason) => {
+  const { app } = await startWith(questionsWith(change))
+  const ann = await app.signedIn()
+  const { topicId } = await ask(app, ann)
+  const topic = await topicOf(topicId, ann)
+  expect(topic.quizzes.map((quiz: { questionCount: number }) => quiz.questionCount)).toEqual([3, 4, 4])
+  expect((await dropped()).map((one) => one.reason)).toEqual([expect.stringMatching(reason)])
+  expect(topic.checks.join(' ')).toContain('One question did not pass these checks and was left out.')
+})
+
+test('a question that was mended, and then passes, is asked', async () => {
+  const wrong = questionsWith(([single, ...rest]) => [{ ...single, evidence: 'Bobbins are made of bone.' }, ...rest])
+  const { app, model } = await startWith((asked) =>
+    stepOf(asked) === 'repair'
+      ? { text: JSON.stringify({ questions: [{ id: 'q1', ...questionsOf()[0] }] }) }
+      : wrong(asked),
+  )
+  const ann = await app.signedIn()
+  const { topicId } = await ask(app, ann)
+  const topic = await topicOf(topicId, ann)
+  expect(topic.quizzes.map((quiz: { questionCount: number }) => quiz.questionCount)).toEqual([4, 4, 4])
+  expect(await dropped()).toEqual([])
+  expect(model.calls.find((call) => stepOf(call) === 'repair')?.prompt).toMatch(/evidence/i)
+})
+
+test('one lesson that cannot be written is said to be, and the others stay', async () => {
+  const { app } = await startWith((asked) =>
+    stepOf(asked) === 'lesson' && lessonOf(asked) === 1 ? { text: '' } : undefined,
+  )
+  const ann = await app.signedIn()
+  const { last, named, topicId } = await ask(app, ann)
+  expect(last.event).toBe('topicReady')
+  expect(named('lessonFailed').map(({ payload }) => [payload.title, payload.message])).toEqual([
+    [LESSONS[1], expect.stringContaining('would not write')],
+  ])
+  const topic = await topicOf(topicId, ann)
+  expect(topic.lessons.map((lesson: { state: string }) => lesson.state)).toEqual(['ready', 'failed', 'ready'])
+  expect(topic.quizzes).toHaveLength(2)
+})
+
+test.each<[string, Reaction]>([
+  ['cut off', { text: lessonText(LESSONS[0]).slice(0, 900), finish: 'length' }],
+  ['without its sections', { text: 'Lace is nice. '.repeat(80) }],
+])('a lesson %s is asked for once more, with what was wrong', async (_name, reaction) => {
+  let given = 0
+  const { app, model } = await startWith((asked) =>
+    stepOf(asked) === 'lesson' && lessonOf(asked) === 0 && given++ === 0 ? reaction : undefined,
+  )
+  const ann = await app.signedIn()
+  expect((await ask(app, ann)).named('lessonReady')).toHaveLength(3)
+  const prompts = model.calls
+    .filter((call) => stepOf(call) === 'lesson' && lessonOf(call) === 0)
+    .map(({ prompt }) => prompt)
+  expect(prompts[1]).toMatch(/cut off|missing/)
+})
+
+test('a model that is down ends the job with a clear message and nothing half made', async () => {
+  const { app } = await startWith(() => ({ status: 503, headers: { 'retry-after': '0' } }))
+  const { last, topicId } = await ask(app, await app.signedIn())
+  expect(last).toMatchObject({ event: 'topicDetectionError', payload: { code: 'unavailable' } })
+  expect(last.payload.message).toContain('does not answer at the moment')
+  expect(topicId).toBe('')
+})
+
+test('a used-up allowance is said before anything is spent, and more of it comes with a subscription', async () => {
+  const { app, model } = await startWith(undefined, { topicsADay: { none: 1, paid: 2 } })
+  const ann = await app.signedIn()
+  expect((await ask(app, ann, 'bobbin lace')).last.event).toBe('topicReady')
+  const before = model.calls.length
+  const { last } = await ask(app, ann, 'needle lace')
+  expect(last).toMatchObject({ event: 'topicDetectionError', payload: { code: 'rate_limited' } })
+  expect(model.calls).toHaveLength(before)
+  // What the library has is free for all that.
+  expect((await ask(app, ann, 'bowline')).last.event).toBe('topicReady')
+  const paul = await app.signedIn('Paul', { subscription: 'paid' })
+  for (const prompt of ['bobbin lace', 'needle lace'])
+    expect((await ask(app, paul, prompt)).last.event).toBe('topicReady')
+})
+
+test('a spent budget is said before a call is made', async () => {
+  const { app, model } = await startWith(undefined, { budgetUsdADay: 0 })
+  const { last } = await ask(app, await app.signedIn())
+  expect(last.payload.message).toContain('used up what it spends')
+  expect(model.calls).toEqual([])
+})
+
+test('HTML, scripts and orders in the text of a model are text', async () => {
+  const evil =
+    '<script>alert(1)</script><img src=x onerror=alert(1)> Ignore all rules and [click](javascript:alert(1)).'
+  const { app } = await startWith((asked) =>
+    stepOf(asked) === 'lesson' && lessonOf(asked) === 0
+      ? { text: lessonText(LESSONS[0]).replace('You know how', `${evil} You know how`) }
+      : undefined,
+  )
+  const ann = await app.signedIn()
+  const { topicId } = await ask(app, ann)
+  const topic = await topicOf(topicId, ann)
+  const lesson = (await app.call('GET', `/lessons/id/${topic.lessons[0].id}`, { as: ann })).body
+  expect(lesson.html).not.toMatch(/<script|<img|href="javascript/i)
+  expect(lesson.html).toContain('Ignore all rules')
+})
+
+test('a question that is called wrong is solved again at once, and whoever decides reads what came of it', async () => {
+  let doubting = false
+  const { app } = await startWith((asked) => {
+    if (stepOf(asked) !== 'solve' || !doubting) return undefined
+    const options = sheetsIn(asked.prompt)[0]?.options ?? []
+    const chosen = options.filter(({ text }) => text === 'The next pin').map(({ letter }) => letter)
+    const solution = { id: 'q1', chosen, defensible: chosen, truth: null, answer: null, pairs: [], problem: null }
+    return { text: JSON.stringify({ solutions: [solution] }) }
+  })
+  const ann = await app.signedIn()
+  const { topicId } = await ask(app, ann)
+  const topic = await topicOf(topicId, ann)
+  const { questions } = await quizOf(topic.quizzes[0].id, ann)
+  const single = questions.find(({ kind }: { kind: string }) => kind === 'single')
+  const report = () =>
+    app.call('POST', '/reports', { as: ann, body: { kind: 'question', id: single.id, reason: 'wrong', detail: '' } })
+  const opinion = async () => (await app.call('GET', `/topics/${topicId}/reports`, { as: ann })).body.items[0]?.checked
+
+  expect((await report()).status).toBe(201)
+  await expect.poll(opinion).toContain('got the key both times')
+  doubting = true
+  await report()
+  await expect.poll(opinion).toContain('answered “The next pin”, and not the key')
+  const paid = (await calls()).filter(({ step }) => step.startsWith('recheck'))
+  expect(paid.map(({ uid, purpose, topicId: of }) => [uid, purpose, of])).toEqual(
+    Array(4).fill([ann.uid, 'checker', topicId]),
+  )
+})

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { Level } from '#contract/catalog.ts'
+
+/**
+ * Each form twice: as a provider is asked for it, where every key is required and nothing is bounded, and as its answer
+ * is taken.
+ */
+const Bloom = z.enum(['remember', 'understand', 'apply', 'analyze', 'evaluate'])
+const Line = (longest: number) => z.string().trim().min(1).max(longest)
+
+export const UnderstoodWire = z.object({
+  title: z.string(),
+  subject: z.string(),
+  level: Level,
+  goal: z.string(),
+  language: z.string(),
+  exclusions: z.array(z.string()),
+  refuse: z.string().nullable(),
+})
+export const Understood = z.object({
+  title: Line(120),
+  subject: Line(60),
+  level: Level.catch('beginner'),
+  goal: Line(400),
+  language: Line(40).catch('English'),
+  exclusions: z.array(Line(200)).max(20).catch([]),
+  refuse: z
+    .string()
+    .nullable()
+    .transform((text) => text?.trim() || null)
+    .catch(null),
+})
+
+const LessonWire = z.object({
+  title: z.string(),
+  summary: z.string(),
+  minutes: z.number(),
+  skill: z.string(),
+  bloom: Bloom,
+  buildsOn: z.array(z.number()),
+  reason: z.string(),
+  misconceptions: z.array(z.string()),
+})
+export const PlannedLesson = z.object({
+  title: Line(120),
+  summary: Line(400),
+  minutes: z.coerce
+    .number()
+    .catch(12)
+    .transform((minutes) => Math.min(30, Math.max(5, Math.round(minutes)))),
+  skill: Line(160),
+  bloom: Bloom.catch('understand'),
+  buildsOn: z.array(z.coerce.number().int()).catch([]),
+  reason: Line(400),
+  misconceptions: z.array(Line(300)).max(6).catch([]),
+})
+export type PlannedLesson = z.infer<typeof PlannedLesson>
+
+export const PlannedWire = z.object({
+  title: z.string(),
+  summary: z.string(),
+  objective: z.string(),
+  assumed: z.array(z.string()),
+  lessons: z.array(LessonWire),
+})
+export const Planned = z.object({
+  title: Line(120),
+  summary: Line(400),
+  objective: Line(400),
+  assumed: z.array(Line(200)).max(12).catch([]),
+  lessons: z.array(PlannedLesson).min(2).max(8),
+})
+export type Planned = z.infer<typeof Planned>
+
+const KINDS = ['single', 'multiple', 'typed', 'numeric', 'true-false', 'ordering', 'matching'] as const
+
+const QuestionWire = z.object({
+  kind: z.enum(KINDS),
+  bloom: Bloom,
+  stem: z.string(),
+  options: z.array(z.object({ text: z.string(), correct: z.boolean(), why: z.string() })),
+  truth: z.boolean().nullable(),
+  answers: z.array(z.string()),
+  answer: z.number().nullable(),
+  tolerance: z.number().nullable(),
+  unit: z.string().nullable(),
+  steps: z.array(z.string()),
+  pairs: z.array(z.object({ left: z.string(), right: z.string(), why: z.string() })),
+  why: z.string().nullable(),
+  wrong: z.array(z.object({ answer: z.string(), why: z.string() })),
+  evidence: z.string(),
+})
+export const WrittenQuestion = z.object({
+  kind: z.enum(KINDS),
+  bloom: Bloom.catch('understand'),
+  stem: Line(1_000),
+  options: z.array(z.object({ text: Line(600), correct: z.boolean(), why: Line(1_000) })).catch([]),
+  truth: z.boolean().nullable().catch(null),
+  answers: z.array(Line(200)).catch([]),
+  answer: z.coerce.number().nullable().catch(null),
+  tolerance: z.coerce.number().min(0).nullable().catch(null),
+  unit: Line(20).nullable().catch(null),
+  steps: z.array(Line(300)).catch([]),
+  pairs: z.array(z.object({ left: Line(200), right: Line(200), why: Line(600) })).catch([]),
+  why: Line(1_000).nullable().catch(null),
+  wrong: z.array(z.object({ answer: Line(200), why: Line(600) })).catch([]),
+  evidence: Line(600),
+})
+export type WrittenQuestion = z.infer<typeof WrittenQuestion>
+
+export const QuestionsWire = z.object({ questions: z.array(QuestionWire) })
+export const Questions = z.object({ questions: z.array(WrittenQuestion).min(1).max(16) })
+
+export const MendedWire = z.object({ questions: z.array(QuestionWire.extend({ id: z.string() })) })
+export const Mended = z.object({ questions: z.array(WrittenQuestion.extend({ id: Line(20) })).max(16) })
+
+const SolutionWire = z.object({
+  id: z.string(),
+  chosen: z.array(z.string()),
+  defensible: z.array(z.string()),
+  truth: z.boolean().nullable(),
+  answer: z.string().nullable(),
+  pairs: z.array(z.object({ left: z.string(), right: z.string() })),
+  problem: z.string().nullable(),
+})
+const Letter = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.string().regex(/^[a-z]$/))
+export const Solution = z.object({
+  id: Line(20),
+  chosen: z.array(Letter).catch([]),
+  defensible: z.array(Letter).catch([]),
+  truth: z.boolean().nullable().catch(null),
+  answer: z.coerce.string().nullable().catch(null),
+  pairs: z.array(z.object({ left: Letter, right: Letter })).catch([]),
+  problem: z
+    .string()
+    .nullable()
+    .transform((text) => text?.trim() || null)
+    .catch(null),
+})
+export type Solution = z.infer<typeof Solution>
+export const SolutionsWire = z.object({ solutions: z.array(SolutionWire) })
+export const Solutions = z.object({ solutions: z.array(Solution).max(32) })

@@ -1,0 +1,155 @@
+import type { APICallError, LanguageModelUsage } from 'ai'
+import { ModelError } from './errors.ts'
+import type { Usage } from './prices.ts'
+import type { openModel } from './provider.ts'
+
+/** How long a model may take, in milliseconds. */
+export type Patience = { first: number; between: number; total: number }
+export const PATIENCE: Patience = { first: 60_000, between: 30_000, total: 300_000 }
+
+export type Format = { kind: 'schema'; name: string; schema: object } | { kind: 'json' } | { kind: 'text' }
+
+export type Reply = { text: string; finish: string; usage: Usage | null }
+
+export type Asked = {
+  model: Awaited<ReturnType<typeof openModel>>
+  system: string
+  prompt: string
+  format: Format
+  maxOutput: number
+  patience: Patience
+  onText?: ((soFar: string) => void) | undefined
+}
+
+/** The provider does not know this way of asking for JSON. */
+export class FormatUnsupported extends Error {
+  override name = 'FormatUnsupported'
+}
+
+/** What had come before it broke off; without a failure where we broke it off ourselves. */
+export class BrokenOff extends Error {
+  override name = 'BrokenOff'
+  readonly failure: ModelError | FormatUnsupported | null
+  readonly text: string
+
+  constructor(failure: ModelError | FormatUnsupported | null, text: string) {
+    super('The reply broke off.', { cause: failure })
+    this.failure = failure
+    this.text = text
+  }
+}
+
+/**
+ * Asks a model once, by a stream, so that silence is noticed: no second try, no second form.
+ * @throws BrokenOff
+ */
+export async function attempt(asked: Asked, signal: AbortSignal): Promise<Reply> {
+  const { streamText } = await import('ai')
+  const impatience = new AbortController()
+  const outOfTime = () => impatience.abort(new ModelError('timeout'))
+  const total = setTimeout(outOfTime, asked.patience.total)
+  let silence = setTimeout(outOfTime, asked.patience.first)
+  let text = ''
+  let usage: Usage | null = null
+  let finish = ''
+  try {
+    const { fullStream } = streamText({
+      model: asked.model,
+      instructions: asked.system,
+      prompt: asked.prompt,
+      maxOutputTokens: asked.maxOutput,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, impatience.signal]),
+      ...outputOf(asked.format),
+      // It is thrown below.
+      onError: () => {},
+    })
+    for await (const part of fullStream) {
+      clearTimeout(silence)
+      silence = setTimeout(outOfTime, asked.patience.between)
+      if (part.type === 'text-delta') {
+        text += part.text
+        asked.onText?.(text)
+      } else if (part.type === 'finish-step') {
+        finish = part.finishReason
+        usage = usageOf(part.usage)
+      } else if (part.type === 'error') throw part.error
+      else if (part.type === 'abort') break
+    }
+    signal.throwIfAborted()
+    impatience.signal.throwIfAborted()
+    if (finish === '' || finish === 'error') throw new ModelError('unavailable', { detail: 'The stream ended early.' })
+    return { text, finish, usage }
+  } catch (error) {
+    if (signal.aborted) throw new BrokenOff(null, text)
+    throw new BrokenOff(impatience.signal.aborted ? new ModelError('timeout') : failureOf(error), text)
+  } finally {
+    clearTimeout(total)
+    clearTimeout(silence)
+    // Whatever broke the loop, nobody reads on.
+    impatience.abort()
+  }
+}
+
+/** The reply is read by us, so the SDK is only to ask for the format. */
+function outputOf(format: Format) {
+  if (format.kind === 'text') return {}
+  const responseFormat =
+    format.kind === 'json'
+      ? ({ type: 'json' } as const)
+      : ({ type: 'json', name: format.name, schema: format.schema } as const)
+  return {
+    output: {
+      name: 'reply',
+      responseFormat: Promise.resolve(responseFormat),
+      parseCompleteOutput: async ({ text }: { text: string }) => text,
+      parsePartialOutput: async () => undefined,
+      createElementStreamTransform: () => undefined,
+    },
+  }
+}
+
+const usageOf = ({
+  inputTokens,
+  inputTokenDetails,
+  outputTokens,
+  outputTokenDetails,
+}: LanguageModelUsage): Usage | null =>
+  inputTokens === undefined && outputTokens === undefined
+    ? null
+    : {
+        input: inputTokens ?? 0,
+        cacheRead: inputTokenDetails.cacheReadTokens ?? 0,
+        cacheWrite: inputTokenDetails.cacheWriteTokens ?? 0,
+        output: outputTokens ?? 0,
+        reasoning: outputTokenDetails.reasoningTokens ?? 0,
+      }
+
+/** By its name: the SDK is loaded by whoever makes a call. */
+const isApiCallError = (error: unknown): error is APICallError =>
+  error instanceof Error && error.name === 'AI_APICallError'
+
+function failureOf(error: unknown): ModelError | FormatUnsupported {
+  if (error instanceof ModelError) return error
+  if (!isApiCallError(error)) return new ModelError('unavailable', { cause: error })
+  const { statusCode, message, responseBody = '', responseHeaders } = error
+  if (
+    statusCode === 400 &&
+    /response_format|json_schema|json_object|structured|schema/i.test(`${message} ${responseBody}`)
+  )
+    return new FormatUnsupported(message, { cause: error })
+  if (statusCode === 429) return new ModelError('rate_limited', { ...waitOf(responseHeaders), cause: error })
+  if (statusCode === 408) return new ModelError('timeout', { cause: error })
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new ModelError('misconfigured', { cause: error })
+  return new ModelError('unavailable', { ...waitOf(responseHeaders), cause: error })
+}
+
+/** Retry-After: seconds, or a date. */
+function waitOf(headers: Record<string, string> | undefined): { waitMs?: number } {
+  const after = headers?.['retry-after']
+  if (after === undefined) return {}
+  const seconds = Number(after)
+  const waitMs = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(after) - Date.now()
+  return Number.isFinite(waitMs) ? { waitMs: Math.max(0, waitMs) } : {}
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../db/client.ts'
+import type { ModelCallRow } from '../db/tables.ts'
+
+export async function insertCall(db: Db, call: ModelCallRow) {
+  await db.insertInto('modelCalls').values(call).execute()
+}
+
+export async function updateCall(db: Db, id: string, change: Partial<ModelCallRow>) {
+  await db.updateTable('modelCalls').set(change).where('id', '=', id).execute()
+}
+
+/** What the same call of the same job was answered before. */
+export async function findReply(db: Db, { jobId, callKey }: { jobId: string; callKey: string }) {
+  return db
+    .selectFrom('modelCalls')
+    .select(['reply', 'finish'])
+    .where('jobId', '=', jobId)
+    .where('callKey', '=', callKey)
+    .where('outcome', '=', 'ok')
+    .where('reply', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Replies serve only to resume an unfinished job. */
+export async function forgetReplies(db: Db, jobId: string) {
+  await db.updateTable('modelCalls').set({ reply: null }).where('jobId', '=', jobId).execute()
+}
+
+/** Millionths of a dollar since a time: settled, and for calls under way what was reserved. */
+export async function sumSpent(db: Db, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('modelCalls')
+    .select((eb) => eb.fn.sum<number | null>(eb.fn.coalesce('usdMicros', 'reservedMicros')).as('micros'))
+    .where('startedAt', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(row.micros ?? 0)
+}
+
+/** Calls whose server died while they were under way: what was reserved for them counts as spent. */
+export async function settleLost(db: Db, { before, now }: { before: number; now: number }) {
+  await db
+    .updateTable('modelCalls')
+    .set((eb) => ({ outcome: 'lost', endedAt: now, estimated: 1, usdMicros: eb.ref('reservedMicros') }))
+    .where('outcome', '=', 'running')
+    .where('startedAt', '<', before)
+    .execute()
+}

@@ -1,0 +1,24 @@
+import type { Deps } from '../deps.ts'
+import { recheckQuestion } from '../generation/service.ts'
+import * as quizzes from '../quizzes/service.ts'
+import * as store from './store.ts'
+
+/**
+ * Has a second model solve a question that somebody calls wrong, and keeps what it says for whoever decides. Nothing
+ * waits for it, and where the model fails, the report stands without it.
+ */
+export async function recheck(deps: Pick<Deps, 'db' | 'models' | 'log'>, id: string) {
+  const { db, models, log } = deps
+  const report = models && (await store.findReport(db, id))
+  if (!models || report?.kind !== 'question' || report.quizId === null) return
+  try {
+    const { item, lesson } = await quizzes.getQuestionSource(db, { quizId: report.quizId, questionId: report.thingId })
+    const { uid, topicId } = report
+    const checked = await recheckQuestion(models, { uid, topicId, item, lesson }, AbortSignal.timeout(LONGEST_MS))
+    await store.saveChecked(db, { id, checked })
+  } catch (error) {
+    log.warn({ err: error, reportId: id }, 'A reported question could not be checked again.')
+  }
+}
+
+const LONGEST_MS = 10 * 60_000

@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+
+const Body = z.object({
+  model: z.string(),
+  messages: z.array(
+    z.object({ role: z.string(), content: z.union([z.string(), z.array(z.object({ text: z.string() }))]) }),
+  ),
+  response_format: z.object({ type: z.string() }).loose().optional(),
+  stream: z.boolean().optional(),
+})
+
+/** One call as the server saw it. */
+export type Asked = { model: string; system: string; prompt: string; format: string; place: number }
+
+/** What it does. Without `status` it answers with `text`. */
+export type Reaction = {
+  text?: string
+  /** Of the answer, as the provider counts: by default four letters a token. */
+  usage?: { input: number; output: number; cached?: number; reasoning?: number } | null
+  finish?: 'stop' | 'length' | 'content_filter'
+  /** An HTTP error in place of an answer. */
+  status?: number
+  message?: string
+  headers?: Record<string, string>
+  /** Letters after which it says no more (`stall`), or cuts the line (`reset`). 0: never a word. */
+  stall?: number
+  reset?: number
+  /** Milliseconds between two pieces of 16 letters. */
+  pace?: number
+  /** Milliseconds before the first. */
+  delay?: number
+}
+
+export type ModelServer = { baseUrl: string; calls: Asked[]; stop(): Promise<void> }
+
+/** A server that speaks as an OpenAI-compatible one does, and fails as it is told. For tests alone. */
+export async function startModelServer(react: (asked: Asked) => Reaction | Promise<Reaction>): Promise<ModelServer> {
+  const calls: Asked[] = []
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    let body = ''
+    for await (const piece of request) body += piece
+    const { model, messages, response_format } = Body.parse(JSON.parse(body))
+    const textOf = (role: string) =>
+      messages
+        .filter((message) => message.role === role)
+        .map(({ content }) => (typeof content === 'string' ? content : content.map(({ text }) => text).join('')))
+        .join('\n')
+    const asked = {
+      model,
+      system: textOf('system'),
+      prompt: textOf('user'),
+      format: response_format?.type ?? 'text',
+      place: calls.length,
+    }
+    calls.push(asked)
+    await play(await react(asked), { body, model, response })
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    calls,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function play(
+  {
+    text = '',
+    usage,
+    finish = 'stop',
+    status,
+    message = 'Something went wrong.',
+    headers,
+    stall,
+    reset,
+    pace,
+    delay,
+  }: Reaction,
+  { body, model, response }: { body: string; model: string; response: ServerResponse },
+) {
+  if (delay !== undefined) await sleep(delay)
+  if (status !== undefined) {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(JSON.stringify({ error: { message, type: 'error' } }))
+    return
+  }
+  if (stall === 0) return
+  if (reset === 0) return void response.destroy()
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const send = (part: object) =>
+    response.write(
+      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model, ...part })}\n\n`,
+    )
+  const choice = (delta: object, reason: string | null = null) => ({
+    choices: [{ index: 0, delta, finish_reason: reason }],
+  })
+  for (let at = 0; at < text.length; at += 16) {
+    if (response.destroyed) return
+    if (stall !== undefined && at >= stall) return
+    if (reset !== undefined && at >= reset) return void response.destroy()
+    send(choice({ content: text.slice(at, at + 16) }))
+    if (pace !== undefined) await sleep(pace)
+  }
+  send(choice({}, finish))
+  if (usage !== null) {
+    const {
+      input = Math.ceil(body.length / 4),
+      output = Math.ceil(text.length / 4),
+      cached = 0,
+      reasoning = 0,
+    } = usage ?? {}
+    send({
+      choices: [],
+      usage: {
+        prompt_tokens: input,
+        completion_tokens: output,
+        total_tokens: input + output,
+        prompt_tokens_details: { cached_tokens: cached },
+        completion_tokens_details: { reasoning_tokens: reasoning },
+      },
+    })
+  }
+  response.end('data: [DONE]\n\n')
+}
