@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { renderMarkdown } from '../markdown/service.ts'
 import { checkWhole } from './checkWhole.ts'
 import { importTemplates, readContent } from './files.ts'
@@ -50,10 +50,9 @@ export async function compileLibrary(
   const subjects = parsedSubjects.flatMap(({ subject }) => subject ?? [])
   const pathways = inOrder(parsedPathways)
   const units = subjects.flatMap((subject) => subject.unitIds.flatMap((id) => byId.get(id) ?? []))
-  // An exercise comes from its template's source: another source is another library.
-  const templates = await Promise.all(
-    content.units.map((file) => (file.templates ? readFile(file.templates, 'utf8') : '')),
-  )
+  // An exercise comes from the sources of templates and of what they share: another source is another library.
+  const sources = (await Array.fromAsync(glob('**/*.ts', { cwd: contentDir }))).sort()
+  const templates = await Promise.all(sources.map((file) => readFile(join(contentDir, file), 'utf8')))
   const hash = createHash('sha256')
     .update(JSON.stringify([subjects, units, pathways, templates]))
     .digest('hex')
