@@ -1,0 +1,64 @@
+import type { Template } from '../template.ts'
+
+const withCommas = (value: number) => value.toLocaleString('en-US')
+
+const PARENTS = [
+  { name: 'uranium-238', halfLife: 4470, unit: 'million years', most: 1 },
+  { name: 'potassium-40', halfLife: 1250, unit: 'million years', most: 3 },
+  { name: 'carbon-14', halfLife: 5730, unit: 'years', most: 6 },
+]
+
+const EVENTS: [string, number][] = [
+  ['the Earth forms', 4540],
+  ['life leaves its oldest sure traces', 3500],
+  ['animals with hard parts spread in the Cambrian', 539],
+  ['the Permian ends with the greatest mass extinction', 252],
+  ['the last dinosaurs other than birds die out', 66],
+  ['Homo sapiens appears', 0.3],
+]
+
+export const templates: Template[] = [
+  {
+    id: 'age-from-part-left',
+    skill: 'reckon-radiometric-age',
+    bloom: 'apply',
+    make(random) {
+      const parent = random.pick(PARENTS)
+      const count = random.int(1, parent.most)
+      const asRatio = random.int(0, 1) === 0
+      const parts = 2 ** count
+      const answer = parent.halfLife * count
+      const start = random.pick([1, 2, 3, 5]) * parts
+      return {
+        kind: 'numeric',
+        stem: `${asRatio ? `Of every ${start} atoms of ${parent.name} at the start ${start / parts} ${start === parts ? 'is' : 'are'} left` : `In a sample 1/${parts} of the ${parent.name} is left`}. Its half-life is ${withCommas(parent.halfLife)} ${parent.unit}. How old is the sample?`,
+        answer,
+        tolerance: '1%',
+        unit: parent.unit,
+        why: `1/${parts} is left after ${count} ${count === 1 ? 'half-life' : 'half-lives'}, and ${count} x ${withCommas(parent.halfLife)} = ${withCommas(answer)}.`,
+        wrong: [
+          { answer: answer + parent.halfLife, why: `After ${count + 1} half-lives just 1/${2 * parts} would be left.` },
+          {
+            answer: parent.halfLife / parts,
+            why: `This takes 1/${parts} of a half-life; 1/${parts} is the part of the atoms that is left.`,
+          },
+        ],
+      }
+    },
+  },
+  {
+    id: 'events-of-earth',
+    skill: 'read-rock-layers',
+    bloom: 'remember',
+    make(random) {
+      const left = new Set(random.shuffle(EVENTS).slice(0, random.int(1, 3)))
+      const kept = EVENTS.filter((event) => !left.has(event))
+      return {
+        kind: 'ordering',
+        stem: `Put these ${kept.length} events of the Earth's history in order, the oldest at the top.`,
+        steps: kept.map(([name]) => name),
+        why: `In million years ago: ${kept.map(([name, age]) => `${name}, ${withCommas(age)}`).join('; ')}.`,
+      }
+    },
+  },
+]

@@ -1,0 +1,94 @@
+import type { Template } from '../template.ts'
+
+const withCommas = (value: number) => value.toLocaleString('en-US')
+
+export const templates: Template[] = [
+  {
+    id: 'relative-to-people',
+    skill: 'tell-relative-from-absolute-risk',
+    bloom: 'apply',
+    make(random) {
+      const of = random.pick([1_000, 10_000, 100_000])
+      const before = random.int(2, 12) * 10
+      const percent = random.pick([10, 20, 30, 40, 50, 80])
+      const more = random.int(0, 1) === 0
+      const change = (before * percent) / 100
+      const answer = more ? before + change : before - change
+      return {
+        kind: 'numeric',
+        stem: `Of ${withCommas(of)} people ${before} get a certain illness in ten years. A headline says that a new ${more ? 'finding links a food with a risk' : 'tablet makes the risk'} ${percent}% ${more ? 'higher' : 'lower'}. How many of ${withCommas(of)} people would it be ${more ? 'with the food' : 'with the tablet'}?`,
+        answer,
+        why: `${percent}% of ${before} is ${change}, and ${before} ${more ? '+' : '-'} ${change} = ${answer}.`,
+        wrong: [
+          { answer: change, why: `That is the change; the ${before} before it have to be reckoned in.` },
+          {
+            answer: more ? before + percent : before - percent,
+            why: `This ${more ? 'adds' : 'takes away'} ${percent} cases; ${percent}% of ${before} is ${change}.`,
+          },
+        ].filter(
+          (entry, index, all) =>
+            entry.answer !== answer &&
+            entry.answer > 0 &&
+            all.findIndex((other) => other.answer === entry.answer) === index,
+        ),
+      }
+    },
+  },
+  {
+    id: 'needed-to-treat',
+    skill: 'reckon-number-needed-to-treat',
+    bloom: 'apply',
+    make(random) {
+      const spared = random.pick([1, 2, 4, 5, 8, 10, 20, 25, 40, 50])
+      const withIt = random.int(3, 30) * 2
+      const without = withIt + spared
+      const answer = 1000 / spared
+      return {
+        kind: 'numeric',
+        stem: `In a trial ${without} of 1,000 people without a medicine fell ill in five years, and ${withIt} of 1,000 with it. How many must take it for five years so that one fewer falls ill?`,
+        answer,
+        tolerance: '1%',
+        why: `${without} - ${withIt} = ${spared} in 1,000 are spared, and 1,000 / ${spared} = ${answer}.`,
+        wrong: [
+          { answer: spared, why: 'So many of 1,000 are spared; asked is how many take it for one of them.' },
+          {
+            answer: Math.round((without / spared) * 10) / 10,
+            why: 'This divides the cases without the medicine by those spared, which turns the relative reduction round; healthy people take it as well.',
+          },
+        ]
+          .filter((entry) => Math.abs(entry.answer - answer) > 0.02 * answer)
+          .filter((entry, index, all) => all.findIndex((other) => other.answer === entry.answer) === index),
+      }
+    },
+  },
+  {
+    id: 'relative-reduction',
+    skill: 'tell-relative-from-absolute-risk',
+    bloom: 'analyze',
+    make(random) {
+      const without = random.pick([20, 25, 40, 50, 80, 100])
+      let withIt = 0
+      // Draw until the percentage is whole and half of the cases is not the answer, where two slips would meet the key.
+      do withIt = random.int(Math.ceil(without * 0.2), Math.floor(without * 0.9))
+      while ((100 * withIt) % without !== 0 || withIt * 2 === without)
+      const left = (100 * withIt) / without
+      const people = random.pick([1_000, 2_000, 5_000])
+      const answer = 100 - left
+      return {
+        kind: 'numeric',
+        stem: `Of ${withCommas(people)} people without a medicine ${without} fell ill, of ${withCommas(people)} with it ${withIt}. By what percentage is the risk lower with the medicine, compared with the risk without?`,
+        answer,
+        tolerance: 0.5,
+        unit: '%',
+        why: `${without} - ${withIt} = ${without - withIt} cases are spared, and ${without - withIt} of ${without} is ${answer}%.`,
+        wrong: [
+          { answer: left, why: 'That part of the risk is left; the reduction is the rest.' },
+          {
+            answer: (100 * (without - withIt)) / people,
+            why: 'That is the absolute reduction in percentage points; asked is the part of the risk before.',
+          },
+        ],
+      }
+    },
+  },
+]
