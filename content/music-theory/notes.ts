@@ -97,8 +97,10 @@ export const chordName = (root: Note, quality: Quality) => `${nameOf(root)} ${qu
 
 /** A chord in words, and as a symbol where it is major or minor: `C sharp minor`, `C#m`. */
 export function chordSpellings(root: Note, quality: 'major' | 'minor'): string[] {
-  const tail = quality === 'major' ? [' major', ''] : [' minor', 'm']
-  return spellings(root).flatMap((name) => tail.map((end) => name + end))
+  // 'C sharpm' is left out: 'C sharp', another chord, would be one slip away from it.
+  return spellings(root).flatMap((name) =>
+    quality === 'major' ? [`${name} major`, name] : [`${name} minor`, ...(name.includes(' ') ? [] : [`${name}m`])],
+  )
 }
 
 /** As `wrongNotes`: 'D minor' is one slip from 'E minor'. */
