@@ -1,5 +1,17 @@
 import type { Random, Template } from '../template.ts'
-import { above, chordName, isPlain, listed, nameOf, note, type Quality, spellings, TRIADS, triad, wrongNotes } from './notes.ts'
+import {
+  above,
+  chordName,
+  isPlain,
+  listed,
+  nameOf,
+  note,
+  type Quality,
+  spellings,
+  TRIADS,
+  triad,
+  wrongNotes,
+} from './notes.ts'
 
 const ROOTS = ['C', 'D', 'E', 'F', 'G', 'A', 'B', 'Bb', 'Eb', 'F#', 'Ab', 'C#', 'Db'].map(note)
 const QUALITIES = Object.keys(TRIADS) as Quality[]

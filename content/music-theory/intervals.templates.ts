@@ -1,5 +1,5 @@
 import type { Random, Template } from '../template.ts'
-import { above, isPlain, LETTERS, nameOf, type Note, note, spellings, wrongNotes } from './notes.ts'
+import { above, isPlain, LETTERS, type Note, nameOf, note, spellings, wrongNotes } from './notes.ts'
 
 type Interval = { name: string; short: string; letters: number; semitones: number }
 const INTERVALS: Interval[] = [
@@ -75,7 +75,8 @@ export const templates: Template[] = [
       const [from, key] = upwards ? [low, high] : [high, low]
       const enharmonic = above(key, key.raised > 0 ? 1 : -1, 0)
       const twin = INTERVALS.find((other) => other.letters === interval.letters && other !== interval)
-      const other = twin && above(from, upwards ? twin.letters : -twin.letters, upwards ? twin.semitones : -twin.semitones)
+      const other =
+        twin && above(from, upwards ? twin.letters : -twin.letters, upwards ? twin.semitones : -twin.semitones)
       return {
         kind: 'typed',
         stem: `Which note is a ${interval.name} ${upwards ? 'above' : 'below'} ${nameOf(from)}? Write it like C, C sharp or C flat.`,

@@ -1,5 +1,16 @@
 import type { Template } from '../template.ts'
-import { above, isPlain, listed, majorScale, minorScale, nameOf, ORDINALS, pickMajor, spellings, wrongNotes } from './notes.ts'
+import {
+  above,
+  isPlain,
+  listed,
+  majorScale,
+  minorScale,
+  nameOf,
+  ORDINALS,
+  pickMajor,
+  spellings,
+  wrongNotes,
+} from './notes.ts'
 
 const DEGREES = ['tonic', 'supertonic', 'mediant', 'subdominant', 'dominant', 'submediant', 'leading tone']
 
@@ -45,19 +56,31 @@ export const templates: Template[] = [
         const changed = (degree: number, by: number) =>
           scale.map((each, at) => (at === degree ? { letter: each.letter, raised: each.raised + by } : each))
         const minor = minorScale(tonic)
-        const others = random.shuffle([
-          { notes: changed(2, -1), why: 'Degree 3 is a semitone too low; the second step has to be a whole step.' },
-          { notes: changed(5, -1), why: 'Degree 6 is a semitone too low; the fifth step has to be a whole step.' },
-          { notes: changed(3, 1), why: 'The step from degree 3 to 4 is a whole step here; it has to be a half step.' },
-          { notes: changed(6, -1), why: 'The last step up to the tonic is a whole step here; it has to be a half step.' },
-          { notes: minor, why: 'Degrees 3, 6 and 7 are a semitone too low; this is the natural minor scale.' },
-        ]).slice(0, 3)
+        const others = random
+          .shuffle([
+            { notes: changed(2, -1), why: 'Degree 3 is a semitone too low; the second step has to be a whole step.' },
+            { notes: changed(5, -1), why: 'Degree 6 is a semitone too low; the fifth step has to be a whole step.' },
+            {
+              notes: changed(3, 1),
+              why: 'The step from degree 3 to 4 is a whole step here; it has to be a half step.',
+            },
+            {
+              notes: changed(6, -1),
+              why: 'The last step up to the tonic is a whole step here; it has to be a half step.',
+            },
+            { notes: minor, why: 'Degrees 3, 6 and 7 are a semitone too low; this is the natural minor scale.' },
+          ])
+          .slice(0, 3)
         if (others.some(({ notes }) => !notes.every(isPlain))) continue
         return {
           kind: 'single',
           stem: `Which row of notes is the ${nameOf(tonic)} major scale?`,
           options: [
-            { text: listed([...scale, tonic]), correct: true, why: 'The steps are whole, whole, half, whole, whole, whole, half.' },
+            {
+              text: listed([...scale, tonic]),
+              correct: true,
+              why: 'The steps are whole, whole, half, whole, whole, whole, half.',
+            },
             ...others.map(({ notes, why }) => ({ text: listed([...notes, tonic]), why })),
           ],
         }
@@ -85,7 +108,10 @@ export const templates: Template[] = [
           answers: spellings(key),
           why: `Next comes a ${half ? 'half' : 'whole'} step, and the letter after ${nameOf(before)} is used: ${nameOf(key)}.`,
           wrong: wrongNotes(key, [
-            { note: twin, why: `It is the same key on a piano, but ${nameOf(twin)} leaves out the letter that is due.` },
+            {
+              note: twin,
+              why: `It is the same key on a piano, but ${nameOf(twin)} leaves out the letter that is due.`,
+            },
             {
               note: { letter: key.letter, raised: 0 },
               why: `The letter is right; ${nameOf(before)} has to be followed by a ${half ? 'half' : 'whole'} step.`,

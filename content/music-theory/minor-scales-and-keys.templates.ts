@@ -3,7 +3,9 @@ import { above, listed, MAJOR_KEYS, minorScale, nameOf, note, spellings, wrongNo
 
 const MINOR_TONICS = ['A', 'E', 'B', 'F#', 'C#', 'D', 'G', 'C', 'F', 'Bb', 'Eb', 'G#'].map(note)
 const signed = (signs: number) =>
-  signs === 0 ? 'no sharps or flats' : `${Math.abs(signs)} ${signs > 0 ? 'sharp' : 'flat'}${Math.abs(signs) === 1 ? '' : 's'}`
+  signs === 0
+    ? 'no sharps or flats'
+    : `${Math.abs(signs)} ${signs > 0 ? 'sharp' : 'flat'}${Math.abs(signs) === 1 ? '' : 's'}`
 
 export const templates: Template[] = [
   {

@@ -98,7 +98,10 @@ export const templates: Template[] = [
         const what = random.pick(['A dance', 'A song', 'A march', 'A piece for two guitars', 'A film cue'])
         const wrong = [
           { answer: (bars * 60) / tempo, why: `This counts one beat in each bar; ${upper}/4 has ${upper}.` },
-          { answer: (bars * upper * tempo) / 60, why: 'This multiplies by the tempo; a faster tempo makes it shorter.' },
+          {
+            answer: (bars * upper * tempo) / 60,
+            why: 'This multiplies by the tempo; a faster tempo makes it shorter.',
+          },
           { answer: bars * upper, why: 'This is the number of beats; divide by the tempo for the time.' },
         ]
         return {

@@ -62,7 +62,10 @@ export const templates: Template[] = [
         const whites = to - from
         const wrong = [
           { answer: answer + 1, why: 'This counts the starting key as well; count the steps between keys.' },
-          { answer: whites, why: `${whites} is the number of steps over white keys; the black keys between count too.` },
+          {
+            answer: whites,
+            why: `${whites} is the number of steps over white keys; the black keys between count too.`,
+          },
           {
             answer: 2 * whites,
             why: 'This takes each step between white keys for a whole step; E to F and B to C are half steps.',

@@ -1,5 +1,5 @@
 import type { Random, Template } from '../template.ts'
-import { chordName, chordSpellings, listed, majorScale, nameOf, type Note, pickMajor, wrongChords } from './notes.ts'
+import { chordName, chordSpellings, listed, majorScale, type Note, nameOf, pickMajor, wrongChords } from './notes.ts'
 
 type Numeral = { numeral: string; degree: number; quality: 'major' | 'minor' }
 const NUMERALS: Numeral[] = [
@@ -107,11 +107,11 @@ export const templates: Template[] = [
         const swapped = row.map((numeral) =>
           numeral.numeral === 'V' ? of('IV') : numeral.numeral === 'IV' ? of('V') : numeral,
         )
-        const other = row.map((numeral) => (numeral.numeral === 'vi' ? of('iii') : numeral.numeral === 'ii' ? of('vi') : numeral))
+        const other = row.map((numeral) =>
+          numeral.numeral === 'vi' ? of('iii') : numeral.numeral === 'ii' ? of('vi') : numeral,
+        )
         const wrongKind = row
-          .map((numeral) =>
-            numeral.numeral === 'V' ? chordName(rootIn(to, numeral), 'minor') : chordIn(to, numeral),
-          )
+          .map((numeral) => (numeral.numeral === 'V' ? chordName(rootIn(to, numeral), 'minor') : chordIn(to, numeral)))
           .join(', ')
         const texts = [inKey(to, row), inKey(to, swapped), inKey(to, other), wrongKind]
         if (new Set(texts).size < 4) continue

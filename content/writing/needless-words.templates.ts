@@ -84,7 +84,10 @@ export const templates: Template[] = [
       const wrong = [
         { answer: after, why: `${after} is the length of the new version; the question asks for the difference.` },
         { answer: before, why: `${before} is the length of the old version; the question asks for the difference.` },
-        { answer: answer + 1, why: 'A word that comes in for a long phrase counts in the new version; count both again.' },
+        {
+          answer: answer + 1,
+          why: 'A word that comes in for a long phrase counts in the new version; count both again.',
+        },
       ]
       return {
         kind: 'numeric',

@@ -14,7 +14,11 @@ const PAIRS = [
   { logic: 'result', first: 'The price of oil doubled.', second: 'heating became dearer' },
   { logic: 'example', first: 'Some birds cross whole oceans.', second: 'the Arctic tern flies from pole to pole' },
   { logic: 'example', first: 'Many words come from Arabic.', second: 'algebra does' },
-  { logic: 'example', first: 'Some metals are liquid in summer heat.', second: 'gallium melts at about 30 degrees Celsius' },
+  {
+    logic: 'example',
+    first: 'Some metals are liquid in summer heat.',
+    second: 'gallium melts at about 30 degrees Celsius',
+  },
   { logic: 'example', first: 'Several countries have two capitals or more.', second: 'South Africa has three' },
   { logic: 'example', first: 'Some numbers are prime.', second: 'seven is' },
 ]
