@@ -26,6 +26,7 @@ function draw(random: Random): { low: Note; interval: Interval; high: Note } {
     if (isPlain(high)) return { low, interval, high }
   }
 }
+const semitones = (of: Interval) => `${of.semitones} semitone${of.semitones === 1 ? '' : 's'}`
 const lettersFrom = (low: Note, count: number) =>
   Array.from({ length: count }, (_, at) => LETTERS[(low.letter + at) % 7]).join(', ')
 const inversionOf = ({ letters, semitones }: Interval) =>
@@ -45,15 +46,15 @@ export const templates: Template[] = [
       )
       return {
         kind: 'typed',
-        stem: `Name the interval from ${nameOf(low)} up to ${nameOf(high)}. Write quality and number, such as minor second.`,
+        stem: `Name the interval from ${nameOf(low)} up to ${nameOf(high)}. Write quality and number, such as augmented fourth.`,
         answers: [interval.name, `a ${interval.name}`],
-        why: `${lettersFrom(low, interval.letters + 1)} are ${interval.letters + 1} letters, so it is a ${NUMBERS[interval.letters]}. It has ${interval.semitones} semitones: ${interval.name}.`,
+        why: `${lettersFrom(low, interval.letters + 1)} are ${interval.letters + 1} letters, so it is a ${NUMBERS[interval.letters]}. It has ${semitones(interval)}: ${interval.name}.`,
         wrong: [
           ...(twin
             ? [
                 {
                   answer: twin.name,
-                  why: `The number fits, but a ${twin.name} has ${twin.semitones} semitones, and here there are ${interval.semitones}.`,
+                  why: `The number fits, but a ${twin.name} has ${semitones(twin)}, and here there are ${interval.semitones}.`,
                 },
               ]
             : []),
@@ -81,9 +82,9 @@ export const templates: Template[] = [
         kind: 'typed',
         stem: `Which note is a ${interval.name} ${upwards ? 'above' : 'below'} ${nameOf(from)}? Write it like C, C sharp or C flat.`,
         answers: spellings(key),
-        why: `A ${NUMBERS[interval.letters]} counts ${interval.letters + 1} letters, which leads to ${LETTERS[key.letter]}; ${interval.semitones} semitones make it ${nameOf(key)}.`,
+        why: `A ${NUMBERS[interval.letters]} counts ${interval.letters + 1} letters, which leads to ${LETTERS[key.letter]}; ${semitones(interval)} make it ${nameOf(key)}.`,
         wrong: wrongNotes(key, [
-          ...(other && twin ? [{ note: other, why: `That is a ${twin.name}, with ${twin.semitones} semitones.` }] : []),
+          ...(other && twin ? [{ note: other, why: `That is a ${twin.name}, with ${semitones(twin)}.` }] : []),
           { note: enharmonic, why: 'It is the same key on a piano, but the count of letters asks for another name.' },
           { note: { letter: key.letter, raised: 0 }, why: 'The letter is right; now count the semitones.' },
         ]),
@@ -106,7 +107,7 @@ export const templates: Template[] = [
         ]
         return {
           kind: 'typed',
-          stem: `From ${nameOf(low)} up to ${nameOf(high)} is a ${interval.name}. The lower note is lifted by an octave. Which interval is it now? Write quality and number, such as minor second.`,
+          stem: `From ${nameOf(low)} up to ${nameOf(high)} is a ${interval.name}. The lower note is lifted by an octave. Which interval is it now? Write quality and number, such as augmented fourth.`,
           answers: [key.name, `a ${key.name}`],
           why: `The numbers add up to 9 and the semitones to 12: 9 - ${interval.letters + 1} = ${key.letters + 1} and 12 - ${interval.semitones} = ${key.semitones}, a ${key.name}.`,
           wrong,
