@@ -1,18 +1,18 @@
 import type { Random, Template } from '../template.ts'
 import { above, isPlain, LETTERS, type Note, nameOf, note, spellings, wrongNotes } from './notes.ts'
 
-type Interval = { name: string; short: string; letters: number; semitones: number }
+type Interval = { name: string; letters: number; semitones: number }
 const INTERVALS: Interval[] = [
-  { name: 'minor second', short: 'm2', letters: 1, semitones: 1 },
-  { name: 'major second', short: 'M2', letters: 1, semitones: 2 },
-  { name: 'minor third', short: 'm3', letters: 2, semitones: 3 },
-  { name: 'major third', short: 'M3', letters: 2, semitones: 4 },
-  { name: 'perfect fourth', short: 'P4', letters: 3, semitones: 5 },
-  { name: 'perfect fifth', short: 'P5', letters: 4, semitones: 7 },
-  { name: 'minor sixth', short: 'm6', letters: 5, semitones: 8 },
-  { name: 'major sixth', short: 'M6', letters: 5, semitones: 9 },
-  { name: 'minor seventh', short: 'm7', letters: 6, semitones: 10 },
-  { name: 'major seventh', short: 'M7', letters: 6, semitones: 11 },
+  { name: 'minor second', letters: 1, semitones: 1 },
+  { name: 'major second', letters: 1, semitones: 2 },
+  { name: 'minor third', letters: 2, semitones: 3 },
+  { name: 'major third', letters: 2, semitones: 4 },
+  { name: 'perfect fourth', letters: 3, semitones: 5 },
+  { name: 'perfect fifth', letters: 4, semitones: 7 },
+  { name: 'minor sixth', letters: 5, semitones: 8 },
+  { name: 'major sixth', letters: 5, semitones: 9 },
+  { name: 'minor seventh', letters: 6, semitones: 10 },
+  { name: 'major seventh', letters: 6, semitones: 11 },
 ]
 const NUMBERS = ['unison', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'octave']
 const STARTS = ['C', 'D', 'E', 'F', 'G', 'A', 'B', 'Bb', 'Eb', 'F#', 'Ab', 'C#'].map(note)
