@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderMarkdown } from '../markdown/service.ts'
 import { checkWhole } from './checkWhole.ts'
@@ -51,7 +51,8 @@ export async function compileLibrary(
   const pathways = inOrder(parsedPathways)
   const units = subjects.flatMap((subject) => subject.unitIds.flatMap((id) => byId.get(id) ?? []))
   // An exercise comes from the sources of templates and of what they share: another source is another library.
-  const sources = (await Array.fromAsync(glob('**/*.ts', { cwd: contentDir }))).sort()
+  const files = await readdir(contentDir, { recursive: true })
+  const sources = files.filter((file) => file.endsWith('.ts')).sort()
   const templates = await Promise.all(sources.map((file) => readFile(join(contentDir, file), 'utf8')))
   const hash = createHash('sha256')
     .update(JSON.stringify([subjects, units, pathways, templates]))

@@ -11,8 +11,9 @@ export type PathwayFile = { path: string; slug: string; text: string }
 
 export type Content = { subjects: SubjectFile[]; units: UnitFile[]; pathways: PathwayFile[] }
 
-/** The folder of `content/` that is no subject. */
 const PATHWAYS = 'pathways'
+/** The folders of `content/` that are no subjects; the last holds the prompts that judge the finding. */
+const NO_SUBJECTS = [PATHWAYS, 'retrieval']
 
 /** Every subject, unit and pathway below `content/`, as text. The one place that reads the folder. */
 export async function readContent(contentDir: string): Promise<Content> {
@@ -20,7 +21,7 @@ export async function readContent(contentDir: string): Promise<Content> {
   const names = folders.map((folder) => folder.name).sort()
   const read = await Promise.all(
     names
-      .filter((name) => name !== PATHWAYS)
+      .filter((name) => !NO_SUBJECTS.includes(name))
       .map(async (id) => {
         const names = (await readdir(join(contentDir, id))).sort()
         const path = join(contentDir, id, 'subject.json')

@@ -15,6 +15,8 @@ const MAX_TARGETS = 3
 const NEAREST = 3
 
 type Entry = {
+  /** Of the unit or the subject. */
+  id: string
   /** One unit, or all of a subject's where the prompt names the subject. */
   unitIds: string[]
   title: string
@@ -25,6 +27,8 @@ type Entry = {
 }
 
 export type Found = {
+  /** The units and subjects that were asked for. */
+  targetIds: string[]
   /** Empty where the library does not cover the prompt. */
   unitIds: string[]
   title: string
@@ -37,6 +41,8 @@ export type Retriever = {
   find(prompt: string): Found
   /** The ids of the units that come nearest, covered or not; none where nothing has to do with it. */
   near(prompt: string, limit: number): string[]
+  /** Ids of units and subjects that have to do with the prompt, best first, whether or not they cover it. */
+  rank(prompt: string): string[]
 }
 
 /** Finds what a prompt asks for: whole names first, then words weighed by their rarity (idf) and by the company they keep. */
@@ -94,6 +100,7 @@ export function createRetriever(library: Library): Retriever {
       const whole = match(prompt)
       const targets = whole ? [whole.entry] : matchParts(prompt)
       return {
+        targetIds: targets.map((entry) => entry.id),
         unitIds: [...new Set(targets.flatMap((entry) => entry.unitIds))],
         title: targets.map((entry) => entry.title).join(' and '),
         exact: whole?.exact ?? false,
@@ -103,6 +110,7 @@ export function createRetriever(library: Library): Retriever {
           .map(({ entry }) => ({ title: entry.title, prompt: entry.title })),
       }
     },
+    rank: (prompt) => rank(prompt).map(({ entry }) => entry.id),
   }
 }
 
@@ -130,17 +138,17 @@ function unitEntries(library: Library): Entry[] {
       [...names, unit.objective, ...unit.skills.map((skill) => skill.title), unit.words],
       weights,
     )
-    return { unitIds: [unit.id], title: unit.title, names: asNames(names), weights, pairs }
+    return { id: unit.id, unitIds: [unit.id], title: unit.title, names: asNames(names), weights, pairs }
   })
 }
 
 function subjectEntries(library: Library): Entry[] {
-  return library.subjects.map(({ title, aliases, unitIds }) => {
+  return library.subjects.map(({ id, title, aliases, unitIds }) => {
     const weights = new Map<string, number>()
     const names = [title, ...aliases]
     addWords(weights, names, WEIGHT.name)
     const texts = unitIds.map((id) => library.units.get(id)?.words ?? '')
-    return { unitIds, title, names: asNames(names), weights, pairs: namedPairs([...names, ...texts], weights) }
+    return { id, unitIds, title, names: asNames(names), weights, pairs: namedPairs([...names, ...texts], weights) }
   })
 }
 

@@ -1,0 +1,118 @@
+import type { Random, Template } from '../template.ts'
+import { above, isPlain, LETTERS, type Note, nameOf, note, spellings, wrongNotes } from './notes.ts'
+
+type Interval = { name: string; letters: number; semitones: number }
+const INTERVALS: Interval[] = [
+  { name: 'minor second', letters: 1, semitones: 1 },
+  { name: 'major second', letters: 1, semitones: 2 },
+  { name: 'minor third', letters: 2, semitones: 3 },
+  { name: 'major third', letters: 2, semitones: 4 },
+  { name: 'perfect fourth', letters: 3, semitones: 5 },
+  { name: 'perfect fifth', letters: 4, semitones: 7 },
+  { name: 'minor sixth', letters: 5, semitones: 8 },
+  { name: 'major sixth', letters: 5, semitones: 9 },
+  { name: 'minor seventh', letters: 6, semitones: 10 },
+  { name: 'major seventh', letters: 6, semitones: 11 },
+]
+const NUMBERS = ['unison', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'octave']
+const STARTS = ['C', 'D', 'E', 'F', 'G', 'A', 'B', 'Bb', 'Eb', 'F#', 'Ab', 'C#'].map(note)
+
+/** A lower note, an interval and the upper note, written with single signs. */
+function draw(random: Random): { low: Note; interval: Interval; high: Note } {
+  for (;;) {
+    const low = random.pick(STARTS)
+    const interval = random.pick(INTERVALS)
+    const high = above(low, interval.letters, interval.semitones)
+    if (isPlain(high)) return { low, interval, high }
+  }
+}
+const semitones = (of: Interval) => `${of.semitones} semitone${of.semitones === 1 ? '' : 's'}`
+const lettersFrom = (low: Note, count: number) =>
+  Array.from({ length: count }, (_, at) => LETTERS[(low.letter + at) % 7]).join(', ')
+const inversionOf = ({ letters, semitones }: Interval) =>
+  INTERVALS.find((other) => other.letters === 7 - letters && other.semitones === 12 - semitones)
+
+export const templates: Template[] = [
+  {
+    id: 'name-the-interval',
+    skill: 'name-interval',
+    bloom: 'apply',
+    make(random) {
+      const { low, interval, high } = draw(random)
+      const twin = INTERVALS.find((other) => other.letters === interval.letters && other !== interval)
+      const neighbours = INTERVALS.filter(
+        (other) =>
+          Math.abs(other.letters - interval.letters) === 1 && Math.abs(other.semitones - interval.semitones) <= 2,
+      )
+      return {
+        kind: 'typed',
+        stem: `Name the interval from ${nameOf(low)} up to ${nameOf(high)}. Write quality and number, such as augmented fourth.`,
+        answers: [interval.name, `a ${interval.name}`],
+        why: `${lettersFrom(low, interval.letters + 1)} are ${interval.letters + 1} letters, so it is a ${NUMBERS[interval.letters]}. It has ${semitones(interval)}: ${interval.name}.`,
+        wrong: [
+          ...(twin
+            ? [
+                {
+                  answer: twin.name,
+                  why: `The number fits, but a ${twin.name} has ${semitones(twin)}, and here there are ${interval.semitones}.`,
+                },
+              ]
+            : []),
+          ...neighbours.map(({ name, letters }) => ({
+            answer: name,
+            why: `A ${name} counts ${letters + 1} letters, and here there are ${interval.letters + 1}, with both ends.`,
+          })),
+        ],
+      }
+    },
+  },
+  {
+    id: 'build-an-interval',
+    skill: 'build-interval',
+    bloom: 'apply',
+    make(random) {
+      const { low, interval, high } = draw(random)
+      const upwards = random.int(0, 1) === 1
+      const [from, key] = upwards ? [low, high] : [high, low]
+      const enharmonic = above(key, key.raised > 0 ? 1 : -1, 0)
+      const twin = INTERVALS.find((other) => other.letters === interval.letters && other !== interval)
+      const other =
+        twin && above(from, upwards ? twin.letters : -twin.letters, upwards ? twin.semitones : -twin.semitones)
+      return {
+        kind: 'typed',
+        stem: `Which note is a ${interval.name} ${upwards ? 'above' : 'below'} ${nameOf(from)}? Write it like C, C sharp or C flat.`,
+        answers: spellings(key),
+        why: `A ${NUMBERS[interval.letters]} counts ${interval.letters + 1} letters, which leads to ${LETTERS[key.letter]}; ${semitones(interval)} make it ${nameOf(key)}.`,
+        wrong: wrongNotes(key, [
+          ...(other && twin ? [{ note: other, why: `That is a ${twin.name}, with ${semitones(twin)}.` }] : []),
+          { note: enharmonic, why: 'It is the same key on a piano, but the count of letters asks for another name.' },
+          { note: { letter: key.letter, raised: 0 }, why: 'The letter is right; now count the semitones.' },
+        ]),
+      }
+    },
+  },
+  {
+    id: 'invert-the-interval',
+    skill: 'invert-interval',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const { low, interval, high } = draw(random)
+        const key = inversionOf(interval)
+        if (!key) continue
+        const twin = INTERVALS.find((other) => other.letters === key.letters && other !== key)
+        const wrong = [
+          ...(twin ? [{ answer: twin.name, why: 'The number fits; but major and minor change places.' }] : []),
+          { answer: interval.name, why: 'That is the interval before it is inverted.' },
+        ]
+        return {
+          kind: 'typed',
+          stem: `From ${nameOf(low)} up to ${nameOf(high)} is a ${interval.name}. The lower note is lifted by an octave. Which interval is it now? Write quality and number, such as augmented fourth.`,
+          answers: [key.name, `a ${key.name}`],
+          why: `The numbers add up to 9 and the semitones to 12: 9 - ${interval.letters + 1} = ${key.letters + 1} and 12 - ${interval.semitones} = ${key.semitones}, a ${key.name}.`,
+          wrong,
+        }
+      }
+    },
+  },
+]

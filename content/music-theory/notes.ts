@@ -1,0 +1,131 @@
+import type { Random } from '../template.ts'
+
+/** A letter by its place from C (0) to B (6), and how many semitones it is raised (1, 2) or lowered (-1, -2). */
+export type Note = { letter: number; raised: number }
+
+export const LETTERS = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const
+const NATURAL = [0, 2, 4, 5, 7, 9, 11] as const
+const SIGNS: Record<number, { words: string; marks: string[] }> = {
+  [-2]: { words: ' double flat', marks: ['bb', '♭♭'] },
+  [-1]: { words: ' flat', marks: ['b', '♭'] },
+  0: { words: '', marks: [] },
+  1: { words: ' sharp', marks: ['#', '♯'] },
+  2: { words: ' double sharp', marks: ['##', 'x'] },
+}
+
+/** `note('F#')`, `note('Bb')`. */
+export const note = (text: string): Note => ({
+  letter: LETTERS.findIndex((letter) => letter === text[0]),
+  raised: [...text.slice(1)].reduce((sum, mark) => sum + (mark === '#' ? 1 : -1), 0),
+})
+
+const letterOf = ({ letter }: Note) => LETTERS[letter] ?? ''
+
+/** `C sharp`, as the lessons write it. */
+export const nameOf = (of: Note): string => letterOf(of) + (SIGNS[of.raised]?.words ?? '')
+
+/** Semitones above C, 0-11. */
+export const pitchOf = ({ letter, raised }: Note): number => ((NATURAL[letter] ?? 0) + raised + 24) % 12
+
+/** The note so many letters and so many semitones above. */
+export function above(from: Note, letters: number, semitones: number): Note {
+  const letter = (((from.letter + letters) % 7) + 7) % 7
+  const off = pitchOf(from) + semitones - (NATURAL[letter] ?? 0)
+  return { letter, raised: ((((off + 6) % 12) + 12) % 12) - 6 }
+}
+
+export const isPlain = ({ raised }: Note) => Math.abs(raised) < 2
+
+const MAJOR = [0, 2, 4, 5, 7, 9, 11] as const
+const NATURAL_MINOR = [0, 2, 3, 5, 7, 8, 10] as const
+
+export const majorScale = (tonic: Note): Note[] => MAJOR.map((semitones, letters) => above(tonic, letters, semitones))
+export const minorScale = (tonic: Note): Note[] =>
+  NATURAL_MINOR.map((semitones, letters) => above(tonic, letters, semitones))
+
+/** Tonics of the major keys with up to six signs; a place above C counts sharps, one below counts flats. */
+export const MAJOR_KEYS = ['Gb', 'Db', 'Ab', 'Eb', 'Bb', 'F', 'C', 'G', 'D', 'A', 'E', 'B', 'F#'].map((tonic, at) => ({
+  tonic: note(tonic),
+  signs: at - 6,
+}))
+
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const
+
+type Wrong = { answer: string; why: string }
+
+/** All that a person may type for a note, the usual form first. `after` is what follows its name: ' minor'. */
+export const spellings = (of: Note): string[] => [
+  nameOf(of),
+  ...(SIGNS[of.raised]?.marks ?? []).map((mark) => letterOf(of) + mark),
+]
+
+/**
+ * The wrong answers to expect for a note. 'D sharp' is one slip of a finger from 'C sharp' and would be forgiven, so
+ * each other letter with the same sign is listed too.
+ */
+export function wrongNotes(key: Note, expected: { note: Note; why: string }[]): Wrong[] {
+  const wrong: Wrong[] = []
+  const add = (answer: string, why: string) => {
+    if (answer !== nameOf(key) && wrong.every((other) => other.answer !== answer)) wrong.push({ answer, why })
+  }
+  for (const each of expected) add(nameOf(each.note), each.why)
+  if (key.raised !== 0) {
+    for (const letter of LETTERS.keys()) {
+      const other = { letter, raised: key.raised }
+      add(nameOf(other), `${nameOf(other)} is built on another letter; count the letters from the start again.`)
+    }
+  }
+  return wrong
+}
+
+export type Quality = 'major' | 'minor' | 'diminished' | 'augmented'
+export const TRIADS: Record<Quality, readonly [number, number]> = {
+  major: [4, 7],
+  minor: [3, 7],
+  diminished: [3, 6],
+  augmented: [4, 8],
+}
+
+export const triad = (root: Note, quality: Quality): [Note, Note, Note] => [
+  root,
+  above(root, 2, TRIADS[quality][0]),
+  above(root, 4, TRIADS[quality][1]),
+]
+
+/** `C sharp minor`. */
+export const chordName = (root: Note, quality: Quality) => `${nameOf(root)} ${quality}`
+
+/** A chord in words, and as a symbol where it is major or minor: `C sharp minor`, `C#m`. */
+export function chordSpellings(root: Note, quality: 'major' | 'minor'): string[] {
+  // 'C sharpm' is left out: 'C sharp', another chord, would be one slip away from it.
+  return spellings(root).flatMap((name) =>
+    quality === 'major' ? [`${name} major`, name] : [`${name} minor`, ...(name.includes(' ') ? [] : [`${name}m`])],
+  )
+}
+
+/** As `wrongNotes`: 'D minor' is one slip from 'E minor'. */
+export function wrongChords(key: { root: Note; quality: Quality }, expected: Wrong[]): Wrong[] {
+  const right = chordName(key.root, key.quality)
+  const wrong: Wrong[] = []
+  const add = (answer: string, why: string) => {
+    if (answer !== right && wrong.every((other) => other.answer !== answer)) wrong.push({ answer, why })
+  }
+  for (const { answer, why } of expected) add(answer, why)
+  for (const letter of LETTERS.keys()) {
+    const other = chordName({ letter, raised: key.root.raised }, key.quality)
+    add(other, `${other} has another root; count through the scale again.`)
+  }
+  if (key.root.raised !== 0 && key.quality === 'major') {
+    for (const letter of LETTERS.keys()) {
+      const other = nameOf({ letter, raised: key.root.raised })
+      if (other !== nameOf(key.root)) add(other, `${other} as a chord has another root than the one that is asked for.`)
+    }
+  }
+  return wrong
+}
+
+export const listed = (notes: readonly Note[]) => notes.map(nameOf).join(', ')
+
+/** Major keys that can be asked about without double signs. */
+export const pickMajor = (random: Random, most = 6) =>
+  random.pick(MAJOR_KEYS.filter(({ signs }) => Math.abs(signs) <= most))

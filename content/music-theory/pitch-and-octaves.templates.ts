@@ -1,0 +1,122 @@
+import type { Template } from '../template.ts'
+import { LETTERS } from './notes.ts'
+
+const PITCH = [0, 2, 4, 5, 7, 9, 11]
+/** The white keys from C3 on, by number of the key counted in semitones from C3. */
+const WHITE = Array.from({ length: 15 }, (_, at) => ({
+  letter: LETTERS[at % 7] ?? 'C',
+  octave: 3 + Math.floor(at / 7),
+  semitones: 12 * Math.floor(at / 7) + (PITCH[at % 7] ?? 0),
+}))
+
+export const templates: Template[] = [
+  {
+    id: 'semitones-up',
+    skill: 'count-semitones',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const start = random.pick(WHITE.slice(0, 7))
+        const steps = random.int(3, 11)
+        const end = WHITE.find(({ semitones }) => semitones === start.semitones + steps)
+        if (!end || end.letter === start.letter) continue
+        const whites = WHITE[WHITE.indexOf(start) + steps]
+        const early = WHITE.find(({ semitones }) => semitones === start.semitones + steps - 1)
+        const expected = [
+          ...(early
+            ? [{ answer: early.letter, why: `This counts ${start.letter} itself as the first semitone; count steps.` }]
+            : []),
+          ...(whites
+            ? [
+                {
+                  answer: whites.letter,
+                  why: `${whites.letter} comes out if white keys alone are counted; black keys count too.`,
+                },
+              ]
+            : []),
+        ]
+        const wrong = expected.filter(
+          (each, at) => each.answer !== end.letter && expected.findIndex((o) => o.answer === each.answer) === at,
+        )
+        return {
+          kind: 'typed',
+          stem: `You start at ${start.letter} and go up ${steps} semitones. On which white key are you? Write its letter.`,
+          answers: [end.letter],
+          why: `From ${start.letter} to ${end.letter} there are ${WHITE.indexOf(end) - WHITE.indexOf(start)} steps over white keys. A black key lies between most of them, and none between E and F or between B and C. That makes ${steps} semitones.`,
+          wrong,
+        }
+      }
+    },
+  },
+  {
+    id: 'semitones-between',
+    skill: 'count-semitones',
+    bloom: 'apply',
+    make(random) {
+      for (;;) {
+        const from = random.int(0, 10)
+        const to = from + random.int(3, 9)
+        const [low, high] = [WHITE[from], WHITE[to]]
+        if (!low || !high) continue
+        const answer = high.semitones - low.semitones
+        const whites = to - from
+        const wrong = [
+          { answer: answer + 1, why: 'This counts the starting key as well; count the steps between keys.' },
+          {
+            answer: whites,
+            why: `${whites} is the number of steps over white keys; the black keys between count too.`,
+          },
+          {
+            answer: 2 * whites,
+            why: 'This takes each step between white keys for a whole step; E to F and B to C are half steps.',
+          },
+        ]
+        return {
+          kind: 'numeric',
+          stem: `How many semitones is it from ${low.letter}${low.octave} up to ${high.letter}${high.octave}?`,
+          answer,
+          why: `There are ${whites} steps over white keys, ${2 * whites - answer} of them half steps (E to F, B to C) and the rest whole steps, so ${2 * whites} - ${2 * whites - answer} = ${answer}.`,
+          wrong: wrong.filter(
+            (each, at) => each.answer !== answer && wrong.findIndex((other) => other.answer === each.answer) === at,
+          ),
+        }
+      }
+    },
+  },
+  {
+    id: 'frequency-over-octaves',
+    skill: 'reckon-octaves',
+    bloom: 'apply',
+    make(random) {
+      const octaves = random.int(2, 3)
+      const up = random.int(0, 1) === 1
+      const low = random.pick([55, 60, 65, 70, 75, 80, 90, 100, 105, 110, 120, 130, 140, 150, 165])
+      const high = low * 2 ** octaves
+      const [start, answer] = up ? [low, high] : [high, low]
+      const what = random.pick(['A string', 'An organ pipe', 'A singer', 'A clarinet', 'A marimba bar'])
+      const wrong = up
+        ? [
+            { answer: start * octaves, why: `This multiplies by ${octaves}; each octave multiplies by 2.` },
+            { answer: start * 2, why: 'That is one octave up; double again for each further octave.' },
+            {
+              answer: start * (octaves + 1),
+              why: `This adds ${start} Hz for each octave; an octave doubles what is there.`,
+            },
+          ]
+        : [
+            { answer: start / 2, why: 'That is one octave down; halve again for each further octave.' },
+            { answer: start * 2 ** octaves, why: 'This doubles, which leads up; down halves.' },
+          ]
+      return {
+        kind: 'numeric',
+        stem: `${what} sounds at ${start} Hz. What is the frequency of the note ${octaves === 2 ? 'two' : 'three'} octaves ${up ? 'above' : 'below'} it?`,
+        answer,
+        unit: 'Hz',
+        why: `${octaves === 2 ? 'Two' : 'Three'} ${up ? 'doublings multiply' : 'halvings divide'} by ${2 ** octaves}: ${start} ${up ? 'x' : '/'} ${2 ** octaves} = ${answer}.`,
+        wrong: wrong.filter(
+          (each, at) => each.answer !== answer && wrong.findIndex((other) => other.answer === each.answer) === at,
+        ),
+      }
+    },
+  },
+]

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HALVES, measure, ofHalf } from '../eval/retrieval/measure.ts'
+import { readPrompts } from '../eval/retrieval/prompts.ts'
+import { createRetriever } from '../server/generation/curriculum/retrieve.ts'
+import { compileLibrary } from '../server/library/compile.ts'
+import { loadLibrary } from '../server/library/service.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'lyceum-retrieval-'))
+const file = join(folder, 'library.json')
+await compileLibrary('content', file)
+const retriever = createRetriever(await loadLibrary(file, 'content'))
+rmSync(folder, { recursive: true })
+const prompts = await readPrompts('content/retrieval')
+
+for (const half of HALVES) {
+  const measured = measure(retriever, ofHalf(prompts, half))
+  const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)}% (${count} of ${of})`
+  console.log(`\n${half} half`)
+  console.log(`  right first            ${share(measured.first, measured.covered)}`)
+  console.log(`  right in first three   ${share(measured.inFirstThree, measured.covered)}`)
+  console.log(`  uncovered and refused  ${share(measured.refused, measured.uncovered)}`)
+  // Whoever reads the misses of the report half will mend them, and then it reports no more.
+  if (half === 'report') continue
+  for (const { prompt, wanted, found, inFirstThree } of measured.misses) {
+    console.log(`  ${inFirstThree ? '-' : '!'} ${prompt} → ${found.join(', ')} (wanted ${wanted.join(' or ')})`)
+  }
+  for (const { prompt, found } of measured.wrongly) console.log(`  ? ${prompt} → ${found.join(', ')} (not covered)`)
+}
