@@ -35,6 +35,12 @@ export function AboutPage() {
           <li>Where an answer can be computed, it is computed, and the key has to agree.</li>
           <li>Exactly one option is right, and the wrong ones are mistakes that people really make.</li>
           <li>Every option carries the reason why it is right or wrong.</li>
+          {site?.hasModel && (
+            <li>
+              What a language model has written, a second one solves twice without the key. Where it answers otherwise,
+              or sees a second answer, the question is mended once, and left out if that does not help.
+            </li>
+          )}
           <li>A key never travels to your browser before you have answered.</li>
         </ul>
         <p>The checks that its questions have passed are listed on each topic. They are not a promise of perfection.</p>
