@@ -60,7 +60,7 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
     worker,
     metrics,
     /** Brings the built-in pathways up to date with the library. */
-    seed: () => seedPathways(deps, curriculum),
+    seed: (between?: (written: number) => Promise<void>) => seedPathways(deps, curriculum, between),
     /** Ends in good order; with `graceMs`, first goes on serving while whoever sends people here learns of it. */
     async close({ graceMs = 0 } = {}) {
       lifecycle.draining = true

@@ -23,9 +23,14 @@ type SeedDeps = Pick<Deps, 'db' | 'clock' | 'library'>
 /**
  * Writes the library's pathways with their topics where they are not there as this release has them: everything at the
  * first start, what has changed after an upgrade, else nothing. Ids come from names, so that what was read and answered
- * stays; each pathway is one transaction, and of several servers that start together one writes it.
+ * stays; each pathway is one transaction, and of several servers that start together one writes it. `between` is waited
+ * for after each pathway, and told how many are there; what it throws ends the seeding, and a later one goes on.
  */
-export async function seedPathways(deps: SeedDeps, engine: CurriculumEngine) {
+export async function seedPathways(
+  deps: SeedDeps,
+  engine: CurriculumEngine,
+  between: (written: number) => Promise<void> = async () => {},
+) {
   const { library, db, clock } = deps
   const contentHash = hashOf(JSON.stringify([FORM, library.hash]))
   const written = await pathways.findContentHashes(db)
@@ -52,6 +57,7 @@ export async function seedPathways(deps: SeedDeps, engine: CurriculumEngine) {
         ({ createdAt }) => saveTopics(tx, topics, { createdAt, now }),
       ),
     )
+    await between(place + 1)
   }
   await pathways.keepOnlyBuiltIn(
     db,
