@@ -2,7 +2,7 @@ import { checkLibrary } from '../server/library/check.ts'
 
 /** `contentCheck.ts [subject…]`: every rule of docs/content.md. Exit code 1 where one is broken. */
 const started = performance.now()
-const { findings, counts } = await checkLibrary('content', process.argv.slice(2), (stage) =>
+const { findings, counts, questionsBy } = await checkLibrary('content', process.argv.slice(2), (stage) =>
   console.error(`checking ${stage} …`),
 )
 
@@ -13,10 +13,13 @@ for (const [file, found] of Map.groupBy(findings, (finding) => finding.file)) {
   }
 }
 
+const listed = (named: [string, number][]) => named.map(([name, count]) => `${name} ${count}`).join(', ')
+console.log(`\nQuestions by kind: ${listed(questionsBy.kind)}\nby Bloom level: ${listed(questionsBy.bloom)}`)
+
 const errors = findings.filter((finding) => finding.hard).length
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(
-  `\n${counts.subjects} subjects, ${counts.units} units, ${counts.pathways} pathways, ${counts.questions} questions, ${counts.templates} templates, ` +
+  `${counts.subjects} subjects, ${counts.units} units, ${counts.pathways} pathways, ${counts.questions} questions, ${counts.templates} templates, ` +
     `${counts.samples} samples run: ${errors} errors, ${findings.length - errors} warnings (${seconds} s)`,
 )
 process.exitCode = errors > 0 ? 1 : 0

@@ -18,6 +18,18 @@ test('a sound unit has no findings', async () => {
   expect(await checkLibrary(folder)).toEqual({
     findings: [],
     counts: { subjects: 1, pathways: 0, units: 1, questions: 6, templates: 1, samples: 1 },
+    questionsBy: {
+      kind: [
+        ['single', 3],
+        ['typed', 3],
+      ],
+      bloom: [
+        ['understand', 2],
+        ['apply', 2],
+        ['analyze', 1],
+        ['remember', 1],
+      ],
+    },
   })
 })
 

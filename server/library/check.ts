@@ -26,7 +26,14 @@ export type CheckResult = {
     templates: number
     samples: number
   }
+  /** Questions of each kind and of each Bloom level, the most frequent first. */
+  questionsBy: { kind: [string, number][]; bloom: [string, number][] }
 }
+
+const countBy = <T>(all: T[], nameOf: (one: T) => string) =>
+  [...Map.groupBy(all, nameOf)]
+    .map(([name, found]): [string, number] => [name, found.length])
+    .sort((a, b) => b[1] - a[1])
 
 /** Holds the library, or the subjects named, to every rule of docs/content.md. */
 export async function checkLibrary(
@@ -60,6 +67,7 @@ export async function checkLibrary(
     path: file.path,
     samples: [...parsed.sections.flatMap(listSamples), ...listAsked(parsed.unit?.items ?? [])],
   }))
+  const items = own.flatMap(({ parsed }) => parsed.unit?.items ?? [])
   const [faulty, templates] = await Promise.all([checkSamples(samples), Promise.all(own.map(checkTemplates))])
 
   return {
@@ -70,11 +78,12 @@ export async function checkLibrary(
       ...templates.flatMap(({ findings }) => findings),
       ...faulty.map(({ path, detail }) => ({ file: path, rule: 'code', hard: true, detail })),
     ],
+    questionsBy: { kind: countBy(items, ({ kind }) => kind), bloom: countBy(items, ({ bloom }) => bloom) },
     counts: {
       subjects: subjects.filter(({ file }) => chosen(file.id)).length,
       pathways: ownPathways.length,
       units: own.length,
-      questions: own.reduce((sum, { parsed }) => sum + (parsed.unit?.items.length ?? 0), 0),
+      questions: items.length,
       templates: templates.reduce((sum, { count }) => sum + count, 0),
       samples: samples.reduce((sum, unit) => sum + unit.samples.length, 0),
     },
