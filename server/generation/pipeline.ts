@@ -89,7 +89,8 @@ async function understandBy(
   const request = { ...job.row, jobId: job.row.id }
   let last: z.infer<typeof Understood> = { engine: '', understanding: { covered: false, nearest: [] } }
   for (const engine of engines) {
-    if (engine.origin === 'model') await admitModelTopic(deps, job.row)
+    // What costs nothing is not counted.
+    if (engine.origin === 'model' && deps.models) await admitModelTopic(deps, job.row)
     const understanding = await engine.understand(request, signal)
     if (understanding.covered) return { engine: engine.name, understanding }
     const nearest =
