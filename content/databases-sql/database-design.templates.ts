@@ -13,7 +13,7 @@ const DESIGNS: Design[] = [
   {
     table: 'order_lines',
     key: '(order_id, product_id)',
-    facts: 'Each product has one name and one supplier, and each supplier sits in one city.',
+    facts: 'Each product has one name, and each order has one date.',
     columns: [
       { name: 'quantity', place: 'whole', why: 'How many were ordered takes both to say, the order and the product.' },
       { name: 'product_name', place: 'part', why: 'The product alone decides its name.' },
@@ -62,7 +62,7 @@ const DESIGNS: Design[] = [
     table: 'flights',
     key: '(flight_no, day)',
     facts:
-      'A flight number always has the same destination. Each flight uses one aircraft a day, and each aircraft has a number of seats.',
+      'A flight number always has the same destination. Each flight uses one aircraft a day, which may be another one the next day, and each aircraft has a number of seats.',
     columns: [
       {
         name: 'aircraft',

@@ -8,7 +8,8 @@ export const templates: Template[] = [
     make(random) {
       const size = random.int(4, 15)
       const boxes = random.int(3, 12)
-      const rest = random.int(1, size - 1)
+      // Where both operators give the same number, the exercise asks nothing.
+      const rest = random.pick(Array.from({ length: size - 1 }, (_, at) => at + 1).filter((one) => one !== boxes))
       const things = boxes * size + rest
       const wantsRest = random.int(0, 1) === 1
       const key = wantsRest ? rest : boxes
