@@ -11,12 +11,19 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       for (;;) {
-        const what = random.pick(['A car', 'A tram', 'A motorcycle', 'A lorry', 'A train'])
+        const [what, fastest, hardest] = random.pick([
+          ['A car', 40, 4],
+          ['A tram', 18, 2],
+          ['A motorcycle', 40, 4],
+          ['A lorry', 25, 3],
+          ['A train', 40, 1.5],
+        ] as const)
         const time = random.int(4, 10)
         const acceleration = random.pick([-4, -3, -2.5, -2, -1.5, 1, 1.5, 2, 2.5, 3])
         const start = random.int(2, 30)
         const end = start + acceleration * time
-        if (end < 2 || end > 40 || !Number.isInteger(end)) continue
+        if (Math.abs(acceleration) > hardest || Math.max(start, end) > fastest) continue
+        if (end < 2 || !Number.isInteger(end)) continue
         const faster = acceleration > 0
         const wrong = [
           {
@@ -52,8 +59,15 @@ export const templates: Template[] = [
     skill: 'calculate-distance-under-acceleration',
     bloom: 'apply',
     make(random) {
-      const what = random.pick(['A bus', 'A sledge', 'A trolley', 'A rocket car', 'A cyclist'])
-      const acceleration = random.pick([0.5, 0.8, 1, 1.2, 1.5, 2, 2.5, 3])
+      // After 10 s none of them is faster than such a thing can be.
+      const [what, accelerations] = random.pick([
+        ['A bus', [0.5, 0.8, 1, 1.2, 1.5]],
+        ['A sledge', [0.8, 1, 1.2, 1.5]],
+        ['A trolley', [0.5, 0.8]],
+        ['A motorcycle', [1.5, 2, 2.5, 3]],
+        ['A cyclist', [0.5, 0.8, 1]],
+      ] as const)
+      const acceleration = random.pick<number>(accelerations)
       const time = random.int(3, 10)
       const way = rounded((acceleration * time ** 2) / 2)
       return {

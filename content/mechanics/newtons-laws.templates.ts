@@ -51,16 +51,16 @@ export const templates: Template[] = [
     skill: 'apply-force-mass-acceleration',
     bloom: 'analyze',
     make(random) {
-      const [what, mass] = random.pick([
-        ['A car', 1000],
-        ['A car', 1200],
-        ['A van', 2000],
-        ['A cyclist with her bicycle', 80],
-        ['A tram', 30000],
-        ['A motorcycle', 250],
+      const [what, mass, longest, hardest] = random.pick([
+        ['A car', 1000, 8, 4],
+        ['A car', 1200, 8, 4],
+        ['A van', 2000, 7, 4],
+        ['A cyclist with her bicycle', 80, 4, 3],
+        ['A tram', 30000, 8, 2],
+        ['A motorcycle', 250, 8, 4],
       ] as const)
-      const time = random.int(3, 8)
-      const deceleration = random.int(2, 4)
+      const time = random.int(3, longest)
+      const deceleration = random.int(2, hardest)
       const start = time * deceleration
       const force = mass * deceleration
       return {
@@ -90,8 +90,8 @@ export const templates: Template[] = [
     bloom: 'analyze',
     make(random) {
       const factor = random.pick([2, 3, 4])
-      const light = random.int(4, 9) * 5
-      const force = light * random.int(1, 4)
+      // A multiple of the factor, so that no option stands out as a broken number.
+      const force = factor * random.int(2, 8) * 5
       const [small, large] = random.pick([
         ['Mia', 'Anton'],
         ['Sefa', 'Bruno'],
@@ -100,7 +100,7 @@ export const templates: Template[] = [
       const thing = random.pick(['skater on ice', 'scientist in a space station'])
       return {
         kind: 'single',
-        stem: `${small} and ${large}, each a ${thing}, push off from each other. ${large}, who carries a heavy trunk, has ${factor} times the mass of ${small}. ${small} is pushed with ${force} N. With what force is ${large} pushed?`,
+        stem: `${small} and ${large}, each a ${thing}, push off from each other. ${large} holds a heavy trunk and has with it ${factor} times the mass of ${small}. ${small} is pushed with ${force} N. With what force is ${large} pushed?`,
         options: [
           {
             text: `with ${force} N`,

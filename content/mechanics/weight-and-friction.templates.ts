@@ -15,8 +15,14 @@ export const templates: Template[] = [
         ['Venus', 8.9],
         ['Jupiter, at the top of its clouds,', 24.8],
       ] as const)
-      const what = random.pick(['A suitcase', 'A rover', 'A box of tools', 'A camera', 'A tank of water'])
-      const mass = random.pick([2, 3, 4, 5, 10, 15, 20, 30, 40, 50])
+      const [what, masses] = random.pick([
+        ['A suitcase', [10, 15, 20]],
+        ['A rover', [20, 30, 40, 50]],
+        ['A box of tools', [4, 5, 10, 15]],
+        ['A camera', [2, 3, 4, 5]],
+        ['A tank of water', [20, 30, 40, 50]],
+      ] as const)
+      const mass = random.pick<number>(masses)
       const here = rounded(mass * 9.8)
       const there = rounded(mass * g)
       return {

@@ -5,6 +5,10 @@ const rounded = (value: number, digits = 6) => Number(value.toPrecision(digits))
 /** As people write a number: 30,000. */
 const written = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 6 })
 
+/** 'A crate of 20 kg', and of two together 'A sledge with its rider, 60 kg in all,'. */
+const ofMass = (who: string, mass: number) =>
+  who.includes(' with ') ? `${who}, ${written(mass)} kg in all,` : `${who} of ${written(mass)} kg`
+
 export const templates: Template[] = [
   {
     id: 'energy-of-motion',
@@ -22,7 +26,7 @@ export const templates: Template[] = [
       const energy = rounded((mass * speed ** 2) / 2)
       return {
         kind: 'numeric',
-        stem: `${what}, ${written(mass)} kg in all, moves at ${speed} m/s. How large is the kinetic energy?`,
+        stem: `${ofMass(what, mass)} moves at ${speed} m/s. How large is the kinetic energy?`,
         answer: energy,
         tolerance: '1%',
         unit: 'J',
@@ -47,13 +51,19 @@ export const templates: Template[] = [
     skill: 'use-energy-conservation',
     bloom: 'apply',
     make(random) {
-      const what = random.pick(['A sledge', 'A roller coaster car', 'A ball', 'A skier', 'A bead on a smooth wire'])
+      const what = random.pick([
+        'A sledge',
+        'A roller coaster car',
+        'A block of ice',
+        'A skier',
+        'A bead on a smooth wire',
+      ])
       // The heights of these speeds have one digit after the point.
       const speed = random.pick([2.8, 4.2, 5.6, 7, 8.4, 9.8, 11.2, 12.6, 14, 16.8])
       const height = rounded(speed ** 2 / 19.6)
       return {
         kind: 'numeric',
-        stem: `${what} starts from rest and goes down by ${rounded(height, 3)} m. Friction hardly matters, and $g = 9.8$ N/kg. How fast is it then?`,
+        stem: `${what} starts from rest and goes down by ${rounded(height, 3)} m. Friction hardly matters, and $g = 9.8$ N/kg. What is the speed then?`,
         answer: speed,
         tolerance: '1%',
         unit: 'm/s',
@@ -78,13 +88,13 @@ export const templates: Template[] = [
     bloom: 'analyze',
     make(random) {
       for (;;) {
-        const [who, goes] = random.pick([
-          ['A child', 'slides'],
-          ['A sledge with its rider', 'slides'],
-          ['A crate', 'slides'],
-          ['A cyclist', 'rolls'],
+        const [who, goes, least, most] = random.pick([
+          ['A child', 'slides', 20, 45],
+          ['A sledge with its rider', 'slides', 35, 90],
+          ['A crate', 'slides', 20, 80],
+          ['A cyclist with her bicycle', 'rolls', 65, 100],
         ] as const)
-        const mass = random.int(4, 16) * 5
+        const mass = random.int(least / 5, most / 5) * 5
         const height = random.int(4, 20) / 2
         const speed = random.int(3, 12)
         const above = rounded(mass * 9.8 * height)
@@ -94,7 +104,7 @@ export const templates: Template[] = [
         if (Math.abs(heat - motion) < 0.05 * heat) continue
         return {
           kind: 'numeric',
-          stem: `${who}, ${mass} kg in all, starts from rest, ${goes} down by ${height} m and then moves at ${speed} m/s. With $g = 9.8$ N/kg, how much energy has become heat?`,
+          stem: `${ofMass(who, mass)} starts from rest, ${goes} down by ${height} m and then moves at ${speed} m/s. With $g = 9.8$ N/kg, how much energy has become heat?`,
           answer: heat,
           tolerance: '1%',
           unit: 'J',
@@ -127,7 +137,7 @@ export const templates: Template[] = [
         ['A crane lifts a load', [200, 400, 500, 800]],
         ['A winch lifts a boat', [100, 150, 250]],
         ['A climber hauls up a rucksack', [5, 10, 15, 20]],
-        ['A pump raises water', [50, 100, 200, 300]],
+        ['A pump raises a tankful of water', [50, 100, 200, 300]],
       ] as const)
       const mass = random.pick(masses)
       const height = random.int(2, 12)

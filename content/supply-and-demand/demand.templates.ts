@@ -115,7 +115,10 @@ export const templates: Template[] = [
         stem: `Some neighbours would each buy one lamp at most. The highest prices they would pay are ${inWords(values)} dollars. What is the quantity demanded at a price of ${price} dollars?`,
         answer: key,
         unit: 'lamps',
-        why: `${key} of the ${values.length} values are above ${price}, and each of these neighbours buys one lamp.`,
+        why:
+          key === 1
+            ? `One of the ${values.length} values is above ${price}, and this neighbour buys one lamp.`
+            : `${key} of the ${values.length} values are above ${price}, and each of these neighbours buys one lamp.`,
         wrong: ownNumbers(key, wrong),
       }
     },

@@ -95,7 +95,8 @@ export const templates: Template[] = [
     bloom: 'analyze',
     make(random) {
       const { thing, paid, name } = random.pick(SWAPS)
-      const low = random.int(2, 7)
+      // From 3 on, so that the price below it is more than one: '2 eggs'.
+      const low = random.int(3, 7)
       const high = low + random.int(3, 6)
       const price = random.int(low + 1, high - 1)
       const above = high + random.int(1, 3)
