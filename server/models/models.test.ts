@@ -203,7 +203,7 @@ test('text comes as it is written, without thoughts', async () => {
 
 test('no call goes beyond the budget of the day, however many come at once', async () => {
   // Each reserves 1,000 tokens at 10 dollars a million, and a little for the prompt.
-  const models = await modelsThat(() => ({ text: good, delay: 50 }), { budgetUsdADay: 0.035 })
+  const models = await modelsThat(() => ({ text: good, delay: 300 }), { budgetUsdADay: 0.035 })
   const calls = Array.from({ length: 8 }, (_, i) =>
     models.object({ ...call, account: { ...account, jobId: `job ${i}` } }, never),
   )

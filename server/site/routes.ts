@@ -8,7 +8,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, getSite, async () => ({
     billing: false,
     promoOpen: true,
-    hasModel: false,
+    hasModel: deps.config.models !== undefined,
     socialProfileUrl,
     contactEmail,
   }))
