@@ -3,6 +3,7 @@ import * as catalog from './catalog.ts'
 import * as collections from './collections.ts'
 import * as courses from './courses.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as generation from './generation.ts'
 import * as mastery from './mastery.ts'
 import * as notices from './notices.ts'
 import * as pathways from './pathways.ts'
@@ -15,6 +16,7 @@ import * as search from './search.ts'
 import * as sharing from './sharing.ts'
 import * as site from './site.ts'
 import * as skills from './skills.ts'
+import * as usage from './usage.ts'
 import * as users from './users.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -27,6 +29,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     catalog,
     collections,
     courses,
+    generation,
     mastery,
     notices,
     pathways,
@@ -39,6 +42,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     sharing,
     site,
     skills,
+    usage,
     users,
   ].flatMap((part) => Object.entries(part).filter(([, value]) => isEndpoint(value))),
 ) as Record<string, Endpoint>

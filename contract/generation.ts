@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GenerationOption, Id, Level } from './catalog.ts'
+import { endpoint, fetching } from './endpoint.ts'
 import { ErrorBody, messages } from './errors.ts'
 import { clientEvent, serverEvent } from './realtime.ts'
 
@@ -142,3 +143,15 @@ export const jobEvents = [
   topicReady,
   jobCancelled,
 ] as const
+
+/** How many topics of today somebody may still have from a language model; null where there is none. */
+export const getAllowance = endpoint({
+  method: 'GET',
+  path: '/user/allowance',
+  access: 'user',
+  failure: fetching('allowance'),
+  input: z.object({}),
+  output: z.object({
+    allowance: z.object({ limit: z.number().int(), left: z.number().int(), resetsAt: z.number().int() }).nullable(),
+  }),
+})

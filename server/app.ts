@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
 import { startRegrading } from './editing/regrade.ts'
 import { editingRoutes } from './editing/routes.ts'
+import { generationRoutes } from './generation/routes.ts'
 import { masteryRoutes } from './mastery/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
@@ -22,6 +23,7 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillRoutes } from './skills/routes.ts'
 import { errorHandler, sendBadAddress, sendNotFound } from './transport.ts'
+import { usageRoutes } from './usage/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 const BODY_LIMIT_BYTES = 65_536
@@ -58,6 +60,7 @@ export async function createApp(deps: Deps) {
   progressRoutes(app, deps)
   collectionRoutes(app, deps)
   diagnosisRoutes(app, deps)
+  generationRoutes(app, deps)
   masteryRoutes(app, deps)
   courseRoutes(app, deps)
   noteRoutes(app, deps)
@@ -69,6 +72,7 @@ export async function createApp(deps: Deps) {
   editingRoutes(app, deps, regrader)
   siteRoutes(app, deps)
   skillRoutes(app, deps)
+  usageRoutes(app, deps)
   userRoutes(app, deps)
   const description = JSON.stringify(openApi())
   app.get('/server/openapi.json', (_request, reply) => reply.type('application/json').send(description))

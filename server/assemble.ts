@@ -18,7 +18,7 @@ import { startWorker } from './generation/worker.ts'
 import { checkSecret } from './instance.ts'
 import type { Library } from './library/service.ts'
 import { recomputeOutdated } from './mastery/service.ts'
-import { createModels } from './models/service.ts'
+import { createModels, startSettlingLost } from './models/service.ts'
 import { startMetrics } from './operations/metrics.ts'
 import { createRealtime } from './realtime.ts'
 
@@ -49,7 +49,7 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
   const retriever = createRetriever(library)
   const curriculum = createCurriculumEngine(library, retriever)
   const worker = startWorker(deps, engine(curriculum), ...modelEngines(deps, retriever))
-  const purging = [startPurging(deps), startPurgingCourses(deps)]
+  const tidying = [startPurging(deps), startPurgingCourses(deps), startSettlingLost(deps)]
   const { metricsPort, host } = config
   const metrics = metricsPort === undefined ? undefined : await startMetrics(app, deps, { port: metricsPort, host })
   realtime.attach(app.server, deps, (socket) => generationEvents(socket, { ...deps, worker }))
@@ -66,7 +66,7 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
       lifecycle.draining = true
       await sleep(graceMs)
       await worker.stop()
-      for (const one of purging) await one.stop()
+      for (const one of tidying) await one.stop()
       await realtime.close()
       await app.close()
       await metrics?.close()

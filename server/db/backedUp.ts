@@ -49,6 +49,7 @@ export const backedUp = [
   ['jobSteps', ['jobId', 'stepKey']],
   ['jobEvents', ['jobId', 'seq']],
   ['modelCalls', ['id']],
+  ['modelSums', ['kind', 'day', 'key']],
   ['droppedQuestions', ['id']],
 ] as const satisfies [keyof Tables, string[]][]
 

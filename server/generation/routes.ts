@@ -1,11 +1,17 @@
+import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io'
 import { messages } from '#contract/errors.ts'
 import * as contract from '#contract/generation.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { type ErrorReply, on } from '../transport.ts'
+import { type ErrorReply, on, route } from '../transport.ts'
+import { getAllowance } from './allowance.ts'
 import * as generation from './service.ts'
 import type { Worker } from './worker.ts'
+
+export function generationRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, deps, contract.getAllowance, async ({ user }) => ({ allowance: await getAllowance(deps, user.uid) }))
+}
 
 /** What one socket may ask of generation. */
 export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }) {

@@ -1,6 +1,8 @@
 import type { Db } from '../db/client.ts'
 import { serialize } from '../db/dialect.ts'
 import type { ModelCallRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { hourly } from '../hourly.ts'
 import { newId } from '../id.ts'
 import type { ModelName, ModelsConfig } from './config.ts'
 import { ModelError } from './errors.ts'
@@ -11,6 +13,9 @@ import * as store from './store.ts'
 const LETTERS_A_TOKEN = 3
 
 export const estimateTokens = (text: string) => Math.ceil(text.length / LETTERS_A_TOKEN)
+
+/** No call takes so long: its server must have died. */
+const LOST_AFTER_MS = 600_000
 
 /** When the day of `now` began, by UTC: budgets and allowances are for one such day. */
 export const startOfDay = (now: number) => now - (now % 86_400_000)
@@ -85,7 +90,7 @@ export async function settle(
   const price = prices.find(({ id }) => id === row.priceId)
   // Whatever was received has been paid for; a call that gave nothing is taken to have cost nothing.
   const counted = usage ?? (text === '' ? null : estimated(input, text))
-  await store.updateCall(db, row.id, {
+  await store.endCall(db, row.id, {
     outcome,
     finish,
     ...(counted ?? {}),
@@ -97,6 +102,10 @@ export async function settle(
     endedAt: now,
   })
 }
+
+/** Settles the calls that nobody will settle any more, now and every hour until it is stopped. */
+export const startSettlingLost = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
+  hourly({ log }, () => store.settleLost(db, { before: clock() - LOST_AFTER_MS, now: clock() }))
 
 const estimated = (input: string, text: string): Usage => ({
   input: estimateTokens(input),

@@ -22,7 +22,9 @@ const PRICED = { provider: 'compatible', model: 'writer-1' } as const
 const patience = { first: 400, between: 300, total: 1_500 }
 const account = { jobId: 'job', uid: 'ann', topicId: null, step: 'outline', purpose: 'writer' } as const
 
-async function modelsThat(react: (asked: Asked) => Reaction, own: Partial<ModelsConfig> = {}) {
+type React = (asked: Asked) => Reaction | Promise<Reaction>
+
+async function modelsThat(react: React, own: Partial<ModelsConfig> = {}, waits = patience) {
   server = await startModelServer(react)
   const config: ModelsConfig = {
     writer: PRICED,
@@ -34,7 +36,7 @@ async function modelsThat(react: (asked: Asked) => Reaction, own: Partial<Models
     topicsADay: { none: 5, paid: 50 },
     ...own,
   }
-  return createModels({ db, clock: Date.now }, config, { patience, firstWaitMs: 10, restMs: 300 })
+  return createModels({ db, clock: Date.now }, config, { patience: waits, firstWaitMs: 10, restMs: 300 })
 }
 
 const rows = () => db.selectFrom('modelCalls').selectAll().orderBy('startedAt').orderBy('endedAt').execute()
@@ -203,9 +205,21 @@ test('text comes as it is written, without thoughts', async () => {
 
 test('no call goes beyond the budget of the day, however many come at once', async () => {
   // Each reserves 1,000 tokens at 10 dollars a million, and a little for the prompt.
-  const models = await modelsThat(() => ({ text: good, delay: 50 }), { budgetUsdADay: 0.035 })
+  // Nothing is settled, and so given back, before the others have been refused.
+  const refused = Promise.withResolvers<void>()
+  const react = async () => {
+    await refused.promise
+    return { text: good }
+  }
+  const long = { first: 8_000, between: 8_000, total: 8_000 }
+  const models = await modelsThat(react, { budgetUsdADay: 0.035 }, long)
+  let refusals = 0
   const calls = Array.from({ length: 8 }, (_, i) =>
-    models.object({ ...call, account: { ...account, jobId: `job ${i}` } }, never),
+    models.object({ ...call, account: { ...account, jobId: `job ${i}` } }, never).catch((error) => {
+      refusals += 1
+      if (refusals === 5) refused.resolve()
+      throw error
+    }),
   )
   const ended = await Promise.allSettled(calls)
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)

@@ -14,7 +14,7 @@ import * as store from './store.ts'
 
 export { ModelName, type ModelsConfig } from './config.ts'
 export { ModelError } from './errors.ts'
-export { startOfDay } from './ledger.ts'
+export { startOfDay, startSettlingLost } from './ledger.ts'
 export { forgetReplies } from './store.ts'
 
 const TRIES = 3

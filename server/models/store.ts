@@ -1,12 +1,24 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { ModelCallRow } from '../db/tables.ts'
+import { addToSums } from './sums.ts'
 
 export async function insertCall(db: Db, call: ModelCallRow) {
   await db.insertInto('modelCalls').values(call).execute()
 }
 
-export async function updateCall(db: Db, id: string, change: Partial<ModelCallRow>) {
-  await db.updateTable('modelCalls').set(change).where('id', '=', id).execute()
+/** Ends a call that is under way, and adds it to the sums. What has ended already, such as by `settleLost`, stays so. */
+export async function endCall(db: Db, id: string, ending: Partial<ModelCallRow>) {
+  await db.transaction().execute(async (tx) => {
+    const call = await tx
+      .updateTable('modelCalls')
+      .set(ending)
+      .where('id', '=', id)
+      .where('outcome', '=', 'running')
+      .returningAll()
+      .executeTakeFirst()
+    if (call) await addToSums(tx, call)
+  })
 }
 
 /** What the same call of the same job was answered before. */
@@ -39,10 +51,16 @@ export async function sumSpent(db: Db, since: number): Promise<number> {
 
 /** Calls whose server died while they were under way: what was reserved for them counts as spent. */
 export async function settleLost(db: Db, { before, now }: { before: number; now: number }) {
-  await db
-    .updateTable('modelCalls')
-    .set((eb) => ({ outcome: 'lost', endedAt: now, estimated: 1, usdMicros: eb.ref('reservedMicros') }))
-    .where('outcome', '=', 'running')
+  const lost = await db
+    .selectFrom('modelCalls')
+    .select(['id', 'priceId', 'reservedMicros'])
+    // Spelled out: an index holds these alone.
+    .where('outcome', '=', sql.lit('running'))
     .where('startedAt', '<', before)
     .execute()
+  for (const { id, priceId, reservedMicros } of lost) {
+    // What an unpriced model cost is not known, and not nothing.
+    const usdMicros = priceId === null ? null : reservedMicros
+    await endCall(db, id, { outcome: 'lost', endedAt: now, estimated: 1, usdMicros, reservedMicros: 0 })
+  }
 }

@@ -40,6 +40,7 @@ export function Menu({ path }: { path: string }) {
           </li>
         )}
         <Item to="/contact">Contact Us</Item>
+        {session.state === 'signedIn' && session.user.role === 'admin' && <Item to="/admin/usage">Usage and cost</Item>}
         <li className="menu-person">
           {session.state === 'signedIn' ? (
             <Link to="/profile">{session.user.displayName}</Link>

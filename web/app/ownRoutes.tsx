@@ -101,6 +101,14 @@ const reports = createRoute({
   head: () => head('Reports'),
 })
 
+const usage = createRoute({
+  getParentRoute,
+  path: '/admin/usage',
+  component: lazyRouteComponent(() => import('../admin/UsagePage.tsx'), 'UsagePage'),
+  staticData: source?.('web/admin/UsagePage.tsx'),
+  head: () => head('Usage and cost'),
+})
+
 export const ownRoutes = [
   edit,
   courses,
@@ -113,4 +121,5 @@ export const ownRoutes = [
   profile,
   claim,
   reports,
+  usage,
 ] as const

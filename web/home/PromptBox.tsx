@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react'
 import type { Level } from '#contract/catalog.ts'
 import { messages } from '#contract/errors.ts'
 import { MINUTES_CHOICES, PROMPT_MAX_LENGTH } from '#contract/generation.ts'
@@ -8,9 +8,13 @@ import { getLibrary, getSite } from '#contract/site.ts'
 import { query } from '../api.ts'
 import GenerationFailure from '../GenerationFailure.tsx'
 import { draft, submitPrompt } from '../generation.ts'
+import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import '../ui/readersOnly.css'
+
+const Allowance = lazy(() => import('./Allowance.tsx'))
 
 const SAMPLES_SHOWN = 6
 const levels = [
@@ -65,6 +69,7 @@ export function PromptBox() {
           </Button>
         </div>
       </form>
+      <Left />
       <GenerationFailure />
       <Samples
         onChoose={(title) => {
@@ -73,6 +78,18 @@ export function PromptBox() {
         }}
       />
     </>
+  )
+}
+
+/** Its place is kept from the first paint on, for whoever has a session. */
+function Left() {
+  const { data: site } = useQuery(query(getSite, {}))
+  const signedIn = useSession().state === 'signedIn'
+  if (!site?.hasModel) return null
+  return (
+    <p className="prompt-left muted small readers-only">
+      <Suspense>{signedIn && <Allowance />}</Suspense>
+    </p>
   )
 }
 

@@ -26,7 +26,8 @@ export function Account({ user }: { user: User }) {
         </Row>
         {user.role === 'admin' && (
           <Row term="Role">
-            Administrator of this server. <Link to="/admin/reports">See what was reported</Link>
+            Administrator of this server. <Link to="/admin/reports">See what was reported</Link>,{' '}
+            <Link to="/admin/usage">usage and cost</Link>
           </Row>
         )}
       </dl>

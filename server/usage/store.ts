@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { UsageFilter } from '#contract/usage.ts'
+import type { Place } from '../cursor.ts'
+import type { Db } from '../db/client.ts'
+import type { ModelSumRow } from '../db/tables.ts'
+
+type Page = UsageFilter & { after: Place | undefined; limit: number }
+
+/** Newest first. What was asked and answered is not among it. */
+export async function listCalls(db: Db, { from, to, model, outcome, uid, after, limit }: Page) {
+  let query = db
+    .selectFrom('modelCalls')
+    .leftJoin('users', 'users.id', 'modelCalls.uid')
+    .leftJoin('topics', 'topics.id', 'modelCalls.topicId')
+    .select([
+      'modelCalls.id',
+      'modelCalls.startedAt',
+      'modelCalls.endedAt',
+      'modelCalls.ms',
+      'modelCalls.provider',
+      'modelCalls.model',
+      'modelCalls.purpose',
+      'modelCalls.step',
+      'modelCalls.outcome',
+      'modelCalls.finish',
+      'modelCalls.input',
+      'modelCalls.cacheRead',
+      'modelCalls.cacheWrite',
+      'modelCalls.output',
+      'modelCalls.reasoning',
+      'modelCalls.estimated',
+      'modelCalls.usdMicros',
+      'modelCalls.reservedMicros',
+      'modelCalls.priceId',
+      'modelCalls.jobId',
+      'modelCalls.uid',
+      'modelCalls.topicId',
+      'users.name',
+      'users.email',
+      'topics.title',
+    ])
+    .orderBy('modelCalls.startedAt', 'desc')
+    .orderBy('modelCalls.id', 'desc')
+    .limit(limit)
+  if (from) query = query.where('modelCalls.startedAt', '>=', Date.parse(from))
+  if (to) query = query.where('modelCalls.startedAt', '<', Date.parse(to) + 86_400_000)
+  if (model) {
+    const [provider = '', ...name] = model.split(':')
+    query = query.where('modelCalls.provider', '=', provider).where('modelCalls.model', '=', name.join(':'))
+  }
+  if (outcome) query = query.where('modelCalls.outcome', '=', outcome)
+  if (uid) query = query.where('modelCalls.uid', '=', uid)
+  // Compared as one value: with an `or` neither database starts reading at the place.
+  if (after)
+    query = query.where((eb) =>
+      eb(eb.refTuple('modelCalls.startedAt', 'modelCalls.id'), '<', eb.tuple(after.createdAt, after.id)),
+    )
+  return query.execute()
+}
+
+/** What has not ended yet. */
+export async function sumUnderWay(db: Db) {
+  const row = await db
+    .selectFrom('modelCalls')
+    .select((eb) => [eb.fn.countAll<number>().as('calls'), eb.fn.sum<number | null>('reservedMicros').as('micros')])
+    // Spelled out: an index holds these alone.
+    .where('outcome', '=', sql.lit('running'))
+    .executeTakeFirstOrThrow()
+  return { calls: Number(row.calls), reservedMicros: Number(row.micros ?? 0) }
+}
+
+/** One row a day and key: for what there are few of. */
+export async function listSums(db: Db, { kind, since }: { kind: ModelSumRow['kind']; since: number }) {
+  return db.selectFrom('modelSums').selectAll().where('kind', '=', kind).where('day', '>=', since).execute()
+}
+
+type Dearest = { since: number; limit: number }
+
+/** Those who cost the most, each with the number of all. */
+export async function listDearestPeople(db: Db, dearest: Dearest) {
+  return db
+    .selectFrom(dearestOf(db, 'person', dearest).as('sums'))
+    .leftJoin('users', 'users.id', 'sums.key')
+    .selectAll('sums')
+    .select(['users.name', 'users.email'])
+    .orderBy('sums.usdMicros', 'desc')
+    .orderBy('sums.output', 'desc')
+    .orderBy('sums.key')
+    .execute()
+}
+
+export async function listDearestTopics(db: Db, dearest: Dearest) {
+  return db
+    .selectFrom(dearestOf(db, 'topic', dearest).as('sums'))
+    .leftJoin('topics', 'topics.id', 'sums.key')
+    .selectAll('sums')
+    .select('topics.title')
+    .orderBy('sums.usdMicros', 'desc')
+    .orderBy('sums.output', 'desc')
+    .orderBy('sums.key')
+    .execute()
+}
+
+function dearestOf(db: Db, kind: ModelSumRow['kind'], { since, limit }: Dearest) {
+  return db
+    .selectFrom('modelSums')
+    .select((eb) => [
+      'key',
+      eb.fn.sum<number>('calls').as('calls'),
+      eb.fn.sum<number>('failures').as('failures'),
+      eb.fn.sum<number>('unpriced').as('unpriced'),
+      eb.fn.sum<number>('input').as('input'),
+      eb.fn.sum<number>('cacheRead').as('cacheRead'),
+      eb.fn.sum<number>('output').as('output'),
+      eb.fn.sum<number>('usdMicros').as('usdMicros'),
+      sql<number>`count(*) over ()`.as('count'),
+    ])
+    .where('kind', '=', kind)
+    .where('day', '>=', since)
+    .groupBy('key')
+    .orderBy((eb) => eb.fn.sum('usdMicros'), 'desc')
+    .orderBy((eb) => eb.fn.sum('output'), 'desc')
+    .orderBy('key')
+    .limit(limit)
+}

@@ -1,0 +1,62 @@
+import type { CostSummary, UsageSums } from '#contract/usage.ts'
+import { costOf, count, dayOf, dollars } from './money.ts'
+
+const HEIGHT = 100
+const STEP = 10
+const BAR = 7
+const TICKS = [0, 10, 20, 29]
+
+/** A bar for each day, and the same as a table. Where nothing has a price the bars are calls. */
+export function DayChart({ days, total }: { days: CostSummary['byDay']; total: UsageSums }) {
+  const isPriced = total.usdMicros > 0
+  const heightOf = (sums: UsageSums) => (isPriced ? sums.usdMicros : sums.calls)
+  const most = Math.max(1, ...days.map(heightOf))
+  return (
+    <section aria-labelledby="usage-days" className="usage-part">
+      <h2 id="usage-days">The last {days.length} days</h2>
+      <p className="muted mt-2">
+        {costOf(total)} for {count(total.calls, 'call')}.
+      </p>
+      <div className="usage-days">
+        <div aria-hidden="true" className="usage-chart">
+          <p>{isPriced ? `${dollars(most)} a day` : `${count(most, 'call')} a day`}</p>
+          <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
+            {days.map((sums, place) => {
+              const share = heightOf(sums) / most
+              // What is little beside the most can still be seen.
+              const height = share === 0 ? 0 : Math.max(2, share * HEIGHT)
+              const x = place * STEP + (STEP - BAR) / 2
+              return <rect key={sums.day} x={x} y={HEIGHT - height} width={BAR} height={height} />
+            })}
+          </svg>
+          <p className="usage-ticks">
+            {TICKS.map((tick) => (
+              <span key={tick}>{dayOf(days[tick]?.day ?? '')}</span>
+            ))}
+          </p>
+        </div>
+        <section className="usage-scroll usage-tall" aria-label="Usage by day" tabIndex={0}>
+          <table className="usage-table">
+            <caption className="sr-only">Calls and their cost by day, the newest first</caption>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">Cost</th>
+                <th scope="col">Calls</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map((sums) => (
+                <tr key={sums.day}>
+                  <th scope="row">{dayOf(sums.day)}</th>
+                  <td>{costOf(sums)}</td>
+                  <td>{sums.calls.toLocaleString('en')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </section>
+  )
+}
