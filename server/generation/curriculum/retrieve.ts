@@ -1,16 +1,18 @@
 import type { Library } from '../../library/service.ts'
-import { contentWords, correctSpelling } from './words.ts'
+import { allWords, contentWords, correctSpelling, stem, tellingWords, VAGUE } from './words.ts'
 
 /**
  * A prompt is covered when this share of what it says, weighed by how telling each word is, stands in what is found.
  * Set by the prompts in retrieve.test.ts; a library of many subjects calibrates it anew.
  */
-const FLOOR = 0.55
+const P = (globalThis as any).P ?? {}
+const FLOOR = P.FLOOR ?? 0.55
 
 /** How much a word tells where it stands in a unit's name, in its skills, in its subject's name, or in its text. */
-const WEIGHT = { name: 1, skill: 0.75, subject: 0.5, text: 0.3 } as const
+const WEIGHT = { name: 1, skill: P.SKILL ?? 0.6, subject: P.SUBJECT ?? 0.5, text: P.TEXT ?? 0.2 }
 /** What is left of a score when the prompt's words never stand side by side there: 'linear algebra' is no sum of its parts. */
-const STRANGE_PHRASE = 0.5
+const STRANGE_PHRASE = P.STRANGE ?? 0.5
+const NEAR = P.NEAR ?? 2
 const MAX_TARGETS = 3
 const NEAREST = 3
 
@@ -20,6 +22,7 @@ type Entry = {
   /** One unit, or all of a subject's where the prompt names the subject. */
   unitIds: string[]
   title: string
+  /** As they are written. */
   names: string[]
   weights: Map<string, number>
   /** Words that stand side by side, one of them at least a word of a name. */
@@ -47,13 +50,13 @@ export type Retriever = {
 export function createRetriever(library: Library): Retriever {
   const units = unitEntries(library)
   const entries = [...subjectEntries(library), ...units]
-  const byName = new Map(entries.flatMap((entry) => entry.names.map((name) => [name, entry] as const)))
+  const named = nameFinder(entries)
   const idf = rarity(units)
-  const spellings = new Set(entries.flatMap((entry) => entry.names.flatMap((name) => name.split(' '))))
+  const spellings = new Set(entries.flatMap((entry) => entry.names.flatMap(tellingWords)))
   const unheardOf = Math.log(1 + library.units.size)
-  const rarityOf = (word: string) => idf.get(word) ?? unheardOf
-  const wordsOf = (text: string) =>
-    contentWords(text).map((word) => (idf.has(word) ? word : (correctSpelling(word, spellings) ?? word)))
+  const rarityOf = (word: string) => (VAGUE.has(word) ? (P.VAGUE ?? 0.1) : 1) * (idf.get(word) ?? unheardOf)
+  const spell = (word: string) => (idf.has(stem(word)) ? word : (correctSpelling(word, spellings) ?? word))
+  const wordsOf = (text: string) => tellingWords(text).map((word) => stem(spell(word)))
 
   function score(words: string[], entry: Entry) {
     const all = words.reduce((sum, word) => sum + rarityOf(word), 0)
@@ -71,39 +74,53 @@ export function createRetriever(library: Library): Retriever {
       .sort((a, b) => b.score - a.score)
   }
 
-  /** The one entry that a text asks for. */
-  function match(text: string): { entry: Entry; exact: boolean } | undefined {
-    const named = byName.get(wordsOf(text).join(' '))
-    if (named) return { entry: named, exact: true }
+  const nameOf = (text: string) => named(text) ?? named(tellingWords(text).map(spell).join(' '))
+
+  /** The one entry that a text, which is no name, asks for. */
+  function match(text: string): Entry | undefined {
+    const telling = tellingWords(text).filter((word) => !VAGUE.has(stem(word)))
+    const core = telling.length > 0 ? nameOf(telling.join(' ')) : undefined
+    if (core) return core
+    // A lone word that is no name says too little: 'learn a language' is not about language models.
+    if (telling.length <= 1) return undefined
     const best = rank(text)[0]
-    return best && best.score >= FLOOR ? { entry: best.entry, exact: false } : undefined
+    return best && best.score >= FLOOR ? best.entry : undefined
   }
 
-  /** 'binary search and vaccines': each side must be covered on its own. */
-  function matchParts(prompt: string): Entry[] {
-    const parts = prompt
+  /** 'binary search and vaccines': each part must be found on its own. */
+  function parts(prompt: string, findPart: (part: string) => Entry | undefined): Entry[] {
+    const texts = prompt
       .split(/\s*(?:[,;&+]|\band\b|\bvs\b\.?|\bversus\b)\s*/i)
       .filter((part) => contentWords(part).length > 0)
-    if (parts.length < 2 || parts.length > MAX_TARGETS) return []
-    const found = parts.map(match)
-    return found.every((one) => one !== undefined) ? [...new Set(found.map((one) => one.entry))] : []
+    if (texts.length < 2 || texts.length > MAX_TARGETS) return []
+    const found = texts.map(findPart)
+    return found.every((one) => one !== undefined) ? [...new Set(found)] : []
+  }
+
+  function targetsOf(prompt: string): { targets: Entry[]; exact: boolean } {
+    const whole = nameOf(prompt)
+    if (whole) return { targets: [whole], exact: true }
+    const named = parts(prompt, nameOf)
+    if (named.length > 0) return { targets: named, exact: false }
+    const one = match(prompt)
+    return { targets: one ? [one] : parts(prompt, (part) => nameOf(part) ?? match(part)), exact: false }
   }
 
   return {
     find(prompt) {
-      const whole = match(prompt)
-      const targets = whole ? [whole.entry] : matchParts(prompt)
+      const { targets, exact } = targetsOf(prompt)
       return {
         targetIds: targets.map((entry) => entry.id),
         unitIds: [...new Set(targets.flatMap((entry) => entry.unitIds))],
         title: targets.map((entry) => entry.title).join(' and '),
-        exact: whole?.exact ?? false,
+        exact,
         nearest: rank(prompt)
           .filter(({ entry }) => wordsOf(prompt).some((word) => entry.weights.get(word) === WEIGHT.name))
           .slice(0, NEAREST)
           .map(({ entry }) => ({ title: entry.title, prompt: entry.title })),
       }
     },
+    ...{ debug: (prompt: string) => rank(prompt).map(({ entry, score }) => `${entry.id} ${score.toFixed(2)}`) },
     rank: (prompt) => rank(prompt).map(({ entry }) => entry.id),
   }
 }
@@ -111,12 +128,13 @@ export function createRetriever(library: Library): Retriever {
 /** From STRANGE_PHRASE to 1, by how many of the prompt's pairs of words are pairs of the entry too. */
 function companyOf(words: string[], entry: Entry) {
   const pairs = pairsOf(words).filter((pair) => pair.split(' ').some((word) => entry.weights.get(word) === WEIGHT.name))
-  if (pairs.length === 0) return 1
+  if (pairs.length === 0) return words.length > 1 ? STRANGE_PHRASE : 1
   const met = pairs.filter((pair) => entry.pairs.has(pair)).length
   return STRANGE_PHRASE + (1 - STRANGE_PHRASE) * (met / pairs.length)
 }
 
-const pairsOf = (words: string[]) => words.slice(1).map((word, i) => `${words[i]} ${word}`)
+const pairOf = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`)
+const pairsOf = (words: string[]) => words.slice(1).map((word, i) => pairOf(words[i] ?? '', word))
 
 function unitEntries(library: Library): Entry[] {
   const subjects = new Map(library.subjects.map((subject) => [subject.id, subject]))
@@ -132,7 +150,7 @@ function unitEntries(library: Library): Entry[] {
       [...names, unit.objective, ...unit.skills.map((skill) => skill.title), unit.words],
       weights,
     )
-    return { id: unit.id, unitIds: [unit.id], title: unit.title, names: asNames(names), weights, pairs }
+    return { id: unit.id, unitIds: [unit.id], title: unit.title, names, weights, pairs }
   })
 }
 
@@ -142,16 +160,36 @@ function subjectEntries(library: Library): Entry[] {
     const names = [title, ...aliases]
     addWords(weights, names, WEIGHT.name)
     const texts = unitIds.map((id) => library.units.get(id)?.words ?? '')
-    return { id, unitIds, title, names: asNames(names), weights, pairs: namedPairs([...names, ...texts], weights) }
+    return { id, unitIds, title, names, weights, pairs: namedPairs([...names, ...texts], weights) }
   })
 }
 
+/** What stands side by side, or nearly, in a sentence. */
 function namedPairs(texts: string[], weights: Map<string, number>) {
   const isName = (word: string) => weights.get(word) === WEIGHT.name
-  return new Set(texts.flatMap((text) => pairsOf(contentWords(text)).filter((pair) => pair.split(' ').some(isName))))
+  const pairs = new Set<string>()
+  for (const sentence of texts.flatMap((text) => text.split(/[.!?:;\n]/))) {
+    const words = contentWords(sentence)
+    words.forEach((word, i) => {
+      const named = isName(word)
+      for (const other of words.slice(i + 1, i + 1 + NEAR)) if (named || isName(other)) pairs.add(pairOf(word, other))
+    })
+  }
+  return pairs
 }
 
-const asNames = (texts: string[]) => texts.map((text) => contentWords(text).join(' ')).filter(Boolean)
+/** Finds whose name a text is: letter by letter, else by its telling words, else by their stems; the shorter name wins. */
+function nameFinder(entries: Entry[]) {
+  const ways = [allWords, tellingWords, contentWords].map((way) => (text: string) => way(text).join(' '))
+  const names = entries.flatMap((entry) => entry.names.map((name) => ({ name, entry })))
+  // The sort is stable, so of equals the subject comes first.
+  names.sort((a, b) => allWords(a.name).length - allWords(b.name).length)
+  const maps = ways.map((way) => new Map(names.toReversed().map(({ name, entry }) => [way(name), entry])))
+  return (text: string) => {
+    if (tellingWords(text).length === 0) return undefined
+    return ways.map((way, i) => maps[i]?.get(way(text))).find((entry) => entry !== undefined)
+  }
+}
 
 /** Later calls carry the greater weight and win. */
 function addWords(weights: Map<string, number>, texts: string[], weight: number) {
