@@ -3,28 +3,32 @@ import { stemmer } from 'stemmer'
 
 /** Words that ask, but do not say for what. */
 const ASKING = new Set(
-  `101 a about all an and any are as at basic basics be beginner beginners by can complete course crash do does dummies easy
-  everything example examples explain explained for from fundamental fundamentals get give good guide have help how i im in intro
-  introduction into is it kids know learn learning lesson lessons like make me my need new of on one or our overview
-  please practice quick really refresher scratch show simple so some starter step study teach tell than that the their
-  them there these they thing things this to topic tutorial understand understanding up us use used using want was way
-  we what whats when where which who why with work working works would you your`.split(/\s+/),
+  `101 a about across all am an and any are as at basic basics be been beginner beginners between by can complete could
+  course crash did do does dummies during easy everything example examples explain explained for from fundamental
+  fundamentals get give good guide had has have help how i im in into intro introduction is it just kids know learn
+  learning lesson lessons like make many me much my need new of on one or our overview please practice quick really
+  refresher scratch should show simple so some starter step study teach tell than that the their them there these
+  they thing things this through to topic towards tutorial understand understanding up us use used using versus very
+  vs want was way we were what whats when where which who why will with work working works would you your`.split(/\s+/),
 )
 
 /** Words that say a little; stemmed. */
-export const VAGUE = new Set(
-  `age ask best better call caus chang choos common compar creat differ find happen idea import kind list main mak mean name number
-  part peopl person problem question read right rule solv spot stop thing type word write`.split(/\s+/),
+const VAGUE = new Set(
+  `ask bad best better call caus choos common creat differ happen idea kind main mak peopl person question role spot start stop thing`.split(/\s+/),
 )
+
+export const isVague = (stemmed: string) => VAGUE.has(stemmed)
 
 /** Where Porter's stem would make one of two words, or two of one. */
 const STEMS = new Map(
   Object.entries({
     https: 'https',
+    functional: 'functional',
     recession: 'recession',
     recessive: 'recessive',
     atomicity: 'atomicity',
     soundness: 'soundness',
+    absolutism: 'absolutism',
     lenses: 'len',
     viruses: 'viru',
     gases: 'ga',
@@ -48,10 +52,12 @@ const american = (word: string) =>
 export const contentWords = (text: string): string[] => tellingWords(text).map(stem)
 
 /** The same as they were written. */
-export const tellingWords = (text: string): string[] => allWords(text).filter((word) => !ASKING.has(word))
+export const tellingWords = (text: string): string[] => textWords(text).filter(isTelling)
+
+export const isTelling = (word: string) => !ASKING.has(word)
 
 /** The words of a text in lower case. */
-export const allWords = (text: string): string[] =>
+export const textWords = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
