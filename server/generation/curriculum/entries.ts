@@ -1,14 +1,13 @@
 import type { Library, Unit } from '../../library/service.ts'
 import { contentWords, isTelling, stem, tellingWords, textWords } from './words.ts'
 
-/** How much a word tells where it stands in a unit's name, defined in its lesson, in its skills, in its subject's name. */
-const WEIGHT = { name: 1, term: 0.8, skill: 0.6, subject: 0.5 } as const
+/** How much a word tells where it stands in a unit's name, in its skills, or in its subject's name. */
+const WEIGHT = { name: 1, skill: 0.6, subject: 0.5 } as const
 /** In its text a word tells the more the oftener it stands there, up to the first; half of that at the second. */
 const TEXT_WEIGHT = 0.5
 const TEXT_COUNT = 2
 /** Words of a sentence stand together when no more than this minus one others are between them. */
 const NEAR = 2
-const MAX_WORDS_OF_TERM = 3
 
 /** What a prompt can ask for: a unit or a whole subject. Words are stemmed, names as they are written. */
 export type Entry = {
@@ -18,8 +17,6 @@ export type Entry = {
   unitIds: string[]
   title: string
   names: string[]
-  /** What the lesson defines. */
-  terms: string[]
   weights: Map<string, number>
   /** Words that stand together, one of them at least a word of a name. */
   pairs: Set<string>
@@ -31,7 +28,7 @@ export const entriesOf = (library: Library): Entry[] => [
   ...[...library.units.values()].map((unit) => unitEntry(library, unit)),
 ]
 
-export const isNameWord = ({ weights }: Entry, word: string) => (weights.get(word) ?? 0) >= WEIGHT.term
+export const isNameWord = ({ weights }: Entry, word: string) => weights.get(word) === WEIGHT.name
 
 /** In either order: 'pressure of water' is 'water pressure'. */
 const pairOf = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`)
@@ -55,31 +52,22 @@ export const holdsPair = (entry: Entry, { words: [a, b], close }: Pair) =>
 function unitEntry(library: Library, unit: Unit): Entry {
   const subject = library.subjects.find(({ id }) => id === unit.subjectId)
   const names = [unit.title, ...unit.aliases]
-  const terms = termsOf(unit.markdown)
   const skills = [unit.objective, ...unit.skills.map((skill) => skill.title)]
   const weights = textWeights(unit.words)
   addWords(weights, [subject?.title ?? '', ...(subject?.aliases ?? [])], WEIGHT.subject)
   addWords(weights, skills, WEIGHT.skill)
-  addWords(weights, terms, WEIGHT.term)
   addWords(weights, names, WEIGHT.name)
-  const entry = { id: unit.id, unitIds: [unit.id], title: unit.title, names, terms, weights, pairs: new Set<string>() }
+  const entry = { id: unit.id, unitIds: [unit.id], title: unit.title, names, weights, pairs: new Set<string>() }
   addPairs(entry, [...names, ...skills, unit.words])
   return entry
 }
 
 function subjectEntry(library: Library, { id, title, aliases, unitIds }: Library['subjects'][number]): Entry {
   const names = [title, ...aliases]
-  const entry = { id, unitIds, title, names, terms: [], weights: new Map<string, number>(), pairs: new Set<string>() }
+  const entry = { id, unitIds, title, names, weights: new Map<string, number>(), pairs: new Set<string>() }
   addWords(entry.weights, names, WEIGHT.name)
   addPairs(entry, [...names, ...unitIds.map((unitId) => library.units.get(unitId)?.words ?? '')])
   return entry
-}
-
-/** What stands in bold in the Explanation: that is how lessons mark what they define. */
-function termsOf(markdown: string) {
-  const explanation = /^## Explanation$([\s\S]*?)^## /m.exec(markdown)?.[1] ?? ''
-  const bold = [...explanation.matchAll(/\*\*([^*.:?!`$]+)\*\*/g)].map((match) => match[1] ?? '')
-  return bold.filter((term) => textWords(term).length <= MAX_WORDS_OF_TERM)
 }
 
 function textWeights(text: string) {

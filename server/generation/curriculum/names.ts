@@ -4,8 +4,6 @@ import { contentWords, correctSpelling, isTelling, tellingWords, textWords } fro
 export type Names = {
   /** Whose name or alias the text is. */
   find(text: string): Entry | undefined
-  /** Whose lesson alone defines the text. */
-  findTerm(text: string): Entry | undefined
   /** The text's words, those that nobody knows corrected to words of names. */
   spell(text: string): string
 }
@@ -18,12 +16,6 @@ export function createNames(entries: Entry[], isKnown: (word: string) => boolean
   // Of two that come to the same the shorter wins, else the one that comes first, so a subject before a unit.
   const byLength = names.sort((a, b) => textWords(a.name).length - textWords(b.name).length).reverse()
   const maps = WAYS.map((way) => new Map(byLength.map(({ name, entry }) => [way(name), entry])))
-  const terms = new Map<string, Entry[]>()
-  for (const entry of entries) {
-    for (const term of new Set(entry.terms.map((term) => contentWords(term).join(' ')))) {
-      terms.set(term, [...(terms.get(term) ?? []), entry])
-    }
-  }
   const spellings = new Set(names.flatMap(({ name }) => tellingWords(name)))
   const spell = (text: string) =>
     textWords(text)
@@ -36,10 +28,6 @@ export function createNames(entries: Entry[], isKnown: (word: string) => boolean
   }
   return {
     find: (text) => findAsIs(text) ?? findAsIs(spell(text)),
-    findTerm(text) {
-      const [entry, ...others] = terms.get(contentWords(text).join(' ')) ?? []
-      return others.length === 0 ? entry : undefined
-    },
     spell,
   }
 }

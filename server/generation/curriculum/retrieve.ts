@@ -87,7 +87,7 @@ export function createRetriever(library: Library): Retriever {
     if (whole) return { targets: [whole], exact: true }
     const named = matchParts(prompt, names.find)
     if (named.length > 0) return { targets: named, exact: false }
-    const one = names.findTerm(prompt) ?? match(prompt)
+    const one = match(prompt)
     return { targets: one ? [one] : matchParts(prompt, (part) => names.find(part) ?? match(part)), exact: false }
   }
 

@@ -8,7 +8,7 @@ const ASKING = new Set(
   fundamentals get give good guide had has have help how i im in into intro introduction is it just kids know learn
   learning lesson lessons like make many me much my need new of on one or our overview please practice quick really
   refresher scratch should show simple so some starter step study teach tell than that the their them there these
-  they thing things this through to topic towards tutorial understand understanding up us use used using versus very
+  they thing things this through to topic towards tutorial understand understanding us use used using versus very
   vs want was way we were what whats when where which who why will with work working works would you your`.split(/\s+/),
 )
 
