@@ -82,7 +82,7 @@ export const templates: Template[] = [
       const open = 'Neither can be said'
       return {
         kind: 'single',
-        stem: `“${claim(p, q)}” This holds, and today ${given}. What follows?`,
+        stem: `“${claim(p, q)}” Take ${noP} as the denial of ${p}, and ${noQ} as that of ${q}. The rule holds, and today ${given}. What follows?`,
         options: random.shuffle(
           key === null
             ? [

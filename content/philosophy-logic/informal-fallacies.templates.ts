@@ -58,7 +58,7 @@ const FALLACIES = [
       'He wore green socks and passed. The socks did it.',
       'The new mayor came, and the storks left. She drove them away.',
       'I sneezed, and the lights went out. My sneeze cut the power.',
-      'They planted a lime tree, and then it rained for a week. The tree brings rain.',
+      'They planted a lime tree, and then it rained for a week. The tree brought it.',
     ],
   },
   {

@@ -79,8 +79,8 @@ const FALSE_PREMISE = [
 const INVALID = [
   'All eels swim. Trout swim. So trout are eels.',
   'All dogs are animals. All cats are animals. So all dogs are cats.',
-  'All tigers have stripes. Zebras have stripes. So zebras are tigers.',
-  'All snow is white. Some milk is white. So some milk is snow.',
+  'All tigers are mammals. All zebras are mammals. So all zebras are tigers.',
+  'All whales live in water. Trout live in water. So trout are whales.',
 ] as const
 
 export const templates: Template[] = [
