@@ -27,6 +27,20 @@ function draw(random: Random): { low: Note; interval: Interval; high: Note } {
   }
 }
 const semitones = (of: Interval) => `${of.semitones} semitone${of.semitones === 1 ? '' : 's'}`
+/** All that a person may type for an interval, the usual form first. M3 and m3 are left out: case isn't compared. */
+function spelledOut({ name, letters }: Interval): string[] {
+  const [quality = ''] = name.split(' ')
+  const number = `${letters + 1}${['st', 'nd', 'rd'][letters] ?? 'th'}`
+  const short = quality.slice(0, quality === 'perfect' ? 4 : 3)
+  return [
+    name,
+    `a ${name}`,
+    `${quality} ${number}`,
+    `a ${quality} ${number}`,
+    `${short} ${number}`,
+    ...(quality === 'perfect' ? [`P${letters + 1}`] : []),
+  ]
+}
 const lettersFrom = (low: Note, count: number) =>
   Array.from({ length: count }, (_, at) => LETTERS[(low.letter + at) % 7]).join(', ')
 const inversionOf = ({ letters, semitones }: Interval) =>
@@ -47,14 +61,14 @@ export const templates: Template[] = [
       return {
         kind: 'typed',
         stem: `Name the interval from ${nameOf(low)} up to ${nameOf(high)}. Write quality and number, such as augmented fourth.`,
-        answers: [interval.name, `a ${interval.name}`],
+        answers: spelledOut(interval),
         why: `${lettersFrom(low, interval.letters + 1)} are ${interval.letters + 1} letters, so it is a ${NUMBERS[interval.letters]}. It has ${semitones(interval)}: ${interval.name}.`,
         wrong: [
           ...(twin
             ? [
                 {
                   answer: twin.name,
-                  why: `The number fits, but a ${twin.name} has ${semitones(twin)}, and here there are ${interval.semitones}.`,
+                  why: `The number fits, but a ${twin.name} has ${semitones(twin)}, and here the distance is ${semitones(interval)}.`,
                 },
               ]
             : []),
@@ -82,7 +96,7 @@ export const templates: Template[] = [
         kind: 'typed',
         stem: `Which note is a ${interval.name} ${upwards ? 'above' : 'below'} ${nameOf(from)}? Write it like C, C sharp or C flat.`,
         answers: spellings(key),
-        why: `A ${NUMBERS[interval.letters]} counts ${interval.letters + 1} letters, which leads to ${LETTERS[key.letter]}; ${semitones(interval)} make it ${nameOf(key)}.`,
+        why: `A ${NUMBERS[interval.letters]} counts ${interval.letters + 1} letters, which leads to ${LETTERS[key.letter]}; ${semitones(interval)} ${interval.semitones === 1 ? 'makes' : 'make'} it ${nameOf(key)}.`,
         wrong: wrongNotes(key, [
           ...(other && twin ? [{ note: other, why: `That is a ${twin.name}, with ${semitones(twin)}.` }] : []),
           { note: enharmonic, why: 'It is the same key on a piano, but the count of letters asks for another name.' },
@@ -108,7 +122,7 @@ export const templates: Template[] = [
         return {
           kind: 'typed',
           stem: `From ${nameOf(low)} up to ${nameOf(high)} is a ${interval.name}. The lower note is lifted by an octave. Which interval is it now? Write quality and number, such as augmented fourth.`,
-          answers: [key.name, `a ${key.name}`],
+          answers: spelledOut(key),
           why: `The numbers add up to 9 and the semitones to 12: 9 - ${interval.letters + 1} = ${key.letters + 1} and 12 - ${interval.semitones} = ${key.semitones}, a ${key.name}.`,
           wrong,
         }

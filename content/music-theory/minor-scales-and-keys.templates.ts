@@ -21,7 +21,7 @@ export const templates: Template[] = [
       // The other mode on the same tonic has three signs more or fewer.
       const parallel = isMinor ? signs + 3 : signs - 3
       const wrong = [
-        ...(Math.sign(parallel) === Math.sign(signs)
+        ...(Math.sign(parallel) === Math.sign(signs) && Math.abs(parallel) <= 7
           ? [
               {
                 answer: Math.abs(parallel),
@@ -36,7 +36,7 @@ export const templates: Template[] = [
         kind: 'numeric',
         stem: `How many ${kind} has the key signature of ${nameOf(asked)} ${isMinor ? 'minor' : 'major'}?`,
         answer: count,
-        why: `${isMinor ? `Its relative major is ${nameOf(tonic)} major, and ` : ''}${nameOf(tonic)} lies ${count} fifth${count === 1 ? '' : 's'} ${signs > 0 ? 'above' : 'below'} C, so there are ${count} ${kind}.`,
+        why: `${isMinor ? `Its relative major is ${nameOf(tonic)} major, and ` : ''}${nameOf(tonic)} lies ${count} fifth${count === 1 ? '' : 's'} ${signs > 0 ? 'above' : 'below'} C, so the signature has ${signed(signs)}.`,
         wrong: wrong.filter(
           (each, at) => each.answer !== count && wrong.findIndex((other) => other.answer === each.answer) === at,
         ),

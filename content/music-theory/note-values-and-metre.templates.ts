@@ -73,7 +73,7 @@ export const templates: Template[] = [
             {
               text: article(key.name),
               correct: true,
-              why: `${held} beats are there, and ${upper} - ${held} = ${key.beats}.`,
+              why: `${held} ${held === 1 ? 'beat is' : 'beats are'} there, and ${upper} - ${held} = ${key.beats}.`,
             },
             ...others.map(({ name, beats }) => ({
               text: article(name),

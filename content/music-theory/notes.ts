@@ -56,12 +56,16 @@ type Wrong = { answer: string; why: string }
 /** All that a person may type for a note, the usual form first. `after` is what follows its name: ' minor'. */
 export const spellings = (of: Note): string[] => [
   nameOf(of),
-  ...(SIGNS[of.raised]?.marks ?? []).map((mark) => letterOf(of) + mark),
+  ...(of.raised === 0
+    ? [natural(of), `${letterOf(of)}♮`]
+    : (SIGNS[of.raised]?.marks ?? []).map((mark) => letterOf(of) + mark)),
 ]
+
+const natural = (of: Note) => `${letterOf(of)} natural`
 
 /**
  * The wrong answers to expect for a note. 'D sharp' is one slip of a finger from 'C sharp' and would be forgiven, so
- * each other letter with the same sign is listed too.
+ * each other letter with the same sign is listed too, and so is 'D natural' beside 'C natural'.
  */
 export function wrongNotes(key: Note, expected: { note: Note; why: string }[]): Wrong[] {
   const wrong: Wrong[] = []
@@ -69,11 +73,11 @@ export function wrongNotes(key: Note, expected: { note: Note; why: string }[]): 
     if (answer !== nameOf(key) && wrong.every((other) => other.answer !== answer)) wrong.push({ answer, why })
   }
   for (const each of expected) add(nameOf(each.note), each.why)
-  if (key.raised !== 0) {
-    for (const letter of LETTERS.keys()) {
-      const other = { letter, raised: key.raised }
-      add(nameOf(other), `${nameOf(other)} is built on another letter; count the letters from the start again.`)
-    }
+  const named = key.raised === 0 ? natural : nameOf
+  for (const letter of LETTERS.keys()) {
+    const other = named({ letter, raised: key.raised })
+    if (letter !== key.letter)
+      add(other, `${other} is built on another letter; count the letters from the start again.`)
   }
   return wrong
 }
@@ -98,12 +102,13 @@ export const chordName = (root: Note, quality: Quality) => `${nameOf(root)} ${qu
 /** A chord in words, and as a symbol where it is major or minor: `C sharp minor`, `C#m`. */
 export function chordSpellings(root: Note, quality: 'major' | 'minor'): string[] {
   // 'C sharpm' is left out: 'C sharp', another chord, would be one slip away from it.
-  return spellings(root).flatMap((name) =>
+  const names = root.raised === 0 ? [nameOf(root)] : spellings(root)
+  return names.flatMap((name) =>
     quality === 'major' ? [`${name} major`, name] : [`${name} minor`, ...(name.includes(' ') ? [] : [`${name}m`])],
   )
 }
 
-/** As `wrongNotes`: 'D minor' is one slip from 'E minor'. */
+/** As `wrongNotes`: 'D minor' is one slip from 'E minor', and 'Bb minor' from 'Eb minor' and from 'B minor'. */
 export function wrongChords(key: { root: Note; quality: Quality }, expected: Wrong[]): Wrong[] {
   const right = chordName(key.root, key.quality)
   const wrong: Wrong[] = []
@@ -114,6 +119,16 @@ export function wrongChords(key: { root: Note; quality: Quality }, expected: Wro
   for (const letter of LETTERS.keys()) {
     const other = chordName({ letter, raised: key.root.raised }, key.quality)
     add(other, `${other} has another root; count through the scale again.`)
+  }
+  for (const root of LETTERS.flatMap((_, letter) => [
+    { letter, raised: 0 },
+    { letter, raised: -1 },
+  ])) {
+    if (root.letter === key.root.letter && root.raised === key.root.raised) continue
+    for (const name of root.raised === 0 ? [nameOf(root)] : spellings(root).slice(1, 2)) {
+      const other = `${name} ${key.quality}`
+      add(other, `${other} isn't the chord that stands at this place; count through the scale again.`)
+    }
   }
   if (key.root.raised !== 0 && key.quality === 'major') {
     for (const letter of LETTERS.keys()) {

@@ -75,7 +75,7 @@ export const templates: Template[] = [
           kind: 'numeric',
           stem: `How many semitones is it from ${low.letter}${low.octave} up to ${high.letter}${high.octave}?`,
           answer,
-          why: `There are ${whites} steps over white keys, ${2 * whites - answer} of them half steps (E to F, B to C) and the rest whole steps, so ${2 * whites} - ${2 * whites - answer} = ${answer}.`,
+          why: `There are ${whites} steps over white keys, of which ${2 * whites - answer} ${2 * whites - answer === 1 ? 'is a half step' : 'are half steps'} (E to F, B to C) and the rest whole steps, so ${2 * whites} - ${2 * whites - answer} = ${answer}.`,
           wrong: wrong.filter(
             (each, at) => each.answer !== answer && wrong.findIndex((other) => other.answer === each.answer) === at,
           ),
@@ -93,11 +93,11 @@ export const templates: Template[] = [
       const low = random.pick([55, 60, 65, 70, 75, 80, 90, 100, 105, 110, 120, 130, 140, 150, 165])
       const high = low * 2 ** octaves
       const [start, answer] = up ? [low, high] : [high, low]
-      const what = random.pick(['A string', 'An organ pipe', 'A singer', 'A clarinet', 'A marimba bar'])
+      const what = random.pick(['A string', 'An organ pipe', 'A synthesiser', 'A loudspeaker'])
       const wrong = up
         ? [
-            { answer: start * octaves, why: `This multiplies by ${octaves}; each octave multiplies by 2.` },
             { answer: start * 2, why: 'That is one octave up; double again for each further octave.' },
+            { answer: start * octaves, why: `This multiplies by ${octaves}; each octave multiplies by 2.` },
             {
               answer: start * (octaves + 1),
               why: `This adds ${start} Hz for each octave; an octave doubles what is there.`,

@@ -122,7 +122,7 @@ export const templates: Template[] = [
             { text: inKey(to, row), correct: true, why: `The row is ${asNumerals}, read in ${nameOf(to)} major.` },
             {
               text: inKey(to, swapped),
-              why: `Here IV and V have changed places; the row is ${asNumerals}.`,
+              why: `${row.includes(of('IV')) ? 'Here IV and V have changed places' : 'Here IV stands where V belongs'}; the row is ${asNumerals}.`,
             },
             { text: inKey(to, other), why: `A minor chord has moved to another degree; the row is ${asNumerals}.` },
             {

@@ -42,6 +42,25 @@ function nameAPlace(random: Random, clef: keyof typeof CLEFS): ReturnType<Templa
   }
 }
 
+function matchPlaces(random: Random, clef: keyof typeof CLEFS): ReturnType<Template['make']> {
+  for (;;) {
+    const drawn = random.shuffle(PLACES).slice(0, 4)
+    const letters = drawn.map(({ at }) => letterAt(clef, at))
+    if (new Set(letters).size < 4) continue
+    const spare = LETTERS.find((letter) => !letters.includes(letter)) ?? 'C'
+    return {
+      kind: 'matching',
+      stem: `Match each place in the ${clef} clef with its letter.`,
+      pairs: drawn.map(({ at, name }) => ({
+        left: name,
+        right: letterAt(clef, at),
+        why: `Counted from the ${clef === 'treble' ? 'second line, G' : 'fourth line, F'}, the ${name} is ${letterAt(clef, at)}.`,
+      })),
+      extra: [{ right: spare, why: `${spare} stands at none of these places.` }],
+    }
+  }
+}
+
 export const templates: Template[] = [
   {
     id: 'treble-place',
@@ -59,24 +78,12 @@ export const templates: Template[] = [
     id: 'four-places',
     skill: 'read-treble-clef',
     bloom: 'apply',
-    make(random) {
-      const clef = random.pick(['treble', 'bass'] as const)
-      for (;;) {
-        const drawn = random.shuffle(PLACES).slice(0, 4)
-        const letters = drawn.map(({ at }) => letterAt(clef, at))
-        if (new Set(letters).size < 4) continue
-        const spare = LETTERS.find((letter) => !letters.includes(letter)) ?? 'C'
-        return {
-          kind: 'matching',
-          stem: `Match each place in the ${clef} clef with its letter.`,
-          pairs: drawn.map(({ at, name }) => ({
-            left: name,
-            right: letterAt(clef, at),
-            why: `Counted from the ${clef === 'treble' ? 'second line, G' : 'fourth line, F'}, the ${name} is ${letterAt(clef, at)}.`,
-          })),
-          extra: [{ right: spare, why: `${spare} stands at none of these places.` }],
-        }
-      }
-    },
+    make: (random) => matchPlaces(random, 'treble'),
+  },
+  {
+    id: 'four-places-bass',
+    skill: 'read-bass-clef',
+    bloom: 'apply',
+    make: (random) => matchPlaces(random, 'bass'),
   },
 ]

@@ -24,7 +24,7 @@ const SOURCES = [
     author: 'Ito',
     source: 'Lamps with warm light attract fewer insects at night.',
     near: 'Lights with warm light attract fewer insects at night',
-    own: 'after dark, moths and beetles gather less often where a bulb glows yellow',
+    own: 'after dark, a bulb that glows yellowish draws in less of what flies',
   },
   {
     author: 'Mbeki',

@@ -27,12 +27,11 @@ const passive = ({ actor, part, thing }: (typeof SCENES)[number]) => `${capital(
 
 const HEADS = [
   { one: 'drawing', many: 'drawings' },
-  { one: 'list', many: 'lists' },
   { one: 'picture', many: 'pictures' },
-  { one: 'report', many: 'reports' },
+  { one: 'sketch', many: 'sketches' },
   { one: 'photo', many: 'photos' },
-  { one: 'plan', many: 'plans' },
-  { one: 'map', many: 'maps' },
+  { one: 'model', many: 'models' },
+  { one: 'painting', many: 'paintings' },
 ]
 const TAILS = [
   { one: 'the tool', many: 'the tools' },

@@ -13,7 +13,7 @@ const PAIRS = [
   { logic: 'result', first: 'Two players were ill.', second: 'the match was put off' },
   { logic: 'result', first: 'The price of oil doubled.', second: 'heating became dearer' },
   { logic: 'example', first: 'Some birds cross whole oceans.', second: 'the Arctic tern flies from pole to pole' },
-  { logic: 'example', first: 'Many words come from Arabic.', second: 'algebra does' },
+  { logic: 'example', first: 'Many English words come from Arabic.', second: 'algebra does' },
   {
     logic: 'example',
     first: 'Some metals are liquid in summer heat.',

@@ -27,18 +27,18 @@ const TEXTS = [
   { purpose: 'to persuade', left: 'a poster against smoking', why: 'It wants to change what people do.' },
   {
     purpose: 'to ask for something',
-    left: 'an e-mail to a teacher about more time',
+    left: 'an e-mail to a teacher for two more days',
     why: 'It is to get a request granted.',
   },
   { purpose: 'to ask for something', left: 'an application for a grant', why: 'It is to get money from the reader.' },
   {
     purpose: 'to ask for something',
-    left: 'a note to a neighbour about a borrowed ladder',
+    left: 'a note to a neighbour for the loan of a ladder',
     why: 'It is to get the ladder.',
   },
   {
     purpose: 'to ask for something',
-    left: 'a letter to a museum about a copy of a photo',
+    left: 'a letter to a museum for a copy of a photo',
     why: 'It is to get the copy.',
   },
 ]

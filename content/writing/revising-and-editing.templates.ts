@@ -31,9 +31,9 @@ const FAULTS: Record<(typeof PASSES)[number], { left: string; step: string; why:
       why: 'A part has to move.',
     },
     {
-      left: 'the result stands before the question',
-      step: 'put the question before the result',
-      why: 'Two parts have to change places.',
+      left: 'a term is explained a page after its first use',
+      step: 'move the explanation forward by a page',
+      why: 'The explanation is there, but in the wrong place.',
     },
     {
       left: 'two paragraphs say the same thing',
