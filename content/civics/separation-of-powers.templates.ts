@@ -23,11 +23,11 @@ const ACTS: { act: string; branch: keyof typeof BRANCHES }[] = [
   { act: 'A general ban on lead in paint is passed', branch: 'legislative' },
   { act: 'The right to parental leave is extended for all employees', branch: 'legislative' },
   { act: 'A new crime is added to the criminal code', branch: 'legislative' },
-  { act: 'Two neighbours learn which of them owns the hedge between them', branch: 'judicial' },
+  { act: 'A dispute of two neighbours about the hedge between them is decided', branch: 'judicial' },
   { act: 'A man accused of theft is acquitted', branch: 'judicial' },
-  { act: 'A notice of the tax office is found unlawful and undone', branch: 'judicial' },
+  { act: 'After a hearing of both sides, a notice of the tax office is found unlawful and undone', branch: 'judicial' },
   { act: 'A statute is declared void because it breaks the constitution', branch: 'judicial' },
-  { act: 'A divorced couple is told who has to pay for the children', branch: 'judicial' },
+  { act: 'After a hearing, a divorced couple is told who has to pay for the children', branch: 'judicial' },
 ]
 
 export const templates: Template[] = [

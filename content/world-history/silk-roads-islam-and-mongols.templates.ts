@@ -25,7 +25,7 @@ export const templates: Template[] = [
     make(random) {
       const slow = random.pick([20, 30, 40])
       const fast = random.pick([160, 200, 240])
-      const distance = 480 * random.int(2, 9) * (fast === 200 ? 5 : 1)
+      const distance = (fast === 200 ? 600 : 480) * random.int(2, 9)
       const [caravan, riders] = [distance / slow, distance / fast]
       if (!Number.isInteger(caravan) || !Number.isInteger(riders)) return this.make(random)
       const key = caravan - riders

@@ -30,7 +30,7 @@ export const templates: Template[] = [
         kind: 'multiple',
         stem: fromAmerica
           ? 'Which of these reached Europe, Africa or Asia only after 1492?'
-          : 'Which of these reached the Americas only after 1492?',
+          : 'Which of these did ships bring to the Americas after 1492?',
         options: random.shuffle([
           ...keys.map((text) => ({
             text,
