@@ -14,7 +14,9 @@ const ASKING = new Set(
 
 /** Words that say a little; stemmed. */
 const VAGUE = new Set(
-  `ask bad best better call caus choos common creat differ happen idea kind main mak peopl person question role spot start stop thing`.split(/\s+/),
+  `ask bad best better call caus choos common creat differ happen idea kind main mak peopl person question role spot start stop thing`.split(
+    /\s+/,
+  ),
 )
 
 export const isVague = (stemmed: string) => VAGUE.has(stemmed)
