@@ -1,5 +1,5 @@
 import type { Library, Unit } from '../../library/service.ts'
-import { contentWords, isTelling, stem, tellingWords, textWords } from './words.ts'
+import { contentWords, isTelling, stem, textWords } from './words.ts'
 
 /** How much a word tells where it stands in a unit's name, in its skills, or in its subject's name. */
 const WEIGHT = { name: 1, skill: 0.6, subject: 0.5 } as const
@@ -18,8 +18,8 @@ export type Entry = {
   title: string
   names: string[]
   weights: Map<string, number>
-  /** Words that stand together, one of them at least a word of a name. */
-  pairs: Set<string>
+  /** Words that stand together, one of them at least a word of a name; made when first asked for. */
+  pairs(): ReadonlySet<string>
 }
 
 /** Subjects first. */
@@ -47,7 +47,7 @@ export function pairsOf(text: string): Pair[] {
 
 /** 'linear algebra' must stand there, of 'cadence in music' both words may be names of their own. */
 export const holdsPair = (entry: Entry, { words: [a, b], close }: Pair) =>
-  entry.pairs.has(pairOf(a, b)) || (!close && isNameWord(entry, a) && isNameWord(entry, b))
+  entry.pairs().has(pairOf(a, b)) || (!close && isNameWord(entry, a) && isNameWord(entry, b))
 
 function unitEntry(library: Library, unit: Unit): Entry {
   const subject = library.subjects.find(({ id }) => id === unit.subjectId)
@@ -57,17 +57,25 @@ function unitEntry(library: Library, unit: Unit): Entry {
   addWords(weights, [subject?.title ?? '', ...(subject?.aliases ?? [])], WEIGHT.subject)
   addWords(weights, skills, WEIGHT.skill)
   addWords(weights, names, WEIGHT.name)
-  const entry = { id: unit.id, unitIds: [unit.id], title: unit.title, names, weights, pairs: new Set<string>() }
-  addPairs(entry, [...names, ...skills, unit.words])
-  return entry
+  const pairs = once(() => namedPairs([...names, ...skills, unit.words], weights))
+  return { id: unit.id, unitIds: [unit.id], title: unit.title, names, weights, pairs }
 }
 
 function subjectEntry(library: Library, { id, title, aliases, unitIds }: Library['subjects'][number]): Entry {
   const names = [title, ...aliases]
-  const entry = { id, unitIds, title, names, weights: new Map<string, number>(), pairs: new Set<string>() }
-  addWords(entry.weights, names, WEIGHT.name)
-  addPairs(entry, [...names, ...unitIds.map((unitId) => library.units.get(unitId)?.words ?? '')])
-  return entry
+  const weights = new Map<string, number>()
+  addWords(weights, names, WEIGHT.name)
+  const texts = unitIds.map((unitId) => library.units.get(unitId)?.words ?? '')
+  const pairs = once(() => namedPairs([...names, ...texts], weights))
+  return { id, unitIds, title, names, weights, pairs }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 function textWeights(text: string) {
@@ -81,14 +89,15 @@ function addWords(weights: Map<string, number>, texts: string[], weight: number)
   for (const word of contentWords(texts.join(' '))) weights.set(word, weight)
 }
 
-function addPairs(entry: Entry, texts: string[]) {
+function namedPairs(texts: string[], weights: Map<string, number>) {
+  const isName = (word: string) => weights.get(word) === WEIGHT.name
+  const pairs = new Set<string>()
   for (const sentence of texts.flatMap((text) => text.split(/[.!?:;\n]/))) {
-    const words = tellingWords(sentence).map(stem)
+    const words = contentWords(sentence)
     words.forEach((word, i) => {
-      const named = isNameWord(entry, word)
-      for (const other of words.slice(i + 1, i + 1 + NEAR)) {
-        if (named || isNameWord(entry, other)) entry.pairs.add(pairOf(word, other))
-      }
+      const named = isName(word)
+      for (const other of words.slice(i + 1, i + 1 + NEAR)) if (named || isName(other)) pairs.add(pairOf(word, other))
     })
   }
+  return pairs
 }

@@ -3,18 +3,17 @@ import { type Entry, entriesOf, holdsPair, isNameWord, type Pair, pairsOf } from
 import { createNames } from './names.ts'
 import { contentWords, isVague, stem, tellingWords } from './words.ts'
 
-const P = (globalThis as any).P ?? {}
 /**
  * A prompt is covered when this share of what it says, weighed by how telling each word is, stands in what is found.
  * Set by the calibration half of content/retrieval/ (decision 0002).
  */
-const FLOOR = P.FLOOR ?? 0.55
+const FLOOR = 0.55
 /** So many words that all stand in one unit are hardly there by chance, whatever their share. */
-const MANY_WORDS = P.MANY ?? 3
+const MANY_WORDS = 3
 /** What is left of a score when the prompt's words never stand together there: 'linear algebra' is no sum of its parts. */
-const STRANGE_PHRASE = P.STRANGE ?? 0.5
+const STRANGE_PHRASE = 0.5
 /** Of the weight of a word that says a little. */
-const VAGUE_SHARE = P.VAGUE ?? 0.1
+const VAGUE_SHARE = 0.1
 const MAX_TARGETS = 3
 const NEAREST = 3
 

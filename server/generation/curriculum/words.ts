@@ -21,7 +21,10 @@ const VAGUE = new Set(
 
 export const isVague = (stemmed: string) => VAGUE.has(stemmed)
 
-/** Where Porter's stem would make one of two words, or two of one. */
+/** The library has some 12,000 words, which are stemmed over and over; what people type must not fill the memory. */
+const MAX_STEMS = 50_000
+
+/** At first where Porter's stem would make one of two words, or two of one; then what was stemmed. */
 const STEMS = new Map(
   Object.entries({
     https: 'https',
@@ -42,7 +45,13 @@ const STEMS = new Map(
 )
 
 /** Porter's stem, of British and American spelling alike. */
-export const stem = (word: string): string => STEMS.get(word) ?? stemmer(american(word))
+export function stem(word: string): string {
+  const known = STEMS.get(word)
+  if (known !== undefined) return known
+  const made = stemmer(american(word))
+  if (STEMS.size < MAX_STEMS) STEMS.set(word, made)
+  return made
+}
 
 const american = (word: string) =>
   word
