@@ -67,8 +67,9 @@ export function createRetriever(library: Library): Retriever {
     if (telling.length <= 1) return undefined
     const best = rank(text)[0]
     const many = telling.length >= MANY_WORDS
-    const enough = best && (best.score >= FLOOR ? many || best.holdsAll : many && best.holdsAll)
-    return enough ? best.entry : undefined
+    if (!best) return undefined
+    const fits = best.score >= FLOOR
+    return (many ? fits || best.holdsAll : fits && best.holdsAll) ? best.entry : undefined
   }
 
   /** 'binary search and vaccines': each part must be found on its own. */
