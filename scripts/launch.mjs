@@ -33,6 +33,7 @@ const commands = {
     does: "judge the model of learning: 'npm run eval:learning -- [--learners n] [--training] [--tune n]'",
     run: ['scripts/evalLearning.ts'],
   },
+  'eval:retrieval': { does: 'judge what prompts find in the library', run: ['scripts/evalRetrieval.ts'] },
   'content:check': { does: 'prove the rules of docs/content.md', run: ['scripts/contentCheck.ts'] },
   backup: { does: "write everything into one file: 'npm run backup -- <file>'", run: ['scripts/backup.ts'] },
   restore: { does: "read it back: 'npm run restore -- [--verify | --replace] <file>'", run: ['scripts/restore.ts'] },

@@ -214,7 +214,10 @@ const says = (text: string, key: string) => {
   return new RegExp(before + key.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&') + after, 'u').test(text)
 }
 
-test('of all questions of the library, and of exercises of its templates, no hint before the third says the key', async () => {
+test('of all questions of the library, and of exercises of its templates, no hint before the third says the key', {
+  // Some 4,000 items, beside other tests on a busy machine.
+  timeout: 90_000,
+}, async () => {
   const { units } = await readContent('content')
   let asked = 0
   for (const file of units) {

@@ -1,8 +1,14 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { compileLibrary } from '../../library/compile.ts'
+import { loadLibrary } from '../../library/service.ts'
 import { fixtureLibrary } from '../../testing/library.ts'
 import { lintOutline } from '../outline.ts'
 import { outlineOf, planUnits } from './compose.ts'
+import { createRetriever } from './retrieve.ts'
 
 const library = fixtureLibrary()
 const ids = [...library.units.keys()]
@@ -64,8 +70,65 @@ test('any request gives an outline that is sound', () => {
         const made = planUnits(library, { targetIds, level, minutes, masteredSkillIds: new Set(mastered) })
         const outline = outlineOf(made, { targetIds, title: 'T' })
         expect(lintOutline(outline, { minutes })).toEqual([])
-        for (const id of targetIds) expect(made.units.map((unit) => unit.id)).toContain(id)
+        if (targetIds.length <= 3) for (const id of targetIds) expect(made.units.map((unit) => unit.id)).toContain(id)
       },
     ),
   )
+})
+
+test('of a whole subject come the first lessons that there is time for', () => {
+  const whole = ['rope', 'overhand', 'reef', 'bowline']
+  expect(plan(whole).units).toEqual(whole)
+  expect(plan(whole, { minutes: 25 }).units).toEqual(['rope', 'overhand'])
+})
+
+describe('the built-in library', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.json')
+  await compileLibrary('content', file)
+  const builtIn = await loadLibrary(file, 'content')
+  const retriever = createRetriever(builtIn)
+  const everything = { level: null, masteredSkillIds: new Set<string>() }
+
+  test.each([
+    ['learn python', 'python-basics', null],
+    ['what is a neural network', 'machine-learning/neural-networks', 'machine-learning/linear-regression'],
+    ['how does photosynthesis work', 'cells-genetics/photosynthesis', 'cells-genetics/what-a-cell-is'],
+    ['compound interest', 'personal-finance/compound-interest', 'arithmetic-to-algebra/expressions-and-variables'],
+    ['french revolution', 'world-history/french-revolution', 'world-history/absolutism-and-enlightenment'],
+    ['sql joins', 'databases-sql/joins', 'databases-sql/tables-and-keys'],
+    ['derivatives', 'calculus/derivative', 'calculus/limits'],
+    ['how does tcp work', 'networks/tcp', 'networks/packets-and-layers'],
+    ['dna', 'cells-genetics/dna-structure', 'cells-genetics/what-a-cell-is'],
+    ['big o notation', 'algorithms/counting-steps', null],
+    ['how to write better', 'writing', null],
+  ])('%j leads to %s, by way of %s, in 3 to 8 lessons that fit the time', (prompt, target, before) => {
+    const { targetIds, unitIds, title } = retriever.find(prompt)
+    expect(targetIds).toEqual([target])
+    for (const minutes of [null, 60, 90, 240]) {
+      const made = planUnits(builtIn, { ...everything, targetIds: unitIds, minutes })
+      const outline = outlineOf(made, { targetIds: unitIds, title })
+      const keys = outline.lessons.map((lesson) => lesson.key)
+      expect(keys.length).toBeGreaterThanOrEqual(3)
+      expect(keys.length).toBeLessThanOrEqual(8)
+      expect(new Set(keys).size).toBe(keys.length)
+      // Each stands after what it builds on, which is taught, or said to be assumed.
+      expect(lintOutline(outline, { minutes })).toEqual([])
+      expect(made.units.reduce((sum, unit) => sum + unit.minutes, 0)).toBeLessThanOrEqual(minutes ?? 240)
+      const provided = [...made.units, ...made.assumed].map((unit) => unit.id)
+      for (const unit of made.units) expect(provided).toEqual(expect.arrayContaining(unit.prerequisites))
+      expect(outline.lessons.filter((lesson) => lesson.asked).length).toBeGreaterThan(0)
+      if (minutes === 60) continue
+      if (before) expect(outline.lessons.find(({ key }) => key === before)).toMatchObject({ asked: false })
+    }
+  })
+
+  test('each unit makes a topic of 3 to 8 lessons', () => {
+    const counts = [...builtIn.units.keys()].map((id) => {
+      const made = planUnits(builtIn, { ...everything, targetIds: [id], minutes: null })
+      expect(lintOutline(outlineOf(made, { targetIds: [id], title: 'T' }), { minutes: null })).toEqual([])
+      return made.units.length
+    })
+    expect(Math.min(...counts)).toBe(3)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(8)
+  })
 })

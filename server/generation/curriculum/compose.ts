@@ -3,6 +3,8 @@ import type { Outline } from '../engine.ts'
 
 const MIN_LESSONS = 3
 const MAX_LESSONS = 8
+/** A prompt names no more units than these; more are those of a subject. */
+const MAX_NAMED = 3
 const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 type Level = (typeof LEVELS)[number]
 const rank = (level: Level) => LEVELS.indexOf(level)
@@ -46,26 +48,45 @@ export function planUnits(
   for (const unit of [...units]) {
     if (!targets.has(unit.id) && tooLong()) leaveOut(unit)
   }
-  while (units.length > MAX_LESSONS) units.pop()
+  // Of a whole subject come the first lessons that there is time for.
+  const isSubject = targets.size > MAX_NAMED
+  while (units.length > MAX_LESSONS || (isSubject && units.length > 1 && tooLong())) units.pop()
 
   const fits = (unit: Unit) => request.minutes === null || minutesOf(units) + unit.minutes <= request.minutes
   const needed = new Set(closure.map((unit) => unit.id))
-  for (const unit of followers(library, units)) {
+  // What stands alone takes another part of its subject with it; what a learner knows is not made up for.
+  const alone = closure.length < MIN_LESSONS
+  for (const unit of followers(library, units, { needed, alone })) {
     if (units.length >= MIN_LESSONS) break
     if (!needed.has(unit.id) && !isKnown(unit) && fits(unit)) units.push(unit)
   }
   return { units, assumed, known, followers: new Set(units.map((unit) => unit.id).filter((id) => !needed.has(id))) }
 }
 
-/** Units that can be read right after these, those of the same subject first, nearest first. */
-function* followers(library: Library, units: Unit[]): Iterable<Unit> {
+/**
+ * Units of the same subjects that can be read right after these, in the subject's order: those that build on them, and
+ * where these stand `alone` then the rest. What they build on is taught by then, or needed already by what is.
+ */
+function* followers(
+  library: Library,
+  units: Unit[],
+  { needed, alone }: { needed: ReadonlySet<string>; alone: boolean },
+): Iterable<Unit> {
   const subjects = new Set(units.map((unit) => unit.subjectId))
   const inOrder = library.subjects
     .filter((s) => subjects.has(s.id))
     .flatMap((s) => s.unitIds.map((id) => unitOf(library, id)))
-  for (const unit of inOrder) {
-    const taught = new Set(units.map((u) => u.id))
-    if (!taught.has(unit.id) && unit.prerequisites.some((id) => taught.has(id))) yield unit
+  const offered = new Set<string>()
+  while (true) {
+    const taught = new Set(units.map((unit) => unit.id))
+    const ready = inOrder.filter(
+      ({ id, prerequisites }) =>
+        !taught.has(id) && !offered.has(id) && prerequisites.every((needs) => taught.has(needs) || needed.has(needs)),
+    )
+    const next = ready.find((unit) => unit.prerequisites.some((id) => taught.has(id))) ?? (alone ? ready[0] : undefined)
+    if (!next) return
+    offered.add(next.id)
+    yield next
   }
 }
 
@@ -120,7 +141,7 @@ function reasonFor(unit: Unit, plan: Plan) {
   const quoted = (units: Unit[]) => units.map((other) => `“${other.title}”`).join(' and ')
   if (plan.followers.has(unit.id)) {
     const before = plan.units.filter((other) => unit.prerequisites.includes(other.id))
-    return `Goes on from ${quoted(before)}.`
+    return before.length > 0 ? `Goes on from ${quoted(before)}.` : 'Another part of the same subject.'
   }
   const needing = plan.units.filter((other) => other.prerequisites.includes(unit.id))
   return `${quoted(needing)} ${needing.length > 1 ? 'build' : 'builds'} on it.`

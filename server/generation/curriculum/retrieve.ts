@@ -1,30 +1,21 @@
 import type { Library } from '../../library/service.ts'
-import { contentWords, correctSpelling } from './words.ts'
+import { type Entry, entriesOf, holdsPair, isNameWord, type Pair, pairsOf } from './entries.ts'
+import { createNames } from './names.ts'
+import { contentWords, isVague, stem, tellingWords } from './words.ts'
 
 /**
  * A prompt is covered when this share of what it says, weighed by how telling each word is, stands in what is found.
- * Set by the prompts in retrieve.test.ts; a library of many subjects calibrates it anew.
+ * Set by the calibration half of content/retrieval/ (decision 0002).
  */
 const FLOOR = 0.55
-
-/** How much a word tells where it stands in a unit's name, in its skills, in its subject's name, or in its text. */
-const WEIGHT = { name: 1, skill: 0.75, subject: 0.5, text: 0.3 } as const
-/** What is left of a score when the prompt's words never stand side by side there: 'linear algebra' is no sum of its parts. */
+/** So many words that all stand in one unit are hardly there by chance, whatever their share. */
+const MANY_WORDS = 3
+/** What is left of a score when the prompt's words never stand together there: 'linear algebra' is no sum of its parts. */
 const STRANGE_PHRASE = 0.5
+/** Of the weight of a word that says a little. */
+const VAGUE_SHARE = 0.1
 const MAX_TARGETS = 3
 const NEAREST = 3
-
-type Entry = {
-  /** Of the unit or the subject. */
-  id: string
-  /** One unit, or all of a subject's where the prompt names the subject. */
-  unitIds: string[]
-  title: string
-  names: string[]
-  weights: Map<string, number>
-  /** Words that stand side by side, one of them at least a word of a name. */
-  pairs: Set<string>
-}
 
 export type Found = {
   /** The units and subjects that were asked for. */
@@ -47,48 +38,59 @@ export type Retriever = {
 
 /** Finds what a prompt asks for: whole names first, then words weighed by their rarity (idf) and by the company they keep. */
 export function createRetriever(library: Library): Retriever {
-  const units = unitEntries(library)
-  const entries = [...subjectEntries(library), ...units]
-  const byName = new Map(entries.flatMap((entry) => entry.names.map((name) => [name, entry] as const)))
-  const idf = rarity(units)
-  const spellings = new Set(entries.flatMap((entry) => entry.names.flatMap((name) => name.split(' '))))
-  const unheardOf = Math.log(1 + library.units.size)
-  const rarityOf = (word: string) => idf.get(word) ?? unheardOf
-  const wordsOf = (text: string) =>
-    contentWords(text).map((word) => (idf.has(word) ? word : (correctSpelling(word, spellings) ?? word)))
-
-  function score(words: string[], entry: Entry) {
-    const all = words.reduce((sum, word) => sum + rarityOf(word), 0)
-    const covered = words.reduce((sum, word) => sum + rarityOf(word) * (entry.weights.get(word) ?? 0), 0)
-    return all === 0 ? 0 : (covered / all) * companyOf(words, entry)
-  }
+  const entries = entriesOf(library)
+  const rarity = rarityOf(entries.filter(({ id }) => library.units.has(id)))
+  const names = createNames(entries, (word) => rarity.known.has(stem(word)))
 
   function rank(text: string) {
-    const words = [...new Set(wordsOf(text))]
+    const spelled = names.spell(text)
+    const words = [...new Set(contentWords(spelled))]
     // A single letter is a name or nothing: 'R' is not the R of 'R0'.
     if (words.every((word) => word.length === 1)) return []
+    const pairs = pairsOf(spelled)
+    const share = (valueOf: (word: string) => number) =>
+      words.reduce((sum, word) => sum + rarity.of(word) * valueOf(word), 0) /
+      words.reduce((sum, word) => sum + rarity.of(word), 0)
     return entries
-      .map((entry) => ({ entry, score: score(words, entry) }))
+      .map((entry) => {
+        const score = share((word) => entry.weights.get(word) ?? 0) * companyOf(words, pairs, entry)
+        return { entry, score, holdsAll: words.every((word) => entry.weights.has(word) || isVague(word)) }
+      })
       .filter((ranked) => ranked.score > 0)
       .sort((a, b) => b.score - a.score)
   }
 
-  /** The one entry that a text asks for. */
-  function match(text: string): { entry: Entry; exact: boolean } | undefined {
-    const named = byName.get(wordsOf(text).join(' '))
-    if (named) return { entry: named, exact: true }
+  /** The one entry that a text, which is no name, asks for. */
+  function match(text: string): Entry | undefined {
+    const telling = [...new Set(tellingWords(text))].filter((word) => !isVague(stem(word)))
+    const core = names.find(telling.join(' '))
+    if (core) return core
+    // A lone word that is no name says too little: 'learn a language' is not about language models.
+    if (telling.length <= 1) return undefined
     const best = rank(text)[0]
-    return best && best.score >= FLOOR ? { entry: best.entry, exact: false } : undefined
+    const many = telling.length >= MANY_WORDS
+    if (!best) return undefined
+    const fits = best.score >= FLOOR
+    return (many ? fits || best.holdsAll : fits && best.holdsAll) ? best.entry : undefined
   }
 
-  /** 'binary search and vaccines': each side must be covered on its own. */
-  function matchParts(prompt: string): Entry[] {
+  /** 'binary search and vaccines': each part must be found on its own. */
+  function matchParts(prompt: string, findPart: (part: string) => Entry | undefined): Entry[] {
     const parts = prompt
       .split(/\s*(?:[,;&+]|\band\b|\bvs\b\.?|\bversus\b)\s*/i)
       .filter((part) => contentWords(part).length > 0)
     if (parts.length < 2 || parts.length > MAX_TARGETS) return []
-    const found = parts.map(match)
-    return found.every((one) => one !== undefined) ? [...new Set(found.map((one) => one.entry))] : []
+    const found = parts.map(findPart)
+    return found.every((one) => one !== undefined) ? [...new Set(found)] : []
+  }
+
+  function targetsOf(prompt: string): { targets: Entry[]; exact: boolean } {
+    const whole = names.find(prompt)
+    if (whole) return { targets: [whole], exact: true }
+    const named = matchParts(prompt, names.find)
+    if (named.length > 0) return { targets: named, exact: false }
+    const one = match(prompt)
+    return { targets: one ? [one] : matchParts(prompt, (part) => names.find(part) ?? match(part)), exact: false }
   }
 
   return {
@@ -97,15 +99,15 @@ export function createRetriever(library: Library): Retriever {
       return close.slice(0, limit).flatMap(({ entry }) => entry.unitIds)
     },
     find(prompt) {
-      const whole = match(prompt)
-      const targets = whole ? [whole.entry] : matchParts(prompt)
+      const { targets, exact } = targetsOf(prompt)
+      const words = contentWords(names.spell(prompt))
       return {
         targetIds: targets.map((entry) => entry.id),
         unitIds: [...new Set(targets.flatMap((entry) => entry.unitIds))],
         title: targets.map((entry) => entry.title).join(' and '),
-        exact: whole?.exact ?? false,
+        exact,
         nearest: rank(prompt)
-          .filter(({ entry }) => wordsOf(prompt).some((word) => entry.weights.get(word) === WEIGHT.name))
+          .filter(({ entry }) => words.some((word) => isNameWord(entry, word)))
           .slice(0, NEAREST)
           .map(({ entry }) => ({ title: entry.title, prompt: entry.title })),
       }
@@ -115,58 +117,18 @@ export function createRetriever(library: Library): Retriever {
 }
 
 /** From STRANGE_PHRASE to 1, by how many of the prompt's pairs of words are pairs of the entry too. */
-function companyOf(words: string[], entry: Entry) {
-  const pairs = pairsOf(words).filter((pair) => pair.split(' ').some((word) => entry.weights.get(word) === WEIGHT.name))
-  if (pairs.length === 0) return 1
-  const met = pairs.filter((pair) => entry.pairs.has(pair)).length
-  return STRANGE_PHRASE + (1 - STRANGE_PHRASE) * (met / pairs.length)
+function companyOf(words: string[], pairs: Pair[], entry: Entry) {
+  if (words.length > 1 && !words.some((word) => isNameWord(entry, word))) return STRANGE_PHRASE
+  const asked = pairs.filter((pair) => pair.words.some((word) => isNameWord(entry, word)))
+  if (asked.length === 0) return 1
+  return STRANGE_PHRASE + (1 - STRANGE_PHRASE) * (asked.filter((pair) => holdsPair(entry, pair)).length / asked.length)
 }
 
-const pairsOf = (words: string[]) => words.slice(1).map((word, i) => `${words[i]} ${word}`)
-
-function unitEntries(library: Library): Entry[] {
-  const subjects = new Map(library.subjects.map((subject) => [subject.id, subject]))
-  return [...library.units.values()].map((unit) => {
-    const subject = subjects.get(unit.subjectId)
-    const weights = new Map<string, number>()
-    addWords(weights, [unit.words], WEIGHT.text)
-    addWords(weights, [subject?.title ?? '', ...(subject?.aliases ?? [])], WEIGHT.subject)
-    addWords(weights, [unit.objective, ...unit.skills.map((skill) => skill.title)], WEIGHT.skill)
-    addWords(weights, [unit.title, ...unit.aliases], WEIGHT.name)
-    const names = [unit.title, ...unit.aliases]
-    const pairs = namedPairs(
-      [...names, unit.objective, ...unit.skills.map((skill) => skill.title), unit.words],
-      weights,
-    )
-    return { id: unit.id, unitIds: [unit.id], title: unit.title, names: asNames(names), weights, pairs }
-  })
-}
-
-function subjectEntries(library: Library): Entry[] {
-  return library.subjects.map(({ id, title, aliases, unitIds }) => {
-    const weights = new Map<string, number>()
-    const names = [title, ...aliases]
-    addWords(weights, names, WEIGHT.name)
-    const texts = unitIds.map((id) => library.units.get(id)?.words ?? '')
-    return { id, unitIds, title, names: asNames(names), weights, pairs: namedPairs([...names, ...texts], weights) }
-  })
-}
-
-function namedPairs(texts: string[], weights: Map<string, number>) {
-  const isName = (word: string) => weights.get(word) === WEIGHT.name
-  return new Set(texts.flatMap((text) => pairsOf(contentWords(text)).filter((pair) => pair.split(' ').some(isName))))
-}
-
-const asNames = (texts: string[]) => texts.map((text) => contentWords(text).join(' ')).filter(Boolean)
-
-/** Later calls carry the greater weight and win. */
-function addWords(weights: Map<string, number>, texts: string[], weight: number) {
-  for (const word of contentWords(texts.join(' '))) weights.set(word, weight)
-}
-
-/** Inverse document frequency, log(1 + N/df), over the units. */
-function rarity(entries: Entry[]) {
+/** Inverse document frequency, log(1 + N/df), over the units; a word that none has is the rarest. */
+function rarityOf(units: Entry[]) {
   const counts = new Map<string, number>()
-  for (const { weights } of entries) for (const word of weights.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return new Map([...counts].map(([word, count]) => [word, Math.log(1 + entries.length / count)]))
+  for (const { weights } of units) for (const word of weights.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const known = new Map([...counts].map(([word, count]) => [word, Math.log(1 + units.length / count)]))
+  const unheardOf = Math.log(1 + units.length)
+  return { known, of: (word: string) => (isVague(word) ? VAGUE_SHARE : 1) * (known.get(word) ?? unheardOf) }
 }

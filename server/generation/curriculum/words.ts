@@ -3,28 +3,79 @@ import { stemmer } from 'stemmer'
 
 /** Words that ask, but do not say for what. */
 const ASKING = new Set(
-  `a about all an and any are as at basic basics be beginner beginners by can complete course crash do does dummies easy
-  everything example examples explain explained for from fundamental fundamentals get give good guide have help how i im in intro
-  introduction into is it kids know learn learning lesson lessons like make me my need new of on one or our overview
-  please practice quick really refresher scratch show simple so some starter step study teach tell than that the their
-  them there these they thing things this to topic tutorial understand understanding up us use used using want was way
-  we what whats when where which who why with work working works would you your`.split(/\s+/),
+  `101 a about across all am an and any are as at basic basics be been beginner beginners between by can complete could
+  course crash did do does dummies during easy everything example examples explain explained for from fundamental
+  fundamentals get give good guide had has have help how i im in into intro introduction is it just kids know learn
+  learning lesson lessons like make many me much my need new of on one or our overview please practice quick really
+  refresher scratch should show simple so some starter step study teach tell than that the their them there these
+  they thing things this through to topic towards tutorial understand understanding us use used using versus very
+  vs want was way we were what whats when where which who why will with work working works would you your`.split(/\s+/),
 )
 
-/** The words of a text that carry meaning, stemmed (Porter), in order. */
-export const contentWords = (text: string): string[] => tellingWords(text).map((word) => stemmer(word))
+/** Words that say a little; stemmed. */
+const VAGUE = new Set(
+  `ask bad best better call caus choos common creat differ happen idea kind main mak peopl person question role spot start stop thing`.split(
+    /\s+/,
+  ),
+)
+
+export const isVague = (stemmed: string) => VAGUE.has(stemmed)
+
+/** The library has some 12,000 words, which are stemmed over and over; what people type must not fill the memory. */
+const MAX_STEMS = 50_000
+
+/** At first where Porter's stem would make one of two words, or two of one; then what was stemmed. */
+const STEMS = new Map(
+  Object.entries({
+    https: 'https',
+    functional: 'functional',
+    recession: 'recession',
+    recessive: 'recessive',
+    atomicity: 'atomicity',
+    soundness: 'soundness',
+    absolutism: 'absolutism',
+    lenses: 'len',
+    viruses: 'viru',
+    gases: 'ga',
+    biases: 'bia',
+    hypotheses: 'hypothesi',
+    analyses: 'analysi',
+    bases: 'base',
+  }),
+)
+
+/** Porter's stem, of British and American spelling alike. */
+export function stem(word: string): string {
+  const known = STEMS.get(word)
+  if (known !== undefined) return known
+  const made = stemmer(american(word))
+  if (STEMS.size < MAX_STEMS) STEMS.set(word, made)
+  return made
+}
+
+const american = (word: string) =>
+  word
+    .replace(/is(?=(?:e|ed|er|ers|es|ing|ation|ations)$)/, 'iz')
+    .replace(/(?<=[a-z]{3})our(?=$|s$|ed$|ing$|al$)/, 'or')
+    .replace(/tre(?=s?$)/, 'ter')
+
+/** The words of a text that carry meaning, stemmed, in order. */
+export const contentWords = (text: string): string[] => tellingWords(text).map(stem)
 
 /** The same as they were written. */
-export function tellingWords(text: string): string[] {
-  const words = text
+export const tellingWords = (text: string): string[] => textWords(text).filter(isTelling)
+
+export const isTelling = (word: string) => !ASKING.has(word)
+
+/** The words of a text in lower case. */
+export const textWords = (text: string): string[] =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’]s?\b/g, '')
-    .match(/[\p{L}\p{N}]+/gu)
-  return (words ?? []).filter((word) => !ASKING.has(word))
-}
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
-const MIN_LETTERS_FOR_TYPO = 5
+const MIN_LETTERS_FOR_TYPO = 6
 const LETTERS_FOR_TWO_TYPOS = 8
 
 /** The known word that `word` is most likely a misspelling of. */
@@ -33,7 +84,8 @@ export function correctSpelling(word: string, known: Iterable<string>): string |
   const allowed = word.length >= LETTERS_FOR_TWO_TYPOS ? 2 : 1
   let best: { word: string; edits: number } | undefined
   for (const candidate of known) {
-    if (Math.abs(candidate.length - word.length) > allowed || candidate.length < MIN_LETTERS_FOR_TYPO - 1) continue
+    // Whoever slips seldom slips at the first letter.
+    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > allowed) continue
     // Two letters swapped count as two edits, and are the commonest slip of all.
     const edits = isAnagram(word, candidate) ? 1 : distance(word, candidate)
     if (edits <= allowed && (!best || edits < best.edits)) best = { word: candidate, edits }

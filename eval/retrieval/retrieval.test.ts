@@ -1,0 +1,71 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createRetriever, type Retriever } from '../../server/generation/curriculum/retrieve.ts'
+import { compileLibrary } from '../../server/library/compile.ts'
+import { loadLibrary } from '../../server/library/service.ts'
+import { HALVES, halfOf, measure, ofHalf } from './measure.ts'
+import { readPrompts } from './prompts.ts'
+
+const prompts = await readPrompts('content/retrieval')
+const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.json')
+await compileLibrary('content', file)
+const library = await loadLibrary(file, 'content')
+const retriever = createRetriever(library)
+
+test('the report half is found and refused as promised', () => {
+  const { covered, uncovered, first, inFirstThree, refused } = measure(retriever, ofHalf(prompts, 'report'))
+  expect(first / covered).toBeGreaterThanOrEqual(0.9)
+  expect(inFirstThree / covered).toBeGreaterThanOrEqual(0.97)
+  expect(refused / uncovered).toBeGreaterThanOrEqual(0.97)
+})
+
+test('there are prompts enough, no two alike, and each wants what the library has', () => {
+  const all = [...prompts.covered.map(({ prompt }) => prompt), ...prompts.uncovered]
+  expect(new Set(all.map((prompt) => prompt.toLowerCase())).size).toBe(all.length)
+  expect(prompts.covered.length).toBeGreaterThanOrEqual(400)
+  expect(prompts.uncovered.length).toBeGreaterThanOrEqual(150)
+  const ids = new Set([...library.units.keys(), ...library.subjects.map(({ id }) => id)])
+  const wanted = prompts.covered.flatMap(({ first, also }) => [...first, ...also].flatMap((one) => one.split(' + ')))
+  expect(wanted.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('the halves share nothing and leave nothing out', () => {
+  const [calibration, report] = HALVES.map((half) => ofHalf(prompts, half))
+  expect((calibration?.covered.length ?? 0) + (report?.covered.length ?? 0)).toBe(prompts.covered.length)
+  expect(prompts.uncovered.filter((prompt) => halfOf(prompt) === 'report')).toEqual(report?.uncovered)
+})
+
+describe('measuring', () => {
+  const found: Record<string, string[]> = { knots: ['reef'], 'reef and bowline': ['bowline', 'reef'], bread: ['rope'] }
+  const unitsOf = (prompt: string) => found[prompt] ?? []
+  const double: Retriever = {
+    find: (prompt) => ({ targetIds: unitsOf(prompt), unitIds: unitsOf(prompt), title: '', exact: false, nearest: [] }),
+    rank: () => ['a', 'rope', 'sheet', 'bowline'],
+  }
+  const measured = (first: string[], prompt = 'knots', also: string[] = []) =>
+    measure(double, { covered: [{ prompt, first, also }], uncovered: [] })
+
+  test.each([
+    ['what was found', ['reef'], 'knots', 1, 1],
+    ['a near one', ['rope'], 'knots', 0, 1],
+    ['a fourth', ['sheet'], 'knots', 0, 0],
+    ['two at once, in either order', ['reef + bowline'], 'reef and bowline', 1, 1],
+    ['one of two', ['reef'], 'reef and bowline', 0, 1],
+    ['one that was refused and stands near', ['sheet'], 'something else', 0, 1],
+  ])('%s', (_, first, prompt, isFirst, inFirstThree) => {
+    expect(measured(first, prompt)).toMatchObject({ first: isFirst, inFirstThree })
+  })
+
+  test('one that is right among the first three only', () => {
+    expect(measured(['bowline'], 'knots', ['reef'])).toMatchObject({ first: 0, inFirstThree: 1 })
+  })
+
+  test('the uncovered', () => {
+    expect(measure(double, { covered: [], uncovered: ['bread', 'milk'] })).toMatchObject({
+      refused: 1,
+      wrongly: [{ prompt: 'bread', found: ['rope'] }],
+    })
+  })
+})
