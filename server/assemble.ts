@@ -44,7 +44,7 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
   const identity = createIdentity({ db, auth, clock, config })
   const lifecycle = { draining: false }
   const deps: Deps = { db, auth, identity, library, realtime, clock, log, lifecycle, config }
-  const app = await createApp(deps)
+  const app = await createApp(deps, { wakeWorker: () => worker.wake() })
   const retriever = createRetriever(library)
   const curriculum = createCurriculumEngine(library, retriever)
   const worker = startWorker(deps, engine(curriculum), ...modelEngines(deps, retriever))

@@ -50,6 +50,8 @@ export const backedUp = [
   ['jobEvents', ['jobId', 'seq']],
   ['modelCalls', ['id']],
   ['droppedQuestions', ['id']],
+  ['topicPlans', ['topicId']],
+  ['writingFailures', ['lessonId']],
 ] as const satisfies [keyof Tables, string[]][]
 
 /** Left out of a backup on purpose. */
