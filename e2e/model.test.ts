@@ -37,6 +37,8 @@ const NEW_WORDS = 'Nobody wrote this sentence before.'
 /** Pieces of 16 letters: a lesson takes some 25 seconds. */
 const SLOW_MS = 220
 
+/** To the server's first answer, which knows nobody, a private topic is not there. */
+const PRIVATE = /404.*\/(?:topic-details|lessons|quizzes)\//
 const isLesson = (asked: Asked, place: number) => stepOf(asked) === 'lesson' && lessonOf(asked) === place
 
 /** Ann, on the page of the topic that she has asked for. */
@@ -72,11 +74,12 @@ test('a lesson grows before its reader, also after a reload, and turns into the 
   await page.getByRole('heading', { name: 'Now see what stayed' }).waitFor({ timeout: 40_000 })
   expect(await growing.count()).toBe(0)
   await page.locator('.prose').getByRole('heading', { name: 'Misconceptions' }).waitFor()
-  expectClean(page)
+  expectClean(page, { except: [PRIVATE] })
 })
 
 test('a lesson that could not be written says why, and is written again', async () => {
   trouble = (asked) => (isLesson(asked, 1) ? { status: 400, message: 'No.' } : undefined)
+  const before = model.calls.filter((asked) => isLesson(asked, 1)).length
   const { page } = await annAsks()
   await isFinished(page)
   const missing = page.getByRole('region', { name: 'Not written yet' })
@@ -99,14 +102,14 @@ test('a lesson that could not be written says why, and is written again', async 
   await expectLooksRight(page, 'a lesson that failed')
   // It fails once more, and then it does not.
   await page.getByRole('button', { name: 'Write it again' }).click()
-  await page.getByRole('status').filter({ hasText: 'The lesson is being written' }).waitFor()
+  await expect.poll(() => model.calls.filter((asked) => isLesson(asked, 1)).length - before).toBe(2)
   await page.getByRole('button', { name: 'Write it again' }).waitFor()
   trouble = (asked) => (isLesson(asked, 1) ? { text: lessonText(SECOND), pace: 40 } : undefined)
   await page.getByRole('button', { name: 'Write it again' }).click()
   await page.locator('.growing').getByRole('heading', { name: 'Summary' }).waitFor()
   await page.getByRole('heading', { name: 'Now see what stayed' }).waitFor({ timeout: 30_000 })
   await page.getByRole('link', { name: /^Practise/ }).waitFor({ timeout: 30_000 })
-  expectClean(page)
+  expectClean(page, { except: [PRIVATE] })
 })
 
 test('a lesson and its questions are written anew, and what was done in them stays', async () => {
@@ -121,16 +124,16 @@ test('a lesson and its questions are written anew, and what was done in them sta
   const quiz = page.url()
 
   await page.goto(`${topic}/edit`)
-  await page.getByRole('button', { name: `Write this lesson anew: ${FIRST}` }).waitFor()
+  await page.getByRole('button', { name: `Write this lesson anew “${FIRST}”` }).waitFor()
   await expectLooksRight(page, 'a topic whose lessons can be written anew')
   trouble = (asked) =>
     isLesson(asked, 0)
       ? { text: lessonText(FIRST).replace('It gives a fabric', `${NEW_WORDS} It gives a fabric`) }
       : undefined
-  await page.getByRole('button', { name: `Write this lesson anew: ${FIRST}` }).click()
+  await page.getByRole('button', { name: `Write this lesson anew “${FIRST}”` }).click()
   await page.getByText(`“${FIRST}” is written anew.`).waitFor()
   await page.getByText('9 more today.').waitFor()
-  await page.getByRole('button', { name: `Make new questions: ${FIRST}` }).click()
+  await page.getByRole('button', { name: `Make new questions “${FIRST}”` }).click()
   await page.getByText(`There are new questions about “${FIRST}”.`).waitFor()
 
   await page.goto(topic)
@@ -150,7 +153,7 @@ test('a lesson and its questions are written anew, and what was done in them sta
   await page.getByText('As the language model wrote it again').waitFor()
   await page.goto(`${topic}/edit`)
   await page.getByText('Changed by hand').first().waitFor()
-  await page.getByRole('button', { name: `Write this lesson anew: ${FIRST}` }).click()
+  await page.getByRole('button', { name: `Write this lesson anew “${FIRST}”` }).click()
   await page.getByText('What it says now stays among its versions.').waitFor()
   await expectLooksRight(page, 'a lesson by hand that is to be written anew')
   await page.getByRole('button', { name: 'Write it anew all the same' }).click()
@@ -158,5 +161,5 @@ test('a lesson and its questions are written anew, and what was done in them sta
   await page.getByRole('link', { name: FIRST, exact: true }).first().click()
   await expect.poll(() => text.inputValue()).not.toContain('This is mine.')
   await page.getByText('This is mine.').first().waitFor({ state: 'attached' })
-  expectClean(page)
+  expectClean(page, { except: [PRIVATE] })
 })

@@ -39,7 +39,8 @@ export function RewriteButton({ topicId, lesson: { lessonId, title, byHand }, pa
         actions={
           <>
             <Button onClick={() => void ask(true)}>Write it anew all the same</Button>
-            <Button variant="quiet" onClick={() => setAsking('no')}>
+            {/* The button that was pressed is gone, and with it the focus. */}
+            <Button variant="quiet" ref={(button) => button?.focus()} onClick={() => setAsking('no')}>
               Keep it
             </Button>
           </>
@@ -57,7 +58,7 @@ export function RewriteButton({ topicId, lesson: { lessonId, title, byHand }, pa
         onClick={() => (isConfirmed ? void ask() : setAsking('confirm'))}
       >
         {children}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only"> “{title}”</span>
       </Button>
       {failure && <Notice kind="error">{failure}</Notice>}
     </>

@@ -16,8 +16,8 @@ export default function Unwritten({ topicId, lessonId }: Props) {
   )
   if (!rewriting || !missing || missing.length === 0) return null
   return (
-    <section aria-labelledby="unwritten" className="mt-6">
-      <h2 id="unwritten" className={lessonId ? 'sr-only' : undefined}>
+    <section aria-labelledby="unwritten" className="my-8">
+      <h2 id="unwritten" className={lessonId ? 'sr-only' : 'mb-3'}>
         Not written yet
       </h2>
       <ul className="rows" role="list">
