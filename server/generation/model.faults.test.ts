@@ -154,3 +154,60 @@ test('kill -9 in the middle of each call: the same', async () => {
 test('a second server that runs beside the killed one goes on with its job, in the middle of a lesson too', async () => {
   await killAll([2, 3, 4, 7].map((call) => ({ call, when: 'mid-call', second: 'running' })))
 }, 120_000)
+
+/** Of one lesson that is written again: its text, its questions, and two times their solutions. */
+const CALLS_OF_A_LESSON = 4
+
+async function killRewriteIn(call: number) {
+  const database = await freshDatabase({ onDisk: true })
+  let holds = Number.POSITIVE_INFINITY
+  let onHeld = () => {}
+  const held = new Promise<void>((resolve) => (onHeld = resolve))
+  const model = await startModelServer((asked) => {
+    const reaction = modelDouble(asked)
+    if (asked.place !== holds) return reaction
+    onHeld()
+    return { ...reaction, stall: 32 }
+  })
+  const first = await startModelHost(database, model.baseUrl)
+  const made = await ask(first)
+  const { db } = await openDb(database)
+  const stateOf = async (id: string) => (await db.selectFrom('jobs').select('state').where('id', '=', id).execute())[0]
+  await expect.poll(() => stateOf(made), { timeout: 30_000, interval: 100 }).toEqual({ state: 'done' })
+
+  holds = CALLS + call - 1
+  const lesson = await db.selectFrom('lessons').select(['id', 'topicId']).orderBy('position').executeTakeFirstOrThrow()
+  const reply = await fetch(`http://127.0.0.1:${first.port}/server/lessons/rewrite`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${first.token}` },
+    body: JSON.stringify({ topicId: lesson.topicId, lessonId: lesson.id }),
+  })
+  const { jobId } = (await reply.json()) as { jobId: string }
+  await held
+  await quiet(db)
+  await first.kill()
+  const second = await startModelHost(database, model.baseUrl)
+  await expect.poll(() => stateOf(jobId), { timeout: 60_000, interval: 200 }).toEqual({ state: 'done' })
+  const versions = await db.selectFrom('editVersions').select('source').orderBy('version').execute()
+  const result = { ...(await outcome(db, jobId)), versions: versions.map(({ source }) => source) }
+  await second.kill()
+  await db.destroy()
+  await model.stop()
+  await database.drop()
+  return result
+}
+
+test('kill -9 while a lesson is written again: it is there once, among the versions too, and paid for once', async () => {
+  const results = await Promise.all([1, 2, 3, 4].map(killRewriteIn))
+  for (const result of results) {
+    expect(result).toMatchObject({
+      topics: ['ready'],
+      lessons: ['ready', 'ready', 'ready'],
+      quizzes: 3,
+      stepsLeft: 0,
+      paid: CALLS_OF_A_LESSON,
+      paidKeys: CALLS_OF_A_LESSON,
+      versions: ['original', 'model'],
+    })
+  }
+}, 180_000)
