@@ -17,7 +17,7 @@ import {
 } from './engine.ts'
 import { followGrowth } from './growing.ts'
 import * as publish from './publish.ts'
-import { saveFailure } from './rewriteStore.ts'
+import { deleteFailure, saveFailure } from './rewriteStore.ts'
 import { event, type Job } from './steps.ts'
 
 const LESSONS_AT_ONCE = 3
@@ -108,6 +108,7 @@ export async function writeText(
         .finally(growth.stop),
     async (tx, text) => {
       await save(tx, text)
+      await deleteFailure(tx, id)
       return [event(events.lessonReady, { topicId, lessonId: id, title })]
     },
   )
@@ -133,6 +134,7 @@ export async function writeQuiz(
       await publish.saveDropped(tx, { topicId, lessonId: id, dropped, createdAt })
       const at = { id: quizId, topicId, lessonId: id, title, position: place + 1, createdAt }
       await save(tx, { ...at, questions: prepared })
+      await deleteFailure(tx, id)
       return prepared.ids.length > 0 ? [event(events.quizReady, { topicId, quizId, title })] : []
     },
   )

@@ -56,9 +56,10 @@ export async function listen(app: TestApp, as: TestUser) {
     events,
     named,
     next,
-    /** Asks, and waits for the end. */
+    /** Asks, and waits for the end; no topic of nearly the same name will do. */
     async ask(prompt = 'bobbin lace', more: object = {}) {
       const ended = next('topicReady', 'topicDetectionError')
+      socket.once('nearMatch', ({ jobId }) => socket.emit('makeNew', { jobId }))
       const asked = { prompt, generationOption: 'both', userId: as.uid, ...more }
       await socket.timeout(5_000).emitWithAck('detectTopic', asked)
       const last = await ended
