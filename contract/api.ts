@@ -12,6 +12,7 @@ import * as quizzes from './quizzes.ts'
 import * as reading from './reading.ts'
 import * as reports from './reports.ts'
 import * as reviews from './reviews.ts'
+import * as rewriting from './rewriting.ts'
 import * as search from './search.ts'
 import * as sharing from './sharing.ts'
 import * as site from './site.ts'
@@ -38,6 +39,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     reading,
     reports,
     reviews,
+    rewriting,
     search,
     sharing,
     site,

@@ -21,6 +21,8 @@ export const TopicSource = z.object({
       id: z.string(),
       title: z.string(),
       version: Version,
+      /** Its words are somebody's hand. */
+      byHand: z.boolean(),
       questions: z.array(
         z.object({
           id: z.string(),
@@ -152,8 +154,8 @@ export const withdrawQuestion = endpoint({
 const EditVersion = z.object({
   version: Version,
   current: z.boolean(),
-  /** Where it came from: as it was made, a later release of the library, or somebody's hand. */
-  source: z.enum(['original', 'release', 'hand']),
+  /** Where it came from: as it was made, a later release of the library, somebody's hand, or a model that wrote it again. */
+  source: z.enum(['original', 'release', 'hand', 'model']),
   editor: z.string().nullable(),
   withdrawn: z.boolean(),
   createdAt: z.number().int(),

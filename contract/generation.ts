@@ -129,6 +129,16 @@ export const topicReady = serverEvent({
   event: 'topicReady',
   payload: ofJob.extend({ topicId: z.string(), title: z.string() }),
 })
+/** A lesson with its questions, or its questions alone, that stood there already and was written again. */
+export const lessonRewritten = serverEvent({
+  event: 'lessonRewritten',
+  payload: ofJob.extend({
+    topicId: z.string(),
+    lessonId: z.string(),
+    title: z.string(),
+    part: z.enum(['lesson', 'quiz']),
+  }),
+})
 export const jobCancelled = serverEvent({ event: 'jobCancelled', payload: ofJob })
 
 export const jobEvents = [
@@ -141,6 +151,7 @@ export const jobEvents = [
   lessonFailed,
   quizReady,
   topicReady,
+  lessonRewritten,
   jobCancelled,
 ] as const
 
@@ -153,5 +164,24 @@ export const getAllowance = endpoint({
   input: z.object({}),
   output: z.object({
     allowance: z.object({ limit: z.number().int(), left: z.number().int(), resetsAt: z.number().int() }).nullable(),
+  }),
+})
+
+/**
+ * What there is of a lesson while it is written; kept nowhere and without a number. `html` holds the blocks that follow
+ * after `from` characters of the text and end after `to`: whoever has read to another place waits for one from 0.
+ */
+export const lessonText = serverEvent({
+  event: 'lessonText',
+  payload: z.object({
+    jobId: z.string(),
+    topicId: z.string(),
+    lessonId: z.string(),
+    from: z.number().int(),
+    to: z.number().int(),
+    /** Safe, rendered on the server. */
+    html: z.string(),
+    /** The block that is not finished, as plain text. */
+    tail: z.string(),
   }),
 })

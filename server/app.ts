@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
 import { startRegrading } from './editing/regrade.ts'
 import { editingRoutes } from './editing/routes.ts'
+import { rewritingRoutes } from './generation/rewritingRoutes.ts'
 import { generationRoutes } from './generation/routes.ts'
 import { masteryRoutes } from './mastery/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
@@ -29,7 +30,7 @@ import { userRoutes } from './users/routes.ts'
 const BODY_LIMIT_BYTES = 65_536
 
 /** Every feature behind one HTTP server. The pages of the web app are added by page.ts. */
-export async function createApp(deps: Deps) {
+export async function createApp(deps: Deps, { wakeWorker }: { wakeWorker: () => void }) {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
@@ -70,6 +71,7 @@ export async function createApp(deps: Deps) {
   reviewRoutes(app, deps)
   reportRoutes(app, deps, regrader)
   editingRoutes(app, deps, regrader)
+  rewritingRoutes(app, deps, wakeWorker)
   siteRoutes(app, deps)
   skillRoutes(app, deps)
   usageRoutes(app, deps)

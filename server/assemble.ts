@@ -45,7 +45,7 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
   const lifecycle = { draining: false }
   const models = config.models ? createModels({ db, clock }, config.models) : null
   const deps: Deps = { db, auth, identity, library, realtime, models, clock, log, lifecycle, config }
-  const app = await createApp(deps)
+  const app = await createApp(deps, { wakeWorker: () => worker.wake() })
   const retriever = createRetriever(library)
   const curriculum = createCurriculumEngine(library, retriever)
   const worker = startWorker(deps, engine(curriculum), ...modelEngines(deps, retriever))

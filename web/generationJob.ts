@@ -3,7 +3,9 @@ import { messages } from '#contract/errors.ts'
 import {
   cancelJob,
   detectTopic,
+  lessonFailed,
   lessonReady,
+  lessonRewritten,
   makeNew,
   nearMatch,
   outlineReady,
@@ -219,6 +221,20 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       if (!mine?.outline) return
       const lessons = mine.outline.lessons.map((l) => (l.id === lessonId ? { ...l, ready: true } : l))
       change({ outline: { ...mine.outline, lessons } })
+    }),
+  )
+  socket.on(lessonFailed, (event) =>
+    receive(event, ({ topicId, title, message }) => {
+      topicChanged(topicId)
+      const link = { to: `/topic-details/${topicId}`, label: 'Open the topic' }
+      toast({ text: `“${title}” could not be written. ${message}`, link })
+    }),
+  )
+  socket.on(lessonRewritten, (event) =>
+    receive(event, ({ topicId, lessonId, title, part }) => {
+      topicChanged(topicId)
+      const news = part === 'lesson' ? `“${title}” is written anew.` : `There are new questions about “${title}”.`
+      toast({ text: news, link: { to: `/lessons/${lessonId}`, label: 'Open the lesson' } })
     }),
   )
   for (const written of [quizReady, topicReady]) {

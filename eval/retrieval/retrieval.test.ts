@@ -42,6 +42,7 @@ describe('measuring', () => {
   const unitsOf = (prompt: string) => found[prompt] ?? []
   const double: Retriever = {
     find: (prompt) => ({ targetIds: unitsOf(prompt), unitIds: unitsOf(prompt), title: '', exact: false, nearest: [] }),
+    near: () => [],
     rank: () => ['a', 'rope', 'sheet', 'bowline'],
   }
   const measured = (first: string[], prompt = 'knots', also: string[] = []) =>

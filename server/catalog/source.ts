@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { hashOf } from '../id.ts'
 import { lockTopic } from './entries.ts'
-import { findTopic, keepUp, saveLessonBody } from './store.ts'
+import { findTopic, keepUp, listLessons, listQuizzes, saveLessonBody, saveLessonState, updateTopic } from './store.ts'
 
 /** Stands among a topic's checks from its first edit on: nobody has proven what a hand has written. */
 const EDITED = 'Changed by hand since: what was changed is its editor’s word.'
@@ -23,6 +23,13 @@ export async function getEditableTopic(db: Db, { id, editor }: { id: string; edi
     throw new AppError('conflict', 'A topic of the built-in library is everyone’s and cannot be changed.')
   if (topic.state === 'writing')
     throw new AppError('conflict', 'This topic is still being written. Change it when it is ready.')
+  return topic
+}
+
+/** The topic for its owner alone. */
+export async function getOwnTopic(db: Db, { id, uid }: { id: string; uid: string }) {
+  const topic = await findTopic(db, id)
+  if (!topic || topic.ownerId !== uid || topic.deletedAt !== null) throw new AppError('not_found', 'Topic not found.')
   return topic
 }
 
@@ -91,3 +98,18 @@ export async function markEdited(tx: Db, topicId: string) {
 }
 
 export const lockForEdit = lockTopic
+
+/** The lessons of a topic in their order, also those that no list shows. */
+export const listLessonStates = (db: Db, topicId: string) => listLessons(db, topicId)
+
+/** A lesson that could not be written is being written once more. */
+export const beginLesson = (db: Db, id: string) => saveLessonState(db, { id, state: 'writing' })
+
+export const findQuizOfLesson = async (db: Db, { id, topicId }: { id: string; topicId: string }) =>
+  (await listQuizzes(db, topicId)).find((quiz) => quiz.lessonId === id)
+
+export async function countQuizzes(db: Db, topicId: string) {
+  await updateTopic(db, { id: topicId, quizCount: (await listQuizzes(db, topicId)).length })
+}
+
+export const hasFailed = async (db: Db, topicId: string) => (await findTopic(db, topicId))?.state === 'failed'

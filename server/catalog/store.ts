@@ -223,7 +223,14 @@ export async function failUnfinishedLessons(db: Db, topicId: string) {
 }
 
 export async function failUnfinishedLesson(db: Db, id: string) {
-  await db.updateTable('lessons').set({ state: 'failed' }).where('id', '=', id).where('state', '=', 'writing').execute()
+  const lesson = await db
+    .updateTable('lessons')
+    .set({ state: 'failed' })
+    .where('id', '=', id)
+    .where('state', '=', 'writing')
+    .returning('topicId')
+    .executeTakeFirst()
+  if (lesson) await keepUp(db, lesson.topicId)
 }
 
 /** Takes its lessons and quizzes with it. */

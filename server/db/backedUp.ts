@@ -51,6 +51,8 @@ export const backedUp = [
   ['modelCalls', ['id']],
   ['modelSums', ['kind', 'day', 'key']],
   ['droppedQuestions', ['id']],
+  ['topicPlans', ['topicId']],
+  ['writingFailures', ['lessonId']],
 ] as const satisfies [keyof Tables, string[]][]
 
 /** Left out of a backup on purpose. */

@@ -15,6 +15,7 @@ import * as editing from './migrations/0009_editing.ts'
 import * as practice from './migrations/0010_practice.ts'
 import * as reviews from './migrations/0011_reviews.ts'
 import * as models from './migrations/0012_models.ts'
+import * as rewriting from './migrations/0013_rewriting.ts'
 import * as usage from './migrations/0014_usage.ts'
 import * as recheck from './migrations/0016_recheck.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0010_practice': practice,
   '0011_reviews': reviews,
   '0012_models': models,
+  '0013_rewriting': rewriting,
   '0014_usage': usage,
   '0016_recheck': recheck,
 }

@@ -51,7 +51,8 @@ export type EditVersionRow = EditKey & {
   withdrawn: number
   /** Null where it was not written by hand, or its editor has left. */
   editorId: string | null
-  source: 'original' | 'release' | 'hand'
+  /** `model`: written again by a language model. */
+  source: 'original' | 'release' | 'hand' | 'model'
   createdAt: number
 }
 

@@ -9,11 +9,39 @@ export type GenerationTables = {
   modelSums: ModelSumRow
   /** Questions that did not pass the checks, and why. */
   droppedQuestions: { id: string; topicId: string; lessonId: string; stem: string; reason: string; createdAt: number }
+  topicPlans: TopicPlanRow
+  writingFailures: WritingFailureRow
+}
+
+/** What a topic by a language model was made from, as JSON. */
+export type TopicPlanRow = {
+  topicId: string
+  understanding: string
+  ground: string
+  outline: string
+  /** The ids of its lessons and their quizzes, in the order of the outline. */
+  lessons: string
+  request: string
+}
+
+/** Why a lesson or its quiz is not there; gone once it is written again. */
+export type WritingFailureRow = {
+  lessonId: string
+  topicId: string
+  part: 'lesson' | 'quiz'
+  /** For the owner. */
+  message: string
+  createdAt: number
 }
 
 export type JobRow = {
   id: string
   uid: string
+  /** A whole topic; or one lesson with its questions, or the questions of one, written again. */
+  kind: 'topic' | 'lesson' | 'quiz'
+  /** The lesson that is written again, and the version of its text that shall be replaced. */
+  lessonId: string | null
+  lessonVersion: number | null
   prompt: string
   requestKey: string
   generationOption: 'lessons' | 'quizzes' | 'both'

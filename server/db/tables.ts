@@ -4,7 +4,7 @@ import type { CardState, SkillState, Source } from '../mastery/service.ts'
 import type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
 
 export type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
-export type { JobRow, ModelCallRow, ModelSumRow } from './generationTables.ts'
+export type { JobRow, ModelCallRow, ModelSumRow, TopicPlanRow, WritingFailureRow } from './generationTables.ts'
 
 import type { GenerationTables } from './generationTables.ts'
 import type { PracticeTables } from './practiceTables.ts'

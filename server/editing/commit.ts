@@ -12,7 +12,8 @@ export type Edit = {
   after: { content: string; rendered: string; withdrawn: boolean }
   /** The version that was edited. */
   version: number
-  editorId: string
+  /** Null where a language model wrote it. */
+  editorId: string | null
   now: number
 }
 
@@ -48,7 +49,7 @@ export async function commitEdit(tx: Db, { key, itemId, before, after, version, 
     content,
     withdrawn,
     editorId,
-    source: 'hand',
+    source: editorId === null ? 'model' : 'hand',
     createdAt: now,
   })
   const editId = newId()

@@ -39,7 +39,7 @@ export async function getTopic(db: Db, { topicId, editor }: { topicId: string; e
   const asked = await quizzes.edited.listInTopic(db, { topicId })
   const newest = async (kind: 'lesson' | 'question', thingIds: string[], where: string) => {
     const edits = await store.listEdits(db, { kind, thingIds, scope: where })
-    return new Map(edits.map((edit) => [edit.thingId, edit.version]))
+    return new Map(edits.map((edit) => [edit.thingId, edit]))
   }
   const lessonVersions = await newest(
     'lesson',
@@ -58,14 +58,22 @@ export async function getTopic(db: Db, { topicId, editor }: { topicId: string; e
     lessons: lessons.map(({ id, title, markdown }) => ({
       id,
       title,
-      version: lessonVersions.get(id) ?? 0,
+      version: lessonVersions.get(id)?.version ?? 0,
+      byHand: lessonVersions.get(id)?.source === 'hand',
       questions: asked
         .filter(({ lessonId }) => lessonId === id)
         .map((row) => {
           const item = Item.parse(JSON.parse(row.item))
           const { kind, stem } = item
           const loose = isLoose(item, markdown)
-          return { id: row.id, kind, stem, version: versions.get(row.id) ?? 0, withdrawn: row.withdrawn, loose }
+          return {
+            id: row.id,
+            kind,
+            stem,
+            version: versions.get(row.id)?.version ?? 0,
+            withdrawn: row.withdrawn,
+            loose,
+          }
         }),
     })),
   }

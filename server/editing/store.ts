@@ -13,15 +13,23 @@ export async function findEdit(db: Db, { kind, thingId, scope }: EditKey) {
     .executeTakeFirst()
 }
 
-/** The newest version of each thing of a kind that was edited. */
+/** The newest version of each thing of a kind that was edited, and where it came from. */
 export async function listEdits(db: Db, { kind, thingIds, scope }: Omit<EditKey, 'thingId'> & { thingIds: string[] }) {
   if (thingIds.length === 0) return []
   return db
     .selectFrom('edits')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('scope', '=', scope)
-    .where('thingId', 'in', thingIds)
+    .innerJoin('editVersions as newest', (join) =>
+      join
+        .onRef('newest.kind', '=', 'edits.kind')
+        .onRef('newest.thingId', '=', 'edits.thingId')
+        .onRef('newest.scope', '=', 'edits.scope')
+        .onRef('newest.version', '=', 'edits.version'),
+    )
+    .selectAll('edits')
+    .select('newest.source')
+    .where('edits.kind', '=', kind)
+    .where('edits.scope', '=', scope)
+    .where('edits.thingId', 'in', thingIds)
     .execute()
 }
 

@@ -18,6 +18,8 @@ export async function getAllowance({ db, clock, config }: Pick<Deps, 'db' | 'clo
  * @throws AppError `rate_limited` where it is used up
  */
 export async function admitModelTopic({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, job: JobRow) {
+  // Nothing is spent where no language model is configured.
+  if (!config.models) return
   await db.transaction().execute(async (tx) => {
     await serialize(tx, `allowance:${job.uid}`)
     const { limit, used } = await countToday({ db: tx, clock, config }, { uid: job.uid, except: job.id })

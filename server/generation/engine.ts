@@ -107,7 +107,7 @@ export type Engine = {
     input: { request: TopicRequest; understanding: Covered; ground: Ground },
     signal: AbortSignal,
   ): Promise<Outline>
-  /** `onText` hears the Markdown as it grows, where the engine writes it bit by bit. */
+  /** `onText` is told when more has come, where the engine writes bit by bit; it asks for the Markdown so far. */
   writeLesson(
     input: {
       request: TopicRequest
@@ -118,7 +118,7 @@ export type Engine = {
       topicId: string
     },
     signal: AbortSignal,
-    onText?: (soFar: string) => void,
+    onText?: (soFar: () => string) => void,
   ): Promise<LessonText>
   writeQuestions(
     input: { request: TopicRequest; topicId: string; lesson: OutlineLesson; text: LessonText },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as events from '#contract/generation.ts'
 import * as catalog from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { ModelError } from '../models/service.ts'
 import * as quizzes from '../quizzes/service.ts'
@@ -14,7 +15,9 @@ import {
   type TopicRequest,
   WrittenItems,
 } from './engine.ts'
+import { followGrowth } from './growing.ts'
 import * as publish from './publish.ts'
+import { deleteFailure, saveFailure } from './rewriteStore.ts'
 import { event, type Job } from './steps.ts'
 
 const LESSONS_AT_ONCE = 3
@@ -32,7 +35,7 @@ export type Plan = z.infer<typeof Plan>
 export const progress = (stage: events.Stage, done: number, total: number) =>
   event(events.topicProgress, { stage, done, total })
 
-type Writing = {
+export type Writing = {
   deps: Deps
   engine: Engine
   job: Job
@@ -44,26 +47,26 @@ type Writing = {
 
 /** A lesson or quiz that a model could not write is left out and said to be; the others go on. */
 export async function writeLessons(writing: Writing) {
-  const { job, plan } = writing
-  const waiting = plan.outline.lessons.map((lesson, place) => ({
-    lesson,
-    place,
-    ...(plan.lessons[place] ?? { id: '', quizId: '' }),
-  }))
+  const { deps, job, plan } = writing
+  const waiting = plan.outline.lessons.map((_, place) => taskAt(plan, place))
   let finished = 0
   let dropped = 0
   const failures: ModelError[] = []
   const total = FIXED_STEPS + waiting.length
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const task = next
+      let part: 'lesson' | 'quiz' = 'lesson'
       try {
-        const text = await writeLesson(writing, next)
-        const left = job.row.generationOption === 'lessons' ? 0 : await writeQuiz(writing, { ...next, text })
+        const text = await writeText(writing, task, (tx, text) => publish.saveLesson(tx, { lessonId: task.id, text }))
+        part = 'quiz'
+        const left = job.row.generationOption === 'lessons' ? 0 : await writeQuiz(writing, { ...task, text }, saveNew)
         dropped += left
       } catch (error) {
         if (!(error instanceof ModelError)) throw error
         failures.push(error)
-        await failLesson(writing, next, error)
+        deps.log.warn({ err: error, lessonId: task.id }, 'A lesson or its quiz could not be written.')
+        await job.commit((tx) => failPart(tx, { ...task, topicId: plan.topicId, part, error, now: deps.clock() }))
       }
       finished += 1
       const stage = finished === total - FIXED_STEPS ? 'publish' : 'lessons'
@@ -74,29 +77,51 @@ export async function writeLessons(writing: Writing) {
   const [first] = failures
   if (first && failures.length === plan.lessons.length) throw first
   return { dropped }
+
+  async function saveNew(tx: Db, quiz: NewQuiz) {
+    if (quiz.questions.ids.length > 0) await quizzes.saveQuiz(tx, quiz)
+  }
 }
 
-type LessonTask = { lesson: OutlineLesson; place: number; id: string; quizId: string }
+/** One lesson of a plan, with the ids that it and its quiz have. */
+export type LessonTask = { lesson: OutlineLesson; title: string; place: number; id: string; quizId: string }
 
-async function writeLesson({ engine, job, plan, ...given }: Writing, { lesson, id }: LessonTask) {
+export function taskAt({ outline, lessons }: Pick<Plan, 'outline' | 'lessons'>, place: number): LessonTask {
+  const [lesson, ids] = [outline.lessons[place], lessons[place]]
+  if (!lesson || !ids) throw new Error(`The plan has no lesson at ${place}.`)
+  return { lesson, title: lesson.title, place, ...ids }
+}
+
+export async function writeText(
+  { deps, engine, job, plan, ...given }: Writing,
+  { lesson, title, id }: LessonTask,
+  save: (tx: Db, text: LessonText) => Promise<unknown>,
+) {
   const { topicId, outline } = plan
   const { request, understanding, ground } = given
+  const growth = followGrowth(deps, { uid: job.row.uid, jobId: job.row.id, topicId, lessonId: id })
   return job.step(
     { name: `lesson ${id}`, inputs: lesson, output: LessonText },
-    (signal) => engine.writeLesson({ request, understanding, ground, outline, lesson, topicId }, signal),
+    (signal) =>
+      engine
+        .writeLesson({ request, understanding, ground, outline, lesson, topicId }, signal, growth.hear)
+        .finally(growth.stop),
     async (tx, text) => {
-      await publish.saveLesson(tx, { lessonId: id, text })
-      return [event(events.lessonReady, { topicId, lessonId: id, title: lesson.title })]
+      await save(tx, text)
+      await deleteFailure(tx, id)
+      return [event(events.lessonReady, { topicId, lessonId: id, title })]
     },
   )
 }
 
 const WrittenQuiz = z.object({ prepared: quizzes.PreparedQuestions, dropped: WrittenItems.shape.dropped })
+export type NewQuiz = Parameters<typeof quizzes.saveQuiz>[1]
 
 /** The number of questions that did not pass the engine's checks. */
-async function writeQuiz(
+export async function writeQuiz(
   { deps, engine, job, plan: { topicId }, request }: Writing,
-  { lesson, place, id, quizId, text }: LessonTask & { text: LessonText },
+  { lesson, title, place, id, quizId, text }: LessonTask & { text: LessonText },
+  save: (tx: Db, quiz: NewQuiz) => Promise<unknown>,
 ) {
   const { dropped } = await job.step(
     { name: `questions ${id}`, inputs: lesson.key, output: WrittenQuiz },
@@ -105,28 +130,22 @@ async function writeQuiz(
       return publish.prepareQuestions(deps, written, text)
     },
     async (tx, { prepared, dropped }) => {
-      await publish.saveDropped(tx, { topicId, lessonId: id, dropped, createdAt: deps.clock() })
-      if (prepared.ids.length === 0) return []
-      const [position, createdAt] = [place + 1, deps.clock()]
-      await quizzes.saveQuiz(tx, {
-        id: quizId,
-        topicId,
-        lessonId: id,
-        title: lesson.title,
-        position,
-        createdAt,
-        questions: prepared,
-      })
-      return [event(events.quizReady, { topicId, quizId, title: lesson.title })]
+      const createdAt = deps.clock()
+      await publish.saveDropped(tx, { topicId, lessonId: id, dropped, createdAt })
+      const at = { id: quizId, topicId, lessonId: id, title, position: place + 1, createdAt }
+      await save(tx, { ...at, questions: prepared })
+      await deleteFailure(tx, id)
+      return prepared.ids.length > 0 ? [event(events.quizReady, { topicId, quizId, title })] : []
     },
   )
   return dropped.length
 }
 
-async function failLesson({ deps, job, plan: { topicId } }: Writing, { lesson, id }: LessonTask, error: ModelError) {
-  deps.log.warn({ err: error, topicId, lessonId: id }, 'A lesson or its quiz could not be written.')
-  await job.commit(async (tx) => {
-    await catalog.failLesson(tx, id)
-    return [event(events.lessonFailed, { topicId, lessonId: id, title: lesson.title, message: error.message })]
-  })
+type Failed = { topicId: string; id: string; title: string; part: 'lesson' | 'quiz'; error: Error; now: number }
+
+/** What stands of the lesson already stays; why the rest does not is kept for its owner. */
+export async function failPart(tx: Db, { topicId, id: lessonId, title, part, error: { message }, now }: Failed) {
+  await catalog.failLesson(tx, lessonId)
+  await saveFailure(tx, { lessonId, topicId, part, message, createdAt: now })
+  return [event(events.lessonFailed, { topicId, lessonId, title, message })]
 }

@@ -11,7 +11,9 @@ import { type Covered, type Engine, Ground, Outline, Understanding } from './eng
 import { FIXED_STEPS, Plan, progress, writeLessons } from './lessons.ts'
 import { findNear } from './near.ts'
 import { lintOutline } from './outline.ts'
+import { planRowOf } from './plans.ts'
 import * as publish from './publish.ts'
+import { insertPlan } from './rewriteStore.ts'
 import { event, type Job } from './steps.ts'
 import * as store from './store.ts'
 
@@ -54,7 +56,7 @@ export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
     { name: 'outline', inputs: [understanding, ground], output: Plan },
     async (signal) => planOf(lint(await engine.outline({ request, understanding, ground }, signal), job)),
     async (tx, made) => {
-      await openTopic(tx, { deps, job, engine, understanding, plan: made, personal: ground.known.length > 0 })
+      await openTopic(tx, { deps, job, engine, understanding, ground, plan: made })
       return outlineEvents(made)
     },
   )
@@ -64,11 +66,7 @@ export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
   const { sources, checks } = await engine.provenance(plan.outline, job.signal)
   await job.commit(
     async (tx) => {
-      const left =
-        dropped > 0
-          ? [`${counted(dropped)} did not pass these checks and ${dropped === 1 ? 'was' : 'were'} left out.`]
-          : []
-      await publish.finishTopic(tx, { id: plan.topicId, sources, checks: [...checks, ...left] })
+      await publish.finishTopic(tx, { id: plan.topicId, sources, checks, dropped })
       await store.deleteSteps(tx, job.row.id)
       await models.forgetReplies(tx, job.row.id)
       return [event(events.topicReady, { topicId: plan.topicId, title: plan.outline.title })]
@@ -76,8 +74,6 @@ export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
     { state: 'done' },
   )
 }
-
-const counted = (questions: number) => (questions === 1 ? 'One question' : `${questions} questions`)
 
 /** By the first engine that can: what is proven and costs nothing comes before what is written anew. */
 async function understandBy(
@@ -89,8 +85,7 @@ async function understandBy(
   const request = { ...job.row, jobId: job.row.id }
   let last: z.infer<typeof Understood> = { engine: '', understanding: { covered: false, nearest: [] } }
   for (const engine of engines) {
-    // What costs nothing is not counted.
-    if (engine.origin === 'model' && deps.models) await admitModelTopic(deps, job.row)
+    if (engine.origin === 'model') await admitModelTopic(deps, job.row)
     const understanding = await engine.understand(request, signal)
     if (understanding.covered) return { engine: engine.name, understanding }
     const nearest =
@@ -153,12 +148,13 @@ function planOf(outline: Outline): Plan {
   return { topicId: newId(), outline, lessons: outline.lessons.map(() => ({ id: newId(), quizId: newId() })) }
 }
 
-type Opening = { deps: Deps; job: Job; engine: Engine; understanding: Covered; plan: Plan; personal: boolean }
+type Opening = { deps: Deps; job: Job; engine: Engine; understanding: Covered; ground: Ground; plan: Plan }
 
-async function openTopic(tx: Deps['db'], { deps, job, engine, understanding, plan, personal }: Opening) {
+async function openTopic(tx: Deps['db'], { deps, job, engine, understanding, ground, plan }: Opening) {
   const { uid, generationOption } = job.row
   const { subject, level } = understanding
   const createdAt = deps.clock()
+  const personal = ground.known.length > 0
   await publish.openTopic(tx, {
     heading: {
       id: plan.topicId,
@@ -174,6 +170,7 @@ async function openTopic(tx: Deps['db'], { deps, job, engine, understanding, pla
     outline: plan.outline,
     lessonIds: plan.lessons.map((lesson) => lesson.id),
   })
+  if (engine.origin === 'model') await insertPlan(tx, planRowOf({ ...plan, understanding, ground, request: job.row }))
   await pathways.addOwnTopic(tx, { uid, subject, topicId: plan.topicId, createdAt })
   await store.updateOwnJob(tx, job.row, { topicId: plan.topicId })
 }

@@ -86,9 +86,10 @@ export async function prepareQuestions(
 
 export async function finishTopic(
   tx: Db,
-  { id, sources, checks }: { id: string; sources: string[]; checks: string[] },
+  { id, sources, checks, dropped }: { id: string; sources: string[]; checks: string[]; dropped: number },
 ) {
-  await catalog.finishTopic(tx, { id, sources, checks: [...CHECKS, ...checks] })
+  const left = `${dropped === 1 ? 'One question' : `${dropped} questions`} did not pass these checks and ${dropped === 1 ? 'was' : 'were'} left out.`
+  await catalog.finishTopic(tx, { id, sources, checks: [...CHECKS, ...checks, ...(dropped > 0 ? [left] : [])] })
 }
 
 /** Questions that were left out, and why: for whoever looks after the topic. */

@@ -5,6 +5,7 @@ import { serialize } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashOf, newId } from '../id.ts'
+import { failRewrite } from './rewrite.ts'
 import { emit, event } from './steps.ts'
 import * as store from './store.ts'
 import type { Worker } from './worker.ts'
@@ -45,6 +46,9 @@ export async function submitPrompt(
     const row = {
       id: newId(),
       uid,
+      kind: 'topic' as const,
+      lessonId: null,
+      lessonVersion: null,
       prompt,
       requestKey,
       generationOption,
@@ -87,16 +91,20 @@ export async function makeNew(deps: Deps & { worker: Worker }, { uid, jobId }: {
   return { jobId, continued }
 }
 
-/** Stops a job and removes what it had begun. A job that has ended stays as it is. */
+/** Stops a job and removes what it had begun; what was there before it stays. A job that has ended stays as it is. */
 export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
   const known = await store.findJob(deps.db, jobId)
   if (!known || known.uid !== uid) throw new AppError('not_found', 'Job not found.')
   const written = await deps.db.transaction().execute(async (tx) => {
     const job = await store.cancelJob(tx, { id: jobId, uid, now: deps.clock() })
     if (!job) return undefined
-    if (job.topicId) await catalog.deleteTopic(tx, job.topicId)
+    const failed =
+      job.kind === 'topic'
+        ? []
+        : await failRewrite(tx, job, { error: new Error('You have stopped it.'), now: deps.clock() })
+    if (job.kind === 'topic' && job.topicId) await catalog.deleteTopic(tx, job.topicId)
     await store.deleteSteps(tx, jobId)
-    return store.insertEvents(tx, jobId, [event(jobCancelled, {})])
+    return store.insertEvents(tx, jobId, [...failed, event(jobCancelled, {})])
   })
   if (!written) return { jobId, cancelled: false }
   deps.worker.abort(jobId)

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { JobRow, Tables } from '../db/tables.ts'
 
-const UNFINISHED = ['queued', 'running', 'waiting'] as const
+export const UNFINISHED = ['queued', 'running', 'waiting'] as const
 
 export async function insertJob(db: Db, job: JobRow) {
   await db.insertInto('jobs').values(job).execute()
@@ -22,12 +22,13 @@ export async function findUnfinishedJob(db: Db, { uid, requestKey }: { uid: stri
     .executeTakeFirst()
 }
 
-/** How many of a person's jobs are under way. */
+/** How many topics of a person are under way. */
 export async function countUnfinishedJobs(db: Db, uid: string) {
   const row = await db
     .selectFrom('jobs')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('uid', '=', uid)
+    .where('kind', '=', 'topic')
     .where('state', 'in', UNFINISHED)
     .executeTakeFirstOrThrow()
   return Number(row.count)

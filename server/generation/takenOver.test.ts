@@ -19,6 +19,9 @@ test('an event that was stored and never told, because its server died there, is
     leaseUntil: 0,
     fence: 1,
     lastSeq: 1,
+    kind: 'topic' as const,
+    lessonId: null,
+    lessonVersion: null,
     byModel: 0,
   }
   const times = { createdAt: clock(), updatedAt: clock() }

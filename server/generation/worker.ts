@@ -8,6 +8,7 @@ import { newId } from '../id.ts'
 import { ModelError } from '../models/service.ts'
 import type { Engine } from './engine.ts'
 import { runPipeline } from './pipeline.ts'
+import { failRewrite, runRewrite } from './rewrite.ts'
 import { emit, event, JobLost, LEASE_MS, openJob } from './steps.ts'
 import * as store from './store.ts'
 
@@ -111,7 +112,7 @@ async function work(deps: Deps, engines: Engine[], row: JobRow, controller: Abor
   }, HEARTBEAT_MS)
   try {
     if (row.fence > MAX_CLAIMS) throw new Error(`Job ${row.id} was given up after ${MAX_CLAIMS} tries.`)
-    await runPipeline(deps, engines, job)
+    await (row.kind === 'topic' ? runPipeline : runRewrite)(deps, engines, job)
   } catch (error) {
     if (!(error instanceof JobLost) && !controller.signal.aborted) await fail(deps, job, error)
   } finally {
@@ -131,6 +132,7 @@ async function fail(deps: Deps, job: ReturnType<typeof openJob>, cause: unknown)
   try {
     await job.commit(
       async (tx) => {
+        if (job.row.kind !== 'topic') return failRewrite(tx, job.row, { error: new Error(message), now: deps.clock() })
         const topicId = (await store.findJob(tx, job.row.id))?.topicId
         if (topicId) await catalog.failTopic(tx, topicId)
         return [event(topicDetectionError, { code, message, nearest: [] })]

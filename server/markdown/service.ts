@@ -26,6 +26,10 @@ export async function renderMarkdown(markdown: string): Promise<{ html: string; 
   return { html, contents }
 }
 
+/** A block of a text that still grows: as `renderMarkdown`, without ids and names, which are unique only in the whole. */
+export const renderBlock = async (markdown: string) =>
+  (await renderSafe(markdown)).replace(/ role="region" aria-label="Table[^"]*"/g, '')
+
 /** A stem, an option or a why: as `renderMarkdown`, without ids, and without `<p>` around a text of one paragraph. */
 export async function renderInline(markdown: string): Promise<string> {
   const html = (await renderSafe(markdown)).trim()

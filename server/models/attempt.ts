@@ -18,7 +18,7 @@ export type Asked = {
   format: Format
   maxOutput: number
   patience: Patience
-  onText?: ((soFar: string) => void) | undefined
+  onText?: ((soFar: () => string) => void) | undefined
 }
 
 /** The provider does not know this way of asking for JSON. */
@@ -69,7 +69,7 @@ export async function attempt(asked: Asked, signal: AbortSignal): Promise<Reply>
       silence = setTimeout(outOfTime, asked.patience.between)
       if (part.type === 'text-delta') {
         text += part.text
-        asked.onText?.(text)
+        asked.onText?.(() => text)
       } else if (part.type === 'finish-step') {
         finish = part.finishReason
         usage = usageOf(part.usage)

@@ -182,7 +182,7 @@ test('a cancelled call stops at once, and what came is in the ledger', async () 
   const models = await modelsThat(() => ({ text: good.repeat(9), pace: 30 }))
   const controller = new AbortController()
   const heard: string[] = []
-  const writing = models.text({ ...call, onText: (text) => heard.push(text) }, controller.signal)
+  const writing = models.text({ ...call, onText: (soFar) => heard.push(soFar()) }, controller.signal)
   await expect.poll(() => heard.length).toBeGreaterThan(2)
   controller.abort(new Error('Cancelled.'))
   await expect(writing).rejects.toThrow('Cancelled.')
@@ -197,7 +197,7 @@ test('text comes as it is written, without thoughts', async () => {
     text: '<think>Hm, knots.</think>\n## Summary\n\nA knot holds by friction.',
     pace: 1,
   }))
-  const { text } = await models.text({ ...call, onText: (soFar) => heard.push(soFar) }, never)
+  const { text } = await models.text({ ...call, onText: (soFar) => heard.push(soFar()) }, never)
   expect(text).toBe('## Summary\n\nA knot holds by friction.')
   expect(heard.length).toBeGreaterThan(2)
   expect(heard.every((soFar) => text.startsWith(soFar.trim()))).toBe(true)

@@ -29,8 +29,8 @@ export type TextCall = {
   prompt: string
   /** The most tokens of the answer. */
   maxOutput: number
-  /** Hears all that has come so far, thoughts left out. */
-  onText?: (soFar: string) => void
+  /** Told whenever more has come; gives all of it so far, thoughts left out, to whoever asks. */
+  onText?: (soFar: () => string) => void
 }
 
 export type ObjectCall<T extends z.ZodType> = {
@@ -151,7 +151,7 @@ export function createModels(
 
     async text(call, signal) {
       const { onText } = call
-      const heard = onText && { onText: (soFar: string) => onText(withoutThinking(soFar).trimStart()) }
+      const heard = onText && { onText: (soFar: () => string) => onText(() => withoutThinking(soFar()).trimStart()) }
       const reply = await patiently({ ...call, ...heard, name: modelFor(call), format: { kind: 'text' }, signal })
       return { text: withoutThinking(reply.text).trim(), finish: reply.finish }
     },

@@ -94,6 +94,21 @@ export async function saveWithdrawn(db: Db, { quizId, questions }: { quizId: str
     .execute()
 }
 
+/** The questions of a quiz that a hand has changed or withdrawn for its topic, in their order. */
+export async function listChanged(db: Db, { quizId, topicId }: { quizId: string; topicId: string }) {
+  const rows = (await listInTopic(db, { topicId })).filter((row) => row.quizId === quizId)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const edits = await db
+    .selectFrom('edits')
+    .select('thingId')
+    .where('kind', '=', 'question')
+    .where('scope', '=', topicId)
+    .where('thingId', 'in', ids)
+    .execute()
+  return ids.filter((id) => edits.some(({ thingId }) => thingId === id))
+}
+
 /** A question's name in the library: its id without the fingerprint of its content. */
 export const itemIdOf = (questionId: string) => questionId.replace(/\.[^.]*$/, '')
 

@@ -234,6 +234,15 @@ export async function saveQuiz(
   await edited.saveWithdrawn(tx, { quizId: quiz.id, questions: withdrawn })
 }
 
+/**
+ * Other questions in place of those that the quiz asks; what a hand has changed or withdrawn stays so. Whoever has
+ * answered one that goes keeps the answer and what it has shown.
+ */
+export async function replaceQuestions(tx: Db, quiz: Parameters<typeof saveQuiz>[1]) {
+  const changed = await edited.listChanged(tx, { quizId: quiz.id, topicId: quiz.topicId })
+  await saveQuiz(tx, { ...quiz, questions: { ...quiz.questions, ids: [...changed, ...quiz.questions.ids] } })
+}
+
 export const listQuizScores = (db: Db, reader: { uid: string; topicId: string }) => store.listQuizScores(db, reader)
 
 /** For each of these topics that has quizzes: how many questions they ask, and how many of them were answered. */

@@ -9,25 +9,16 @@ const Ready = z.object({ port: z.number(), uid: z.string(), token: z.string() })
 export type HeldServer = z.infer<typeof Ready> & { process: ChildProcess; kill(): Promise<void> }
 
 /** Starts heldServer.ts and waits until it listens. */
-export async function startHeldServer(
-  { dataDir, databaseUrl }: Place,
-  logFile: string,
-  holdAt = 0,
-): Promise<HeldServer> {
-  const script = join(import.meta.dirname, 'heldServer.ts')
-  const child = spawn(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      script,
-      JSON.stringify({ dataDir, databaseUrl }),
-      logFile,
-      String(holdAt),
-    ],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  )
+export const startHeldServer = ({ dataDir, databaseUrl }: Place, logFile: string, holdAt = 0): Promise<HeldServer> =>
+  start('heldServer.ts', [JSON.stringify({ dataDir, databaseUrl }), logFile, String(holdAt)])
+
+/** Starts modelHost.ts, whose language model is at that address. */
+export const startModelHost = ({ dataDir, databaseUrl }: Place, baseUrl: string): Promise<HeldServer> =>
+  start('modelHost.ts', [JSON.stringify({ dataDir, databaseUrl }), baseUrl])
+
+async function start(script: string, args: string[]): Promise<HeldServer> {
+  const flags = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, script)]
+  const child = spawn(process.execPath, [...flags, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit').then(() => {
     throw new Error('The server ended at its start; its last words stand above.')
   })

@@ -1,9 +1,11 @@
+import { lessonFailed, lessonReady, lessonRewritten, lessonText } from '#contract/generation.ts'
 import { listNotices, noticed } from '#contract/notices.ts'
 import { getProfile, type Profile, userChanged } from '#contract/users.ts'
 import { followNetwork } from '../answers.ts'
 import { query } from '../api.ts'
 import { draft, generation } from '../generation.ts'
 import { createJob } from '../generationJob.ts'
+import { grow, stopGrowing } from '../growing.ts'
 import { session } from '../session.ts'
 import { createSocket } from '../socket.ts'
 import { toast } from '../toasts.ts'
@@ -39,6 +41,16 @@ export const job = createJob({
 })
 
 followNetwork()
+
+socket.on(lessonText, grow)
+for (const ended of [lessonReady, lessonFailed]) socket.on(ended, ({ lessonId }) => stopGrowing(lessonId))
+// A quiz that is open goes on with what it asks; whoever opens it next has what it asks now.
+socket.on(lessonRewritten, () => {
+  void app().queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => String(path).includes('quizzes'),
+    refetchType: 'none',
+  })
+})
 
 const isTopicCall = (path: unknown) => path === '/topics/id/:id'
 

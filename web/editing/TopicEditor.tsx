@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { getTopicSource, type TopicSource } from '#contract/editing.ts'
 import { useTitle } from '../title.ts'
+import { useRewriting } from '../useRewriting.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { Inbox } from './Inbox.tsx'
 import { kindLabels } from './kindLabels.ts'
 import { Load } from './Load.tsx'
+import { RewriteParts } from './RewriteParts.tsx'
 
 export default function TopicEditor({ topicId }: { topicId: string }) {
   return (
@@ -16,6 +18,7 @@ export default function TopicEditor({ topicId }: { topicId: string }) {
 
 function Parts({ topic }: { topic: TopicSource }) {
   useTitle(`Edit: ${topic.title}`)
+  const rewriting = useRewriting(topic.topicId)
   return (
     <>
       <Crumbs topicId={topic.topicId} topicTitle={topic.title} />
@@ -27,6 +30,12 @@ function Parts({ topic }: { topic: TopicSource }) {
       <Inbox topicId={topic.topicId} />
       <section aria-labelledby="parts" className="mt-8">
         <h2 id="parts">Lessons and questions</h2>
+        {rewriting?.barred === null && (
+          <p className="muted">
+            The language model can write a lesson anew, with its questions, or make other questions. What was answered
+            stays, and so do the questions that were changed by hand. {rewriting.left} more today.
+          </p>
+        )}
         {topic.lessons.map((lesson) => (
           <section key={lesson.id} aria-labelledby={lesson.id} className="edit-lesson">
             <h3 id={lesson.id}>
@@ -36,7 +45,7 @@ function Parts({ topic }: { topic: TopicSource }) {
             </h3>
             <p className="meta">
               <span>Lesson</span>
-              {lesson.version > 0 && <span>Changed by hand</span>}
+              {lesson.byHand && <span>Changed by hand</span>}
             </p>
             <ul>
               {lesson.questions.map((question) => (
@@ -55,6 +64,13 @@ function Parts({ topic }: { topic: TopicSource }) {
                 </li>
               ))}
             </ul>
+            {rewriting && (
+              <RewriteParts
+                rewriting={rewriting}
+                lessonId={lesson.id}
+                hasQuestions={lesson.questions.some(({ withdrawn }) => !withdrawn)}
+              />
+            )}
           </section>
         ))}
       </section>

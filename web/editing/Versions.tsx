@@ -9,7 +9,12 @@ type Thing = { kind: 'lesson' | 'question'; topicId: string; id: string }
 type Props = { thing: Thing; version: number; unsaved: boolean; onBack: () => void }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const sources = { original: 'As it was made', release: 'As a release of the library has it', hand: '' }
+const sources = {
+  original: 'As it was made',
+  release: 'As a release of the library has it',
+  model: 'As the language model wrote it again',
+  hand: '',
+}
 
 /** What it said before, each of which can be brought back. */
 export function Versions({ thing, version, unsaved, onBack }: Props) {

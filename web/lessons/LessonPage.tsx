@@ -1,6 +1,8 @@
 import { Link, useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { getLesson, getPublicLesson, type Lesson } from '#contract/catalog.ts'
 import { useOwnOrPublic } from '../ownOrPublic.ts'
+import { useSession } from '../session.ts'
 import { useTitle } from '../title.ts'
 import { Button } from '../ui/Button.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
@@ -11,6 +13,9 @@ import { LessonText } from './LessonText.tsx'
 import '../ui/readersOnly.css'
 import '../ui/reading.css'
 import './lesson.css'
+
+const GrowingText = lazy(() => import('./GrowingText.tsx'))
+const Unwritten = lazy(() => import('../Unwritten.tsx'))
 
 const twins = { own: getLesson, visitor: getPublicLesson }
 
@@ -74,19 +79,27 @@ function LessonDetails({ lesson }: { lesson: Lesson }) {
   )
 }
 
-function NotYet({ lesson: { state, summary, topicId } }: { lesson: Lesson }) {
+function NotYet({ lesson: { id, state, summary, topicId } }: { lesson: Lesson }) {
+  const signedIn = useSession().state === 'signedIn'
   return (
     <div className="lesson-waiting">
       <p className="lead">{summary}</p>
       {state === 'writing' ? (
         <>
-          <Notice>This lesson is being written. It appears here as soon as it is ready.</Notice>
-          <Skeleton lines={9} label="Being written" />
+          <Notice>This lesson is being written. It grows here as it is written.</Notice>
+          <Suspense fallback={<Skeleton lines={9} label="Being written" />}>
+            <GrowingText lessonId={id} />
+          </Suspense>
         </>
       ) : (
-        <Notice kind="error">
-          This lesson could not be written. The topic shows what else can be read, and can ask for it again.
-        </Notice>
+        <>
+          <Notice kind="error">This lesson could not be written. The topic shows what else can be read.</Notice>
+          {signedIn && (
+            <Suspense>
+              <Unwritten topicId={topicId} lessonId={id} />
+            </Suspense>
+          )}
+        </>
       )}
       <p>
         <Link to="/topic-details/$id" params={{ id: topicId }}>

@@ -22,13 +22,10 @@ export function LessonSteps({ topic, progress, nextId }: Props) {
             <div className="step-body">
               <div className="step-text">
                 <h3 className="row-title">
-                  {lesson.state === 'ready' ? (
-                    <Link to="/lessons/$id" params={{ id: lesson.id }}>
-                      {lesson.title}
-                    </Link>
-                  ) : (
-                    lesson.title
-                  )}
+                  {/* One that is being written can be watched. */}
+                  <Link to="/lessons/$id" params={{ id: lesson.id }}>
+                    {lesson.title}
+                  </Link>
                 </h3>
                 <p>
                   {lesson.reason} {needs(lesson, topic.lessons)}

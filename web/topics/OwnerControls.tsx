@@ -24,7 +24,7 @@ const choices = [
 ] as const
 
 /** For the owner of a topic alone: who may read it, a link to it, and its end. */
-export default function OwnerControls({ topicId }: { topicId: string }) {
+export default function OwnerControls({ topicId, isWriting }: { topicId: string; isWriting: boolean }) {
   const queryClient = useQueryClient()
   const sharing = query(getTopicSharing, { topicId })
   const { data } = useQuery(sharing)
@@ -74,7 +74,7 @@ export default function OwnerControls({ topicId }: { topicId: string }) {
         </Notice>
       ) : (
         <>
-          <EditButton topicId={topicId} />
+          {!isWriting && <EditButton topicId={topicId} />}
           <Chips
             legend="Who may read it"
             options={choices}

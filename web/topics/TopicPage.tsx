@@ -24,6 +24,7 @@ import '../ui/steps.css'
 import './topic.css'
 
 const Unfinished = lazy(() => import('./Unfinished.tsx'))
+const Unwritten = lazy(() => import('../Unwritten.tsx'))
 const TopicTools = lazy(() => import('./TopicTools.tsx'))
 const WritingStatus = lazy(() => import('./WritingStatus.tsx'))
 const LearningTools = lazy(() => import('./LearningTools.tsx'))
@@ -96,6 +97,11 @@ function TopicDetails({ topic }: { topic: Topic }) {
       {topic.state === 'failed' && (
         <Suspense>
           <Unfinished topic={topic} />
+        </Suspense>
+      )}
+      {signedIn && topic.origin === 'model' && topic.state !== 'writing' && (
+        <Suspense>
+          <Unwritten topicId={topic.id} />
         </Suspense>
       )}
       {signedIn && error && !isFetching ? (

@@ -7,7 +7,7 @@ import { useSession } from '../session.ts'
 const OwnerControls = lazy(() => import('./OwnerControls.tsx'))
 
 /** What the signed-in can do with a topic beside learning it. */
-export default function TopicTools({ topic: { id, origin } }: { topic: Topic }) {
+export default function TopicTools({ topic: { id, origin, state } }: { topic: Topic }) {
   const session = useSession()
   const isAdmin = session.state === 'signedIn' && session.user.role === 'admin'
   return (
@@ -17,7 +17,7 @@ export default function TopicTools({ topic: { id, origin } }: { topic: Topic }) 
       </p>
       {(origin !== 'library' || isAdmin) && (
         <Suspense>
-          <OwnerControls topicId={id} />
+          <OwnerControls topicId={id} isWriting={state === 'writing'} />
         </Suspense>
       )}
       <ReportLink kind="topic" id={id} />

@@ -140,7 +140,7 @@ async function saveTopics(tx: Db, topics: WrittenTopic[], { createdAt, now }: { 
         questions,
       })
     }
-    await publish.finishTopic(tx, { id: heading.id, ...provenance })
+    await publish.finishTopic(tx, { dropped: 0, id: heading.id, ...provenance })
     await editing.keepEdits(tx, { topicId: heading.id, now })
   }
   return topics.map(({ heading, why }) => ({ topicId: heading.id, why }))

@@ -1,63 +1,33 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { jobEvents } from '#contract/generation.ts'
-import type { Config } from '../../config.ts'
-import { startTestApp, type TestUser } from '../../testing/app.ts'
-import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
-import { type Asked, type ModelServer, type Reaction, startModelServer } from '../../testing/modelServer.ts'
+import type { TestApp, TestUser } from '../../testing/app.ts'
+import { listen, startModelApp } from '../../testing/modelApp.ts'
+import { LESSONS, lessonOf, lessonText, questionsOf, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
+import type { Asked, Reaction } from '../../testing/modelServer.ts'
 
-let model: ModelServer | undefined
-let app: Awaited<ReturnType<typeof startTestApp>> | undefined
+let running: Awaited<ReturnType<typeof startModelApp>> | undefined
 const stop = async () => {
-  await app?.stop()
-  await model?.stop()
-  app = undefined
-  model = undefined
+  await running?.stop()
+  running = undefined
 }
 afterEach(stop)
 afterAll(stop)
 
-type Models = NonNullable<Config['models']>
-
-/** A server whose language model is the double, but for what `react` answers itself. */
-async function startWith(react: (asked: Asked) => Reaction | undefined = () => undefined, own: Partial<Models> = {}) {
-  model = await startModelServer((asked) => react(asked) ?? modelDouble(asked))
-  const models: Models = {
-    writer: { provider: 'compatible', model: 'writer-1' },
-    checker: { provider: 'compatible', model: 'checker-1' },
-    keys: {},
-    baseUrl: model.baseUrl,
-    pricesFile: new URL('../../testing/prices.json', import.meta.url).pathname,
-    budgetUsdADay: undefined,
-    topicsADay: { none: 3, paid: 5 },
-    ...own,
-  }
-  app = await startTestApp({ config: { models } })
-  return { app, model }
+async function startWith(...given: Parameters<typeof startModelApp>) {
+  running = await startModelApp(...given)
+  return running
 }
 
-type Told = { event: string; payload: Record<string, unknown> & { id: string; message: string; topicId: string } }
-
-async function ask(server: NonNullable<typeof app>, as: TestUser, prompt = 'bobbin lace', more: object = {}) {
-  const socket = await server.connect(as.token)
-  const events: Told[] = []
-  const ended = new Promise<Told>((resolve) => {
-    for (const { event } of jobEvents)
-      socket.on(event, (payload) => {
-        events.push({ event, payload })
-        if (event === 'topicReady' || event === 'topicDetectionError') resolve({ event, payload })
-      })
-  })
-  await socket.timeout(5_000).emitWithAck('detectTopic', { prompt, generationOption: 'both', userId: as.uid, ...more })
-  const last = await ended
+async function ask(server: TestApp, as: TestUser, prompt?: string, more?: object) {
+  const { socket, ask, events, named } = await listen(server, as)
+  const asked = await ask(prompt, more)
   socket.disconnect()
-  const named = (event: string) => events.filter((one) => one.event === event)
-  return { last, events, named, topicId: named('topicDetected')[0]?.payload.id ?? '' }
+  return { ...asked, events, named }
 }
 
-const topicOf = async (id: string, as: TestUser) => (await app?.call('GET', `/topics/id/${id}`, { as }))?.body
-const quizOf = async (id: string, as: TestUser) => (await app?.call('GET', `/quizzes/id/${id}`, { as }))?.body
-const calls = () => app?.deps.db.selectFrom('modelCalls').selectAll().execute() ?? []
-const dropped = () => app?.deps.db.selectFrom('droppedQuestions').select(['stem', 'reason']).execute() ?? []
+const topicOf = async (id: string, as: TestUser) => (await running?.app.call('GET', `/topics/id/${id}`, { as }))?.body
+const quizOf = async (id: string, as: TestUser) => (await running?.app.call('GET', `/quizzes/id/${id}`, { as }))?.body
+const calls = () => running?.app.deps.db.selectFrom('modelCalls').selectAll().execute() ?? []
+const dropped = () => running?.app.deps.db.selectFrom('droppedQuestions').select(['stem', 'reason']).execute() ?? []
 
 test('what the library does not cover is written, checked and private to whoever asked', async () => {
   const { app, model } = await startWith()

@@ -109,7 +109,7 @@ export function createModelEngine(models: Models, near: (prompt: string) => Unit
               'What was wrong with your first text': problem,
             }),
             maxOutput: 5_000,
-            ...(onText && { onText: (soFar: string) => onText(lessonIn(soFar)) }),
+            ...(onText && { onText: (soFar: () => string) => onText(() => begunIn(soFar())) }),
           },
           signal,
         )
@@ -185,6 +185,9 @@ function lessonIn(reply: string): string {
   const text = (from < 0 ? reply : reply.slice(from)).trim()
   return /^```/.test(reply.trim()) ? text.replace(/\n```\s*$/, '') : text
 }
+
+/** Nothing before the first section: what a model says ahead of it is no part of the lesson. */
+const begunIn = (reply: string) => (/^## /m.test(reply) ? lessonIn(reply) : '')
 
 type Read = { text: { markdown: string } & Awaited<ReturnType<typeof renderMarkdown>> } | { problem: string }
 

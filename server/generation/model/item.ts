@@ -1,4 +1,4 @@
-import { newId } from '../../id.ts'
+import { permanentId } from '../../id.ts'
 import { checkItem, type Item } from '../../items/service.ts'
 import { type Exercise, itemFrom } from '../../library/service.ts'
 import type { WrittenQuestion } from './wire.ts'
@@ -9,12 +9,14 @@ export type Candidate = { question: WrittenQuestion; item: Item | null; flaws: s
 /** Check 1 and 4: the form of its kind, the item-writing rules, and evidence that stands in the lesson. */
 export function candidateOf(
   question: WrittenQuestion,
-  { skillId, lesson }: { skillId: string; lesson: string },
+  { jobId, skillId, lesson }: { jobId: string; skillId: string; lesson: string },
 ): Candidate {
   const { bloom, evidence } = question
   const missing = whatIsMissing(question)
   if (missing !== null) return { question, item: null, flaws: [missing] }
-  const built = itemFrom(exerciseOf(question), { id: newId(), skillId, bloom, evidence })
+  // The same when the job goes on after a crash: the solver's sheet is shuffled by it, and is not paid for twice.
+  const id = permanentId(jobId, skillId, JSON.stringify(question))
+  const built = itemFrom(exerciseOf(question), { id, skillId, bloom, evidence })
   if (!built.success) return { question, item: null, flaws: built.error.issues.map(({ message }) => message) }
   const flaws = checkItem(built.data, lesson).filter(({ hard }) => hard)
   return { question, item: built.data, flaws: flaws.map(({ detail }) => detail) }

@@ -66,7 +66,7 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
 }
 
 const candidateFor = (task: Task) => (question: WrittenQuestion) =>
-  candidateOf(question, { skillId: task.skill.id, lesson: task.lesson })
+  candidateOf(question, { jobId: task.account.jobId, skillId: task.skill.id, lesson: task.lesson })
 
 /** What fails the checks by code is not given to the solver. */
 async function checkAll(models: Models, task: Task, candidates: Candidate[], signal: AbortSignal): Promise<Checked[]> {

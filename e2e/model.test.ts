@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { LESSONS, lessonOf, lessonText, modelDouble, stepOf } from '../server/testing/modelDouble.ts'
+import { type Asked, type ModelServer, type Reaction, startModelServer } from '../server/testing/modelServer.ts'
+import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { answer, askFor, openQuiz, register } from './journey.ts'
+import { expectLooksRight } from './looks.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let model: ModelServer
+let server: RunningServer
+let browser: Browser
+/** What the model does otherwise than the double. */
+let trouble: (asked: Asked) => Reaction | undefined = () => undefined
+
+beforeAll(async () => {
+  model = await startModelServer((asked) => trouble(asked) ?? modelDouble(asked))
+  const env = {
+    WRITER_MODEL: 'compatible:writer-1',
+    CHECKER_MODEL: 'compatible:checker-1',
+    MODEL_BASE_URL: model.baseUrl,
+  }
+  server = await startServer({ script: 'e2e/fixtureServer.ts', env })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await model.stop()
+})
+beforeEach(() => {
+  trouble = () => undefined
+})
+
+const [FIRST, SECOND] = LESSONS
+const NEW_WORDS = 'Nobody wrote this sentence before.'
+/** Pieces of 16 letters: a lesson takes some 25 seconds. */
+const SLOW_MS = 220
+
+/** To the server's first answer, which knows nobody, a private topic is not there. */
+const PRIVATE = /404.*\/(?:topic-details|lessons|quizzes)\//
+const isLesson = (asked: Asked, place: number) => stepOf(asked) === 'lesson' && lessonOf(asked) === place
+
+/** Ann, on the page of the topic that she has asked for. */
+async function annAsks() {
+  const page = await newPage(browser)
+  await register(page, server.url, { name: 'Ann' })
+  await page.waitForLoadState('networkidle')
+  await askFor(page, 'bobbin lace')
+  await page.waitForURL(/\/topic-details\//)
+  return { page, topic: page.url() }
+}
+const lessonLink = (page: Page, title: string) => page.locator('.steps').getByRole('link', { name: title, exact: true })
+const isFinished = (page: Page) => page.getByRole('link', { name: /^Start reading/ }).waitFor()
+
+test('a lesson grows before its reader, also after a reload, and turns into the lesson that can be learned', async () => {
+  trouble = (asked) => (isLesson(asked, 0) ? { text: lessonText(FIRST), pace: SLOW_MS } : undefined)
+  const { page } = await annAsks()
+  await page.getByRole('heading', { name: 'Bobbin lace', level: 1 }).waitFor()
+  await lessonLink(page, FIRST).click()
+  await page.waitForURL(/\/lessons\//)
+  await page.getByText('This lesson is being written. It grows here as it is written.').waitFor()
+  const growing = page.locator('.growing')
+  await growing.getByRole('heading', { name: 'Summary' }).waitFor()
+  const length = async () => ((await growing.textContent()) ?? '').length
+  const before = await length()
+  await expect.poll(length, { timeout: 10_000 }).toBeGreaterThan(before)
+  expect(await growing.getAttribute('aria-live')).toBe('off')
+  await expectLooksRight(page, 'a growing lesson')
+
+  await page.reload()
+  await growing.getByRole('heading', { name: 'Summary' }).waitFor()
+  await growing.getByText('an old craft of crossing threads').waitFor()
+  await page.getByRole('heading', { name: 'Now see what stayed' }).waitFor({ timeout: 40_000 })
+  expect(await growing.count()).toBe(0)
+  await page.locator('.prose').getByRole('heading', { name: 'Misconceptions' }).waitFor()
+  expectClean(page, { except: [PRIVATE] })
+})
+
+test('a lesson that could not be written says why, and is written again', async () => {
+  trouble = (asked) => (isLesson(asked, 1) ? { status: 400, message: 'No.' } : undefined)
+  const before = model.calls.filter((asked) => isLesson(asked, 1)).length
+  const { page } = await annAsks()
+  await isFinished(page)
+  const missing = page.getByRole('region', { name: 'Not written yet' })
+  await missing.getByText('The language model is not set up rightly on this server.').waitFor()
+  await missing.getByRole('button', { name: 'Write it again' }).waitFor()
+  await page.getByRole('button', { name: 'Dismiss' }).first().click()
+  await expectLooksRight(page, 'a topic with a lesson that failed')
+  const bob = await newPage(browser)
+  await bob.goto(page.url())
+  await bob
+    .getByRole('heading', { name: /not here|no such/i })
+    .first()
+    .waitFor()
+  await bob.close()
+
+  await lessonLink(page, SECOND).click()
+  await page.waitForURL(/\/lessons\//)
+  await page.getByText('This lesson could not be written.').waitFor()
+  await page.getByText('The language model is not set up rightly on this server.').first().waitFor()
+  await expectLooksRight(page, 'a lesson that failed')
+  // It fails once more, and then it does not.
+  await page.getByRole('button', { name: 'Write it again' }).click()
+  await expect.poll(() => model.calls.filter((asked) => isLesson(asked, 1)).length - before).toBe(2)
+  await page.getByRole('button', { name: 'Write it again' }).waitFor()
+  trouble = (asked) => (isLesson(asked, 1) ? { text: lessonText(SECOND), pace: 40 } : undefined)
+  await page.getByRole('button', { name: 'Write it again' }).click()
+  await page.locator('.growing').getByRole('heading', { name: 'Summary' }).waitFor()
+  await page.getByRole('heading', { name: 'Now see what stayed' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('link', { name: /^Practise/ }).waitFor({ timeout: 30_000 })
+  expectClean(page, { except: [PRIVATE] })
+})
+
+test('a lesson and its questions are written anew, and what was done in them stays', async () => {
+  const { page, topic } = await annAsks()
+  await isFinished(page)
+  await lessonLink(page, FIRST).click()
+  await page.getByRole('button', { name: 'Mark as read and go on' }).first().click()
+  await page.goto(topic)
+  await lessonLink(page, FIRST).click()
+  await openQuiz(page)
+  await answer(page, 'pin')
+  const quiz = page.url()
+
+  await page.goto(`${topic}/edit`)
+  await page.getByRole('button', { name: `Write this lesson anew “${FIRST}”` }).waitFor()
+  await expectLooksRight(page, 'a topic whose lessons can be written anew')
+  trouble = (asked) =>
+    isLesson(asked, 0)
+      ? { text: lessonText(FIRST).replace('It gives a fabric', `${NEW_WORDS} It gives a fabric`) }
+      : undefined
+  await page.getByRole('button', { name: `Write this lesson anew “${FIRST}”` }).click()
+  await page.getByText(`“${FIRST}” is written anew.`).waitFor()
+  await page.getByText('9 more today.').waitFor()
+  await page.getByRole('button', { name: `Make new questions “${FIRST}”` }).click()
+  await page.getByText(`There are new questions about “${FIRST}”.`).waitFor()
+
+  await page.goto(topic)
+  await page.locator('.steps li').first().getByText('Read', { exact: true }).waitFor()
+  await lessonLink(page, FIRST).click()
+  await page.getByText(NEW_WORDS).waitFor()
+  await page.goto(quiz)
+  await page.getByRole('button', { name: 'Check' }).waitFor()
+
+  // What a hand has written is replaced only by whoever says so.
+  await page.goto(`${topic}/edit`)
+  await page.getByRole('link', { name: FIRST, exact: true }).click()
+  const text = page.getByLabel('Text', { exact: true })
+  await text.fill(`${await text.inputValue()}\n\nThis is mine.`)
+  await page.keyboard.press('Control+s')
+  await page.getByRole('status').getByText('Saved.', { exact: true }).waitFor()
+  await page.getByText('As the language model wrote it again').waitFor()
+  await page.goto(`${topic}/edit`)
+  await page.getByText('Changed by hand').first().waitFor()
+  await page.getByRole('button', { name: `Write this lesson anew “${FIRST}”` }).click()
+  await page.getByText('What it says now stays among its versions.').waitFor()
+  await expectLooksRight(page, 'a lesson by hand that is to be written anew')
+  await page.getByRole('button', { name: 'Write it anew all the same' }).click()
+  await page.getByText(`“${FIRST}” is written anew.`).waitFor()
+  await page.getByRole('link', { name: FIRST, exact: true }).first().click()
+  await expect.poll(() => text.inputValue()).not.toContain('This is mine.')
+  await page.getByText('This is mine.').first().waitFor({ state: 'attached' })
+  expectClean(page, { except: [PRIVATE] })
+})

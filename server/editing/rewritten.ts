@@ -1,0 +1,48 @@
+import type { Heading } from '#contract/catalog.ts'
+import * as catalog from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
+import { hashOf } from '../id.ts'
+import { commitEdit } from './commit.ts'
+import { LessonContent, lessonKey } from './lessons.ts'
+import * as store from './store.ts'
+
+type Lesson = { id: string; topicId: string }
+
+/** The newest version of a lesson's words, and whether they are somebody's hand. */
+export async function findLessonVersion(db: Db, lesson: Lesson) {
+  const key = lessonKey(lesson)
+  const version = (await store.findEdit(db, key))?.version ?? 0
+  const source = version > 0 ? (await store.findVersion(db, { ...key, version }))?.source : undefined
+  return { version, byHand: source === 'hand' }
+}
+
+type Written = { markdown: string; html: string; contents: Heading[] }
+
+/**
+ * Puts what a model wrote in place of a lesson's text, which stays among its versions. Where somebody has saved another
+ * version than the one that was to be replaced, theirs stays, and the new text is kept beside it.
+ */
+export async function replaceLesson(
+  tx: Db,
+  { id, topicId, version, text, now }: Lesson & { version: number; text: Written; now: number },
+) {
+  await catalog.lockForEdit(tx, topicId)
+  const was = await catalog.findLessonSource(tx, id)
+  if (!was) return catalog.finishLesson(tx, { lessonId: id, body: { hash: hashOf(text.html), ...text } })
+  const { title, summary } = was
+  const key = lessonKey(was)
+  const content = JSON.stringify({ title, summary, markdown: text.markdown } satisfies LessonContent)
+  if ((await findLessonVersion(tx, was)).version !== version) {
+    return store.insertVersion(tx, {
+      ...{ ...key, topicId, content, withdrawn: 0, editorId: null, source: 'model', createdAt: now },
+      version: ((await store.findNewestNumber(tx, key)) ?? 0) + 1,
+    })
+  }
+  const { markdown: _, ...rendered } = text
+  await commitEdit(tx, {
+    ...{ key, itemId: null, version, editorId: null, now },
+    before: { content: JSON.stringify(LessonContent.parse(was)), withdrawn: false },
+    after: { content, rendered: JSON.stringify(rendered), withdrawn: false },
+  })
+  await catalog.rewriteLesson(tx, { id, topicId, was, title, summary, ...text })
+}

@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { lessonText as event } from '#contract/generation.ts'
+import { listen, startModelApp } from '../testing/modelApp.ts'
+import { LESSONS, lessonOf, lessonText, stepOf } from '../testing/modelDouble.ts'
+import type { Asked } from '../testing/modelServer.ts'
+
+let running: Awaited<ReturnType<typeof startModelApp>> | undefined
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+})
+
+type Told = z.infer<typeof event.payload> & { at: number }
+const isFirst = (asked: Asked) => stepOf(asked) === 'lesson' && lessonOf(asked) === 0
+const HOSTILE = '<script>alert(1)</script> <img src=x onerror=alert(1)> [here](javascript:alert(1))'
+
+/** What Ann heard of the first lesson of a new topic, and Bob of anything. */
+async function grownWith(react: Parameters<typeof startModelApp>[0]) {
+  running = await startModelApp(react)
+  const { app } = running
+  const [ann, bob] = [await app.signedIn(), await app.signedIn('Bob')]
+  const [heard, other] = [await listen(app, ann), await listen(app, bob)]
+  const told: Told[] = []
+  const foreign: unknown[] = []
+  heard.socket.on(event.event, (payload) => told.push({ ...event.payload.parse(payload), at: Date.now() }))
+  other.socket.on(event.event, (payload) => foreign.push(payload))
+  const { topicId } = await heard.ask()
+  const { lessons } = (await app.call('GET', `/topics/id/${topicId}`, { as: ann })).body
+  const lesson = (await app.call('GET', `/lessons/id/${lessons[0].id}`, { as: ann })).body
+  const stored = await app.deps.db.selectFrom('jobEvents').select('event').distinct().execute()
+  return { told: told.filter(({ lessonId }) => lessonId === lessons[0].id), foreign, lesson, stored }
+}
+
+/** What a tab would show that has heard all of it. */
+function shown(told: Told[]) {
+  let [html, at] = ['', 0]
+  for (const one of told) {
+    if (one.from === 0) html = one.html
+    else if (one.from === at) html += one.html
+    else throw new Error(`A gap from ${at} to ${one.from}`)
+    at = one.to
+  }
+  return html
+}
+
+test('a lesson is told to its owner alone as it grows, in safe blocks, each once, four times a second at most', async () => {
+  const text = lessonText(LESSONS[0]).replace('You know how', `${HOSTILE}\n\nYou know how`)
+  const { told, foreign, lesson, stored } = await grownWith((asked) =>
+    isFirst(asked) ? { text, pace: 40 } : undefined,
+  )
+  expect(told.length).toBeGreaterThan(8)
+  const gaps = told.slice(1).map(({ at }, i) => at - (told[i]?.at ?? 0))
+  expect(told.length).toBeLessThanOrEqual(1 + ((told.at(-1)?.at ?? 0) - (told[0]?.at ?? 0)) / 240)
+  expect(Math.min(...gaps)).toBeGreaterThan(100)
+
+  const html = shown(told)
+  const withoutIds = lesson.html.replace(/ id="[^"]*"/g, '')
+  expect(html.length).toBeGreaterThan(withoutIds.length / 2)
+  const flat = (one: string) => one.replace(/\s+/g, ' ').trim()
+  expect(flat(withoutIds).startsWith(flat(html))).toBe(true)
+  expect(html).toContain('&lt;script&gt;')
+  expect(html).not.toMatch(/<script|<img|href="javascript:/)
+  // Whoever comes later has all of it with the next whole.
+  expect(told.filter(({ from, to }) => from === 0 && to > 0).length).toBeGreaterThan(0)
+  // Rendered blocks are sent again only with a whole.
+  const parts = told.filter(({ from }) => from > 0).map(({ html }) => html)
+  expect(parts.filter(Boolean).length).toBeGreaterThan(0)
+  expect(told.some(({ tail }) => tail.length > 0)).toBe(true)
+  expect(foreign).toEqual([])
+  expect(stored.map((row) => row.event)).not.toContain(event.event)
+})
+
+test('a model that begins anew is told from the beginning', async () => {
+  let asked = 0
+  const { told, lesson } = await grownWith((call) => {
+    if (!isFirst(call)) return undefined
+    asked += 1
+    return asked === 1
+      ? { text: lessonText(LESSONS[0]).replace('old craft', 'first try').slice(0, 800), finish: 'length', pace: 20 }
+      : { text: `Here it is:\n\n${lessonText(LESSONS[0])}`, pace: 20 }
+  })
+  expect(lesson.html).not.toContain('first try')
+  const begun = told.findLastIndex(({ from, html }) => from === 0 && !html.includes('first try'))
+  expect(told.some(({ html }) => html.includes('first try'))).toBe(true)
+  expect(begun).toBeGreaterThan(0)
+  expect(shown(told)).not.toContain('first try')
+  expect(told.every(({ html, tail }) => !`${html}${tail}`.includes('Here it is'))).toBe(true)
+})

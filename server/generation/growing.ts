@@ -1,0 +1,88 @@
+import { lessonText } from '#contract/generation.ts'
+import type { Deps } from '../deps.ts'
+import { renderBlock } from '../markdown/service.ts'
+import { finishedBlocks } from './finishedBlocks.ts'
+
+const EVERY_MS = 250
+/** Whoever opens the page later, or has missed something, reads on from the next of these. */
+const WHOLE_EVERY_MS = 2_000
+const WHOLE_AT_LAST_MS = 6_000
+
+type Place = { uid: string; jobId: string; topicId: string; lessonId: string }
+
+/**
+ * Tells a person's tabs how a lesson grows: `hear` is told of more text, and `stop` that there will be none. Each block
+ * is rendered once, when it is finished.
+ */
+export function followGrowth({ realtime, log }: Pick<Deps, 'realtime' | 'log'>, { uid, ...place }: Place) {
+  let read: (() => string) | undefined
+  let timer: NodeJS.Timeout | undefined
+  let told = { text: '', html: '' }
+  let lastAt = 0
+  let wholeAt = 0
+  let isTelling = false
+  let isOver = false
+
+  async function tell() {
+    const soFar = read?.() ?? ''
+    read = undefined
+    if (soFar === '') return
+    // The model has begun anew.
+    if (!soFar.startsWith(told.text)) told = { text: '', html: '' }
+    const rest = soFar.slice(told.text.length)
+    const blocks = finishedBlocks(rest)
+    const from = told.text.length
+    const text = soFar.slice(0, from + blocks.join('').length)
+    const fresh = (await Promise.all(blocks.map(rendered))).join('')
+    if (isOver) return
+    told = { text, html: told.html + fresh }
+    lastAt = Date.now()
+    const isWhole = from === 0 || lastAt - wholeAt >= (blocks.length === 0 ? WHOLE_EVERY_MS : WHOLE_AT_LAST_MS)
+    if (isWhole) wholeAt = lastAt
+    realtime.toUser(uid, lessonText.event, {
+      ...place,
+      from: isWhole ? 0 : from,
+      to: text.length,
+      html: isWhole ? told.html : fresh,
+      tail: soFar.slice(text.length),
+    })
+  }
+
+  function plan() {
+    if (isOver || isTelling || timer !== undefined || !read) return
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        isTelling = true
+        tell()
+          .catch((error) => log.error(error))
+          .finally(() => {
+            isTelling = false
+            plan()
+          })
+      },
+      Math.max(0, lastAt + EVERY_MS - Date.now()),
+    )
+  }
+
+  return {
+    hear(soFar: () => string) {
+      read = soFar
+      plan()
+    },
+    stop() {
+      isOver = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** What would keep the renderer busy is left out here; the finished lesson is judged as a whole. */
+async function rendered(block: string) {
+  try {
+    return await renderBlock(block)
+  } catch (error) {
+    if (error instanceof RangeError) return ''
+    throw error
+  }
+}

@@ -1,0 +1,213 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { io } from 'socket.io-client'
+import { expect, test } from 'vitest'
+import { SOCKET_PATH } from '#contract/realtime.ts'
+import { type Db, openDb } from '../db/client.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { modelDouble, stepOf } from '../testing/modelDouble.ts'
+import { startModelServer } from '../testing/modelServer.ts'
+import { type HeldServer, startModelHost } from '../testing/process.ts'
+
+/** Understand, outline, and for each of three lessons its text, its questions, and two times their solutions. */
+const CALLS = 14
+/** So long nothing moves where all that can be finished is. */
+const QUIET_MS = 400
+/** Each takes two servers' connections, and PostgreSQL gives a hundred. */
+const AT_ONCE = 4
+
+type Kill = {
+  /** The call in which the server is killed, counted from 1. */
+  call: number
+  /** `boundary`: before its first letter, when all else is stored. `mid-call`: in the middle of it, and of what else runs. */
+  when: 'boundary' | 'mid-call'
+  /** Another server is there already, or the killed one is started again. */
+  second: 'restarted' | 'running'
+}
+
+/** Kills a server in a call of its model, lets a second one go on, and gives what came of the job. */
+async function killIn({ call, when, second }: Kill) {
+  const database = await freshDatabase({ onDisk: true })
+  let isKilled = false
+  let onHeld = () => {}
+  const held = new Promise<void>((resolve) => (onHeld = resolve))
+  const model = await startModelServer(async (asked) => {
+    const reaction = modelDouble(asked)
+    if (isKilled) return reaction
+    if (asked.place !== call - 1) return when === 'mid-call' ? { ...reaction, pace: 1 } : reaction
+    onHeld()
+    return { ...reaction, stall: when === 'boundary' ? 0 : Math.ceil((reaction.text?.length ?? 0) / 2), pace: 1 }
+  })
+  const first = await startModelHost(database, model.baseUrl)
+  const jobId = await ask(first)
+  const { db } = await openDb(database)
+  const other = second === 'running' ? await startModelHost(database, model.baseUrl) : undefined
+  await held
+  await (when === 'boundary' ? quiet(db) : sleep(20))
+  isKilled = true
+  await first.kill()
+
+  const job = () => db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow()
+  const stateAtKill = (await job()).state
+  const { length: callsBefore } = model.calls
+  const goesOn = other ?? (await startModelHost(database, model.baseUrl))
+  await expect.poll(async () => (await job()).state, { timeout: 60_000, interval: 200 }).toBe('done')
+  const result = { ...(await outcome(db, jobId)), stateAtKill, callsAfter: model.calls.slice(callsBefore).map(stepOf) }
+  await goesOn.kill()
+  await db.destroy()
+  await model.stop()
+  await database.drop()
+  return result
+}
+
+async function ask(server: HeldServer): Promise<string> {
+  const socket = io(`http://127.0.0.1:${server.port}`, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    auth: { token: server.token },
+  })
+  const { jobId } = await socket
+    .timeout(10_000)
+    .emitWithAck('detectTopic', { prompt: 'bobbin lace', userId: server.uid })
+  socket.disconnect()
+  return jobId
+}
+
+/** Waits until nothing moves in the database any more. */
+async function quiet(db: Db) {
+  const seen = async () => {
+    const calls = await db.selectFrom('modelCalls').select(['id', 'outcome']).orderBy('id').execute()
+    const steps = await db.selectFrom('jobSteps').select('stepKey').orderBy('stepKey').execute()
+    return JSON.stringify([calls, steps])
+  }
+  for (let before = ''; ; ) {
+    const now = await seen()
+    if (now === before) return
+    before = now
+    await sleep(QUIET_MS)
+  }
+}
+
+async function outcome(db: Db, jobId: string) {
+  const calls = await db.selectFrom('modelCalls').selectAll().where('jobId', '=', jobId).execute()
+  const paid = calls.filter(({ outcome }) => outcome === 'ok')
+  const count = async (table: 'lessons' | 'quizzes' | 'jobSteps') =>
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    )
+  const topics = await db.selectFrom('topics').select('state').execute()
+  const lessons = await db.selectFrom('lessons').select('state').execute()
+  const seqs = await db.selectFrom('jobEvents').select('seq').where('jobId', '=', jobId).orderBy('seq').execute()
+  return {
+    topics: topics.map(({ state }) => state),
+    lessons: lessons.map(({ state }) => state),
+    quizzes: await count('quizzes'),
+    stepsLeft: await count('jobSteps'),
+    paid: paid.length,
+    paidKeys: new Set(paid.map(({ callKey }) => callKey)).size,
+    seqs: seqs.map(({ seq }) => seq),
+  }
+}
+
+async function killAll(kills: Kill[]) {
+  const results: (Awaited<ReturnType<typeof killIn>> & { kill: Kill })[] = []
+  for (let n = 0; n < kills.length; n += AT_ONCE) {
+    const some = kills.slice(n, n + AT_ONCE).map(async (kill) => ({ kill, ...(await killIn(kill)) }))
+    results.push(...(await Promise.all(some)))
+  }
+  for (const { kill, seqs, ...result } of results) {
+    expect({ kill, ...result }).toMatchObject({
+      kill,
+      stateAtKill: 'running',
+      topics: ['ready'],
+      lessons: ['ready', 'ready', 'ready'],
+      quizzes: 3,
+      stepsLeft: 0,
+      // Each call was completed once: none is missing, and none was paid twice, under its own key or another.
+      paid: CALLS,
+      paidKeys: CALLS,
+    })
+    expect(seqs).toEqual(seqs.map((_, place) => place + 1))
+  }
+  return results
+}
+
+const everyCall = (when: Kill['when']): Kill[] =>
+  Array.from({ length: CALLS }, (_, place) => ({ call: place + 1, when, second: 'restarted' }))
+
+test('kill -9 before each call of the model: the job goes on after a restart, and no completed call is made again', async () => {
+  const results = await killAll(everyCall('boundary'))
+  for (const { kill, callsAfter } of results) {
+    // Whatever was asked before the one that was held had been stored.
+    expect(callsAfter.length).toBeLessThanOrEqual(CALLS - kill.call + 1)
+  }
+}, 300_000)
+
+test('kill -9 in the middle of each call: the same', async () => {
+  await killAll(everyCall('mid-call'))
+}, 300_000)
+
+test('a second server that runs beside the killed one goes on with its job, in the middle of a lesson too', async () => {
+  await killAll([2, 3, 4, 7].map((call) => ({ call, when: 'mid-call', second: 'running' })))
+}, 120_000)
+
+/** Of one lesson that is written again: its text, its questions, and two times their solutions. */
+const CALLS_OF_A_LESSON = 4
+
+async function killRewriteIn(call: number) {
+  const database = await freshDatabase({ onDisk: true })
+  let holds = Number.POSITIVE_INFINITY
+  let onHeld = () => {}
+  const held = new Promise<void>((resolve) => (onHeld = resolve))
+  const model = await startModelServer((asked) => {
+    const reaction = modelDouble(asked)
+    if (asked.place !== holds) return reaction
+    onHeld()
+    return { ...reaction, stall: 32 }
+  })
+  const first = await startModelHost(database, model.baseUrl)
+  const made = await ask(first)
+  const { db } = await openDb(database)
+  const stateOf = async (id: string) => (await db.selectFrom('jobs').select('state').where('id', '=', id).execute())[0]
+  await expect.poll(() => stateOf(made), { timeout: 30_000, interval: 100 }).toEqual({ state: 'done' })
+
+  holds = CALLS + call - 1
+  const lesson = await db.selectFrom('lessons').select(['id', 'topicId']).orderBy('position').executeTakeFirstOrThrow()
+  const reply = await fetch(`http://127.0.0.1:${first.port}/server/lessons/rewrite`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${first.token}` },
+    body: JSON.stringify({ topicId: lesson.topicId, lessonId: lesson.id }),
+  })
+  const { jobId } = (await reply.json()) as { jobId: string }
+  await held
+  await quiet(db)
+  await first.kill()
+  const second = await startModelHost(database, model.baseUrl)
+  await expect.poll(() => stateOf(jobId), { timeout: 60_000, interval: 200 }).toEqual({ state: 'done' })
+  const versions = await db.selectFrom('editVersions').select('source').orderBy('version').execute()
+  const result = { ...(await outcome(db, jobId)), versions: versions.map(({ source }) => source) }
+  await second.kill()
+  await db.destroy()
+  await model.stop()
+  await database.drop()
+  return result
+}
+
+test('kill -9 while a lesson is written again: it is there once, among the versions too, and paid for once', async () => {
+  const results = await Promise.all([1, 2, 3, 4].map(killRewriteIn))
+  for (const result of results) {
+    expect(result).toMatchObject({
+      topics: ['ready'],
+      lessons: ['ready', 'ready', 'ready'],
+      quizzes: 3,
+      stepsLeft: 0,
+      paid: CALLS_OF_A_LESSON,
+      paidKeys: CALLS_OF_A_LESSON,
+      versions: ['original', 'model'],
+    })
+  }
+}, 180_000)

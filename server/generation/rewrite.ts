@@ -1,0 +1,114 @@
+import * as events from '#contract/generation.ts'
+import * as catalog from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
+import type { JobRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import * as editing from '../editing/service.ts'
+import * as models from '../models/service.ts'
+import * as quizzes from '../quizzes/service.ts'
+import type { Engine, LessonText } from './engine.ts'
+import { failPart, type LessonTask, taskAt, type Writing, writeQuiz, writeText } from './lessons.ts'
+import { madeFrom } from './plans.ts'
+import * as publish from './publish.ts'
+import * as rewrites from './rewriteStore.ts'
+import { event, type Job } from './steps.ts'
+import * as store from './store.ts'
+
+/** One lesson with its questions, or its questions alone, from what its topic was made from. */
+export async function runRewrite(deps: Deps, engines: Engine[], job: Job) {
+  const { writing, task } = await prepare(deps, engines, job)
+  const { topicId, outline } = writing.plan
+  let part = partOf(job.row)
+  try {
+    if (part === 'lesson') await rewriteText(writing, task)
+    part = 'quiz'
+    if (job.row.generationOption !== 'lessons') {
+      await rewriteQuestions(writing, { ...task, text: await textOf(deps.db, task) })
+    }
+  } catch (error) {
+    if (!(error instanceof models.ModelError)) throw error
+    deps.log.warn({ err: error, lessonId: task.id }, 'A lesson or its quiz could not be written again.')
+    return job.commit((tx) => failRewrite(tx, job.row, { part, error, now: deps.clock() }), { state: 'failed' })
+  }
+
+  const provenance = await writing.engine.provenance(outline, job.signal)
+  await job.commit(
+    async (tx) => {
+      await finish(tx, { topicId, ...provenance })
+      await forget(tx, job.row.id)
+      const { id: lessonId, title } = task
+      return [event(events.lessonRewritten, { topicId, lessonId, title, part: partOf(job.row) })]
+    },
+    { state: 'done' },
+  )
+}
+
+const partOf = ({ kind }: Pick<JobRow, 'kind'>): 'lesson' | 'quiz' => (kind === 'quiz' ? 'quiz' : 'lesson')
+
+/** Marks what is missing now, and keeps why. For whatever ends such a job before it is done. */
+export async function failRewrite(
+  tx: Db,
+  row: JobRow,
+  { part = partOf(row), error, now }: { part?: 'lesson' | 'quiz'; error: Error; now: number },
+) {
+  await forget(tx, row.id)
+  const { topicId, lessonId } = row
+  const lessons = topicId === null ? [] : await catalog.listLessonStates(tx, topicId)
+  const lesson = lessons.find(({ id }) => id === lessonId)
+  // Its topic may be gone.
+  return lesson ? failPart(tx, { ...lesson, part, error, now }) : []
+}
+
+async function prepare(deps: Deps, engines: Engine[], job: Job): Promise<{ writing: Writing; task: LessonTask }> {
+  const { row } = job
+  const plan = await rewrites.findPlan(deps.db, row.topicId ?? '')
+  const engine = engines.find(({ origin }) => origin === 'model')
+  if (!plan || !engine) throw new Error(`Job ${row.id} has nothing to write from, or nobody to write.`)
+  const { understanding, ground, ...made } = madeFrom(plan)
+  const place = made.lessons.findIndex(({ id }) => id === row.lessonId)
+  const lesson = (await catalog.listLessonStates(deps.db, made.topicId)).find(({ id }) => id === row.lessonId)
+  const task = taskAt(made, place)
+  const request = { ...made.request, jobId: row.id, uid: row.uid }
+  return {
+    writing: { deps, engine, job, request, understanding, ground, plan: made },
+    // As it is called now: its owner may have given it another title.
+    task: { ...task, title: lesson?.title ?? task.title },
+  }
+}
+
+const rewriteText = (writing: Writing, task: LessonTask) =>
+  writeText(writing, task, (tx, text) =>
+    editing.replaceLesson(tx, {
+      id: task.id,
+      topicId: writing.plan.topicId,
+      version: writing.job.row.lessonVersion ?? 0,
+      text,
+      now: writing.deps.clock(),
+    }),
+  )
+
+/** As it stands: somebody's hand may have been faster than the model. */
+async function textOf(db: Db, { id }: LessonTask): Promise<LessonText> {
+  const source = await catalog.findLessonSource(db, id)
+  if (!source) throw new Error(`Lesson ${id} is not there to be asked about.`)
+  return { markdown: source.markdown, html: source.html, contents: JSON.parse(source.contents) }
+}
+
+const rewriteQuestions = (writing: Writing, task: LessonTask & { text: LessonText }) =>
+  writeQuiz(writing, task, async (tx, quiz) => {
+    if (quiz.questions.ids.length === 0) return
+    const known = await catalog.findQuizOfLesson(tx, { id: task.id, topicId: quiz.topicId })
+    await quizzes.replaceQuestions(tx, known ? { ...quiz, id: known.id, title: known.title } : quiz)
+  })
+
+/** A topic that could not be finished is, as soon as there is something of it to read. */
+async function finish(tx: Db, { topicId, sources, checks }: { topicId: string; sources: string[]; checks: string[] }) {
+  if (!(await catalog.hasFailed(tx, topicId))) return catalog.countQuizzes(tx, topicId)
+  const dropped = await rewrites.countDropped(tx, topicId)
+  await publish.finishTopic(tx, { id: topicId, sources, checks, dropped })
+}
+
+async function forget(tx: Db, jobId: string) {
+  await store.deleteSteps(tx, jobId)
+  await models.forgetReplies(tx, jobId)
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../db/client.ts'
+import type { TopicPlanRow, WritingFailureRow } from '../db/tables.ts'
+import { UNFINISHED } from './store.ts'
+
+export async function insertPlan(db: Db, plan: TopicPlanRow) {
+  await db.insertInto('topicPlans').values(plan).execute()
+}
+
+export async function findPlan(db: Db, topicId: string) {
+  return db.selectFrom('topicPlans').selectAll().where('topicId', '=', topicId).executeTakeFirst()
+}
+
+export async function saveFailure(db: Db, failure: WritingFailureRow) {
+  const { part, message, createdAt } = failure
+  await db
+    .insertInto('writingFailures')
+    .values(failure)
+    .onConflict((c) => c.column('lessonId').doUpdateSet({ part, message, createdAt }))
+    .execute()
+}
+
+export async function deleteFailure(db: Db, lessonId: string) {
+  await db.deleteFrom('writingFailures').where('lessonId', '=', lessonId).execute()
+}
+
+export async function listFailures(db: Db, topicId: string) {
+  return db.selectFrom('writingFailures').selectAll().where('topicId', '=', topicId).execute()
+}
+
+/** The parts of a topic that are being written again. */
+export async function listRewrites(db: Db, topicId: string) {
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'lessonId'])
+    .where('topicId', '=', topicId)
+    .where('kind', '!=', 'topic')
+    .where('state', 'in', UNFINISHED)
+    .execute()
+}
+
+/** How often a person has had something written again since then. */
+export async function countRewrites(db: Db, { uid, since }: { uid: string; since: number }) {
+  const row = await db
+    .selectFrom('jobs')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('uid', '=', uid)
+    .where('kind', '!=', 'topic')
+    .where('createdAt', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export async function countDropped(db: Db, topicId: string) {
+  const row = await db
+    .selectFrom('droppedQuestions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('topicId', '=', topicId)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

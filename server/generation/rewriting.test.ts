@@ -1,0 +1,245 @@
+import { afterEach, expect, test } from 'vitest'
+import { REWRITES_A_DAY, type Rewriting } from '#contract/rewriting.ts'
+import { anyAnswer } from '../testing/answers.ts'
+import type { TestApp, TestUser } from '../testing/app.ts'
+import { formOf } from '../testing/editing.ts'
+import { listen, startModelApp } from '../testing/modelApp.ts'
+import { lessonOf, lessonText, stepOf } from '../testing/modelDouble.ts'
+import type { Asked, Reaction } from '../testing/modelServer.ts'
+
+let running: Awaited<ReturnType<typeof startModelApp>> | undefined
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+})
+
+const isAbout = (step: ReturnType<typeof stepOf>, place: number) => (asked: Asked) =>
+  stepOf(asked) === step && lessonOf(asked) === place
+const NEW_WORDS = 'Nobody wrote this sentence before'
+
+/** Ann with a topic; what `trouble.now` says afterwards, the model does. */
+async function annWithTopic(
+  own: Parameters<typeof startModelApp>[1] = {},
+  first?: (asked: Asked) => Reaction | undefined,
+) {
+  const trouble: { now: ((asked: Asked) => Reaction | Promise<Reaction> | undefined) | undefined } = { now: first }
+  running = await startModelApp((asked) => trouble.now?.(asked), own)
+  const { app, model } = running
+  const ann = await app.signedIn()
+  const heard = await listen(app, ann)
+  const { topicId } = await heard.ask()
+  const get = async (path: string, as: TestUser = ann) => (await app.call('GET', path, { as })).body
+  const post = (path: string, body: object, as: TestUser = ann) => app.call('POST', path, { as, body })
+  const topic = await get(`/topics/id/${topicId}`)
+  const lessonId: string = topic.lessons[1].id
+  const rewriting = (): Promise<Rewriting> => get(`/topics/${topicId}/rewriting`)
+  /** Asks, and waits for its end. */
+  async function rewrite(path: '/lessons/rewrite' | '/quizzes/rewrite', more: object = {}) {
+    const ended = heard.next('lessonRewritten', 'lessonFailed')
+    const reply = await post(path, { topicId, lessonId, ...more })
+    return { reply, ended: reply.status === 200 ? await ended : undefined }
+  }
+  return { app, model, ann, heard, topicId, topic, lessonId, trouble, get, post, rewriting, rewrite }
+}
+
+const anew = (asked: Asked) =>
+  isAbout('lesson', 1)(asked)
+    ? { text: lessonText('The cross').replace('It gives a fabric', `${NEW_WORDS}. It gives a fabric`) }
+    : undefined
+const lessonIn = ({ lessons }: Rewriting, id: string) => lessons.find(({ lessonId }) => lessonId === id)
+const jobs = (app: TestApp) => app.deps.db.selectFrom('jobs').selectAll().where('kind', '!=', 'topic').execute()
+
+test('a lesson that failed says why to its owner, and is written again with its questions', async () => {
+  const gone = (asked: Asked) => (isAbout('lesson', 1)(asked) ? { status: 400, message: 'No.' } : undefined)
+  const { app, topicId, lessonId, trouble, get, rewriting, rewrite, heard, post } = await annWithTopic(
+    { topicsADay: { none: 1, paid: 1 } },
+    gone,
+  )
+  expect((await get(`/topics/id/${topicId}`)).lessons[1].state).toBe('failed')
+  const message = heard.named('lessonFailed')[0]?.payload.message
+  expect(lessonIn(await rewriting(), lessonId)).toMatchObject({ failure: { part: 'lesson', message }, isReady: false })
+
+  const again = await rewrite('/lessons/rewrite')
+  expect(again.ended).toMatchObject({ event: 'lessonFailed', payload: { lessonId, topicId } })
+  expect((await get(`/lessons/id/${lessonId}`)).state).toBe('failed')
+  expect(lessonIn(await rewriting(), lessonId)?.failure?.message).toBe(message)
+
+  trouble.now = undefined
+  const { ended } = await rewrite('/lessons/rewrite')
+  expect(ended).toMatchObject({ event: 'lessonRewritten', payload: { lessonId, part: 'lesson' } })
+  const lesson = await get(`/lessons/id/${lessonId}`)
+  expect(lesson).toMatchObject({ state: 'ready', quizId: expect.any(String) })
+  const topic = await get(`/topics/id/${topicId}`)
+  expect(topic).toMatchObject({ state: 'ready', quizCount: 3 })
+  expect(lessonIn(await rewriting(), lessonId)).toMatchObject({ failure: null, underWay: null, isReady: true })
+
+  const bob = await app.signedIn('Bob')
+  expect((await app.call('GET', `/topics/${topicId}/rewriting`, { as: bob })).status).toBe(404)
+  expect((await post('/lessons/rewrite', { topicId, lessonId }, bob)).status).toBe(404)
+  expect((await post('/quizzes/rewrite', { topicId, lessonId }, bob)).status).toBe(404)
+})
+
+test('a quiz that failed is written again alone', async () => {
+  const { rewrite, rewriting, lessonId, trouble, get, model } = await annWithTopic({}, (asked) =>
+    isAbout('questions', 1)(asked) ? { status: 400 } : undefined,
+  )
+  expect(lessonIn(await rewriting(), lessonId)).toMatchObject({ failure: { part: 'quiz' }, isReady: true })
+  trouble.now = undefined
+  const before = model.calls.length
+  expect((await rewrite('/quizzes/rewrite')).ended?.event).toBe('lessonRewritten')
+  expect(model.calls.slice(before).map(stepOf)).toEqual(['questions', 'solve', 'solve'])
+  expect((await get(`/lessons/id/${lessonId}`)).quizId).not.toBeNull()
+})
+
+test('a lesson written anew keeps its ids, everybody’s progress, and its old text among its versions', async () => {
+  const { app, ann, topicId, topic, lessonId, trouble, get, post, rewrite } = await annWithTopic()
+  const quizId = topic.quizzes[1].id
+  const quiz = await get(`/quizzes/id/${quizId}`)
+  await post('/lessons/read', { lessonId })
+  const [question] = quiz.questions
+  const answer = { attemptId: crypto.randomUUID(), quizId, questionId: question.id, answer: anyAnswer(question) }
+  expect((await post('/quizzes/answer', answer)).status).toBe(200)
+  const skills = async () =>
+    (await get(`/user/topics/${topicId}/mastery`)).skills.map(
+      ({ skillId, answered, level }: Record<string, unknown>) => [skillId, answered, level],
+    )
+  const before = await skills()
+  expect(before.filter(([, answered]: unknown[]) => answered === 1)).toHaveLength(1)
+
+  trouble.now = anew
+  expect((await rewrite('/lessons/rewrite')).ended?.event).toBe('lessonRewritten')
+  expect((await get(`/lessons/id/${lessonId}`)).html).toContain(NEW_WORDS)
+  const now = await get(`/quizzes/id/${quizId}`)
+  expect(now.questions).toHaveLength(4)
+  expect(now.questions.map(({ id }: { id: string }) => id)).not.toContain(question.id)
+
+  expect((await get(`/user/topics/${topicId}/progress`)).readLessonIds).toEqual([lessonId])
+  expect(await skills()).toEqual(before)
+  const attempts = await app.deps.db.selectFrom('attempts').selectAll().where('uid', '=', ann.uid).execute()
+  expect(attempts).toMatchObject([{ id: answer.attemptId, questionId: question.id, quizId, voided: 0 }])
+
+  const { items } = await get(`/versions?kind=lesson&topicId=${topicId}&id=${lessonId}`)
+  expect(items.map(({ source, current }: Record<string, unknown>) => [source, current])).toEqual([
+    ['model', true],
+    ['original', false],
+  ])
+  expect((await get(`/topics/id/${topicId}`)).checks.join(' ')).not.toContain('by hand')
+  await post('/versions/bring-back', { kind: 'lesson', topicId, id: lessonId, version: 1, back: 0 })
+  expect((await get(`/lessons/id/${lessonId}`)).html).not.toContain(NEW_WORDS)
+})
+
+test('what a hand has written is replaced only where that is asked for, and never what is saved meanwhile', async () => {
+  const { topicId, lessonId, trouble, get, post, rewrite, rewriting } = await annWithTopic()
+  const byHand = (version: number, more: string) =>
+    post('/lessons/save', {
+      id: lessonId,
+      version,
+      title: 'Mine',
+      summary: '',
+      markdown: `${lessonText('Mine')} ${more}`,
+    })
+  expect((await byHand(0, 'First.')).status).toBe(200)
+  expect(lessonIn(await rewriting(), lessonId)?.byHand).toBe(true)
+  trouble.now = anew
+  expect((await rewrite('/lessons/rewrite')).reply.status).toBe(409)
+  expect((await get(`/lessons/id/${lessonId}`)).html).toContain('First.')
+
+  expect((await rewrite('/lessons/rewrite', { overEdits: true })).ended?.event).toBe('lessonRewritten')
+  expect(await get(`/lessons/id/${lessonId}`)).toMatchObject({
+    title: 'Mine',
+    html: expect.stringContaining(NEW_WORDS),
+  })
+  expect(lessonIn(await rewriting(), lessonId)?.byHand).toBe(false)
+
+  // Saved while the model writes: it stays, and the model's text stands beside it.
+  trouble.now = async (asked) => {
+    const reaction = anew(asked)
+    if (reaction) await byHand(2, 'In between.')
+    return reaction ?? { text: '{}' }
+  }
+  await rewrite('/lessons/rewrite')
+  expect((await get(`/lessons/id/${lessonId}`)).html).toContain('In between.')
+  const { items } = await get(`/versions?kind=lesson&topicId=${topicId}&id=${lessonId}`)
+  expect(items[0]).toMatchObject({ source: 'model', current: false, text: expect.stringContaining(NEW_WORDS) })
+})
+
+test('new questions leave alone what a hand has changed or withdrawn', async () => {
+  const { app, topicId, topic, get, post, rewrite } = await annWithTopic()
+  const quizId = topic.quizzes[1].id
+  const old: { id: string }[] = (await get(`/quizzes/id/${quizId}`)).questions
+  const [changed, withdrawn] = old.map(({ id }) => id)
+  const row = await app.deps.db
+    .selectFrom('questions')
+    .select('item')
+    .where('id', '=', changed ?? '')
+    .executeTakeFirstOrThrow()
+  const item = { ...formOf(JSON.parse(row.item)), stem: 'What holds the thread of a pair so that it stays tight?' }
+  expect((await post('/questions/save', { topicId, questionId: changed, version: 0, item })).status).toBe(200)
+  const withdrawing = { topicId, questionId: withdrawn, version: 0, withdrawn: true }
+  expect((await post('/questions/withdraw', withdrawing)).status).toBe(200)
+
+  expect((await rewrite('/quizzes/rewrite')).ended).toMatchObject({ payload: { part: 'quiz' } })
+  const quiz = await get(`/quizzes/id/${quizId}`)
+  const ids = quiz.questions.map(({ id }: { id: string }) => id)
+  expect(ids).toHaveLength(5)
+  expect(ids).toContain(changed)
+  expect(ids.filter((id: string) => old.slice(1).some((one) => one.id === id))).toEqual([])
+  const source = await get(`/topics/${topicId}/source`)
+  const listed = source.lessons[1].questions.filter((one: { withdrawn: boolean }) => one.withdrawn)
+  expect(listed.map(({ id }: { id: string }) => id)).toEqual([withdrawn])
+  expect((await get(`/topics/id/${topicId}`)).quizzes[1]).toMatchObject({ id: quizId, questionCount: 5 })
+})
+
+test('asked twice it is one job; stopped, it leaves the topic as it was', async () => {
+  const { app, heard, topicId, lessonId, trouble, post, get, rewriting } = await annWithTopic()
+  trouble.now = (asked) => (isAbout('lesson', 1)(asked) ? { text: lessonText('The cross'), pace: 50 } : undefined)
+  const [one, two] = await Promise.all([1, 2].map(() => post('/lessons/rewrite', { topicId, lessonId })))
+  expect(one?.body).toEqual(two?.body)
+  expect((await post('/quizzes/rewrite', { topicId, lessonId })).status).toBe(409)
+  expect(lessonIn(await rewriting(), lessonId)?.underWay).toBe('lesson')
+  await heard.socket.timeout(5_000).emitWithAck('cancelJob', { jobId: one?.body.jobId })
+  expect(await jobs(app)).toMatchObject([{ state: 'cancelled' }])
+  expect(await get(`/lessons/id/${lessonId}`)).toMatchObject({ state: 'ready', quizId: expect.any(String) })
+  expect(lessonIn(await rewriting(), lessonId)).toMatchObject({ failure: { message: 'You have stopped it.' } })
+})
+
+test('so many a day, within the budget, and only what a model has made from what is known', async () => {
+  const { app, topicId, lessonId, post, rewriting } = await annWithTopic()
+  const { db, clock } = app.deps
+  const [job] = await db.selectFrom('jobs').selectAll().execute()
+  for (let n = 0; job && n < REWRITES_A_DAY; n++) {
+    const done = { kind: 'quiz' as const, lessonId, state: 'done' as const, createdAt: clock() }
+    await db
+      .insertInto('jobs')
+      .values({ ...job, ...done, id: `rewrite-${n}` })
+      .execute()
+  }
+  expect((await rewriting()).left).toBe(0)
+  expect(await post('/quizzes/rewrite', { topicId, lessonId })).toMatchObject({ status: 429 })
+  await db
+    .updateTable('jobs')
+    .set({ createdAt: clock() - 24 * 3600 * 1000 })
+    .execute()
+  expect((await rewriting()).left).toBe(REWRITES_A_DAY)
+
+  await db.deleteFrom('topicPlans').execute()
+  expect((await rewriting()).barred).toMatch(/earlier release/)
+  expect((await post('/lessons/rewrite', { topicId, lessonId })).status).toBe(409)
+})
+
+test('a topic of which nothing could be written is one again with its first lesson', async () => {
+  const { topicId, lessonId, trouble, get, rewrite } = await annWithTopic({}, (asked) =>
+    stepOf(asked) === 'lesson' ? { status: 400 } : undefined,
+  )
+  expect((await get(`/topics/id/${topicId}`)).state).toBe('failed')
+  trouble.now = undefined
+  expect((await rewrite('/lessons/rewrite')).ended?.event).toBe('lessonRewritten')
+  const topic = await get(`/topics/id/${topicId}`)
+  expect(topic).toMatchObject({
+    state: 'ready',
+    quizCount: 1,
+    checks: expect.arrayContaining([expect.stringMatching(/writer-1/)]),
+  })
+  expect(topic.lessons.map(({ state }: { state: string }) => state)).toEqual(['failed', 'ready', 'failed'])
+  expect((await get(`/lessons/id/${lessonId}`)).state).toBe('ready')
+})

@@ -1,0 +1,123 @@
+import { REWRITES_A_DAY, type Rewriting } from '#contract/rewriting.ts'
+import * as catalog from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
+import { serialize } from '../db/dialect.ts'
+import type { JobRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import * as editing from '../editing/service.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../id.ts'
+import { startOfDay } from '../models/service.ts'
+import { madeFrom } from './plans.ts'
+import * as rewrites from './rewriteStore.ts'
+import { insertJob } from './store.ts'
+
+type Owned = { topicId: string; uid: string }
+
+export async function getRewriting(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { topicId, uid }: Owned,
+): Promise<Rewriting> {
+  const topic = await catalog.getOwnTopic(db, { id: topicId, uid })
+  const failures = await rewrites.listFailures(db, topicId)
+  const underWay = await rewrites.listRewrites(db, topicId)
+  const lessons: Rewriting['lessons'] = []
+  for (const { id, title, state } of await catalog.listLessonStates(db, topicId)) {
+    const failure = failures.find(({ lessonId }) => lessonId === id)
+    const job = underWay.find(({ lessonId }) => lessonId === id)
+    const unknown = state === 'failed' ? { part: 'lesson' as const, message: 'It could not be written.' } : null
+    lessons.push({
+      lessonId: id,
+      title,
+      byHand: (await editing.findLessonVersion(db, { id, topicId })).byHand,
+      isReady: state === 'ready',
+      failure: failure ? { part: failure.part, message: failure.message } : unknown,
+      underWay: job ? partOf(job) : null,
+    })
+  }
+  return {
+    topicId,
+    barred: await whyBarred({ db, config }, topic),
+    left: Math.max(0, REWRITES_A_DAY - (await countToday({ db, clock }, uid))),
+    hasQuizzes: topic.generationOption !== 'lessons',
+    lessons,
+  }
+}
+
+type Asked = Owned & { lessonId: string; part: 'lesson' | 'quiz'; overEdits?: boolean }
+
+/** Admits it; the worker takes it up. Asked again while it is under way, it is the same job. */
+export async function rewrite(deps: Deps, { uid, topicId, lessonId, part, overEdits = false }: Asked) {
+  return deps.db.transaction().execute(async (tx) => {
+    await serialize(tx, `jobs:${uid}`)
+    const topic = await catalog.getOwnTopic(tx, { id: topicId, uid })
+    const barred = await whyBarred({ db: tx, config: deps.config }, topic)
+    if (barred !== null) throw new AppError('conflict', barred)
+    const lesson = (await catalog.listLessonStates(tx, topicId)).find(({ id }) => id === lessonId)
+    const row = await rewrites.findPlan(tx, topicId)
+    if (!lesson || !row) throw new AppError('not_found', 'Lesson not found.')
+
+    const underWay = (await rewrites.listRewrites(tx, topicId)).find((job) => job.lessonId === lessonId)
+    if (underWay && partOf(underWay) === part) return { jobId: underWay.id }
+    if (underWay) throw new AppError('conflict', 'This lesson or its quiz is being written already.')
+    const { request } = madeFrom(row)
+    if (part === 'quiz' && request.generationOption === 'lessons')
+      throw new AppError('conflict', 'This topic was asked for without quizzes.')
+    if (part === 'quiz' && lesson.state !== 'ready')
+      throw new AppError('conflict', 'There is no lesson to ask about. Write it first.')
+    const { version, byHand } = await editing.findLessonVersion(tx, { id: lessonId, topicId })
+    if (part === 'lesson' && byHand && !overEdits)
+      throw new AppError('conflict', 'This lesson was changed by hand. Say that it may be replaced all the same.')
+    if ((await countToday({ db: tx, clock: deps.clock }, uid)) >= REWRITES_A_DAY) {
+      throw new AppError(
+        'rate_limited',
+        `You have had ${REWRITES_A_DAY} lessons and quizzes written again today. More tomorrow.`,
+      )
+    }
+    const job = jobOf({ uid, topicId, lessonId, part, lessonVersion: version, request, now: deps.clock() })
+    await insertJob(tx, job)
+    if (part === 'lesson' && lesson.state === 'failed') await catalog.beginLesson(tx, lessonId)
+    await rewrites.deleteFailure(tx, lessonId)
+    return { jobId: job.id }
+  })
+}
+
+type Admitted = Owned & {
+  lessonId: string
+  part: 'lesson' | 'quiz'
+  lessonVersion: number
+  request: Pick<JobRow, 'prompt' | 'generationOption' | 'level' | 'minutes'>
+  now: number
+}
+
+const jobOf = ({ part, request, now, ...of }: Admitted): JobRow => ({
+  id: newId(),
+  ...of,
+  ...request,
+  kind: part,
+  requestKey: `${part} ${of.lessonId}`,
+  state: 'queued',
+  leaseOwner: null,
+  leaseUntil: 0,
+  fence: 0,
+  lastSeq: 0,
+  byModel: 0,
+  createdAt: now,
+  updatedAt: now,
+})
+
+const partOf = ({ kind }: Pick<JobRow, 'kind'>) => (kind === 'quiz' ? 'quiz' : 'lesson')
+
+type Topic = Awaited<ReturnType<typeof catalog.getOwnTopic>>
+
+/** Why nothing of a topic can be written again, in words for its owner. */
+async function whyBarred({ db, config }: Pick<Deps, 'db' | 'config'>, { id, origin, state }: Topic) {
+  if (origin !== 'model') return 'Only what a language model has written can be written again.'
+  if (!config.models) return 'This server has no language model any more.'
+  if (state === 'writing') return 'This topic is still being written.'
+  const plan = await rewrites.findPlan(db, id)
+  return plan ? null : 'This topic was made by an earlier release, which did not keep what it was made from.'
+}
+
+const countToday = ({ db, clock }: { db: Db; clock: () => number }, uid: string) =>
+  rewrites.countRewrites(db, { uid, since: startOfDay(clock()) })

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { RewriteButton } from './RewriteButton.tsx'
+import { useRewriting } from './useRewriting.ts'
+
+type Props = {
+  topicId: string
+  /** Only this lesson, on its own page. */
+  lessonId?: string
+}
+
+/** For the owner of a topic: what a language model could not write, why, and the way to have it after all. */
+export default function Unwritten({ topicId, lessonId }: Props) {
+  const rewriting = useRewriting(topicId)
+  const missing = rewriting?.lessons.filter(
+    (lesson) => (lesson.failure || lesson.underWay) && (lessonId === undefined || lesson.lessonId === lessonId),
+  )
+  if (!rewriting || !missing || missing.length === 0) return null
+  return (
+    <section aria-labelledby="unwritten" className="my-8">
+      <h2 id="unwritten" className={lessonId ? 'sr-only' : 'mb-3'}>
+        Not written yet
+      </h2>
+      <ul className="rows" role="list">
+        {missing.map((lesson) => (
+          <li key={lesson.lessonId}>
+            {!lessonId && (
+              <h3 className="row-title">
+                <Link to="/lessons/$id" params={{ id: lesson.lessonId }}>
+                  {lesson.title}
+                </Link>
+              </h3>
+            )}
+            <p role="status">{lesson.underWay && underWayLabels[lesson.underWay]}</p>
+            {lesson.failure && (
+              <>
+                <p>
+                  {failureLabel(lesson.failure.part, lesson.isReady)} {lesson.failure.message}
+                </p>
+                {rewriting.barred === null ? (
+                  <p className="actions mt-2">
+                    <RewriteButton topicId={topicId} lesson={lesson} part={lesson.failure.part}>
+                      Write it again
+                    </RewriteButton>
+                  </p>
+                ) : (
+                  <p className="muted small">{rewriting.barred}</p>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const underWayLabels = { lesson: 'The lesson is being written…', quiz: 'Its questions are being written…' }
+
+function failureLabel(part: 'lesson' | 'quiz', isReady: boolean) {
+  if (part === 'quiz') return 'Its questions could not be written.'
+  return isReady ? 'It could not be written anew and is as it was.' : ''
+}

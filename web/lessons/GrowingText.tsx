@@ -1,0 +1,26 @@
+import { memo } from 'react'
+import { type Growing, growing } from '../growing.ts'
+import { useStore } from '../store.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+const nothing: Readonly<Record<string, Growing>> = {}
+
+/** A lesson as it is written. Not read aloud as it grows: its page says when it is there. */
+export default function GrowingText({ lessonId }: { lessonId: string }) {
+  const text = useStore(growing, nothing)[lessonId]
+  if (!text) return <Skeleton lines={9} label="Being written" />
+  return (
+    <div className="prose growing" aria-live="off" aria-busy="true">
+      {text.pieces.map((html, place) => (
+        // Pieces only ever follow each other.
+        <Piece key={place} html={html} />
+      ))}
+      {text.tail && <p className="growing-tail">{text.tail}</p>}
+    </div>
+  )
+}
+
+/** Safe HTML from the server. */
+const Piece = memo(function Piece({ html }: { html: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
+})
