@@ -1,4 +1,4 @@
-import { newId } from '../../id.ts'
+import { hashOf, newId } from '../../id.ts'
 import { checkItem, type Item } from '../../items/service.ts'
 import { type Exercise, itemFrom } from '../../library/service.ts'
 import type { WrittenQuestion } from './wire.ts'
@@ -14,10 +14,11 @@ export function candidateOf(
   const { bloom, evidence } = question
   const missing = whatIsMissing(question)
   if (missing !== null) return { question, item: null, flaws: [missing] }
-  const built = itemFrom(exerciseOf(question), { id: newId(), skillId, bloom, evidence })
+  // Shuffled by its text: a job that is taken up again shows the solver what it showed before.
+  const built = itemFrom(exerciseOf(question), { id: hashOf(JSON.stringify(question)), skillId, bloom, evidence })
   if (!built.success) return { question, item: null, flaws: built.error.issues.map(({ message }) => message) }
   const flaws = checkItem(built.data, lesson).filter(({ hard }) => hard)
-  return { question, item: built.data, flaws: flaws.map(({ detail }) => detail) }
+  return { question, item: { ...built.data, id: newId() }, flaws: flaws.map(({ detail }) => detail) }
 }
 
 function whatIsMissing({ kind, answer, truth, why }: WrittenQuestion) {
