@@ -15,6 +15,8 @@ import * as store from './store.ts'
 export { ModelName, type ModelsConfig } from './config.ts'
 export { ModelError } from './errors.ts'
 export { startOfDay } from './ledger.ts'
+export { findLocalServers } from './local.ts'
+export { probeModel } from './probe.ts'
 export { forgetReplies } from './store.ts'
 
 const TRIES = 3
