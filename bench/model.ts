@@ -51,10 +51,10 @@ async function topic(socket: Socket, userId: string) {
   const at: Record<string, number> = {}
   const ended = new Promise<string>((resolve) => {
     for (const event of ['topicDetected', 'lessonReady', 'topicReady', 'topicDetectionError'])
-      socket.on(event, (told: { jobId: string }) => {
+      socket.on(event, (told: { jobId: string; message?: string }) => {
         if (told.jobId !== jobId) return
         at[event] ??= performance.now() - from
-        if (event === 'topicReady' || event === 'topicDetectionError') resolve(event)
+        if (event === 'topicReady' || event === 'topicDetectionError') resolve(told.message ?? event)
       })
   })
   return { event: await ended, at }
@@ -131,6 +131,7 @@ const whole = all.topics.map(({ at }) => at.topicReady ?? Number.POSITIVE_INFINI
 console.log(
   `${AT_ONCE} topics at once: whole after ${(quantile(whole, 0.5) / 1000).toFixed(1)} s (median), ${(quantile(whole, 1) / 1000).toFixed(1)} s (the last), ${(quantile(whole, 0.5) / path.topicReady).toFixed(2)} of the critical path`,
 )
+for (const [end, list] of Map.groupBy(all.topics, ({ event }) => event)) console.log(`  ${list.length} ended: ${end}`)
 report({ name: `${AT_ONCE} topics at once, made`, measured: all.made, goal: AT_ONCE, unit: 'topics', more: 'better' })
 report({ name: `${AT_ONCE} topics at once, most memory`, measured: all.memory, goal: MEMORY_MB, unit: 'MB' })
 

@@ -127,7 +127,7 @@ export function createModels(
       if (error instanceof ModelError) throw error
       const text = error instanceof BrokenOff ? error.text : ''
       const failure = error instanceof BrokenOff ? error.failure : null
-      if (failure instanceof ModelError && isPassing(failure)) breaker.failed()
+      if (failure instanceof ModelError && isPassing(failure)) breaker.failed(row)
       else breaker.gaveUp()
       const outcome = failure instanceof ModelError ? failure.failure : failure ? 'unsupported' : 'cancelled'
       await settle(ledger, row, { outcome, finish: null, usage: null, text, input })
