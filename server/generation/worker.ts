@@ -12,10 +12,11 @@ import { emit, event, JobLost, LEASE_MS, openJob } from './steps.ts'
 import * as store from './store.ts'
 
 /**
- * Those that compute, and those that wait for a language model: neither kind stands in the way of the other. With 24 of
- * the latter a server stays under 400 MB; with 50 it took 447, and was no faster on two cores (bench/model.ts).
+ * Those that compute, and those that wait for a language model: neither kind stands in the way of the other. Of fifty
+ * topics asked for at once the last was ready after 43 s with 50 at once, 64 s with 24 and 65 s with 16, on two busy
+ * cores; memory was 362 to 500 MB, whatever the number (bench/model.ts).
  */
-const JOBS_AT_ONCE = { computing: 4, byModel: 24 }
+const JOBS_AT_ONCE = { computing: 4, byModel: 16 }
 const HEARTBEAT_MS = LEASE_MS / 3
 const POLL_MS = 1_000
 /** A job that has been claimed this often brings its worker down each time. */
