@@ -13,6 +13,7 @@ const POLL_MS = 50
 export type RunningServer = {
   url: string
   dataDir: string
+  pid: () => number | undefined
   /** What it printed since the first start, both streams. */
   output: () => string
   /** Asks it to end (SIGTERM), waits for that, and removes its data. */
@@ -82,6 +83,7 @@ export async function startServer({
   const running: RunningServer = {
     url,
     dataDir,
+    pid: () => child?.pid,
     output: () => printed,
     kill9: () => end('SIGKILL'),
     async stop() {

@@ -29,6 +29,11 @@ const commands = {
   },
   e2e: { does: 'the browser journeys alone', builds: true, run: [VITEST, 'run', '--project', 'e2e'] },
   bench: { does: 'each measurement in bench/, in turn', builds: true, run: ['scripts/bench.ts'] },
+  eval: {
+    does: "judge the topics that each engine makes: 'npm run eval -- [--live]'",
+    builds: true,
+    run: ['scripts/evalGeneration.ts'],
+  },
   'eval:learning': {
     does: "judge the model of learning: 'npm run eval:learning -- [--learners n] [--training] [--tune n]'",
     run: ['scripts/evalLearning.ts'],

@@ -88,6 +88,8 @@ export type LessonText = z.infer<typeof LessonText>
 export const WrittenItems = z.object({
   items: z.array(Item),
   dropped: z.array(z.object({ stem: z.string(), reason: z.string() })),
+  /** How many were written, passed the rules, were then solved as their keys say, and passed once they were mended. */
+  tally: z.object({ written: z.number(), sound: z.number(), agreed: z.number(), mended: z.number() }).optional(),
 })
 export type WrittenItems = z.infer<typeof WrittenItems>
 export type Dropped = WrittenItems['dropped'][number]

@@ -14,7 +14,7 @@ import { lintOutline } from './outline.ts'
 import { planRowOf } from './plans.ts'
 import * as publish from './publish.ts'
 import { insertPlan } from './rewriteStore.ts'
-import { event, type Job } from './steps.ts'
+import { event, type Job, JobLost } from './steps.ts'
 import * as store from './store.ts'
 
 const Match = z.object({
@@ -85,7 +85,11 @@ async function understandBy(
   const request = { ...job.row, jobId: job.row.id }
   let last: z.infer<typeof Understood> = { engine: '', understanding: { covered: false, nearest: [] } }
   for (const engine of engines) {
-    if (engine.origin === 'model') await admitModelTopic(deps, job.row)
+    if (engine.origin === 'model') {
+      await admitModelTopic(deps, job.row)
+      // From here on it waits for a model more than it computes, and is worked on among such.
+      if (job.row.byModel === 0 && (await job.pause({ name: 'model', ms: 0 }, []))) throw new JobLost()
+    }
     const understanding = await engine.understand(request, signal)
     if (understanding.covered) return { engine: engine.name, understanding }
     const nearest =

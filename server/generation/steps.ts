@@ -9,7 +9,7 @@ import * as store from './store.ts'
 
 export const LEASE_MS = 6_000
 
-/** Somebody else has taken the job, or its owner has cancelled it: stop, and write nothing. */
+/** Somebody else has taken the job, its owner has cancelled it, or it was put down: stop, and write nothing. */
 export class JobLost extends Error {
   override name = 'JobLost'
 }

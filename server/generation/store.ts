@@ -35,12 +35,13 @@ export async function countUnfinishedJobs(db: Db, uid: string) {
 }
 
 /** Jobs that nobody works on: new ones, those that have waited long enough, and those whose worker has let its lease run out. */
-export async function listClaimable(db: Db, { now, limit }: { now: number; limit: number }) {
+export async function listClaimable(db: Db, { now, byModel, limit }: { now: number; byModel: 0 | 1; limit: number }) {
   return db
     .selectFrom('jobs')
     .selectAll()
     .where('state', 'in', UNFINISHED)
     .where('leaseUntil', '<=', now)
+    .where('byModel', '=', byModel)
     .orderBy('createdAt')
     .orderBy('id')
     .limit(limit)

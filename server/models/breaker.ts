@@ -10,6 +10,7 @@ export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number
   let failures = 0
   let openUntil = 0
   let trying = false
+  let lastFailure = Number.NEGATIVE_INFINITY
 
   return {
     /** Whether a call may be made now. Whoever is let through must report how it went. */
@@ -23,9 +24,12 @@ export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number
       failures = 0
       trying = false
     },
-    failed() {
-      failures += 1
+    /** Calls that were under way together and fail together are one failure: a cut line takes dozens at once. */
+    failed({ startedAt }: { startedAt: number }) {
       trying = false
+      if (startedAt < lastFailure) return
+      failures += 1
+      lastFailure = clock()
       if (failures >= FAILURES) openUntil = clock() + restMs
     },
     /** It came to nothing of its own accord: cancelled, or refused by us. */

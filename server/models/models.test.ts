@@ -169,6 +169,15 @@ test('after five failures in a row a model is left in peace, and tried again aft
   expect(await models.object(call, never)).toEqual(JSON.parse(good))
 })
 
+test('a cut that takes many calls at once is one failure, and not the end of the model', async () => {
+  const models = await modelsThat(({ place }) => (place < 12 ? { reset: 0, delay: 50 } : { text: good }))
+  const calls = Array.from({ length: 12 }, (_, i) =>
+    models.object({ ...call, account: { ...account, jobId: `job ${i}` } }, never),
+  )
+  expect(await Promise.all(calls)).toHaveLength(12)
+  expect(server?.calls).toHaveLength(24)
+})
+
 test('a call that was answered is not made again for the same job', async () => {
   const models = await modelsThat(() => ({ text: good }))
   await models.object(call, never)

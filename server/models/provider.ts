@@ -4,7 +4,7 @@ import type { ModelName, ModelsConfig } from './config.ts'
 /** A model behind the AI SDK. Its packages are loaded by the first server that has a use for them. */
 export async function openModel(
   { provider, model }: ModelName,
-  { keys, baseUrl }: ModelsConfig,
+  { keys, baseUrl }: Pick<ModelsConfig, 'keys' | 'baseUrl'>,
   { schemas }: { schemas: boolean },
 ): Promise<LanguageModel> {
   switch (provider) {

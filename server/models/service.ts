@@ -2,7 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { hashOf } from '../id.ts'
-import { attempt, BrokenOff, type Format, FormatUnsupported, PATIENCE, type Patience, type Reply } from './attempt.ts'
+import {
+  type Asked,
+  attempt,
+  BrokenOff,
+  type Format,
+  FormatUnsupported,
+  PATIENCE,
+  type Patience,
+  type Reply,
+} from './attempt.ts'
 import { createBreaker } from './breaker.ts'
 import type { ModelName, ModelsConfig } from './config.ts'
 import { isPassing, ModelError } from './errors.ts'
@@ -15,6 +24,8 @@ import * as store from './store.ts'
 export { ModelName, type ModelsConfig } from './config.ts'
 export { ModelError } from './errors.ts'
 export { startOfDay, startSettlingLost } from './ledger.ts'
+export { findLocalServers } from './local.ts'
+export { probeModel } from './probe.ts'
 export { forgetReplies } from './store.ts'
 
 const TRIES = 3
@@ -59,11 +70,24 @@ export type Models = {
 /** What a test may shorten. */
 export type Timing = { patience: Patience; firstWaitMs: number; restMs?: number }
 
+/** A call as a provider gets it; `callKey` is the same for the same request. */
+export type ProviderCall = Omit<Asked, 'model'> & { callKey: string; name: ModelName }
+export type AskProvider = (call: ProviderCall, signal: AbortSignal) => Promise<Reply>
+
+const askProvider =
+  (config: ModelsConfig): AskProvider =>
+  async ({ callKey: _, name, ...call }, signal) => {
+    const model = await openModel(name, config, { schemas: call.format.kind === 'schema' })
+    return attempt({ model, ...call }, signal)
+  }
+
 /** The language models of this server. Each call stands in the ledger before it is made and after it ended. */
 export function createModels(
   deps: { db: Db; clock: () => number },
   config: ModelsConfig,
   { patience, firstWaitMs, restMs }: Timing = { patience: PATIENCE, firstWaitMs: FIRST_WAIT_MS },
+  /** The evaluation records what providers answer, and plays it again. */
+  ask: AskProvider = askProvider(config),
 ): Models {
   const ledger = { ...deps, prices: readPrices(config.pricesFile) }
   const breakers = new Map<string, ReturnType<typeof createBreaker>>()
@@ -93,8 +117,7 @@ export function createModels(
       throw error
     }
     try {
-      const model = await openModel(name, config, { schemas: format.kind === 'schema' })
-      const reply = await attempt({ model, system, prompt, format, maxOutput, patience, onText }, signal)
+      const reply = await ask({ callKey, name, system, prompt, format, maxOutput, patience, onText }, signal)
       breaker.succeeded()
       const refused = reply.finish === 'content-filter' || withoutThinking(reply.text).trim() === ''
       await settle(ledger, row, { ...reply, outcome: refused ? 'refused' : 'ok', input })
@@ -104,7 +127,7 @@ export function createModels(
       if (error instanceof ModelError) throw error
       const text = error instanceof BrokenOff ? error.text : ''
       const failure = error instanceof BrokenOff ? error.failure : null
-      if (failure instanceof ModelError && isPassing(failure)) breaker.failed()
+      if (failure instanceof ModelError && isPassing(failure)) breaker.failed(row)
       else breaker.gaveUp()
       const outcome = failure instanceof ModelError ? failure.failure : failure ? 'unsupported' : 'cancelled'
       await settle(ledger, row, { outcome, finish: null, usage: null, text, input })

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -7,6 +10,7 @@ import { readConfig } from '../config.ts'
 import { openMigratedDb } from '../db/client.ts'
 import { startTestApp } from '../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { type Reaction, startModelServer } from '../testing/modelServer.ts'
 import { examine } from './doctor.ts'
 
 const library = join(mkdtempSync(join(tmpdir(), 'lyceum-doctor-')), 'library.json')
@@ -16,7 +20,8 @@ const secret = 'a-secret-for-tests-only-of-32-characters'
 async function ask({ dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>, more: object = {}) {
   const config = { ...readConfig({ DATA_DIR: dataDir, PORT: '0', SECRET: secret }, 'none'), databaseUrl, ...more }
   const findings: string[] = []
-  for await (const { state, what } of examine(config, library)) if (state !== 'ok') findings.push(`${state}: ${what}`)
+  for await (const { state, what } of examine(config, library, { localServers: [] }))
+    if (state !== 'ok') findings.push(`${state}: ${what}`)
   return findings
 }
 
@@ -58,4 +63,110 @@ test('a file that is no database, and a server that others shall reach, are seen
     expect.stringMatching(/^fail: SQLite does not answer/),
     expect.stringMatching(/^warn: PUBLIC_URL is not set/),
   ])
+})
+
+const COMPATIBLE = { WRITER_MODEL: 'compatible:big', CHECKER_MODEL: 'compatible:small' }
+
+/** What is said of models alone. */
+async function askOfModels(
+  env: Record<string, string>,
+  look: { localServers?: { name: string; port: number }[] } = {},
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-doctor-'))
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '0', SECRET: secret, ...env }, 'none')
+  const findings: string[] = []
+  for await (const { state, what } of examine(config, library, { localServers: [], patienceMs: 1_500, ...look }))
+    if (/model|writer|checker/i.test(what)) findings.push(`${state}: ${what}`)
+  return findings
+}
+
+test('each configured model gets one small call', async () => {
+  const server = await startModelServer(() => ({ text: 'Ready.' }))
+  expect(await askOfModels({ ...COMPATIBLE, MODEL_BASE_URL: server.baseUrl })).toEqual([
+    expect.stringMatching(/^ok: the writer compatible:big answers, in \d+ ms$/),
+    expect.stringMatching(/^ok: the checker compatible:small answers/),
+  ])
+  expect(server.calls.map(({ model }) => model)).toEqual(['big', 'small'])
+  expect(server.calls.every(({ prompt }) => prompt.length < 100)).toBe(true)
+  expect(await askOfModels({ WRITER_MODEL: 'compatible:big', MODEL_BASE_URL: server.baseUrl })).toEqual([
+    expect.stringMatching(/^ok: the writer and checker compatible:big answers/),
+    expect.stringMatching(/^warn: CHECKER_MODEL is the writer/),
+  ])
+  expect(server.calls).toHaveLength(3)
+  await server.stop()
+})
+
+test.each<[string, Reaction, RegExp]>([
+  [
+    'a wrong key',
+    { status: 401, message: 'Invalid key.' },
+    /does not take the key: see MODEL_API_KEY \(Invalid key\.\)/,
+  ],
+  [
+    'a wrong key, told by 400',
+    { status: 400, message: 'API key not valid.' },
+    /does not take the key: see MODEL_API_KEY/,
+  ],
+  [
+    'no such model',
+    { status: 404, message: "model 'small' not found" },
+    /knows no model small, or http:\S+ is not its address/,
+  ],
+  ['no credit', { status: 429, message: 'Quota exceeded.' }, /limit or its credit is used up \(Quota exceeded\.\)/],
+  ['a broken server', { status: 500 }, /answers with an error, 500/],
+  ['no answer', { stall: 0 }, /no answer from http:\S+ in time/],
+  ['an empty answer', { text: '' }, /it answers, and says nothing/],
+])('of a model with %s it is said what is wrong', async (_name, reaction, why) => {
+  const server = await startModelServer(({ model }) => (model === 'small' ? reaction : { text: 'Ready.' }))
+  const [writer, checker] = await askOfModels({ ...COMPATIBLE, MODEL_BASE_URL: server.baseUrl })
+  expect(writer).toMatch(/^ok: the writer/)
+  expect(checker).toMatch(/^fail: the checker compatible:small: /)
+  expect(checker).toMatch(why)
+  await server.stop()
+})
+
+test('an address where nothing answers, or no model server, is told', async () => {
+  expect((await askOfModels({ WRITER_MODEL: 'compatible:big', MODEL_BASE_URL: 'http://127.0.0.1:1/v1' }))[0]).toMatch(
+    /^fail: .*http:\/\/127\.0\.0\.1:1\/v1 cannot be reached/,
+  )
+  const page = createServer((_request, response) => response.end('<html>Hello</html>')).listen(0, '127.0.0.1')
+  await once(page, 'listening')
+  const { port } = page.address() as AddressInfo
+  expect(
+    (await askOfModels({ WRITER_MODEL: 'compatible:big', MODEL_BASE_URL: `http://127.0.0.1:${port}` }))[0],
+  ).toMatch(/^fail: .* does not speak as a model server does/)
+  page.close()
+})
+
+test('a model server on this machine is offered, and never used', async () => {
+  const server = await startModelServer(() => ({ text: 'Ready.' }), ['llama3.1:8b', 'qwen3:4b'])
+  const port = Number(new URL(server.baseUrl).port)
+  const look = {
+    localServers: [
+      { name: 'Ollama', port },
+      { name: 'vLLM', port: 1 },
+    ],
+  }
+  const [none, offer, ...more] = await askOfModels({}, look)
+  expect(none).toMatch(/^ok: no language model/)
+  expect(offer).toMatch(
+    /^ok: a model server answers at .*, where Ollama usually is, and is not used\. It has llama3\.1:8b, qwen3:4b\./,
+  )
+  expect(offer).toContain(
+    `MODEL_BASE_URL=${server.baseUrl}\n        WRITER_MODEL=compatible:llama3.1:8b\n        CHECKER_MODEL=compatible:qwen3:4b`,
+  )
+  expect(more).toEqual([])
+  expect(server.calls).toEqual([])
+  // Those lines are right.
+  const lines = Object.fromEntries(
+    (offer ?? '')
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(/=(.*)/s)),
+  )
+  expect((await askOfModels(lines, look)).map((line) => line.slice(0, 14))).toEqual([
+    'ok: the writer',
+    'ok: the checke',
+  ])
+  await server.stop()
 })

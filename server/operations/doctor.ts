@@ -7,20 +7,15 @@ import { type Db, migrationNames, openDb } from '../db/client.ts'
 import { isPostgres } from '../db/dialect.ts'
 import { isOwnSecret } from '../instance.ts'
 import { listMigrations } from './backupLines.ts'
-
-/** One thing that was looked at. What is not `ok` says what to do. */
-export type Finding = { state: 'ok' | 'warn' | 'fail'; what: string }
+import { type Finding, fail, ok, warn } from './finding.ts'
+import { examineModels, type ModelLook } from './modelFindings.ts'
 
 const NODE_MAJOR = 24
 const FREE_WARN_MB = 500
 const ASK_TIMEOUT_MS = 2_000
 
-const ok = (what: string): Finding => ({ state: 'ok', what })
-const warn = (what: string): Finding => ({ state: 'warn', what })
-const fail = (what: string): Finding => ({ state: 'fail', what })
-
 /** Looks at everything that a server needs, and changes nothing. `libraryFile` is the compiled library. */
-export async function* examine(config: Config, libraryFile: string): AsyncGenerator<Finding> {
+export async function* examine(config: Config, libraryFile: string, look: ModelLook = {}): AsyncGenerator<Finding> {
   const major = Number.parseInt(process.versions.node, 10)
   const node = `Node ${process.versions.node}`
   yield major >= NODE_MAJOR ? ok(node) : fail(`${node}: Lyceum needs ${NODE_MAJOR} or newer; start it by npm start.`)
@@ -29,6 +24,7 @@ export async function* examine(config: Config, libraryFile: string): AsyncGenera
   yield* database(config)
   yield await port(config)
   yield* reach(config)
+  yield* examineModels(config, look)
 }
 
 function* dataFolder({ dataDir }: Config): Generator<Finding, void> {

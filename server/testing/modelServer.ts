@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
+export const LETTERS_A_PIECE = 16
+
 const Body = z.object({
   model: z.string(),
   messages: z.array(
@@ -28,7 +30,7 @@ export type Reaction = {
   /** Letters after which it says no more (`stall`), or cuts the line (`reset`). 0: never a word. */
   stall?: number
   reset?: number
-  /** Milliseconds between two pieces of 16 letters. */
+  /** Milliseconds between two pieces of LETTERS_A_PIECE. */
   pace?: number
   /** Milliseconds before the first. */
   delay?: number
@@ -36,14 +38,21 @@ export type Reaction = {
 
 export type ModelServer = { baseUrl: string; calls: Asked[]; stop(): Promise<void> }
 
-/** A server that speaks as an OpenAI-compatible one does, and fails as it is told. For tests alone. */
-export async function startModelServer(react: (asked: Asked) => Reaction | Promise<Reaction>): Promise<ModelServer> {
+/** A server that speaks as an OpenAI-compatible one does, and fails as it is told; `models` is its listing. For tests alone. */
+export async function startModelServer(
+  react: (asked: Asked) => Reaction | Promise<Reaction>,
+  models: string[] = [],
+): Promise<ModelServer> {
   const calls: Asked[] = []
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.url === '/v1/models') {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return void response.end(JSON.stringify({ object: 'list', data: models.map((id) => ({ id, object: 'model' })) }))
+    }
     let body = ''
     for await (const piece of request) body += piece
     const { model, messages, response_format } = Body.parse(JSON.parse(body))
@@ -107,12 +116,14 @@ async function play(
   const choice = (delta: object, reason: string | null = null) => ({
     choices: [{ index: 0, delta, finish_reason: reason }],
   })
-  for (let at = 0; at < text.length; at += 16) {
+  const from = performance.now()
+  for (let at = 0; at < text.length; at += LETTERS_A_PIECE) {
     if (response.destroyed) return
     if (stall !== undefined && at >= stall) return
     if (reset !== undefined && at >= reset) return void response.destroy()
-    send(choice({ content: text.slice(at, at + 16) }))
-    if (pace !== undefined) await sleep(pace)
+    send(choice({ content: text.slice(at, at + LETTERS_A_PIECE) }))
+    // By the clock: timers that are late must not add up to another rate.
+    if (pace !== undefined) await sleep(Math.max(0, from + (at / LETTERS_A_PIECE + 1) * pace - performance.now()))
   }
   send(choice({}, finish))
   if (usage !== null) {

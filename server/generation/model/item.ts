@@ -1,4 +1,4 @@
-import { permanentId } from '../../id.ts'
+import { hashOf, permanentId } from '../../id.ts'
 import { checkItem, type Item } from '../../items/service.ts'
 import { type Exercise, itemFrom } from '../../library/service.ts'
 import type { WrittenQuestion } from './wire.ts'
@@ -14,12 +14,16 @@ export function candidateOf(
   const { bloom, evidence } = question
   const missing = whatIsMissing(question)
   if (missing !== null) return { question, item: null, flaws: [missing] }
-  // The same when the job goes on after a crash: the solver's sheet is shuffled by it, and is not paid for twice.
-  const id = permanentId(jobId, skillId, JSON.stringify(question))
-  const built = itemFrom(exerciseOf(question), { id, skillId, bloom, evidence })
+  // Shuffled by its text: a job that is taken up again shows the solver what it showed before, and pays for no call twice.
+  const text = JSON.stringify(question)
+  const built = itemFrom(exerciseOf(question), { id: hashOf(text), skillId, bloom, evidence })
   if (!built.success) return { question, item: null, flaws: built.error.issues.map(({ message }) => message) }
   const flaws = checkItem(built.data, lesson).filter(({ hard }) => hard)
-  return { question, item: built.data, flaws: flaws.map(({ detail }) => detail) }
+  return {
+    question,
+    item: { ...built.data, id: permanentId(jobId, skillId, text) },
+    flaws: flaws.map(({ detail }) => detail),
+  }
 }
 
 function whatIsMissing({ kind, answer, truth, why }: WrittenQuestion) {

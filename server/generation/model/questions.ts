@@ -3,7 +3,7 @@ import { ModelError, type Models } from '../../models/service.ts'
 import type { Dropped } from '../engine.ts'
 import { type Candidate, candidateOf } from './item.ts'
 import { parts, prompts } from './prompts.ts'
-import { disagreement, sheetOf } from './solve.ts'
+import { disagreement, NO_ANSWER, sheetOf } from './solve.ts'
 import {
   Mended,
   MendedWire,
@@ -18,6 +18,8 @@ import {
 const WRITTEN = 10
 const WANTED = 8
 const SOLVED_TIMES = 2
+/** Added to the number of a round that is asked anew, so that its order is one that was not seen before. */
+const ANEW = 100
 const MAX_OUTPUT = 8_000
 
 type Task = {
@@ -54,7 +56,8 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
   )
   const first = await checkAll(models, task, distinct(written.questions).map(candidateFor(task)), signal)
   const failed = first.filter(({ reason }) => reason !== null)
-  const second = failed.length > 0 ? await mend(models, task, failed, signal) : []
+  // What has passed is not lost with what could not be mended.
+  const second = failed.length > 0 ? await mend(models, task, first, signal).catch(unlessUnusable(failed)) : []
   const items = [...first, ...second].flatMap(({ candidate, reason }) =>
     reason === null ? (candidate.item ?? []) : [],
   )
@@ -62,11 +65,27 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
     .filter(({ reason }) => reason !== null)
     .map(({ candidate, reason }) => ({ stem: candidate.question.stem, reason: reason ?? '' }))
   if (items.length === 0) throw new ModelError('unreadable', { detail: 'No question passed the checks.' })
-  return { items: easiestFirst(items).slice(0, WANTED), dropped }
+  const tally = {
+    written: first.length,
+    sound: first.filter(({ candidate }) => isSound(candidate)).length,
+    agreed: first.length - failed.length,
+    mended: second.filter(({ reason }) => reason === null).length,
+  }
+  return { items: easiestFirst(items).slice(0, WANTED), dropped, tally }
 }
 
 const candidateFor = (task: Task) => (question: WrittenQuestion) =>
   candidateOf(question, { jobId: task.account.jobId, skillId: task.skill.id, lesson: task.lesson })
+
+const isSound = ({ item, flaws }: Candidate) => item !== null && flaws.length === 0
+
+/** What stands in for a reply that was refused or could not be read; whatever else went wrong is thrown on. */
+const unlessUnusable =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    if (error instanceof ModelError && (error.failure === 'refused' || error.failure === 'unreadable')) return instead
+    throw error
+  }
 
 /** What fails the checks by code is not given to the solver. */
 async function checkAll(models: Models, task: Task, candidates: Candidate[], signal: AbortSignal): Promise<Checked[]> {
@@ -80,20 +99,31 @@ async function checkAll(models: Models, task: Task, candidates: Candidate[], sig
 
 /** Why items failed, by their ids. */
 async function solveAll(models: Models, task: Task, items: Item[], signal: AbortSignal) {
-  const rounds = Array.from({ length: SOLVED_TIMES }, (_, round) => solveOnce(models, task, { items, round }, signal))
+  const rounds = Array.from({ length: SOLVED_TIMES }, (_, round) => solveRound(models, task, { items, round }, signal))
   const reasons = new Map<string, string>()
-  for (const found of await Promise.all(rounds)) for (const [id, reason] of found) reasons.set(id, reason)
+  for (const found of await Promise.all(rounds))
+    for (const { id } of items) {
+      const reason = found.get(id)
+      if (reason !== null) reasons.set(id, reason ?? NO_ANSWER)
+    }
   return reasons
 }
 
 type Round = { items: Item[]; round: number }
 
-async function solveOnce(
-  models: Models,
-  task: Task,
-  { items, round }: Round,
-  signal: AbortSignal,
-): Promise<Map<string, string>> {
+/** By the id of an item: why it failed, or null where it did not. What got no answer is not in it. */
+type Found = Map<string, string | null>
+
+/** What the checker left unanswered, be it the whole round, is asked once more in another order; an answer stands. */
+async function solveRound(models: Models, task: Task, { items, round }: Round, signal: AbortSignal): Promise<Found> {
+  const found = await solveOnce(models, task, { items, round }, signal).catch(unlessUnusable<Found>(new Map()))
+  const open = items.filter(({ id }) => !found.has(id))
+  if (open.length === 0) return found
+  const anew = solveOnce(models, task, { items: open, round: round + ANEW }, signal)
+  return new Map([...found, ...(await (found.size > 0 ? anew.catch(unlessUnusable<Found>(new Map())) : anew))])
+}
+
+async function solveOnce(models: Models, task: Task, { items, round }: Round, signal: AbortSignal): Promise<Found> {
   const sheets = items.map((item, place) => ({
     item,
     id: `q${place + 1}`,
@@ -114,18 +144,18 @@ async function solveOnce(
   )
   return new Map(
     sheets.flatMap(({ item, id, ...sheet }) => {
-      const reason = disagreement(
-        item,
-        sheet,
-        solutions.find((solution) => solution.id.trim().toLowerCase() === id),
-      )
-      return reason === null ? [] : [[item.id, reason] as const]
+      const solution = solutions.find((solution) => solution.id.trim().toLowerCase() === id)
+      return solution ? [[item.id, disagreement(item, sheet, solution)] as const] : []
     }),
   )
 }
 
 /** One try for all that failed. What does not come back has failed for good. */
-async function mend(models: Models, task: Task, failed: Checked[], signal: AbortSignal): Promise<Checked[]> {
+async function mend(models: Models, task: Task, first: Checked[], signal: AbortSignal): Promise<Checked[]> {
+  const failed = first.filter(({ reason }) => reason !== null)
+  const passed = new Set(
+    first.filter(({ reason }) => reason === null).map(({ candidate }) => wordsOf(candidate.question)),
+  )
   const named = failed.map(({ candidate, reason }, place) => ({
     id: `q${place + 1}`,
     reason,
@@ -144,7 +174,9 @@ async function mend(models: Models, task: Task, failed: Checked[], signal: Abort
     },
     signal,
   )
-  const mended = named.map(({ id }) => questions.find((question) => question.id === id))
+  // Another question for the same part of the lesson must not be one that is asked already.
+  const given = distinct(questions).filter((question) => !passed.has(wordsOf(question)))
+  const mended = named.map(({ id }) => given.find((question) => question.id.trim().toLowerCase() === id))
   const checked = await checkAll(
     models,
     task,
@@ -154,13 +186,11 @@ async function mend(models: Models, task: Task, failed: Checked[], signal: Abort
   return [...checked, ...failed.filter((_, place) => !mended[place])]
 }
 
+const wordsOf = ({ stem }: WrittenQuestion) => stem.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+
 /** The same stem twice is one question. */
-function distinct(questions: WrittenQuestion[]) {
-  const stemOf = ({ stem }: WrittenQuestion) => stem.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
-  return questions.filter(
-    (question, place) => questions.findIndex((other) => stemOf(other) === stemOf(question)) === place,
-  )
-}
+const distinct = <T extends WrittenQuestion>(questions: T[]) =>
+  questions.filter((question, place) => questions.findIndex((other) => wordsOf(other) === wordsOf(question)) === place)
 
 const BLOOM = ['remember', 'understand', 'apply', 'analyze', 'evaluate']
 const easiestFirst = (items: Item[]) => items.toSorted((a, b) => BLOOM.indexOf(a.bloom) - BLOOM.indexOf(b.bloom))

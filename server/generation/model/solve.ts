@@ -2,7 +2,10 @@ import type { Answer } from '#contract/quizzes.ts'
 import { type Item, randomFrom, scoreAnswer, withoutKey } from '../../items/service.ts'
 import type { Solution } from './wire.ts'
 
-/** A question as its solver sees it: without its key, its parts in an order of their own, under letters. */
+/**
+ * A question as its solver sees it: without its key, its parts in an order of their own, under letters. The order comes
+ * from its text, so that the same question is the same call, and one that was answered is not paid for again.
+ */
 export type Sheet = { text: string; partOf: ReadonlyMap<string, string> }
 
 const RIGHT_FROM = 'n'
@@ -10,7 +13,7 @@ const letterAt = (place: number, from = 'a') => String.fromCharCode(from.charCod
 
 export function sheetOf(item: Item, { id, round }: { id: string; round: number }): Sheet {
   const open = withoutKey(item)
-  const { shuffle } = randomFrom(`${item.id}/${round}`)
+  const { shuffle } = randomFrom(`${item.stem}/${round}`)
   const partOf = new Map<string, string>()
   const lines = [`id: ${id}`, `kind: ${item.kind}`, open.stem]
   const list = (parts: { id: string; text: string }[], from?: string) => {
@@ -32,9 +35,11 @@ export function sheetOf(item: Item, { id, round }: { id: string; round: number }
   return { text: lines.join('\n'), partOf }
 }
 
+export const NO_ANSWER = 'The checker gave no answer to it.'
+
 /** Why the solver and the key don't agree, in words for the writer; null where they do. */
 export function disagreement(item: Item, { partOf }: Sheet, solution: Solution | undefined): string | null {
-  if (!solution) return 'The checker gave no answer to it.'
+  if (!solution) return NO_ANSWER
   if (solution.problem !== null) return `The checker says: ${solution.problem}`
   const answer = answerOf(item, partOf, solution)
   if (!answer || !isRight(item, answer)) return `The checker answered ${said(item, partOf, solution)}, and not the key.`

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Socket } from 'socket.io-client'
+import { type RunningServer, startServer } from '../e2e/server.ts'
+import { lessonOf, modelDouble, type Step, stepOf } from '../server/testing/modelDouble.ts'
+import { type Asked, LETTERS_A_PIECE, startModelServer } from '../server/testing/modelServer.ts'
+import { openSocket, signUp } from './tools/learner.ts'
+import { quantile, report } from './tools/report.ts'
+
+/**
+ * A topic by a language model of fixed speed, against the time that the model alone takes for the calls that wait for
+ * each other; then fifty topics at once, and fifty more on a budget that does not reach.
+ */
+const TOKENS_A_SECOND = 100
+const LETTERS_A_TOKEN = 4
+const PACE_MS = (1_000 * LETTERS_A_PIECE) / (LETTERS_A_TOKEN * TOKENS_A_SECOND)
+const OVERHEAD = 1.05
+/** Of so many the quietest counts: a neighbour on the machine is no cost of ours. */
+const ROUNDS = 5
+const AT_ONCE = 50
+const TOPICS_A_PERSON = 5
+const MEMORY_MB = 400
+const SAMPLE_MS = 100
+
+/** How long the double took over each call, by what the call was for. */
+const taken: { step: Step; lesson: number; ms: number }[] = []
+const model = await startModelServer((asked: Asked) => {
+  const reaction = modelDouble(asked)
+  const ms = Math.ceil((reaction.text ?? '').length / LETTERS_A_PIECE) * PACE_MS
+  taken.push({ step: stepOf(asked), lesson: lessonOf(asked), ms })
+  return { ...reaction, pace: PACE_MS }
+})
+const env = {
+  WRITER_MODEL: 'compatible:writer-1',
+  CHECKER_MODEL: 'compatible:checker-1',
+  MODEL_BASE_URL: model.baseUrl,
+  MODEL_PRICES: resolve('server/testing/prices.json'),
+  TOPICS_A_DAY: '1000',
+}
+
+let asked = 0
+async function topic(socket: Socket, userId: string) {
+  const from = performance.now()
+  // Minutes of its own: no topic is taken for another.
+  const minutes = 60 + asked++
+  const { jobId } = await new Promise<{ jobId: string }>((resolve) =>
+    socket.emit('detectTopic', { prompt: 'bobbin lace', minutes, generationOption: 'both', userId }, resolve),
+  )
+  const at: Record<string, number> = {}
+  const ended = new Promise<string>((resolve) => {
+    for (const event of ['topicDetected', 'lessonReady', 'topicReady', 'topicDetectionError'])
+      socket.on(event, (told: { jobId: string; message?: string }) => {
+        if (told.jobId !== jobId) return
+        at[event] ??= performance.now() - from
+        if (event === 'topicReady' || event === 'topicDetectionError') resolve(told.message ?? event)
+      })
+  })
+  return { event: await ended, at }
+}
+
+/** The calls that wait for each other: understand, outline, then the slowest lesson with its quiz and its solving. */
+function criticalPath() {
+  const of = (step: Step, lesson = -1) =>
+    Math.max(...taken.filter((one) => one.step === step && (lesson < 0 || one.lesson === lesson)).map(({ ms }) => ms))
+  const outline = of('understand') + of('outline')
+  const lessons = [0, 1, 2]
+  return {
+    topicDetected: outline,
+    lessonReady: outline + Math.min(...lessons.map((lesson) => of('lesson', lesson))),
+    topicReady: outline + Math.max(...lessons.map((n) => of('lesson', n) + of('questions', n) + of('solve', n))),
+  }
+}
+
+const NAMES = {
+  topicDetected: 'prompt → outline',
+  lessonReady: 'prompt → first lesson',
+  topicReady: 'prompt → whole topic',
+}
+
+const server = await startServer({ env })
+const ann = await signUp(server.url)
+const socket = await openSocket(server.url, ann.token)
+// The first call loads the SDK.
+await topic(socket, ann.uid)
+const rounds: Record<string, number>[] = []
+for (let round = 0; round < ROUNDS; round++) rounds.push((await topic(socket, ann.uid)).at)
+socket.disconnect()
+const path = criticalPath()
+console.log(`A model of ${TOKENS_A_SECOND} tokens a second; the quietest of ${ROUNDS} topics, one after the other`)
+for (const [event, alone] of Object.entries(path)) {
+  const measured = Math.min(...rounds.map((at) => at[event] ?? Number.POSITIVE_INFINITY))
+  const name = `${NAMES[event as keyof typeof NAMES]}, ${(measured / 1000).toFixed(2)} s of which the model ${(alone / 1000).toFixed(2)} s`
+  report({ name, measured: measured / alone, goal: OVERHEAD, unit: 'of the critical path' })
+}
+
+const megabytes = (pid: number | undefined) =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** Fifty topics at once: how each ended and when, the most memory, and the most that was spent or reserved. */
+async function crowd(server: RunningServer) {
+  const people = await Promise.all(Array.from({ length: AT_ONCE / TOPICS_A_PERSON }, () => signUp(server.url)))
+  const ledger = new DatabaseSync(join(server.dataDir, 'lyceum.db'), { readOnly: true })
+  const spent = ledger.prepare('select coalesce(sum(coalesce(usdMicros, reservedMicros)), 0) as micros from modelCalls')
+  const sockets = await Promise.all(people.map(({ token }) => openSocket(server.url, token)))
+  let [running, memory, dollars] = [true, 0, 0]
+  const sampling = (async () => {
+    while (running) {
+      memory = Math.max(memory, megabytes(server.pid()))
+      dollars = Math.max(dollars, Number(spent.get()?.micros) / 1e6)
+      await sleep(SAMPLE_MS)
+    }
+  })()
+  const topics = await Promise.all(
+    sockets.flatMap((one, place) =>
+      Array.from({ length: TOPICS_A_PERSON }, () => topic(one, people[place]?.uid ?? '')),
+    ),
+  )
+  running = false
+  await sampling
+  for (const one of sockets) one.disconnect()
+  const settled = Number(spent.get()?.micros) / 1e6
+  ledger.close()
+  return { topics, memory, dollars, settled, made: topics.filter(({ event }) => event === 'topicReady').length }
+}
+
+const all = await crowd(server)
+await server.stop()
+const whole = all.topics.map(({ at }) => at.topicReady ?? Number.POSITIVE_INFINITY)
+console.log(
+  `${AT_ONCE} topics at once: whole after ${(quantile(whole, 0.5) / 1000).toFixed(1)} s (median), ${(quantile(whole, 1) / 1000).toFixed(1)} s (the last), ${(quantile(whole, 0.5) / path.topicReady).toFixed(2)} of the critical path`,
+)
+for (const [end, list] of Map.groupBy(all.topics, ({ event }) => event)) console.log(`  ${list.length} ended: ${end}`)
+report({ name: `${AT_ONCE} topics at once, made`, measured: all.made, goal: AT_ONCE, unit: 'topics', more: 'better' })
+report({ name: `${AT_ONCE} topics at once, most memory`, measured: all.memory, goal: MEMORY_MB, unit: 'MB' })
+
+// What a call may cost at most is set aside before it is made, so that a budget of their cost is too little for all at once.
+const budget = all.settled
+const poor = await startServer({ env: { ...env, MODEL_BUDGET_USD: String(budget) } })
+const few = await crowd(poor)
+await poor.stop()
+await model.stop()
+console.log(`${AT_ONCE} more on a budget of $${budget.toFixed(2)}: ${few.made} made, the others refused`)
+report({ name: 'most spent and set aside', measured: few.dollars, goal: budget, unit: 'dollars' })

@@ -1,0 +1,115 @@
+import { openMigratedDb } from '../../server/db/client.ts'
+import { createCurriculumEngine } from '../../server/generation/curriculum/engine.ts'
+import { createRetriever } from '../../server/generation/curriculum/retrieve.ts'
+import { createModelEngine } from '../../server/generation/model/engine.ts'
+import type { Library } from '../../server/library/service.ts'
+import { type AskProvider, createModels, type ModelsConfig } from '../../server/models/service.ts'
+import { measure } from './measure.ts'
+import type { EvalPrompt } from './prompts.ts'
+import { hasRecordings, readRecording, recording, replaying, saveRecording } from './recordings.ts'
+import type { Column, Report } from './report.ts'
+import { type Run, runPrompt } from './run.ts'
+
+const NEAREST_UNITS = 3
+/** Replayed calls wait for nobody. */
+const AT_ONCE = { live: 4, replay: 8 }
+
+type Given = {
+  prompts: EvalPrompt[]
+  library: Library
+  recordings: string
+  /** Asks these models anew, and records them. */
+  live: ModelsConfig | null
+  say: (line: string) => void
+}
+
+export async function evaluate({ prompts, library, recordings, live, say }: Given): Promise<Report> {
+  const { db } = await openMigratedDb({ dataDir: ':memory:' })
+  const retriever = createRetriever(library)
+  const near = (prompt: string) => retriever.near(prompt, NEAREST_UNITS).flatMap((id) => library.units.get(id) ?? [])
+
+  const modelRun = async (config: ModelsConfig, ask: AskProvider, prompt: EvalPrompt) => {
+    // A prompt is one job of the ledger, and starts without what an earlier column was answered.
+    await db.deleteFrom('modelCalls').where('jobId', '=', prompt.id).execute()
+    const models = createModels({ db, clock: Date.now }, config, undefined, ask)
+    const run = await runPrompt(createModelEngine(models, near), prompt, db)
+    say(`  ${prompt.id}: ${run.end} ${run.why}`)
+    return run
+  }
+
+  async function curriculum(): Promise<Column> {
+    const engine = createCurriculumEngine(library, retriever)
+    const runs: Run[] = []
+    for (const prompt of prompts) runs.push(await runPrompt(engine, prompt, db))
+    return column('curriculum', runs, `the built-in library of ${library.units.size} units, without a model.`)
+  }
+
+  async function modelLive(): Promise<Column> {
+    if (!live) return notRun('model, live', 'needs `--live` and a model in `.env`.')
+    const runs = await eachOf(prompts, AT_ONCE.live, async (prompt) => {
+      const { ask, calls } = recording(live)
+      const run = await modelRun(live, ask, prompt)
+      const { writer, checker } = live
+      const recordedAt = new Date().toISOString()
+      if (calls.length > 0)
+        saveRecording(recordings, { prompt: prompt.id, recordedAt, writer, checker, ms: run.ms, calls })
+      return run
+    })
+    return column('model, live', runs, namesOf(live))
+  }
+
+  async function modelReplay(): Promise<Column> {
+    const name = 'model, replayed'
+    if (!hasRecordings(recordings))
+      return notRun(name, 'no provider has been recorded yet (`eval/generation/recordings/`).')
+    const named = new Set<string>()
+    const runs = await eachOf(prompts, AT_ONCE.replay, async (prompt): Promise<Run> => {
+      const recorded = readRecording(recordings, prompt.id)
+      if (!recorded)
+        return { prompt, end: 'not recorded', why: '', level: null, outline: null, lessons: [], ms: null, calls: [] }
+      const config = replayConfig(recorded)
+      named.add(`${namesOf(config)} Recorded ${recorded.recordedAt.slice(0, 10)}.`)
+      const run = await modelRun(config, replaying(recorded.calls), prompt)
+      return { ...run, ms: run.ms && recorded.ms }
+    })
+    return column(name, runs, [...named].join(' '))
+  }
+
+  const columns = [await curriculum()]
+  columns.push(notRun('material', "the engine for a learner's own material is not built."))
+  // Live first, so that what it records is played again.
+  const lively = await modelLive()
+  columns.push(await modelReplay(), lively)
+  await db.destroy()
+  return { prompts: prompts.length, columns }
+}
+
+const column = (name: string, runs: Run[], note: string): Column => ({
+  name,
+  measures: measure(runs),
+  ends: Object.fromEntries(runs.map(({ prompt, end }) => [prompt.id, end])),
+  note,
+})
+const notRun = (name: string, why: string): Column => ({ name, measures: null, ends: {}, note: `not run: ${why}` })
+const namesOf = ({ writer, checker }: Pick<ModelsConfig, 'writer' | 'checker'>) =>
+  `${writer.provider}:${writer.model} writes, ${checker.provider}:${checker.model} checks.`
+
+const replayConfig = ({ writer, checker }: Pick<ModelsConfig, 'writer' | 'checker'>): ModelsConfig => ({
+  writer,
+  checker,
+  keys: {},
+  baseUrl: undefined,
+  pricesFile: undefined,
+  budgetUsdADay: undefined,
+  topicsADay: { none: 0, paid: 0 },
+})
+
+async function eachOf<T, R>(list: T[], atOnce: number, work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const waiting = [...list.entries()]
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1])
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
+}

@@ -1,0 +1,133 @@
+import { checkItem, type Item } from '../../server/items/service.ts'
+import type { Run } from './run.ts'
+import { chanceOf, chiSquare, meanOf, medianOf } from './statistics.ts'
+import { countNearDuplicates, gradeOf, runningText } from './text.ts'
+
+/** The highest Flesch–Kincaid grade that suits a level: end of school year nine, end of school, first years of study. */
+export const HIGHEST_GRADE = { beginner: 9, intermediate: 12, advanced: 15 } as const
+
+type Ends = { first: number; repaired: number; failed: number }
+
+/** What is said of one engine. Null: there is nothing to measure it by. */
+export type Measures = ReturnType<typeof measure>
+
+export function measure(runs: Run[]) {
+  const made = runs.filter(({ end }) => end === 'made')
+  const lessons = made.flatMap((run) => run.lessons.map((each) => ({ ...each, run })))
+  const served = lessons.flatMap(({ written, text, run }) =>
+    (written?.items ?? []).map((item) => ({ item, lesson: text?.markdown ?? '', run })),
+  )
+  // Where prompts overlap, the library asks the same questions.
+  const items = [...new Map(served.map((one) => [JSON.stringify(one.item), one])).values()]
+  const flaws = items.map(({ item, lesson }) => checkItem(item, lesson).length)
+  const quoted = items.filter(({ item }) => item.evidence !== null)
+  const tallies = lessons.flatMap(({ written }) => written?.tally ?? [])
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  const calls = runs.flatMap((run) => run.calls)
+  const priced = calls.every(({ usdMicros }) => usdMicros !== null)
+  const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
+  const stems = made.map((run) => run.lessons.flatMap(({ written }) => (written?.items ?? []).map(({ stem }) => stem)))
+
+  return {
+    prompts: Object.fromEntries(
+      (['made', 'not covered', 'refused', 'failed', 'not recorded'] as const).map((end) => [
+        end,
+        runs.filter((run) => run.end === end).length,
+      ]),
+    ),
+    made: {
+      library: share(made.filter(({ prompt }) => prompt.about === 'library').length, countAbout(runs, 'library')),
+      beyond: share(made.filter(({ prompt }) => prompt.about === 'beyond').length, countAbout(runs, 'beyond')),
+    },
+    outlines: endsOf(
+      runs
+        .map((run) => ({ done: run.outline !== null, answers: answersOf(run, 'outline') }))
+        .filter(({ done, answers }) => done || answers > 0),
+    ),
+    lessons: endsOf(
+      lessons.map(({ lesson, text, run }) => ({
+        done: text !== null,
+        answers: answersOf(run, `lesson ${lesson.key}`),
+      })),
+    ),
+    items: {
+      first: tallies.length > 0 ? sum(tallies.map(({ agreed }) => agreed)) : served.length,
+      repaired: sum(tallies.map(({ mended }) => mended)),
+      failed: sum(lessons.map(({ written }) => written?.dropped.length ?? 0)),
+    } satisfies Ends,
+    different: items.length,
+    outcomeCoverage: meanOf(made.map(coverageOf)),
+    flawsAnItem: meanOf(flaws),
+    atMostOneFlaw: share(flaws.filter((count) => count <= 1).length, flaws.length),
+    keyAgreement: share(sum(tallies.map(({ agreed }) => agreed)), sum(tallies.map(({ sound }) => sound))),
+    keyPositions: positionsOf(items.map(({ item }) => item)),
+    nearDuplicates: share(sum(stems.map(countNearDuplicates)), stems.flat().length),
+    readability: readabilityOf(made),
+    quotes: {
+      held: share(quoted.filter(({ item, lesson }) => holds(item, lesson)).length, quoted.length),
+      computed: items.length - quoted.length,
+    },
+    tokens: { input: sum(calls.map(({ input }) => input)), output: sum(calls.map(({ output }) => output)) },
+    usd: calls.length === 0 ? 0 : priced ? sum(calls.map(({ usdMicros }) => usdMicros ?? 0)) / 1e6 : null,
+    ms: {
+      outline: medianOf(made.flatMap(({ ms }) => ms?.outline ?? [])),
+      firstLesson: medianOf(made.flatMap(({ ms }) => ms?.firstLesson ?? [])),
+      whole: medianOf(made.flatMap(({ ms }) => ms?.whole ?? [])),
+    },
+  }
+}
+
+const countAbout = (runs: Run[], about: string) => runs.filter(({ prompt }) => prompt.about === about).length
+const answersOf = ({ calls }: Run, step: string) => calls.filter((call) => call.step === step).length
+
+const endsOf = (made: { done: boolean; answers: number }[]): Ends => ({
+  first: made.filter(({ done, answers }) => done && answers <= 1).length,
+  repaired: made.filter(({ done, answers }) => done && answers > 1).length,
+  failed: made.filter(({ done }) => !done).length,
+})
+
+/** The share of what the lessons teach that at least one question asks for. */
+function coverageOf({ lessons }: Run) {
+  const skills = lessons.flatMap(({ lesson }) => lesson.skills.map(({ id }) => id))
+  const asked = new Set(lessons.flatMap(({ written }) => (written?.items ?? []).map(({ skillId }) => skillId)))
+  return skills.filter((id) => asked.has(id)).length / skills.length
+}
+
+const holds = (item: Item, lesson: string) => !checkItem(item, lesson).some(({ rule }) => rule === 'evidence')
+
+/** Whether the key of a single choice stands in each place alike, over all numbers of options. */
+function positionsOf(items: Item[]) {
+  const singles = items.flatMap((item) => (item.kind === 'single' ? [item.options] : []))
+  let [chi2, df] = [0, 0]
+  for (const [count, list] of Map.groupBy(singles, (options) => options.length)) {
+    const observed = Array.from(
+      { length: count },
+      (_, place) => list.filter((options) => options[place]?.correct).length,
+    )
+    chi2 += chiSquare(
+      observed,
+      observed.map(() => list.length / count),
+    )
+    df += count - 1
+  }
+  return { items: singles.length, chi2, df, chance: singles.length === 0 ? null : chanceOf(chi2, df) }
+}
+
+/** English lessons alone, each against the level that was asked for or found. */
+function readabilityOf(made: Run[]) {
+  const graded = made
+    .filter(({ prompt }) => prompt.language === 'English')
+    .flatMap(({ level, lessons }) =>
+      lessons.flatMap(({ text }) => {
+        const grade = text && gradeOf(runningText(text.markdown))
+        return grade === null || level === null ? [] : [{ level, grade }]
+      }),
+    )
+  return (['beginner', 'intermediate', 'advanced'] as const).flatMap((level) => {
+    const grades = graded.filter((one) => one.level === level).map(({ grade }) => grade)
+    const within = grades.filter((grade) => grade <= HIGHEST_GRADE[level]).length
+    return grades.length === 0
+      ? []
+      : [{ level, lessons: grades.length, grade: meanOf(grades), within: within / grades.length }]
+  })
+}

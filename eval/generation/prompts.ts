@@ -1,0 +1,44 @@
+/** What is asked of every engine, always alike. `language` is what the topic should be written in. */
+export type EvalPrompt = {
+  id: string
+  prompt: string
+  about: 'library' | 'beyond'
+  level: 'beginner' | 'intermediate' | 'advanced' | null
+  language: 'English' | 'German' | 'Spanish'
+}
+
+const ask = (
+  about: EvalPrompt['about'],
+  list: [id: string, prompt: string, more?: Partial<EvalPrompt>][],
+): EvalPrompt[] => list.map(([id, prompt, more]) => ({ id, prompt, about, level: null, language: 'English', ...more }))
+
+export const PROMPTS: EvalPrompt[] = [
+  ...ask('library', [
+    ['binary-search', 'binary search'],
+    ['sorting', 'how does merge sort work'],
+    ['fractions', 'adding fractions', { level: 'beginner' }],
+    ['linear-equations', 'solve linear equations'],
+    ['derivatives', 'the derivative and how to find it', { level: 'intermediate' }],
+    ['photosynthesis', 'How photosynthesis works'],
+    ['inheritance', "Mendel's inheritance"],
+    ['joins', 'SQL joins'],
+    ['vaccines', 'how do vaccines work'],
+    ['conditional-probability', 'conditional probability'],
+    ['supply-demand', 'supply and demand'],
+    ['compound-interest', 'compound interest'],
+  ]),
+  ...ask('beyond', [
+    ['bobbin-lace', 'bobbin lace for beginners', { level: 'beginner' }],
+    ['sourdough', 'how sourdough bread rises'],
+    ['hanseatic-league', 'the Hanseatic League'],
+    ['plate-tectonics', 'plate tectonics and earthquakes'],
+    ['haiku', 'writing haiku'],
+    ['chess-endgames', 'king and pawn endgames in chess', { level: 'intermediate' }],
+    ['category-theory', 'functors and natural transformations', { level: 'advanced' }],
+    ['coral-reefs', 'why coral reefs bleach'],
+    ['sailing', 'how a sailing boat can sail against the wind'],
+    ['tax-law-year', 'the income tax brackets of last year'],
+    ['wein', 'Wie wird aus Trauben Wein?', { language: 'German' }],
+    ['flamenco', 'el compás del flamenco', { language: 'Spanish' }],
+  ]),
+]

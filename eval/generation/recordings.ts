@@ -1,0 +1,96 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { attempt, BrokenOff, FormatUnsupported, type Reply } from '../../server/models/attempt.ts'
+import { Usage } from '../../server/models/prices.ts'
+import { openModel } from '../../server/models/provider.ts'
+import { type AskProvider, ModelError, type ModelsConfig } from '../../server/models/service.ts'
+
+/** What a real provider was asked and answered while one prompt was made into a topic. Never written by hand. */
+const Name = z.object({ provider: z.enum(['openai', 'anthropic', 'google', 'compatible']), model: z.string() })
+export const Recording = z.object({
+  prompt: z.string(),
+  recordedAt: z.iso.datetime(),
+  writer: Name,
+  checker: Name,
+  ms: z.object({ outline: z.number(), firstLesson: z.number(), whole: z.number() }).nullable(),
+  calls: z.array(
+    z.object({
+      callKey: z.string(),
+      request: z.object({
+        model: z.string(),
+        system: z.string(),
+        prompt: z.string(),
+        format: z.string(),
+        maxOutput: z.number(),
+      }),
+      response: z.union([
+        z.object({ text: z.string(), finish: z.string(), usage: Usage.nullable() }),
+        z.object({ unsupported: z.string() }),
+      ]),
+    }),
+  ),
+})
+export type Recording = z.infer<typeof Recording>
+type RecordedCall = Recording['calls'][number]
+
+/** The prompts or the checks have changed since: what is asked today was never asked. */
+export class NotRecorded extends Error {
+  override name = 'NotRecorded'
+}
+
+/** Asks the provider, and notes what it answered. What passes (a full provider, a cut line) is no answer. */
+export function recording(config: ModelsConfig): { ask: AskProvider; calls: RecordedCall[] } {
+  const calls: RecordedCall[] = []
+  const ask: AskProvider = async ({ callKey, name, ...call }, signal) => {
+    const { system, prompt, format, maxOutput } = call
+    const note = (response: RecordedCall['response']) => {
+      const request = { model: `${name.provider}:${name.model}`, system, prompt, format: format.kind, maxOutput }
+      calls.push({ callKey, request, response })
+    }
+    try {
+      const model = await openModel(name, config, { schemas: format.kind === 'schema' })
+      const reply = await attempt({ model, ...call }, signal)
+      note(reply)
+      return reply
+    } catch (error) {
+      const failure = error instanceof BrokenOff ? error.failure : null
+      if (failure instanceof FormatUnsupported) note({ unsupported: failure.message })
+      throw error
+    }
+  }
+  return { ask, calls }
+}
+
+/** Answers as the provider did, by the key of the call, and reaches nobody. */
+export function replaying(calls: RecordedCall[]): AskProvider {
+  const responses = new Map(calls.map(({ callKey, response }) => [callKey, response]))
+  // What a model does not know as a form it never knows; which call finds that out first is chance.
+  const unknown = new Map(
+    calls.flatMap(({ request: { model, format }, response }) =>
+      'unsupported' in response ? [[`${model} ${format}`, response.unsupported] as const] : [],
+    ),
+  )
+  return async ({ callKey, name, format }): Promise<Reply> => {
+    const unsupported = unknown.get(`${name.provider}:${name.model} ${format.kind}`)
+    if (unsupported !== undefined) throw new BrokenOff(new FormatUnsupported(unsupported), '')
+    const response = responses.get(callKey)
+    if (!response || 'unsupported' in response)
+      throw new BrokenOff(new ModelError('misconfigured', { cause: new NotRecorded() }), '')
+    return response
+  }
+}
+
+const fileOf = (folder: string, prompt: string) => join(folder, `${prompt}.json`)
+
+export function saveRecording(folder: string, recorded: Recording) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(fileOf(folder, recorded.prompt), `${JSON.stringify(Recording.parse(recorded), null, 1)}\n`)
+}
+
+export function readRecording(folder: string, prompt: string): Recording | null {
+  const file = fileOf(folder, prompt)
+  return existsSync(file) ? Recording.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
+}
+
+export const hasRecordings = (folder: string) => globSync(join(folder, '*.json')).length > 0

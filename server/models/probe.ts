@@ -1,0 +1,58 @@
+import type { APICallError } from 'ai'
+import { attempt, BrokenOff } from './attempt.ts'
+import type { ModelName, ModelsConfig } from './config.ts'
+import { openModel } from './provider.ts'
+
+const PATIENCE_MS = 30_000
+/** Enough for a model that thinks before it speaks. */
+const MOST_TOKENS = 1_000
+
+export type Probed = { works: true; ms: number } | { works: false; why: string }
+
+/** One small real call, and in words what came of it. It stands in no ledger. */
+export async function probeModel(
+  name: ModelName,
+  config: Pick<ModelsConfig, 'keys' | 'baseUrl'>,
+  patienceMs = PATIENCE_MS,
+): Promise<Probed> {
+  const from = performance.now()
+  try {
+    const model = await openModel(name, config, { schemas: false })
+    const reply = await attempt(
+      {
+        model,
+        system: 'You answer in one word.',
+        prompt: 'Say: ready',
+        format: { kind: 'text' },
+        maxOutput: MOST_TOKENS,
+        patience: { first: patienceMs, between: patienceMs, total: patienceMs },
+      },
+      new AbortController().signal,
+    )
+    if (reply.text.trim() === '') return { works: false, why: 'it answers, and says nothing.' }
+    return { works: true, ms: Math.round(performance.now() - from) }
+  } catch (error) {
+    if (!(error instanceof BrokenOff)) throw error
+    return { works: false, why: whyOf(name, config, error.failure) }
+  }
+}
+
+function whyOf({ provider, model }: ModelName, { baseUrl }: Pick<ModelsConfig, 'baseUrl'>, failure: Error | null) {
+  const where = provider === 'compatible' ? (baseUrl ?? '') : provider
+  const key = provider === 'compatible' ? 'MODEL_API_KEY' : `${provider.toUpperCase()}_API_KEY`
+  if (failure && 'failure' in failure && failure.failure === 'timeout') return `no answer from ${where} in time.`
+  const cause = failure?.cause as Partial<APICallError> | undefined
+  const status = cause?.statusCode
+  const said = cause?.message ? ` (${cause.message.slice(0, 200)})` : ''
+  // A key that is wrong is no 401 everywhere: Google answers 400.
+  if (status === 401 || status === 403 || /api.?key/i.test(said))
+    return `${where} does not take the key: see ${key}${said}.`
+  if (status === 404) {
+    const address = provider === 'compatible' ? `, or ${baseUrl} is not its address (most end in /v1)` : ''
+    return `${where} knows no model ${model}${address}${said}.`
+  }
+  if (status === 429) return `${where} takes no more calls at the moment: its limit or its credit is used up${said}.`
+  if (status !== undefined && status >= 400) return `${where} answers with an error, ${status}${said}.`
+  if (status === undefined && cause?.name === 'AI_APICallError') return `${where} cannot be reached${said}.`
+  return `what answers at ${where} does not speak as a model server does: most addresses end in /v1.`
+}

@@ -1,0 +1,47 @@
+import type { Config } from '../config.ts'
+import { findLocalServers, type ModelName, probeModel } from '../models/service.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
+
+const SHOWN_MODELS = 3
+
+/** What a test may set: where local servers are looked for, and how long a model may take. */
+export type ModelLook = { localServers?: { name: string; port: number }[]; patienceMs?: number }
+
+/** One small call to each configured model, and what this machine could offer besides. */
+export async function* examineModels({ models }: Config, look: ModelLook): AsyncGenerator<Finding, void> {
+  if (!models) {
+    yield ok('no language model: topics come from the built-in library alone')
+    return yield* offers(look)
+  }
+  const { writer, checker } = models
+  const same = nameOf(writer) === nameOf(checker)
+  for (const [name, role] of same
+    ? ([[writer, 'writer and checker']] as const)
+    : ([
+        [writer, 'writer'],
+        [checker, 'checker'],
+      ] as const)) {
+    const probed = await probeModel(name, models, look.patienceMs)
+    const who = `the ${role} ${nameOf(name)}`
+    yield probed.works ? ok(`${who} answers, in ${probed.ms} ms`) : fail(`${who}: ${probed.why}`)
+  }
+  if (same) yield warn('CHECKER_MODEL is the writer: another model finds more of its mistakes.')
+}
+
+const nameOf = ({ provider, model }: ModelName) => `${provider}:${model}`
+
+/** Named and left alone: whether to use it is for whoever runs this server to say. */
+async function* offers({ localServers }: ModelLook): AsyncGenerator<Finding, void> {
+  for (const { name, baseUrl, models } of await findLocalServers(localServers)) {
+    const [first = '', second] = models
+    const more = models.length > SHOWN_MODELS ? ` and ${models.length - SHOWN_MODELS} more` : ''
+    const lines = [
+      `MODEL_BASE_URL=${baseUrl}`,
+      `WRITER_MODEL=compatible:${first}`,
+      ...(second === undefined ? [] : [`CHECKER_MODEL=compatible:${second}`]),
+    ]
+    yield ok(
+      `a model server answers at ${baseUrl}, where ${name} usually is, and is not used. It has ${models.slice(0, SHOWN_MODELS).join(', ')}${more}. These lines in .env would connect it:\n${lines.map((line) => `        ${line}`).join('\n')}`,
+    )
+  }
+}
