@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { createBetterAuth, createIdentity } from './auth/service.ts'
 import { enlistMissing } from './catalog/entries.ts'
+import { createMeaning } from './catalog/service.ts'
 import { startPurging } from './catalog/sharing.ts'
 import type { Config } from './config.ts'
 import { startPurgingCourses } from './courses/service.ts'
@@ -43,7 +44,8 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
   const realtime = createRealtime(config, { log, pool })
   const identity = createIdentity({ db, auth, clock, config })
   const lifecycle = { draining: false }
-  const deps: Deps = { db, auth, identity, library, realtime, clock, log, lifecycle, config }
+  const meaning = createMeaning(db)
+  const deps: Deps = { db, auth, identity, library, realtime, meaning, clock, log, lifecycle, config }
   const app = await createApp(deps)
   const retriever = createRetriever(library)
   const curriculum = createCurriculumEngine(library, retriever)
@@ -68,6 +70,7 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
       for (const one of purging) await one.stop()
       await realtime.close()
       await app.close()
+      await meaning.stop()
       await metrics?.close()
       await db.destroy()
     },

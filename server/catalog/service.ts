@@ -16,6 +16,7 @@ import { EVERYONE } from './audience.ts'
 import * as lists from './lists.ts'
 import * as store from './store.ts'
 
+export * from './meaning/runs.ts'
 export * from './source.ts'
 
 const PAGE_SIZE = 20

@@ -56,6 +56,7 @@ export const backedUp = [
 export const notBackedUp = [
   'topicDocuments',
   /^catalog/,
+  /^embedding/,
   'rateLimits',
   'passwordTries',
   'socketAttachments',

@@ -15,6 +15,7 @@ import * as editing from './migrations/0009_editing.ts'
 import * as practice from './migrations/0010_practice.ts'
 import * as reviews from './migrations/0011_reviews.ts'
 import * as models from './migrations/0012_models.ts'
+import * as embeddings from './migrations/0015_embeddings.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0010_practice': practice,
   '0011_reviews': reviews,
   '0012_models': models,
+  '0015_embeddings': embeddings,
 }
 export const migrationNames = Object.keys(migrations)
 

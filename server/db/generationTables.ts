@@ -38,7 +38,7 @@ export type ModelCallRow = {
   uid: string
   topicId: string | null
   step: string
-  purpose: 'writer' | 'checker'
+  purpose: 'writer' | 'checker' | 'embedder'
   provider: string
   model: string
   /** `lost`: its server died while it was under way. */

@@ -12,7 +12,8 @@ import { openModel } from './provider.ts'
 import { jsonIn, validElements, withoutThinking } from './salvage.ts'
 import * as store from './store.ts'
 
-export { ModelName, type ModelsConfig } from './config.ts'
+export { type EmbeddingConfig, ModelName, type ModelsConfig } from './config.ts'
+export { createEmbedder, type Embedder } from './embed.ts'
 export { ModelError } from './errors.ts'
 export { startOfDay } from './ledger.ts'
 export { forgetReplies } from './store.ts'
@@ -23,8 +24,10 @@ const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 const RUNGS = ['schema', 'json', 'text'] as const
 
+type Written = Account & { purpose: 'writer' | 'checker' }
+
 export type TextCall = {
-  account: Account
+  account: Written
   system: string
   prompt: string
   /** The most tokens of the answer. */
@@ -34,7 +37,7 @@ export type TextCall = {
 }
 
 export type ObjectCall<T extends z.ZodType> = {
-  account: Account
+  account: Written
   system: string
   prompt: string
   maxOutput: number

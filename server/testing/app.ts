@@ -24,6 +24,7 @@ const config: Config = {
   socialProfileUrl: null,
   contactEmail: null,
   models: undefined,
+  embedding: undefined,
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
