@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { type Access, addressOf, type Endpoint } from '#contract/endpoint.ts'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { type ErrorCode, errorStatus, messages } from '#contract/errors.ts'
 
 const TIMEOUT_MS = 30_000
@@ -132,14 +132,13 @@ function go(transport: Transport, target: string) {
 
 async function send(
   { fetch }: Transport,
-  endpoint: AnyEndpoint,
+  { method, path, access, outside }: AnyEndpoint,
   input: unknown,
   token: string | null,
   { signal, keepalive }: CallOptions,
 ) {
-  const { method, access } = endpoint
   const rest: Record<string, unknown> = { ...(input as object) }
-  let url = addressOf(endpoint).replace(/:(\w+)/g, (_, name: string) => {
+  let url = `${outside ? '' : '/server'}${path}`.replace(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]))
     delete rest[name]
     return value

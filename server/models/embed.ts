@@ -46,7 +46,7 @@ export function createEmbedder(
       })
       const counted = { input: usage.tokens, cacheRead: 0, cacheWrite: 0, output: 0, reasoning: 0 }
       const isCounted = Number.isFinite(usage.tokens)
-      const isWhole = embeddings.length === texts.length && embeddings.every(({ length }) => length > 0)
+      const isWhole = embeddings.every(({ length }) => length > 0)
       await settle(ledger, row, {
         ...{ outcome: isWhole ? 'ok' : 'unreadable', finish: null, text: '', input },
         usage: isCounted ? counted : { ...counted, input: estimateTokens(input) },
@@ -56,8 +56,7 @@ export function createEmbedder(
       return embeddings
     } catch (error) {
       if (error instanceof ModelError) throw error
-      const found = late.aborted ? new ModelError('timeout', { cause: error }) : failureOf(error)
-      const failure = found instanceof ModelError ? found : new ModelError('misconfigured', { cause: found })
+      const failure = late.aborted ? new ModelError('timeout', { cause: error }) : asModelError(error)
       const outcome = signal.aborted ? 'cancelled' : failure.failure
       await settle(ledger, row, { outcome, finish: null, usage: null, text: '', input })
       signal.throwIfAborted()
@@ -80,4 +79,12 @@ export function createEmbedder(
       }
     },
   }
+}
+
+function asModelError(error: unknown): ModelError {
+  // Fewer or more vectors than texts.
+  if (error instanceof Error && error.name === 'AI_InvalidResponseDataError')
+    return new ModelError('unreadable', { cause: error })
+  const failure = failureOf(error)
+  return failure instanceof ModelError ? failure : new ModelError('misconfigured', { cause: failure })
 }

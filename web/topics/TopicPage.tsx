@@ -26,6 +26,7 @@ import './topic.css'
 const Unfinished = lazy(() => import('./Unfinished.tsx'))
 const TopicTools = lazy(() => import('./TopicTools.tsx'))
 const WritingStatus = lazy(() => import('./WritingStatus.tsx'))
+const RelatedTopics = lazy(() => import('./RelatedTopics.tsx'))
 const LearningTools = lazy(() => import('./LearningTools.tsx'))
 
 const twins = { own: getTopic, visitor: getPublicTopic }
@@ -120,6 +121,7 @@ function TopicDetails({ topic }: { topic: Topic }) {
         </section>
         <TopicAside topic={topic} />
       </div>
+      <Suspense>{isHere && topic.state === 'ready' && <RelatedTopics id={topic.id} />}</Suspense>
       {signedIn && (
         <Suspense>
           <TopicTools topic={topic} />

@@ -1,7 +1,7 @@
 import { cosine, DIMENSIONS } from './vectors.ts'
 
 /** So many of the strongest numbers of a question are looked at in every vector; the best are then compared in full. */
-const STRONGEST = 48
+const STRONGEST = 32
 const COMPARED = 200
 const FIRST_CAPACITY = 1_024
 const GROWTH = 1.5
@@ -120,10 +120,14 @@ export type Matrix = ReturnType<typeof createMatrix>
 
 type Four<T> = [T, T, T, T]
 
+/** By whole numbers: left to itself, a product is taken for one that may have a fraction. */
 function addUp(sums: Int32Array, count: number, [p, q, r, s]: Four<number>, [a, b, c, d]: Four<Int8Array>) {
-  for (let i = 0; i < count; i++)
-    sums[i] =
-      (sums[i] as number) + p * (a[i] as number) + q * (b[i] as number) + r * (c[i] as number) + s * (d[i] as number)
+  for (let i = 0; i < count; i++) {
+    let sum = (sums[i] as number) + Math.imul(p, a[i] as number)
+    sum = (sum + Math.imul(q, b[i] as number)) | 0
+    sum = (sum + Math.imul(r, c[i] as number)) | 0
+    sums[i] = (sum + Math.imul(s, d[i] as number)) | 0
+  }
 }
 
 /** The `size` best of many: a heap with the least of them on top. */

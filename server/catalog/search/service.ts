@@ -14,7 +14,7 @@ const places = cursorOf(z.tuple([z.number().int().min(0).max(5), z.number().int(
 
 /** Topics that are merely near: at most so many, and none below this cosine, at which chance still finds things. */
 const MOST_NEAR = 10
-const NEAR_FLOOR = 0.33
+const NEAR_FLOOR = 0.37
 
 /**
  * Topics and lessons that `uid` may find (null: a visitor). Where their words are few on the first page, topics follow
