@@ -233,7 +233,7 @@ export async function listSkillsOfTopics(db: Db, topicIds: string[]) {
   return skills
 }
 
-export { listTopicsTitled, search } from './search/service.ts'
+export { listTopicsCalled, search } from './search/service.ts'
 export { findThings, listQuizzesUnder } from './things.ts'
 
 export const listTopicSkills = (db: Db, topicId: string) => store.listTopicSkills(db, topicId)

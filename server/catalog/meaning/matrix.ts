@@ -1,4 +1,4 @@
-import { cosine, DIMENSIONS } from './vectors.ts'
+import { cosine, DIMENSIONS, lengthOf } from './vectors.ts'
 
 /** So many of the strongest numbers of a question are looked at in every vector; the best are then compared in full. */
 const STRONGEST = 32
@@ -77,7 +77,7 @@ export function createMatrix() {
         slots.set(id, slot)
       }
       owners[slot] = numberOf(audience)
-      lengths[slot] = Math.hypot(...vector)
+      lengths[slot] = lengthOf(vector)
       for (let i = 0; i < DIMENSIONS; i++) (columns[i] as Int8Array)[slot] = vector[i] ?? 0
     },
     /** The last one takes its place. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { SearchResult } from '#contract/search.ts'
 import { cursorOf } from '../../cursor.ts'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { LEXICAL, lexicalVector } from '../meaning/lexical.ts'
 import type { Meaning } from '../meaning/service.ts'
@@ -69,12 +68,19 @@ async function listNear(
 
 const TITLED = 200
 
-/** The newest finished topics that `uid` finds and whose titles have all words of one of the texts, its last as a beginning. */
-export async function listTopicsTitled(db: Db, { uid, anyOf }: { uid: string; anyOf: string[] }) {
+/**
+ * Finished topics that `uid` finds and that may be called so, the newest first: their titles have all words of one of the
+ * texts, its last as a beginning, or what they are about is near to one of the names.
+ */
+export async function listTopicsCalled(
+  { db, meaning }: Pick<Deps, 'db' | 'meaning'>,
+  { uid, anyOf, names }: { uid: string; anyOf: string[]; names: string[] },
+) {
   const anyTitle = anyOf.map(termsOf).filter((terms) => terms.length > 0)
   if (anyTitle.length === 0) return []
-  const numbers = await listNewest(db, { uid, kind: 'topic', wanted: { anyTitle }, limit: TITLED })
-  const rows = await listEntries(db, { uid, numbers })
+  const titled = await listNewest(db, { uid, kind: 'topic', wanted: { anyTitle }, limit: TITLED })
+  const near = await Promise.all(names.map((q) => listNear({ db, meaning }, { q, uid, found: titled })))
+  const rows = await listEntries(db, { uid, numbers: [...new Set([...titled, ...near.flat()])] })
   return rows
     .filter((row) => row.state === 'ready')
     .sort((a, b) => b.number - a.number)
