@@ -27,7 +27,7 @@ test('it finds what comparing with every vector finds, after any changes', () =>
         const found = matrix.nearest(asked, { audiences, limit: 8, floor: 0.02 })
         const allowed = [...plain].filter(([, { audience }]) => audiences.includes(audience))
         const near = new Map(allowed.map(([id, { vector }]) => [id, cosine(asked, vector)]))
-        for (const { id, nearness } of found) expect(nearness).toBeCloseTo(near.get(id) ?? Number.NaN, 9)
+        for (const { id, nearness } of found) expect(nearness).toBeCloseTo(near.get(id) ?? Number.NaN, 6)
         expect(found.map(({ nearness }) => nearness)).toEqual(
           found.map(({ nearness }) => nearness).sort((a, b) => b - a),
         )

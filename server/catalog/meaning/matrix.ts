@@ -1,4 +1,4 @@
-import { cosine, DIMENSIONS, lengthOf } from './vectors.ts'
+import { DIMENSIONS, lengthOf } from './vectors.ts'
 
 /** So many of the strongest numbers of a question are looked at in every vector; the best are then compared in full. */
 const STRONGEST = 32
@@ -47,7 +47,12 @@ export function createMatrix() {
     scores = new Int32Array(capacity)
   }
 
-  const rowOf = (slot: number) => Int8Array.from(columns, (column) => column[slot] ?? 0)
+  /** The dot product with one vector, of the given dimensions. */
+  function dotOf(question: Int8Array, places: number[], slot: number) {
+    let sum = 0
+    for (const place of places) sum += (question[place] as number) * ((columns[place] as Int8Array)[slot] as number)
+    return sum
+  }
 
   /** The dot product with every vector, of the given dimensions alone: four at once, so that sums are read less often. */
   function sumUp(question: Int8Array, places: number[]) {
@@ -101,15 +106,24 @@ export function createMatrix() {
       sumUp(question, places.slice(0, STRONGEST))
       const allowed = audiences.flatMap((audience) => numbers.get(audience) ?? [])
       const best = createBest(Math.max(limit, COMPARED))
-      for (let slot = 0; slot < ids.length; slot++) {
-        const score = scores[slot] as number
+      // A local name each: the loop reads them a hundred thousand times.
+      const [sums, sizes, of, count] = [scores, lengths, owners, ids.length]
+      let least = best.least()
+      for (let slot = 0; slot < count; slot++) {
+        const score = sums[slot] as number
         if (score <= 0) continue
-        const near = score / (lengths[slot] as number)
-        if (near > best.least() && allowed.includes(owners[slot] as number)) best.add(slot, near)
+        const near = score / (sizes[slot] as number)
+        if (near <= least || !allowed.includes(of[slot] as number)) continue
+        best.add(slot, near)
+        least = best.least()
       }
+      const size = lengthOf(question)
       return best
         .list()
-        .map((slot) => ({ id: ids[slot] as string, nearness: cosine(question, rowOf(slot)) }))
+        .map((slot) => {
+          const length = size * (lengths[slot] as number)
+          return { id: ids[slot] as string, nearness: dotOf(question, places, slot) / length }
+        })
         .filter(({ nearness }) => nearness >= floor)
         .sort((a, b) => b.nearness - a.nearness)
         .slice(0, limit)
