@@ -46,18 +46,23 @@ report({ name: 'read into memory at the first question', measured: loadMs, goal:
 report({ name: 'memory of vectors', measured: meaning.bytes() / 2 ** 20, goal: MEMORY_GOAL_MB, unit: 'MB' })
 
 async function measure(name: string, goal: number, once: (i: number) => Promise<unknown>) {
-  const rounds: number[][] = []
+  const [walls, works]: [number[][], number[][]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
-    const times: number[] = []
+    const [wall, work]: [number[], number[]] = [[], []]
     for (let i = 0; i < CALLS; i++) {
-      const start = performance.now()
+      const [start, before] = [performance.now(), process.cpuUsage()]
       await once(i)
-      times.push(performance.now() - start)
+      const { user, system } = process.cpuUsage(before)
+      wall.push(performance.now() - start)
+      work.push((user + system) / 1_000)
     }
-    rounds.push(times)
+    walls.push(wall)
+    works.push(work)
   }
-  const [p50, p99] = [0.5, 0.99].map((share) => Math.min(...rounds.map((times) => quantile(times, share))))
-  report({ name: `${name}: p50 ${p50?.toFixed(2)} ms, p99`, measured: p99 ?? 0, goal, unit: 'ms' })
+  const least = (rounds: number[][], share: number) => Math.min(...rounds.map((times) => quantile(times, share)))
+  // On a machine that others use, a call waits for its turn longer than it takes: so what it takes is told as well.
+  const took = `p50 ${least(walls, 0.5).toFixed(2)} ms, of CPU p50 ${least(works, 0.5).toFixed(2)} and p99 ${least(works, 0.99).toFixed(2)} ms`
+  report({ name: `${name}: ${took}, p99`, measured: least(walls, 0.99), goal, unit: 'ms' })
 }
 
 const typed = ['guyde', 'quasers of Peru', 'forses in Egipt', 'songs and rivers of Japan, a guide to all', 'zebra']

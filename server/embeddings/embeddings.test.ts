@@ -66,16 +66,8 @@ async function run(app: TestApp, admin: TestUser, path = '/topics/embed') {
   return { reply, last, news }
 }
 
-/** The two calls stand outside /server. */
-async function press(app: TestApp, path: string, as?: { token: string }, body: object = {}) {
-  const reply = await app.app.inject({
-    method: 'POST',
-    url: path,
-    payload: body,
-    headers: as ? { authorization: `Bearer ${as.token}` } : {},
-  })
-  return { status: reply.statusCode, body: reply.json(), headers: reply.headers }
-}
+const press = (app: TestApp, path: string, as?: { token: string }, body: object = {}) =>
+  app.call('POST', path, { body, outside: true, ...(as && { as }) })
 const embeddings = (app: TestApp) =>
   app.deps.db.selectFrom('embeddings').select(['kind', 'model', 'id', 'textHash', 'audience']).execute()
 const ofModel = async (app: TestApp, name: string) => (await embeddings(app)).filter((row) => row.model === name)

@@ -11,7 +11,9 @@ export default function RelatedTopics({ id }: { id: string }) {
   if (found.state !== 'ready' || found.data.items.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-6">
-      <h2 id="related">Related topics</h2>
+      <h2 id="related" className="mb-3">
+        Related topics
+      </h2>
       <ul className="rows">
         {found.data.items.map(({ id, title, summary, subject, level, minutes }) => (
           <li key={id}>
@@ -22,10 +24,10 @@ export default function RelatedTopics({ id }: { id: string }) {
               </Link>
             </h3>
             <p className="muted clamp">{summary}</p>
-            <p className="meta">
-              <span>{levelLabels[level]}</span>
-              <span>{minutes} min</span>
-            </p>
+            <ul className="facts">
+              <li>{levelLabels[level]}</li>
+              <li>{minutes} min</li>
+            </ul>
           </li>
         ))}
       </ul>
