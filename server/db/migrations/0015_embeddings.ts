@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('version', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('embeddingsKey', ['kind', 'model', 'id'])
     .execute()
-  await db.schema.createIndex('embeddingsByTopic').on('embeddings').column('topicId').execute()
+  await db.schema.createIndex('embeddingsByTopic').on('embeddings').columns(['topicId', 'kind', 'model']).execute()
   await db.schema.createIndex('embeddingsByVersion').on('embeddings').columns(['kind', 'model', 'version']).execute()
 
   await db.schema
