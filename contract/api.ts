@@ -2,6 +2,7 @@ import * as auth from './auth.ts'
 import * as catalog from './catalog.ts'
 import * as collections from './collections.ts'
 import * as courses from './courses.ts'
+import * as embeddings from './embeddings.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
 import * as mastery from './mastery.ts'
@@ -30,6 +31,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     catalog,
     collections,
     courses,
+    embeddings,
     generation,
     mastery,
     notices,

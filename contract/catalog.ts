@@ -101,7 +101,7 @@ const byId = z.object({ id: Id })
 export const Cursor = z.string().max(200).optional()
 
 const topicPage = z.object({ items: z.array(TopicSummary), nextCursor: z.string().nullable() })
-const recentTopics = z.object({ items: z.array(TopicSummary) })
+const someTopics = z.object({ items: z.array(TopicSummary) })
 const recentQuizzes = z.object({ items: z.array(QuizSummary.extend({ topicTitle: z.string() })) })
 const recentLessons = z.object({ items: z.array(LessonSummary.extend({ topicTitle: z.string() })) })
 const none = z.object({})
@@ -121,6 +121,23 @@ export const getPublicTopic = endpoint({
   failure: fetching('topic'),
   input: byId,
   output: Topic,
+})
+/** Topics near to this one that the reader may see, the nearest first; at most four. */
+export const listRelatedTopics = endpoint({
+  method: 'GET',
+  path: '/topics/id/:id/related',
+  access: 'user',
+  failure: fetching('related topics'),
+  input: byId,
+  output: someTopics,
+})
+export const listPublicRelatedTopics = endpoint({
+  method: 'GET',
+  path: '/info/topics/:id/related',
+  access: 'public',
+  failure: fetching('related topics'),
+  input: byId,
+  output: someTopics,
 })
 export const getLesson = endpoint({
   method: 'GET',
@@ -159,7 +176,7 @@ export const listRecentTopics = endpoint({
   access: 'user',
   failure: fetching('recent topics'),
   input: none,
-  output: recentTopics,
+  output: someTopics,
 })
 export const listPublicRecentTopics = endpoint({
   method: 'GET',
@@ -167,7 +184,7 @@ export const listPublicRecentTopics = endpoint({
   access: 'public',
   failure: fetching('recent topics'),
   input: none,
-  output: recentTopics,
+  output: someTopics,
 })
 export const listRecentLessons = endpoint({
   method: 'GET',

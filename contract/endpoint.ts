@@ -9,7 +9,7 @@ export type Access = 'public' | 'user' | 'owner' | 'admin' | 'paid'
 
 /**
  * One REST call, described once: the server implements it, the web app calls it, OpenAPI lists it.
- * The path stands below `/server`. `failure` is what the web app puts before the server's message.
+ * The path stands below `/server`, or `outside` it. `failure` is what the web app puts before the server's message.
  */
 export type Endpoint<
   Input extends z.ZodType = z.ZodType,
@@ -24,6 +24,7 @@ export type Endpoint<
   output: Output
   /** What a success answers with; 200 unless told. */
   status?: 200 | 201 | 202
+  outside?: true
 }
 
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
@@ -31,6 +32,10 @@ export function endpoint<Input extends z.ZodType, Output extends z.ZodType, Who 
 ) {
   return description
 }
+
+/** Where an endpoint stands on the server, its parameters still as `:name`. */
+export const addressOf = ({ path, outside }: Pick<Endpoint, 'path' | 'outside'>) =>
+  outside ? path : (`/server${path}` as const)
 
 /** The spec's wording for a failed read: 'Error fetching {thing}: {server message}'. */
 export const fetching = (thing: string) => `Error fetching ${thing}: `

@@ -20,6 +20,8 @@ export const SearchResult = z.object({
   subject: z.string(),
   level: Level,
   minutes: z.number().int(),
+  /** Has other words than those of the search, and is about something near. */
+  near: z.boolean(),
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
@@ -31,7 +33,8 @@ const output = z.object({ items: z.array(SearchResult), nextCursor: z.string().n
 
 /**
  * Topics and lessons that have every word of `q` in title or summary, the last one as the beginning of a word.
- * Whole titles first, then titles, then summaries; topics before lessons, and newest first. Text without a word finds nothing.
+ * Whole titles first, then titles, then summaries; topics before lessons, and newest first. Where they do not fill the
+ * first page, topics follow that are near, the nearest first. Text without a word finds nothing.
  */
 export const searchCatalog = endpoint({
   method: 'GET',

@@ -41,7 +41,7 @@ export const ModelCall = z.object({
   endedAt: z.number().int().nullable(),
   ms: z.number().int(),
   model: z.string(),
-  purpose: z.enum(['writer', 'checker']),
+  purpose: z.enum(['writer', 'checker', 'embedder']),
   step: z.string(),
   outcome: CallOutcome,
   /** Why the model stopped, in its provider's words. */

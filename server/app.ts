@@ -1,5 +1,6 @@
 import Fastify, { type FastifyReply } from 'fastify'
 import { endpoints } from '#contract/api.ts'
+import { addressOf } from '#contract/endpoint.ts'
 import { authRoutes } from './auth/routes.ts'
 import { catalogRoutes, sharingRoutes } from './catalog/routes.ts'
 import { collectionRoutes } from './collections/routes.ts'
@@ -8,6 +9,8 @@ import type { Deps } from './deps.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
 import { startRegrading } from './editing/regrade.ts'
 import { editingRoutes } from './editing/routes.ts'
+import { embeddingRoutes } from './embeddings/routes.ts'
+import { startRunner } from './embeddings/runner.ts'
 import { rewritingRoutes } from './generation/rewritingRoutes.ts'
 import { generationRoutes } from './generation/routes.ts'
 import { masteryRoutes } from './mastery/routes.ts'
@@ -44,7 +47,7 @@ export async function createApp(deps: Deps, { wakeWorker }: { wakeWorker: () => 
   errorHandler(app, deps)
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.url.startsWith('/server/')) {
+    if (request.url.startsWith('/server/') || request.method === 'POST') {
       reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
     }
     done()
@@ -52,6 +55,8 @@ export async function createApp(deps: Deps, { wakeWorker }: { wakeWorker: () => 
 
   const regrader = startRegrading(deps)
   app.addHook('onClose', () => regrader.stop())
+  const runner = startRunner(deps)
+  app.addHook('onClose', () => runner.stop())
 
   healthRoutes(app, deps)
   authRoutes(app, deps)
@@ -72,6 +77,7 @@ export async function createApp(deps: Deps, { wakeWorker }: { wakeWorker: () => 
   reportRoutes(app, deps, regrader)
   editingRoutes(app, deps, regrader)
   rewritingRoutes(app, deps, wakeWorker)
+  embeddingRoutes(app, deps, runner)
   siteRoutes(app, deps)
   skillRoutes(app, deps)
   usageRoutes(app, deps)
@@ -79,8 +85,8 @@ export async function createApp(deps: Deps, { wakeWorker }: { wakeWorker: () => 
   const description = JSON.stringify(openApi())
   app.get('/server/openapi.json', (_request, reply) => reply.type('application/json').send(description))
 
-  for (const [name, { method, path }] of Object.entries(endpoints)) {
-    if (!app.hasRoute({ method, url: `/server${path}` }))
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    if (!app.hasRoute({ method: endpoint.method, url: addressOf(endpoint) }))
       throw new Error(`The contract names ${name}, and no feature serves it.`)
   }
   return app

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { createBetterAuth, createIdentity } from './auth/service.ts'
 import { enlistMissing } from './catalog/entries.ts'
+import { createMeaning } from './catalog/service.ts'
 import { startPurging } from './catalog/sharing.ts'
 import type { Config } from './config.ts'
 import { startPurgingCourses } from './courses/service.ts'
@@ -44,7 +45,8 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
   const identity = createIdentity({ db, auth, clock, config })
   const lifecycle = { draining: false }
   const models = config.models ? createModels({ db, clock }, config.models) : null
-  const deps: Deps = { db, auth, identity, library, realtime, models, clock, log, lifecycle, config }
+  const meaning = createMeaning(db)
+  const deps: Deps = { db, auth, identity, library, realtime, models, meaning, clock, log, lifecycle, config }
   const app = await createApp(deps, { wakeWorker: () => worker.wake() })
   const retriever = createRetriever(library)
   const curriculum = createCurriculumEngine(library, retriever)
@@ -69,6 +71,7 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
       for (const one of tidying) await one.stop()
       await realtime.close()
       await app.close()
+      await meaning.stop()
       await metrics?.close()
       await db.destroy()
     },

@@ -55,3 +55,20 @@ test('.env is read, and the environment goes before it', () => {
   writeFileSync(file, 'PORT=4000\nHOST=0.0.0.0\nSECRET=\n')
   expect(readConfig({ DATA_DIR: folder(), PORT: '5000' }, file)).toMatchObject({ port: 5000, host: '0.0.0.0' })
 })
+
+test('an embedding model needs nothing but its own provider, which must serve embeddings', () => {
+  const { models, embedding } = readConfig(
+    { DATA_DIR: folder(), EMBEDDING_MODEL: 'openai:text-embedding-3-small', OPENAI_API_KEY: 'k' },
+    none,
+  )
+  expect(models).toBeUndefined()
+  expect(embedding).toMatchObject({ name: 'openai:text-embedding-3-small', model: { provider: 'openai' } })
+  expect(readConfig({ DATA_DIR: folder() }, none).embedding).toBeUndefined()
+  for (const [EMBEDDING_MODEL, problem] of [
+    ['openai:text-embedding-3-small', /^OPENAI_API_KEY: /],
+    ['compatible:nomic', /^MODEL_BASE_URL: /],
+    ['anthropic:claude', /EMBEDDING_MODEL: anthropic serves no embeddings/],
+    ['nomic', /^EMBEDDING_MODEL: must be provider:model/],
+  ] as const)
+    expect(() => readConfig({ DATA_DIR: folder(), EMBEDDING_MODEL }, none)).toThrow(problem)
+})

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { ModelName, type ModelsConfig } from './models/service.ts'
+import { type EmbeddingConfig, ModelName, type ModelsConfig } from './models/service.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 const optional = <T extends z.ZodType>(type: T) => z.preprocess((v) => (v === '' ? undefined : v), type.optional())
@@ -35,6 +35,7 @@ const Environment = z.object({
   CONTACT_EMAIL: optional(z.email('must be an e-mail address')),
   WRITER_MODEL: optional(ModelName),
   CHECKER_MODEL: optional(ModelName),
+  EMBEDDING_MODEL: optional(ModelName),
   OPENAI_API_KEY: optional(z.string()),
   ANTHROPIC_API_KEY: optional(z.string()),
   GOOGLE_API_KEY: optional(z.string()),
@@ -65,6 +66,8 @@ export type Config = {
   contactEmail: string | null
   /** Undefined: topics come from the built-in library alone. */
   models: ModelsConfig | undefined
+  /** Undefined: texts are compared by our own vectors alone. */
+  embedding: EmbeddingConfig | undefined
 }
 
 /** Every problem of the configuration at once, a line each. */
@@ -98,17 +101,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
     adminEmails: env.ADMIN_EMAILS ?? [],
     socialProfileUrl: env.SOCIAL_PROFILE_URL ?? null,
     contactEmail: env.CONTACT_EMAIL ?? null,
-    models: modelsOf(env),
+    ...modelsOf(env),
   }
 }
 
 /** A key alone asks for nothing: a model is used when it is named. */
-function modelsOf(env: z.infer<typeof Environment>): ModelsConfig | undefined {
-  const writer = env.WRITER_MODEL
-  if (!writer) {
-    if (env.CHECKER_MODEL) throw new ConfigError('CHECKER_MODEL: needs WRITER_MODEL beside it')
-    return undefined
-  }
+function modelsOf(env: z.infer<typeof Environment>): Pick<Config, 'models' | 'embedding'> {
+  const { WRITER_MODEL: writer, EMBEDDING_MODEL: embedding } = env
+  if (!writer && env.CHECKER_MODEL) throw new ConfigError('CHECKER_MODEL: needs WRITER_MODEL beside it')
   const checker = env.CHECKER_MODEL ?? writer
   const keys = {
     openai: env.OPENAI_API_KEY,
@@ -116,19 +116,25 @@ function modelsOf(env: z.infer<typeof Environment>): ModelsConfig | undefined {
     google: env.GOOGLE_API_KEY,
     compatible: env.MODEL_API_KEY,
   }
-  const problems = [writer, checker].flatMap(({ provider }) => {
+  const named = [writer, checker, embedding].filter((model) => model !== undefined)
+  const problems = named.flatMap(({ provider }) => {
     if (provider === 'compatible') return env.MODEL_BASE_URL ? [] : ['MODEL_BASE_URL: a compatible model needs it']
     return keys[provider] ? [] : [`${provider.toUpperCase()}_API_KEY: a model of ${provider} needs it`]
   })
+  if (embedding?.provider === 'anthropic') problems.push('EMBEDDING_MODEL: anthropic serves no embeddings')
   if (problems.length > 0) throw new ConfigError([...new Set(problems)].join('\n'))
-  return {
-    writer,
-    checker,
+  const shared = {
     keys,
     baseUrl: env.MODEL_BASE_URL,
     pricesFile: env.MODEL_PRICES,
     budgetUsdADay: env.MODEL_BUDGET_USD,
-    topicsADay: { none: env.TOPICS_A_DAY, paid: env.TOPICS_A_DAY_PAID },
+  }
+  return {
+    models:
+      writer && checker
+        ? { ...shared, writer, checker, topicsADay: { none: env.TOPICS_A_DAY, paid: env.TOPICS_A_DAY_PAID } }
+        : undefined,
+    embedding: embedding && { ...shared, model: embedding, name: `${embedding.provider}:${embedding.model}` },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { BetterAuth, Identity } from './auth/service.ts'
+import type { Meaning } from './catalog/service.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Library } from './library/service.ts'
@@ -15,6 +16,8 @@ export type Deps = {
   realtime: Realtime
   /** Null where no language model is configured. */
   models: Models | null
+  /** Topics by what they are about. */
+  meaning: Meaning
   /** Milliseconds since 1970. */
   clock: () => number
   log: Logger

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { endpoints } from '#contract/api.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { addressOf, type Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { publicSchema } from './jsonSchema.ts'
 
@@ -8,7 +8,7 @@ import { publicSchema } from './jsonSchema.ts'
 export function openApi() {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    const path = `/server${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+    const path = addressOf(endpoint).replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
   }
   return {

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '#contract/api.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { addressOf, endpoint } from '#contract/endpoint.ts'
 import { startTestApp } from './testing/app.ts'
 import { route } from './transport.ts'
 
@@ -41,10 +41,10 @@ test('an endpoint without access is refused at start', () => {
 
 test.each(Object.entries(endpoints))(
   '%s asks who is calling before anything else',
-  async (_name, { method, path, access }) => {
+  async (_name, { method, path, access, outside }) => {
     if (access === 'public') return
     const url = path.replace(/:\w+/g, 'nope')
-    const response = await server.call(method, url as string, method === 'POST' ? { body: {} } : {})
+    const response = await server.call(method, url, { outside, ...(method === 'POST' && { body: {} }) })
     expect(response).toMatchObject({
       status: 401,
       body: { code: 'unauthenticated', message: 'User is not authenticated.' },
@@ -109,8 +109,11 @@ test('a bug is logged and hidden', async () => {
 
 test('OpenAPI lists every endpoint of the contract with its access', async () => {
   const { body } = await server.call('GET', '/openapi.json')
-  for (const [name, { method, path, access }] of Object.entries(endpoints)) {
-    const operation = body.paths[`/server${path.replace(/:(\w+)/g, '{$1}')}`][method.toLowerCase()]
-    expect(operation).toMatchObject({ operationId: name, 'x-access': access })
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = addressOf(endpoint).replace(/:(\w+)/g, '{$1}')
+    expect(body.paths[path][endpoint.method.toLowerCase()]).toMatchObject({
+      operationId: name,
+      'x-access': endpoint.access,
+    })
   }
 })

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'socket.io'
 import type { z } from 'zod'
-import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { type Access, addressOf, type Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody, type ErrorCode, errorStatus, messages } from '#contract/errors.ts'
 import type { ClientEvent } from '#contract/realtime.ts'
 import type { Caller } from './auth/service.ts'
@@ -40,7 +40,7 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
   const fingerprint = fingerprintOf(endpoint.output)
   app.route({
     method: endpoint.method,
-    url: `/server${endpoint.path}`,
+    url: addressOf(endpoint),
     schema: { response: { [status]: responseSchema(endpoint.output), default: responseSchema(ErrorBody) } },
     handler: async (request, reply) => {
       const bearer = bearerOf(request.headers.authorization)

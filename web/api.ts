@@ -132,13 +132,13 @@ function go(transport: Transport, target: string) {
 
 async function send(
   { fetch }: Transport,
-  { method, path, access }: AnyEndpoint,
+  { method, path, access, outside }: AnyEndpoint,
   input: unknown,
   token: string | null,
   { signal, keepalive }: CallOptions,
 ) {
   const rest: Record<string, unknown> = { ...(input as object) }
-  let url = `/server${path}`.replace(/:(\w+)/g, (_, name: string) => {
+  let url = `${outside ? '' : '/server'}${path}`.replace(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]))
     delete rest[name]
     return value

@@ -129,9 +129,11 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
       if (answer.error) throw new Error(answer.error.message)
       return answer as z.output<A>
     },
+    /** Gives what ends it. */
     on<P extends z.ZodType>({ event }: ServerEvent<P>, handle: (payload: z.output<P>) => void) {
       const known = handlers.get(event) ?? new Set()
       handlers.set(event, known.add(handle))
+      return () => void known.delete(handle)
     },
   }
 }

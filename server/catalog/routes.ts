@@ -4,6 +4,7 @@ import { searchCatalog, searchPublicCatalog } from '#contract/search.ts'
 import * as sharingContract from '#contract/sharing.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../transport.ts'
+import { listRelatedTopics } from './meaning/related.ts'
 import { search } from './search/service.ts'
 import * as catalog from './service.ts'
 import * as sharing from './sharing.ts'
@@ -13,6 +14,12 @@ const VISITOR = { uid: null }
 export function catalogRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contract.getTopic, ({ input, user }) => catalog.openTopic(deps, { id: input.id, uid: user.uid }))
   route(app, deps, contract.getPublicTopic, ({ input }) => catalog.openTopic(deps, { id: input.id, ...VISITOR }))
+  route(app, deps, contract.listRelatedTopics, ({ input, user }) =>
+    listRelatedTopics(deps, { id: input.id, uid: user.uid }),
+  )
+  route(app, deps, contract.listPublicRelatedTopics, ({ input }) =>
+    listRelatedTopics(deps, { id: input.id, ...VISITOR }),
+  )
   route(app, deps, contract.getLesson, ({ input, user }) => catalog.getLesson(deps, { id: input.id, uid: user.uid }))
   route(app, deps, contract.getPublicLesson, ({ input }) => catalog.getLesson(deps, { id: input.id, ...VISITOR }))
   route(app, deps, contract.listTopics, ({ input: { mine, ...input }, user }) =>

@@ -16,6 +16,7 @@ import { EVERYONE } from './audience.ts'
 import * as lists from './lists.ts'
 import * as store from './store.ts'
 
+export * from './meaning/runs.ts'
 export * from './source.ts'
 
 const PAGE_SIZE = 20
@@ -232,7 +233,7 @@ export async function listSkillsOfTopics(db: Db, topicIds: string[]) {
   return skills
 }
 
-export { listTopicsTitled, search } from './search/service.ts'
+export { listTopicsCalled, search } from './search/service.ts'
 export { findThings, listQuizzesUnder } from './things.ts'
 
 export const listTopicSkills = (db: Db, topicId: string) => store.listTopicSkills(db, topicId)

@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import type { LessonRow, QuizRow, Tables, TopicRow } from '../db/tables.ts'
 import { enlist, lockTopic } from './entries.ts'
+import { embed } from './meaning/keep.ts'
 
 type ById = (name: 'id') => string
 
@@ -45,6 +46,7 @@ export async function keepUp(db: Db, topicId: string) {
   await lockTopic(db, topicId)
   await db.deleteFrom('topicDocuments').where('topicId', '=', topicId).execute()
   await enlist(db, [topicId])
+  await embed(db, [topicId])
 }
 
 export async function findTopic(db: Db, id: string) {

@@ -59,6 +59,7 @@ export const backedUp = [
 export const notBackedUp = [
   'topicDocuments',
   /^catalog/,
+  /^embedding/,
   'rateLimits',
   'passwordTries',
   'socketAttachments',

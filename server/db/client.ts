@@ -17,6 +17,7 @@ import * as reviews from './migrations/0011_reviews.ts'
 import * as models from './migrations/0012_models.ts'
 import * as rewriting from './migrations/0013_rewriting.ts'
 import * as usage from './migrations/0014_usage.ts'
+import * as embeddings from './migrations/0015_embeddings.ts'
 import * as recheck from './migrations/0016_recheck.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0012_models': models,
   '0013_rewriting': rewriting,
   '0014_usage': usage,
+  '0015_embeddings': embeddings,
   '0016_recheck': recheck,
 }
 export const migrationNames = Object.keys(migrations)

@@ -69,7 +69,7 @@ export type ModelCallRow = {
   uid: string
   topicId: string | null
   step: string
-  purpose: 'writer' | 'checker'
+  purpose: 'writer' | 'checker' | 'embedder'
   provider: string
   model: string
   outcome: CallOutcome

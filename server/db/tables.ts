@@ -4,12 +4,14 @@ import type { CardState, SkillState, Source } from '../mastery/service.ts'
 import type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
 
 export type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
+export type { EmbeddingJobRow, EmbeddingRow } from './embeddingTables.ts'
 export type { JobRow, ModelCallRow, ModelSumRow, TopicPlanRow, WritingFailureRow } from './generationTables.ts'
 
+import type { EmbeddingTables } from './embeddingTables.ts'
 import type { GenerationTables } from './generationTables.ts'
 import type { PracticeTables } from './practiceTables.ts'
 
-type Grouped = PracticeTables & GenerationTables
+type Grouped = PracticeTables & GenerationTables & EmbeddingTables
 
 /**
  * Every table, alike on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970, booleans are 0 and 1,

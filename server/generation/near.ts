@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import { stemmer } from 'stemmer'
 import * as catalog from '../catalog/service.ts'
-import type { Db } from '../db/client.ts'
 import type { JobRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
 import * as mastery from '../mastery/service.ts'
 import { tellingWords } from './curriculum/words.ts'
 import type { Covered } from './engine.ts'
@@ -24,21 +24,21 @@ const MAX_WORDS = 8
  * whole name or says how long it shall take, nothing but that can be meant.
  */
 export async function findNear(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'meaning'>,
   { row, understanding }: { row: JobRow; understanding: Covered },
 ): Promise<{ id: string; title: string } | null> {
   if (understanding.exact || row.minutes !== null) return null
   const names = [row.prompt, understanding.canonicalTitle]
   const anyOf = names.flatMap(likelyParts)
   if (anyOf.length === 0) return null
-  const topics = (await catalog.listTopicsTitled(db, { uid: row.uid, anyOf }))
+  const topics = (await catalog.listTopicsCalled(deps, { uid: row.uid, anyOf, names }))
     .filter(({ generationOption, level }) => generationOption === row.generationOption && fits(level, row.level))
     .filter(({ title }) => sameNumbers(row.prompt, title))
     .map(({ id, title }) => ({ id, title, nearness: Math.max(...names.map((name) => nearness(name, title))) }))
     .filter((topic) => topic.nearness >= FLOOR)
     .sort((a, b) => b.nearness - a.nearness)
   for (const { id, title } of topics) {
-    if (!(await mastery.hasPractised(db, { uid: row.uid, topicId: id }))) return { id, title }
+    if (!(await mastery.hasPractised(deps.db, { uid: row.uid, topicId: id }))) return { id, title }
   }
   return null
 }

@@ -42,6 +42,15 @@ async function addKnown(title: string, change: Partial<TopicGiven> = {}) {
   return id
 }
 
+test('a name that is misspelt at its very beginning is still the same name', async () => {
+  const topicId = await addKnown('Photosynthesis')
+  const ann = await server.signedIn('Ann')
+  const { until, send } = await listen(ann)
+  const { jobId } = await send('detectTopic', { prompt: 'phtosynthesis', generationOption: 'both', userId: ann.uid })
+  expect(await until('nearMatch')).toMatchObject({ jobId, topicId, title: 'Photosynthesis' })
+  await send('cancelJob', { jobId })
+})
+
 test('a topic of nearly the same name is offered, and the job waits until its person decides', async () => {
   const topicId = await addKnown('Sailing basics')
   const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]

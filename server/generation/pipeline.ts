@@ -131,11 +131,15 @@ const offer = (job: Job, { id, title }: { id: string; title: string }) =>
   ])
 
 /** A topic for the same request serves again, unless the learner has practised it: then a new one is composed for them. */
-async function findMatch({ db, clock }: Deps, { row }: Job, understanding: Covered): Promise<z.infer<typeof Match>> {
+async function findMatch(
+  { db, clock, meaning }: Deps,
+  { row }: Job,
+  understanding: Covered,
+): Promise<z.infer<typeof Match>> {
   const existing = await catalog.findReusableTopic(db, { uid: row.uid, reuseKey: reuseKeyOf(row, understanding) })
   const practised = existing && (await mastery.hasPractised(db, { uid: row.uid, topicId: existing.id }))
   if (existing && !practised) return { existing, near: null, masteredSkillIds: [] }
-  const near = existing ? null : await findNear(db, { row, understanding })
+  const near = existing ? null : await findNear({ db, meaning }, { row, understanding })
   return { existing: null, near, masteredSkillIds: [...(await mastery.listMastered({ db, clock }, row.uid))].sort() }
 }
 

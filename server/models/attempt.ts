@@ -129,7 +129,7 @@ const usageOf = ({
 const isApiCallError = (error: unknown): error is APICallError =>
   error instanceof Error && error.name === 'AI_APICallError'
 
-function failureOf(error: unknown): ModelError | FormatUnsupported {
+export function failureOf(error: unknown): ModelError | FormatUnsupported {
   if (error instanceof ModelError) return error
   if (!isApiCallError(error)) return new ModelError('unavailable', { cause: error })
   const { statusCode, message, responseBody = '', responseHeaders } = error

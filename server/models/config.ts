@@ -16,6 +16,13 @@ export const ModelName = z
   })
 export type ModelName = z.output<typeof ModelName>
 
+/** The model that turns texts into vectors, where it is not our own. */
+export type EmbeddingConfig = Pick<ModelsConfig, 'keys' | 'baseUrl' | 'pricesFile' | 'budgetUsdADay'> & {
+  model: ModelName
+  /** `provider:model`. */
+  name: string
+}
+
 /** Which language models a server has, and what it may spend on them. */
 export type ModelsConfig = {
   writer: ModelName

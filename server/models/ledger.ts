@@ -26,7 +26,7 @@ export type Account = {
   uid: string
   topicId: string | null
   step: string
-  purpose: 'writer' | 'checker'
+  purpose: 'writer' | 'checker' | 'embedder'
 }
 
 type Opening = Account & ModelName & { callKey: string; input: string; maxOutput: number }
@@ -75,6 +75,8 @@ type Ending = {
   finish: string | null
   /** What the provider counted; null where the call broke off before it said. */
   usage: Usage | null
+  /** `usage` is reckoned from the letters. */
+  isEstimated?: boolean
   /** All that was received, for the estimate and, where it is whole, for a resumed job. */
   text: string
   input: string
@@ -84,7 +86,7 @@ type Ending = {
 export async function settle(
   { db, clock, prices }: { db: Db; clock: () => number; prices: Price[] },
   row: ModelCallRow,
-  { outcome, finish, usage, text, input }: Ending,
+  { outcome, finish, usage, isEstimated = false, text, input }: Ending,
 ) {
   const now = clock()
   const price = prices.find(({ id }) => id === row.priceId)
@@ -94,7 +96,7 @@ export async function settle(
     outcome,
     finish,
     ...(counted ?? {}),
-    estimated: usage || !counted ? 0 : 1,
+    estimated: Number(isEstimated || (!usage && counted !== null)),
     usdMicros: counted === null ? 0 : price ? costOf(price, counted) : null,
     reservedMicros: 0,
     ms: now - row.startedAt,

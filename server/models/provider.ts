@@ -1,5 +1,5 @@
-import type { LanguageModel } from 'ai'
-import type { ModelName, ModelsConfig } from './config.ts'
+import type { EmbeddingModel, LanguageModel } from 'ai'
+import type { EmbeddingConfig, ModelName, ModelsConfig } from './config.ts'
 
 /** A model behind the AI SDK. Its packages are loaded by the first server that has a use for them. */
 export async function openModel(
@@ -23,9 +23,7 @@ export async function openModel(
     case 'compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       const compatible = createOpenAICompatible({
-        name: 'compatible',
-        baseURL: baseUrl ?? '',
-        ...(keys.compatible && { apiKey: keys.compatible }),
+        ...placeOf({ keys, baseUrl }),
         includeUsage: true,
         supportsStructuredOutputs: schemas,
       })
@@ -33,3 +31,32 @@ export async function openModel(
     }
   }
 }
+
+/** A model that turns texts into vectors. */
+export async function openEmbeddingModel(
+  { provider, model }: ModelName,
+  { keys, baseUrl }: Pick<EmbeddingConfig, 'keys' | 'baseUrl'>,
+): Promise<EmbeddingModel> {
+  switch (provider) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      return createOpenAI({ apiKey: keys.openai }).embeddingModel(model)
+    }
+    case 'google': {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
+      return createGoogleGenerativeAI({ apiKey: keys.google }).embeddingModel(model)
+    }
+    case 'compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      return createOpenAICompatible(placeOf({ keys, baseUrl })).embeddingModel(model)
+    }
+    case 'anthropic':
+      throw new Error('Anthropic serves no embeddings, and config.ts lets none be asked of it.')
+  }
+}
+
+const placeOf = ({ keys, baseUrl }: Pick<ModelsConfig, 'keys' | 'baseUrl'>) => ({
+  name: 'compatible',
+  baseURL: baseUrl ?? '',
+  ...(keys.compatible && { apiKey: keys.compatible }),
+})

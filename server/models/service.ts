@@ -21,7 +21,8 @@ import { openModel } from './provider.ts'
 import { jsonIn, validElements, withoutThinking } from './salvage.ts'
 import * as store from './store.ts'
 
-export { ModelName, type ModelsConfig } from './config.ts'
+export { type EmbeddingConfig, ModelName, type ModelsConfig } from './config.ts'
+export { createEmbedder, type Embedder } from './embed.ts'
 export { ModelError } from './errors.ts'
 export { startOfDay, startSettlingLost } from './ledger.ts'
 export { findLocalServers } from './local.ts'
@@ -34,8 +35,10 @@ const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 const RUNGS = ['schema', 'json', 'text'] as const
 
+type Written = Account & { purpose: 'writer' | 'checker' }
+
 export type TextCall = {
-  account: Account
+  account: Written
   system: string
   prompt: string
   /** The most tokens of the answer. */
@@ -45,7 +48,7 @@ export type TextCall = {
 }
 
 export type ObjectCall<T extends z.ZodType> = {
-  account: Account
+  account: Written
   system: string
   prompt: string
   maxOutput: number

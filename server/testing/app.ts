@@ -24,6 +24,7 @@ const config: Config = {
   socialProfileUrl: null,
   contactEmail: null,
   models: undefined,
+  embedding: undefined,
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -61,11 +62,11 @@ export async function startTestApp(given: Given = {}) {
     signedIn: (name = 'Ann', change: { role?: 'admin'; subscription?: 'paid' } = {}) => signedIn(deps, name, change),
     /** Another session of the same person. */
     signedInAgain: (user: TestUser) => openSession(deps, user),
-    /** An HTTP call as that person, or as a visitor. */
-    async call(method: 'GET' | 'POST', path: string, { as, body, headers }: CallOptions = {}) {
+    /** An HTTP call as that person, or as a visitor: to what stands below /server, or `outside`. */
+    async call(method: 'GET' | 'POST', path: string, { as, body, headers, outside }: CallOptions = {}) {
       const response = await app.inject({
         method,
-        url: `/server${path}`,
+        url: outside ? path : `/server${path}`,
         headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       })
@@ -103,7 +104,12 @@ export async function startTestApp(given: Given = {}) {
   }
 }
 
-type CallOptions = { as?: { token: string }; body?: unknown; headers?: Record<string, string> }
+type CallOptions = {
+  as?: { token: string }
+  body?: unknown
+  headers?: Record<string, string>
+  outside?: boolean | undefined
+}
 export type TestUser = Awaited<ReturnType<typeof signedIn>>
 
 async function signedIn(deps: Deps, name: string, change: { role?: 'admin'; subscription?: 'paid' }) {

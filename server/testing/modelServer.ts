@@ -14,8 +14,10 @@ const Body = z.object({
   stream: z.boolean().optional(),
 })
 
-/** One call as the server saw it. */
-export type Asked = { model: string; system: string; prompt: string; format: string; place: number }
+const Texts = z.object({ model: z.string(), input: z.array(z.string()) })
+
+/** One call as the server saw it. `texts` are those that a vector is asked of, and the prompt is then empty. */
+export type Asked = { model: string; system: string; prompt: string; format: string; texts: string[]; place: number }
 
 /** What it does. Without `status` it answers with `text`. */
 export type Reaction = {
@@ -30,6 +32,8 @@ export type Reaction = {
   /** Letters after which it says no more (`stall`), or cuts the line (`reset`). 0: never a word. */
   stall?: number
   reset?: number
+  /** Where vectors are asked for, one a text. */
+  vectors?: number[][]
   /** Milliseconds between two pieces of LETTERS_A_PIECE. */
   pace?: number
   /** Milliseconds before the first. */
@@ -55,6 +59,12 @@ export async function startModelServer(
     }
     let body = ''
     for await (const piece of request) body += piece
+    if (request.url?.endsWith('/embeddings')) {
+      const { model, input } = Texts.parse(JSON.parse(body))
+      const asked = { model, system: '', prompt: '', format: 'vectors', texts: input, place: calls.length }
+      calls.push(asked)
+      return play(await react(asked), { body, model, response })
+    }
     const { model, messages, response_format } = Body.parse(JSON.parse(body))
     const textOf = (role: string) =>
       messages
@@ -66,6 +76,7 @@ export async function startModelServer(
       system: textOf('system'),
       prompt: textOf('user'),
       format: response_format?.type ?? 'text',
+      texts: [],
       place: calls.length,
     }
     calls.push(asked)
@@ -88,6 +99,7 @@ export async function startModelServer(
 async function play(
   {
     text = '',
+    vectors,
     usage,
     finish = 'stop',
     status,
@@ -108,6 +120,12 @@ async function play(
   }
   if (stall === 0) return
   if (reset === 0) return void response.destroy()
+  if (vectors) {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const tokens = usage === null ? {} : { usage: { prompt_tokens: usage?.input ?? Math.ceil(body.length / 4) } }
+    response.end(JSON.stringify({ model, data: vectors.map((embedding, index) => ({ index, embedding })), ...tokens }))
+    return
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (part: object) =>
     response.write(

@@ -42,7 +42,7 @@ afterAll(async () => {
 type Spending = {
   by: TestUser
   topicId?: string | null
-  purpose?: ModelCallRow['purpose']
+  purpose?: 'writer' | 'checker'
   daysAgo?: number
   answer: Reaction
 }

@@ -16,6 +16,7 @@ export function CallRow({ row }: { row: ModelCall }) {
       <td>
         {step}
         {purpose === 'checker' && ' (check)'}
+        {purpose === 'embedder' && ' (vectors)'}
         {topic && <span className="muted small block">{topic.title ?? 'Topic deleted'}</span>}
       </td>
       <td>{model}</td>

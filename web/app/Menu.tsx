@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { type MouseEvent, useRef } from 'react'
+import { lazy, type MouseEvent, Suspense, useRef } from 'react'
 import { getSite } from '#contract/site.ts'
 import { query } from '../api.ts'
 import { useSession } from '../session.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+
+const EmbedButtons = lazy(() => import('./EmbedButtons.tsx'))
 
 const SHARE = 'https://www.facebook.com/sharer/sharer.php'
 
@@ -40,7 +42,14 @@ export function Menu({ path }: { path: string }) {
           </li>
         )}
         <Item to="/contact">Contact Us</Item>
-        {session.state === 'signedIn' && session.user.role === 'admin' && <Item to="/admin/usage">Usage and cost</Item>}
+        {session.state === 'signedIn' && session.user.role === 'admin' && (
+          <>
+            <Item to="/admin/usage">Usage and cost</Item>
+            <Suspense>
+              <EmbedButtons />
+            </Suspense>
+          </>
+        )}
         <li className="menu-person">
           {session.state === 'signedIn' ? (
             <Link to="/profile">{session.user.displayName}</Link>

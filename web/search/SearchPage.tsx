@@ -86,7 +86,7 @@ function Results({ q }: { q: string }) {
 }
 
 function Result({ result }: { result: SearchResult }) {
-  const { kind, id, title, titleMarks, summary, summaryMarks, subject, topicTitle, level, minutes } = result
+  const { kind, id, title, titleMarks, summary, summaryMarks, subject, topicTitle, level, minutes, near } = result
   const to = kind === 'topic' ? '/topic-details/$id' : '/lessons/$id'
   return (
     <li>
@@ -103,6 +103,7 @@ function Result({ result }: { result: SearchResult }) {
         <span>{kind === 'topic' ? 'Topic' : 'Lesson'}</span>
         <span>{levelLabels[level]}</span>
         <span>{minutes} min</span>
+        {near && <span>Near match</span>}
       </p>
     </li>
   )

@@ -27,6 +27,7 @@ const Unfinished = lazy(() => import('./Unfinished.tsx'))
 const Unwritten = lazy(() => import('../Unwritten.tsx'))
 const TopicTools = lazy(() => import('./TopicTools.tsx'))
 const WritingStatus = lazy(() => import('./WritingStatus.tsx'))
+const RelatedTopics = lazy(() => import('./RelatedTopics.tsx'))
 const LearningTools = lazy(() => import('./LearningTools.tsx'))
 
 const twins = { own: getTopic, visitor: getPublicTopic }
@@ -126,6 +127,7 @@ function TopicDetails({ topic }: { topic: Topic }) {
         </section>
         <TopicAside topic={topic} />
       </div>
+      <Suspense>{isHere && topic.state === 'ready' && <RelatedTopics id={topic.id} />}</Suspense>
       {signedIn && (
         <Suspense>
           <TopicTools topic={topic} />

@@ -1,18 +1,26 @@
 import { z } from 'zod'
 import type { SearchResult } from '#contract/search.ts'
 import { cursorOf } from '../../cursor.ts'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { listEntries, listNewest, rank } from './store.ts'
+import { LEXICAL, lexicalVector } from '../meaning/lexical.ts'
+import type { Meaning } from '../meaning/service.ts'
+import { listEntries, listNewest, listTopicNumbers, rank } from './store.ts'
 import { marksOf, type Term, termsOf } from './terms.ts'
 
 const PAGE_SIZE = 20
 /** The tier where a page ended, and the number of its last entry. */
 const places = cursorOf(z.tuple([z.number().int().min(0).max(5), z.number().int().min(1)]))
 
-/** Topics and lessons that `uid` may find (null: a visitor). */
+/** Topics that are merely near: at most so many, and none below this cosine, at which chance still finds things. */
+const MOST_NEAR = 10
+const NEAR_FLOOR = 0.37
+
+/**
+ * Topics and lessons that `uid` may find (null: a visitor). Where their words are few on the first page, topics follow
+ * that are near in `meaning`, misspelt or otherwise.
+ */
 export async function search(
-  { db }: Pick<Deps, 'db'>,
+  { db, meaning }: Pick<Deps, 'db'> & { meaning?: Meaning },
   { q, cursor, uid }: { q: string; cursor?: string | undefined; uid: string | null },
 ) {
   const place = places.read(cursor)
@@ -21,23 +29,58 @@ export async function search(
   if (terms.length === 0) return { items: [], nextCursor: null }
   const standings = await rank(db, { uid, terms, typed: q, after, limit: PAGE_SIZE + 1 })
   const page = standings.slice(0, PAGE_SIZE)
-  const rows = await listEntries(db, { uid, numbers: page.map(({ number }) => number) })
+  const found = page.map(({ number }) => number)
+  const near = meaning && !place && page.length < PAGE_SIZE ? await listNear({ db, meaning }, { q, uid, found }) : []
+  const numbers = [...found, ...near.slice(0, PAGE_SIZE - page.length)]
+  const rows = await listEntries(db, { uid, numbers })
   const byNumber = new Map(rows.map((row) => [row.number, row]))
   const last = standings.length > PAGE_SIZE ? page.at(-1) : undefined
   return {
-    items: page.flatMap(({ number }) => byNumber.get(number) ?? []).map((row) => resultOf(row, terms)),
+    items: numbers
+      .flatMap((number) => byNumber.get(number) ?? [])
+      .map((row) => ({ ...resultOf(row, terms), near: !found.includes(row.number) })),
     nextCursor: last ? places.write([last.tier, last.number]) : null,
   }
 }
 
+/** The numbers of topics near to what was typed, less those found by their words. A visitor's search asks no provider. */
+async function listNear(
+  { db, meaning }: Pick<Deps, 'db'> & { meaning: Meaning },
+  { q, uid, found }: { q: string; uid: string | null; found: number[] },
+) {
+  const vector = lexicalVector([{ text: q, weight: 1 }])
+  const near = await meaning.nearestTopics({
+    model: LEXICAL,
+    vector,
+    uid,
+    limit: MOST_NEAR + found.length,
+    floor: NEAR_FLOOR,
+  })
+  const numbers = await listTopicNumbers(
+    db,
+    near.map(({ id }) => id),
+  )
+  return near
+    .flatMap(({ id }) => numbers.get(id) ?? [])
+    .filter((number) => !found.includes(number))
+    .slice(0, MOST_NEAR)
+}
+
 const TITLED = 200
 
-/** The newest finished topics that `uid` finds and whose titles have all words of one of the texts, its last as a beginning. */
-export async function listTopicsTitled(db: Db, { uid, anyOf }: { uid: string; anyOf: string[] }) {
+/**
+ * Finished topics that `uid` finds and that may be called so, the newest first: their titles have all words of one of the
+ * texts, its last as a beginning, or what they are about is near to one of the names.
+ */
+export async function listTopicsCalled(
+  { db, meaning }: Pick<Deps, 'db' | 'meaning'>,
+  { uid, anyOf, names }: { uid: string; anyOf: string[]; names: string[] },
+) {
   const anyTitle = anyOf.map(termsOf).filter((terms) => terms.length > 0)
   if (anyTitle.length === 0) return []
-  const numbers = await listNewest(db, { uid, kind: 'topic', wanted: { anyTitle }, limit: TITLED })
-  const rows = await listEntries(db, { uid, numbers })
+  const titled = await listNewest(db, { uid, kind: 'topic', wanted: { anyTitle }, limit: TITLED })
+  const near = await Promise.all(names.map((q) => listNear({ db, meaning }, { q, uid, found: titled })))
+  const rows = await listEntries(db, { uid, numbers: [...new Set([...titled, ...near.flat()])] })
   return rows
     .filter((row) => row.state === 'ready')
     .sort((a, b) => b.number - a.number)
@@ -46,7 +89,7 @@ export async function listTopicsTitled(db: Db, { uid, anyOf }: { uid: string; an
 
 type Row = Awaited<ReturnType<typeof listEntries>>[number]
 
-function resultOf(row: Row, terms: Term[]): SearchResult {
+function resultOf(row: Row, terms: Term[]): Omit<SearchResult, 'near'> {
   const { id, topicId, topicTitle, subject, level } = row
   const isLesson = row.kind === 'lesson'
   const title = (isLesson ? row.lessonTitle : topicTitle) ?? ''

@@ -63,6 +63,18 @@ const compare = (a: Standing, b: Standing) => a.tier - b.tier || b.number - a.nu
 export const listNewest = (db: Db, search: Search) =>
   isPostgres(db) ? newestByVector(db, search) : newestByFts5(db, search)
 
+/** The numbers of these topics' entries, by the topics' ids. */
+export async function listTopicNumbers(db: Db, ids: string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('catalogEntries')
+    .select(['id', 'number'])
+    .where('kind', '=', 'topic')
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}
+
 /** The entries with these numbers that `uid` may see, in any order. */
 export async function listEntries(db: Db, { uid, numbers }: { uid: string | null; numbers: number[] }) {
   if (numbers.length === 0) return []

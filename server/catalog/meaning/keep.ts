@@ -1,0 +1,93 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Db } from '../../db/client.ts'
+import type { EmbeddingRow } from '../../db/tables.ts'
+import { hashOf } from '../../id.ts'
+import { lockTopic } from '../entries.ts'
+import { LEXICAL, lexicalVector, type Part } from './lexical.ts'
+import * as store from './store.ts'
+import { unsigned } from './vectors.ts'
+
+const TOPICS_AT_ONCE = 100
+/** A title says more of what a thing is about than any other word. */
+const TITLE = 4
+const REST = 1
+
+type Kind = EmbeddingRow['kind']
+export type Text = {
+  kind: Kind
+  id: string
+  topicId: string
+  audience: string | null
+  parts: Part[]
+  textHash: string
+}
+
+/** What there is to say of topics and their quizzes; of those that are being written, nothing yet. */
+export async function listTexts(db: Db, topicIds: string[]): Promise<Text[]> {
+  const { topics, lessons, quizzes } = await store.listTexts(db, topicIds)
+  const finished = topics.filter(({ state }) => state !== 'writing')
+  return finished.flatMap(({ id: topicId, audience, title, subject, summary }) => {
+    const own = lessons.filter((lesson) => lesson.topicId === topicId)
+    const text = (kind: Kind, id: string, name: string, rest: string[]): Text => ({
+      ...{ kind, id, topicId, audience, textHash: hashOf([name, ...rest].join('\n')) },
+      parts: [
+        { text: name, weight: TITLE },
+        { text: rest.join('\n'), weight: REST },
+      ],
+    })
+    const lessonTitles = own.map((lesson) => lesson.title)
+    return [
+      text('topic', topicId, title, [subject, summary, ...lessonTitles]),
+      ...quizzes
+        .filter((quiz) => quiz.topicId === topicId)
+        .map((quiz) => {
+          const lesson = own.find(({ id }) => id === quiz.lessonId)
+          return text('quiz', quiz.id, lesson?.title ?? quiz.title, [quiz.title, lesson?.summary ?? '', title])
+        }),
+    ]
+  })
+}
+
+/**
+ * Brings our own vectors of some topics and their quizzes in line with them, in the transaction of whatever changed them.
+ * Only what differs is written. A provider's stay as they are until the next run, but for who may find them.
+ */
+export async function embed(db: Db, topicIds: string[]) {
+  const texts = await listTexts(db, topicIds)
+  const known = await store.listKnown(db, topicIds)
+  const { topics, quizzes } = await store.listTexts(db, topicIds)
+  for (const { id, audience } of topics) {
+    const own = known.filter(({ topicId }) => topicId === id)
+    if (own.some((row) => row.audience !== audience)) await store.saveAudience(db, { topicId: id, audience })
+  }
+  const ids = new Set(quizzes.map(({ id }) => id))
+  for (const { kind, id } of known) {
+    if (kind === 'quiz' && !ids.has(id)) await store.deleteEmbedding(db, { kind, id })
+  }
+  const hashes = new Map(
+    known.flatMap((row) => (row.model === LEXICAL ? [[`${row.kind} ${row.id}`, row.textHash]] : [])),
+  )
+  const changed = texts.filter(({ kind, id, textHash }) => hashes.get(`${kind} ${id}`) !== textHash)
+  await store.saveEmbeddings(
+    db,
+    changed.map(({ parts, ...row }) => ({ ...row, model: LEXICAL, vector: unsigned(lexicalVector(parts)) })),
+  )
+}
+
+/** Makes our own vectors of what has none: it was there before there were any, or when they were made otherwise. */
+export async function embedMissing(
+  db: Db,
+  { isStopped, onProgress }: { isStopped: () => boolean; onProgress?: () => Promise<void> },
+) {
+  while (!isStopped()) {
+    const ids = await store.listTopicsWithout(db, { model: LEXICAL, limit: TOPICS_AT_ONCE })
+    if (ids.length === 0) return
+    await db.transaction().execute(async (tx) => {
+      for (const id of ids) await lockTopic(tx, id)
+      await embed(tx, ids)
+    })
+    await onProgress?.()
+    // Whoever waits for this process goes first.
+    await turn()
+  }
+}

@@ -1,0 +1,66 @@
+import type { TopicSummary } from '#contract/catalog.ts'
+import type { Deps } from '../../deps.ts'
+import { findTopics, openTopic } from '../service.ts'
+import { LEXICAL } from './lexical.ts'
+import type { Near } from './matrix.ts'
+import { listVectors } from './store.ts'
+import { cosine, meanOf, signed } from './vectors.ts'
+
+const SHOWN = 4
+/** So many of the nearest are compared by their whole vectors, and by what their quizzes ask. */
+const COMPARED = 40
+/** Below it, two topics only happen to share a word. */
+const FLOOR = 0.25
+/** How much of a comparison what is asked counts, where both have quizzes. */
+const QUIZZES = 0.3
+
+/** Topics near to one that the reader may see: others that the reader may see, the nearest first. */
+export async function listRelatedTopics(
+  deps: Pick<Deps, 'db' | 'meaning' | 'config'>,
+  { id, uid }: { id: string; uid: string | null },
+): Promise<{ items: TopicSummary[] }> {
+  await openTopic(deps, { id, uid })
+  const { embedding } = deps.config
+  for (const model of [...(embedding ? [embedding.name] : []), LEXICAL]) {
+    const near = await listNear(deps, { id, uid, model })
+    // Until a run of the provider's model has seen the topic, our own goes before it.
+    if (near) return { items: await listShown(deps, { id, uid, near }) }
+  }
+  return { items: [] }
+}
+
+type Asked = { id: string; uid: string | null; model: string }
+
+/** Undefined where the model has not seen the topic. */
+async function listNear({ db, meaning }: Pick<Deps, 'db' | 'meaning'>, { id, uid, model }: Asked) {
+  const [own] = await listVectors(db, { model, kind: 'topic', topicIds: [id] })
+  if (!own) return undefined
+  const vector = signed(own.vector)
+  const found = await meaning.nearestTopics({ model, vector, uid, limit: COMPARED, floor: 0 })
+  const topicIds = [id, ...found.map((near) => near.id)]
+  const whole = new Map((await listVectors(db, { model, kind: 'topic', topicIds })).map((row) => [row.id, row.vector]))
+  const asked = Map.groupBy(await listVectors(db, { model, kind: 'quiz', topicIds }), ({ topicId }) => topicId)
+  const meanAsked = (topicId: string) => meanOf((asked.get(topicId) ?? []).map((quiz) => signed(quiz.vector)))
+  const ownAsked = meanAsked(id)
+  return found.flatMap((near): Near[] => {
+    const other = whole.get(near.id)
+    if (!other || near.id === id) return []
+    const nearness = cosine(vector, signed(other))
+    const otherAsked = meanAsked(near.id)
+    if (!ownAsked || !otherAsked) return [{ id: near.id, nearness }]
+    return [{ id: near.id, nearness: (1 - QUIZZES) * nearness + QUIZZES * cosine(ownAsked, otherAsked) }]
+  })
+}
+
+async function listShown(deps: Pick<Deps, 'db'>, { id, uid, near }: Omit<Asked, 'model'> & { near: Near[] }) {
+  const ranked = near.filter(({ nearness }) => nearness >= FLOOR).sort((a, b) => b.nearness - a.nearness)
+  const topics = await findTopics(deps, { ids: [id, ...ranked.map((one) => one.id)], uid })
+  // The same topic made again for somebody else tells a reader nothing new.
+  const titles = new Set([topics.get(id)?.title.toLowerCase()])
+  return ranked
+    .flatMap((one) => topics.get(one.id) ?? [])
+    .filter(
+      ({ state, title }) => state === 'ready' && !titles.has(title.toLowerCase()) && titles.add(title.toLowerCase()),
+    )
+    .slice(0, SHOWN)
+}

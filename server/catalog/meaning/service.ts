@@ -1,0 +1,94 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Db } from '../../db/client.ts'
+import { audiencesOf } from '../audience.ts'
+import { createMatrix, type Near } from './matrix.ts'
+import { findHorizon, type Horizon, listAfter, listChanged } from './store.ts'
+import { folded, signed } from './vectors.ts'
+
+const ROWS_AT_ONCE = 2_000
+
+type Question = {
+  model: string
+  vector: Int8Array
+  /** Null is a visitor. */
+  uid: string | null
+  limit: number
+  floor: number
+}
+
+export type Meaning = {
+  /** The topics that are nearest in meaning, by ids. It goes by what was last read: whoever shows them asks again who may see them. */
+  nearestTopics(question: Question): Promise<Near[]>
+  /** Bytes held in memory. */
+  bytes(): number
+  stop(): Promise<void>
+}
+
+/**
+ * The vectors of all topics in memory, one set a model. Each is read whole at the first question, and before every later
+ * one what any server has changed since.
+ */
+export function createMeaning(db: Db): Meaning {
+  const sets = new Map<string, ReturnType<typeof createSet>>()
+  let stopped = false
+  const setOf = (model: string) => {
+    const known = sets.get(model) ?? createSet(db, model, () => stopped)
+    sets.set(model, known)
+    return known
+  }
+  return {
+    async nearestTopics({ model, vector, uid, limit, floor }) {
+      const set = setOf(model)
+      await set.catchUp()
+      return set.matrix.nearest(folded(vector), { audiences: audiencesOf(uid), limit, floor })
+    },
+    bytes: () => [...sets.values()].reduce((sum, { matrix }) => sum + matrix.bytes, 0),
+    async stop() {
+      stopped = true
+      await Promise.all([...sets.values()].map((set) => set.catchUp().catch(() => {})))
+    },
+  }
+}
+
+function createSet(db: Db, model: string, isStopped: () => boolean) {
+  const matrix = createMatrix()
+  const all = { kind: 'topic', model } as const
+  let known: Horizon | undefined
+  let reading: Promise<void> | undefined
+
+  const take = (rows: { id: string; audience: string | null; vector: Uint8Array }[]) => {
+    for (const { id, audience, vector } of rows) {
+      if (audience === null) matrix.remove(id)
+      else matrix.set(id, { audience, vector: folded(signed(vector)) })
+    }
+  }
+
+  async function read() {
+    if (isStopped()) return
+    const horizon = await findHorizon(db)
+    // Nothing was written anywhere since.
+    if (known && horizon.next === known.next && horizon.below === known.below) return
+    if (known) take(await listChanged(db, { ...all, since: known.next, below: horizon.below }))
+    else {
+      for (let after = ''; !isStopped(); ) {
+        const rows = await listAfter(db, { ...all, after, limit: ROWS_AT_ONCE })
+        take(rows)
+        const last = rows.at(-1)
+        if (!last || rows.length < ROWS_AT_ONCE) break
+        after = last.id
+        await turn()
+      }
+    }
+    known = horizon
+  }
+
+  return {
+    matrix,
+    catchUp() {
+      reading ??= read().finally(() => {
+        reading = undefined
+      })
+      return reading
+    },
+  }
+}

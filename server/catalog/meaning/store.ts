@@ -1,0 +1,235 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { isPostgres } from '../../db/dialect.ts'
+import type { EmbeddingRow } from '../../db/tables.ts'
+
+/** Values of one statement, well below what either database takes. */
+const ROWS_AT_ONCE = 500
+const COUNTER = 'embeddingVersion'
+
+type Kind = EmbeddingRow['kind']
+export type NewEmbedding = Omit<EmbeddingRow, 'version'>
+
+/**
+ * The number of a change. On PostgreSQL it is the transaction's own: a counter would be overtaken by transactions that
+ * end in another order than they took it, or make them all wait for each other. SQLite has one writer at a time.
+ */
+async function nextVersion(db: Db): Promise<number | RawBuilder<number>> {
+  if (isPostgres(db)) return sql<number>`pg_current_xact_id()::text::bigint`
+  const { value } = await db
+    .insertInto('instance')
+    .values({ name: COUNTER, value: '1' })
+    .onConflict((c) => c.column('name').doUpdateSet({ value: sql<string>`cast("instance"."value" as integer) + 1` }))
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return Number(value)
+}
+
+export type Horizon = { next: number; below: number | null }
+
+/** From where on a later reading must read, and below what an earlier reading's changes lie. */
+export async function findHorizon(db: Db): Promise<Horizon> {
+  if (isPostgres(db)) {
+    const { rows } = await sql<{ next: number; below: number }>`select
+      pg_snapshot_xmin(now)::text::bigint as "next", pg_snapshot_xmax(now)::text::bigint as "below"
+      from pg_current_snapshot() as now`.execute(db)
+    return rows[0] as Horizon
+  }
+  const counter = await db.selectFrom('instance').select('value').where('name', '=', COUNTER).executeTakeFirst()
+  return { next: Number(counter?.value ?? 0) + 1, below: null }
+}
+
+/** What changed since a horizon. What lies above this reading's own is of another life of the database. */
+export async function listChanged(
+  db: Db,
+  { kind, model, since, below }: { kind: Kind; model: string; since: number; below: number | null },
+) {
+  let query = db
+    .selectFrom('embeddings')
+    .select(['id', 'audience', 'vector'])
+    .where('kind', '=', kind)
+    .where('model', '=', model)
+    .where('version', '>=', since)
+  if (below !== null) query = query.where('version', '<', below)
+  return query.execute()
+}
+
+/** All of a model, by their ids, a stretch at a time. */
+export async function listAfter(
+  db: Db,
+  { kind, model, after, limit }: { kind: Kind; model: string; after: string; limit: number },
+) {
+  return db
+    .selectFrom('embeddings')
+    .select(['id', 'audience', 'vector'])
+    .where('kind', '=', kind)
+    .where('model', '=', model)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Of some topics: what is known of them and of their quizzes, by every model. */
+export async function listKnown(db: Db, topicIds: string[]) {
+  return db
+    .selectFrom('embeddings')
+    .select(['kind', 'model', 'id', 'topicId', 'audience', 'textHash'])
+    .where('topicId', 'in', topicIds)
+    .execute()
+}
+
+export async function saveEmbeddings(db: Db, rows: NewEmbedding[]) {
+  if (rows.length === 0) return
+  const version = await nextVersion(db)
+  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
+    await db
+      .insertInto('embeddings')
+      .values(rows.slice(i, i + ROWS_AT_ONCE).map((row) => ({ ...row, version })))
+      .onConflict((c) =>
+        c.columns(['kind', 'model', 'id']).doUpdateSet((eb) => ({
+          audience: eb.ref('excluded.audience'),
+          textHash: eb.ref('excluded.textHash'),
+          vector: eb.ref('excluded.vector'),
+          version: eb.ref('excluded.version'),
+        })),
+      )
+      .execute()
+  }
+}
+
+export async function saveAudience(db: Db, { topicId, audience }: { topicId: string; audience: string | null }) {
+  const version = await nextVersion(db)
+  await db.updateTable('embeddings').set({ audience, version }).where('topicId', '=', topicId).execute()
+}
+
+export async function deleteEmbedding(db: Db, { kind, id }: { kind: Kind; id: string }) {
+  await db.deleteFrom('embeddings').where('kind', '=', kind).where('id', '=', id).execute()
+}
+
+/** Of models that are asked no more. */
+export async function deleteOtherModels(db: Db, { kind, models }: { kind: Kind; models: string[] }) {
+  await db.deleteFrom('embeddings').where('kind', '=', kind).where('model', 'not in', models).execute()
+}
+
+/** The vectors of a model: of topics, or of the quizzes of topics. */
+export async function listVectors(
+  db: Db,
+  { model, kind, topicIds }: { model: string; kind: Kind; topicIds: string[] },
+) {
+  if (topicIds.length === 0) return []
+  return db
+    .selectFrom('embeddings')
+    .select(['id', 'topicId', 'vector'])
+    .where('topicId', 'in', topicIds)
+    .where('kind', '=', kind)
+    .where('model', '=', model)
+    .execute()
+}
+
+/** The audience of topics, and the words of what is finished of them. */
+export async function listTexts(db: Db, topicIds: string[]) {
+  const topics = await db
+    .selectFrom('topics')
+    .select(['id', 'audience', 'state', 'title', 'subject', 'summary'])
+    .where('id', 'in', topicIds)
+    .execute()
+  const lessons = await db
+    .selectFrom('lessons')
+    .select(['id', 'topicId', 'title', 'summary'])
+    .where('topicId', 'in', topicIds)
+    .orderBy('position')
+    .execute()
+  const quizzes = await db
+    .selectFrom('quizzes')
+    .select(['id', 'topicId', 'lessonId', 'title'])
+    .where('topicId', 'in', topicIds)
+    .execute()
+  return { topics, lessons, quizzes }
+}
+
+/** Finished topics that our own model has not seen. */
+export async function listTopicsWithout(db: Db, { model, limit }: { model: string; limit: number }) {
+  const rows = await db
+    .selectFrom('topics')
+    .select('id')
+    .where('audience', 'is not', null)
+    .where('state', '!=', 'writing')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('embeddings')
+            .select('version')
+            .where('kind', '=', 'topic')
+            .where('model', '=', model)
+            .whereRef('embeddings.id', '=', 'topics.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Pair = { kind: Kind; local: string; model: string }
+
+/** What a model has not seen as it now stands: our own, which is kept up with every change, tells. */
+const outdated = (db: Db, { kind, local, model }: Pair) =>
+  db
+    .selectFrom('embeddings as own')
+    .where('own.kind', '=', kind)
+    .where('own.model', '=', local)
+    .where('own.audience', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('embeddings as other')
+            .select('other.version')
+            .where('other.kind', '=', kind)
+            .where('other.model', '=', model)
+            .whereRef('other.id', '=', 'own.id')
+            .whereRef('other.textHash', '=', 'own.textHash'),
+        ),
+      ),
+    )
+
+export async function listOutdated(db: Db, { after, limit, ...pair }: Pair & { after: string; limit: number }) {
+  return outdated(db, pair)
+    .select(['own.id', 'own.topicId'])
+    .where('own.id', '>', after)
+    .orderBy('own.id')
+    .limit(limit)
+    .execute()
+}
+
+export async function countOutdated(db: Db, pair: Pair) {
+  const { count } = await outdated(db, pair)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function countEmbedded(db: Db, { kind, model }: { kind: Kind; model: string }) {
+  const { count } = await db
+    .selectFrom('embeddings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('model', '=', model)
+    .where('audience', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Finished things there are, by the topics that hold them. */
+export async function countFinished(db: Db, kind: Kind) {
+  const finished = db
+    .selectFrom('topics')
+    .where('topics.audience', 'is not', null)
+    .where('topics.state', '!=', 'writing')
+  const all = kind === 'topic' ? finished : finished.innerJoin('quizzes', 'quizzes.topicId', 'topics.id')
+  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,125 @@
+import { embedDone, embedFailed, embedProgress } from '#contract/embeddings.ts'
+import { messages } from '#contract/errors.ts'
+import * as catalog from '../catalog/service.ts'
+import type { EmbeddingJobRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../id.ts'
+import { createEmbedder, type Embedder, ModelError } from '../models/service.ts'
+import * as store from './store.ts'
+
+const LEASE_MS = 30_000
+const HEARTBEAT_MS = LEASE_MS / 3
+const SWEEP_EVERY_MS = 60_000
+/** Texts of one call of a provider's model. */
+const TEXTS_AT_ONCE = 64
+
+export type Runner = {
+  /** The name of this server on the leases it holds. */
+  owner: string
+  leaseMs: number
+  /** Works off a job whose lease this server holds, in the background. */
+  start(job: EmbeddingJobRow): void
+  stop(): Promise<void>
+}
+
+/** Another server has the job now, or this one is to end. */
+class Ended extends Error {
+  override name = 'Ended'
+}
+
+/**
+ * Makes embeddings in this process, in the background. Whatever is made is kept at once, and made once only: a job that
+ * is taken over, or asked for anew, goes on where the last one ended.
+ */
+export function startRunner(deps: Deps): Runner {
+  const owner = newId()
+  const { embedding } = deps.config
+  const embedder = embedding ? createEmbedder(deps, embedding) : null
+  const ending = new AbortController()
+  const running = new Set<Promise<void>>()
+
+  function start(job: EmbeddingJobRow) {
+    const done = run(deps, { job, embedder, ending: ending.signal })
+      .catch((error) => deps.log.error(error))
+      .finally(() => running.delete(done))
+    running.add(done)
+  }
+
+  /** What a server left that died over it. */
+  async function sweep() {
+    for (const job of await store.listUnheldJobs(deps.db, deps.clock())) {
+      const claim = { leaseOwner: owner, leaseUntil: deps.clock() + LEASE_MS }
+      if (!ending.signal.aborted && (await store.claimJob(deps.db, job, claim))) start({ ...job, ...claim })
+    }
+  }
+  /** Vectors of our own that are missing, since the release that made them is newer than the topics. */
+  const keepUp = catalog.embedMissing(deps.db, { isStopped: () => ending.signal.aborted })
+  let sweeping = keepUp.then(sweep).catch((error) => deps.log.error(error))
+  const timer = setInterval(() => {
+    sweeping = sweep().catch((error) => deps.log.error(error))
+  }, SWEEP_EVERY_MS)
+  timer.unref()
+
+  return {
+    owner,
+    leaseMs: LEASE_MS,
+    start,
+    async stop() {
+      clearInterval(timer)
+      ending.abort(new Ended())
+      await sweeping
+      await Promise.all(running)
+      await store.releaseJobs(deps.db, owner).catch((error) => deps.log.error(error))
+    },
+  }
+}
+
+type Given = { job: EmbeddingJobRow; embedder: Embedder | null; ending: AbortSignal }
+
+async function run(deps: Deps, { job, embedder, ending }: Given) {
+  const { db } = deps
+  const { id: jobId, kind, uid } = job
+  const lost = new AbortController()
+  const signal = AbortSignal.any([ending, lost.signal])
+  const model = embedder?.name ?? null
+
+  /** Writes down how far it is, and tells everybody who asked. */
+  async function write(change: Partial<EmbeddingJobRow>) {
+    const row = await store.updateOwnJob(db, job, { ...change, leaseUntil: deps.clock() + LEASE_MS })
+    if (!row) lost.abort(new Ended())
+    signal.throwIfAborted()
+    return row ?? job
+  }
+  function tell({ watchers, done, total }: EmbeddingJobRow, { event }: { event: string }, more: object = {}) {
+    for (const one of JSON.parse(watchers) as string[])
+      deps.realtime.toUser(one, event, { jobId, kind, done, total, ...more })
+  }
+  const progress = async () => tell(await write(await catalog.countEmbedded(db, { kind, model })), embedProgress)
+
+  const heartbeat = setInterval(() => void write({}).catch(() => {}), HEARTBEAT_MS)
+  try {
+    await progress()
+    await catalog.embedMissing(db, { isStopped: () => signal.aborted, onProgress: progress })
+    for (let after = ''; embedder && model !== null; ) {
+      signal.throwIfAborted()
+      const things = await catalog.listOutdated(db, { kind, model, after, limit: TEXTS_AT_ONCE })
+      const last = things.at(-1)
+      if (!last) break
+      const texts = things.map(({ text }) => text)
+      const vectors = await embedder.embed({ uid, step: `embed ${kind}`, texts }, signal)
+      await catalog.saveVectors(db, { kind, model, things, vectors })
+      after = last.id
+      await progress()
+    }
+    signal.throwIfAborted()
+    await catalog.forgetOtherModels(db, { kind, model })
+    tell(await write({ ...(await catalog.countEmbedded(db, { kind, model })), state: 'done' }), embedDone)
+  } catch (error) {
+    if (signal.aborted) return
+    deps.log.error(error)
+    const message = error instanceof ModelError ? error.message : messages.unexpected
+    tell(await write({ state: 'failed', message }), embedFailed, { message })
+  } finally {
+    clearInterval(heartbeat)
+  }
+}

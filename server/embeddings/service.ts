@@ -1,0 +1,44 @@
+import { type EmbeddedKind, EmbeddingJob } from '#contract/embeddings.ts'
+import { messages } from '#contract/errors.ts'
+import { serialize } from '../db/dialect.ts'
+import type { EmbeddingJobRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../id.ts'
+import type { Runner } from './runner.ts'
+import * as store from './store.ts'
+
+type Asked = { kind: EmbeddedKind; uid: string; claimedUid: string | undefined }
+
+/** Starts a run, or joins the one under way, wherever it runs. */
+export async function embedAll({ db, clock }: Deps, runner: Runner, { kind, uid, claimedUid }: Asked) {
+  // Who asks is told by the token alone; a foreign id in the request is an attempt.
+  if (claimedUid !== undefined && claimedUid !== uid) throw new AppError('forbidden', messages.notAuthenticated)
+  const now = clock()
+  const lease = { leaseOwner: runner.owner, leaseUntil: now + runner.leaseMs }
+  const { job, isOurs } = await db.transaction().execute(async (tx) => {
+    await serialize(tx, `embeddings:${kind}`)
+    const underWay = await store.findRunningJob(tx, kind)
+    if (underWay) {
+      const watchers = JSON.stringify([...new Set([...(JSON.parse(underWay.watchers) as string[]), uid])])
+      const isOurs = underWay.leaseUntil < now && (await store.claimJob(tx, underWay, lease))
+      await store.updateJob(tx, underWay.id, { watchers })
+      return { job: { ...underWay, ...(isOurs && lease), watchers }, isOurs }
+    }
+    const job: EmbeddingJobRow = {
+      ...{ id: newId(), kind, uid, watchers: JSON.stringify([uid]), state: 'running', done: 0, total: 0 },
+      ...{ message: null, ...lease, createdAt: now },
+    }
+    await store.insertJob(tx, job)
+    await store.deleteJobsBefore(tx, job)
+    return { job, isOurs: true }
+  })
+  if (isOurs) runner.start(job)
+  return { jobId: job.id }
+}
+
+/** The latest of each kind. */
+export async function listJobs({ db }: Pick<Deps, 'db'>) {
+  const jobs = await Promise.all((['topic', 'quiz'] as const).map((kind) => store.findLatestJob(db, kind)))
+  return { items: jobs.flatMap((job) => (job ? EmbeddingJob.parse({ ...job, jobId: job.id }) : [])) }
+}

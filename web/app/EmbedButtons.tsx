@@ -1,0 +1,98 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import {
+  type EmbeddedKind,
+  type EmbeddingJob,
+  embedDone,
+  embedFailed,
+  embedProgress,
+  embedQuizzes,
+  embedTopics,
+  listEmbeddingJobs,
+} from '#contract/embeddings.ts'
+import { call, query } from '../api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Progress } from '../ui/Progress.tsx'
+import { counted } from '../ui/topicLabels.ts'
+import { socket } from './realtime.ts'
+import './embedButtons.css'
+
+/** While something runs, it is asked for now and then: a cut of the line must not leave a bar standing. */
+const ASK_AGAIN_MS = 5_000
+const kinds = [
+  { kind: 'topic', endpoint: embedTopics, things: 'topics' },
+  { kind: 'quiz', endpoint: embedQuizzes, things: 'quizzes' },
+] as const
+const jobs = query(listEmbeddingJobs, {})
+
+/** For administrators, in the menu: makes the embeddings of topics and of quizzes, and shows how far that is. */
+export default function EmbedButtons() {
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    ...jobs,
+    refetchInterval: ({ state }) => state.data?.items.some((job) => job.state === 'running') && ASK_AGAIN_MS,
+  })
+  useEffect(() => {
+    const ends = [
+      socket.on(embedProgress, (job) => keep(queryClient, { ...job, state: 'running', message: null })),
+      socket.on(embedDone, (job) => keep(queryClient, { ...job, state: 'done', message: null })),
+      socket.on(embedFailed, (job) => keep(queryClient, { ...job, state: 'failed' })),
+    ]
+    return () => ends.forEach((end) => void end())
+  }, [queryClient])
+  return kinds.map(({ kind, endpoint, things }) => (
+    <li key={kind} className="embed">
+      <Embed
+        things={things}
+        job={data?.items.find((job) => job.kind === kind)}
+        start={async () => {
+          const started = await call(endpoint, {}, { redirects: false })
+          // Its first news may have come before this answer.
+          if (started) await queryClient.invalidateQueries({ queryKey: jobs.queryKey })
+        }}
+      />
+    </li>
+  ))
+}
+
+function keep(queryClient: QueryClient, job: EmbeddingJob) {
+  queryClient.setQueryData(jobs.queryKey, (known) => ({
+    items: [...(known?.items ?? []).filter(({ kind }) => kind !== job.kind), job],
+  }))
+}
+
+type Props = { things: `${EmbeddedKind}s` | 'quizzes'; job: EmbeddingJob | undefined; start: () => Promise<void> }
+
+function Embed({ things, job, start }: Props) {
+  const [isStarting, setStarting] = useState(false)
+  const [failure, setFailure] = useState('')
+  const statusId = useId()
+  const isRunning = isStarting || job?.state === 'running'
+  async function press() {
+    if (isRunning) return
+    setFailure('')
+    setStarting(true)
+    await start().catch((error: Error) => setFailure(error.message))
+    setStarting(false)
+  }
+  return (
+    <>
+      <Button aria-disabled={isRunning} aria-describedby={statusId} onClick={() => void press()}>
+        Embed {things}
+      </Button>
+      {job?.state === 'running' && (
+        <Progress label={`Embedding ${things}`} value={job.done} max={Math.max(1, job.total)} />
+      )}
+      <span id={statusId} role="status" className="small muted">
+        {failure || inWords(job, things)}
+      </span>
+    </>
+  )
+}
+
+function inWords(job: EmbeddingJob | undefined, things: string) {
+  if (!job) return `For search and related topics`
+  if (job.state === 'failed') return job.message
+  const all = counted(job.total, things === 'topics' ? 'topic' : 'quiz', things)
+  return job.state === 'running' ? `${job.done} of ${all}` : `Done: ${all}`
+}
