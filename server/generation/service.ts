@@ -5,6 +5,7 @@ import { serialize } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashOf, newId } from '../id.ts'
+import { forgetReplies } from '../models/service.ts'
 import { failRewrite } from './rewrite.ts'
 import { emit, event } from './steps.ts'
 import * as store from './store.ts'
@@ -104,6 +105,7 @@ export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }:
         : await failRewrite(tx, job, { error: new Error('You have stopped it.'), now: deps.clock() })
     if (job.kind === 'topic' && job.topicId) await catalog.deleteTopic(tx, job.topicId)
     await store.deleteSteps(tx, jobId)
+    await forgetReplies(tx, jobId)
     return store.insertEvents(tx, jobId, [...failed, event(jobCancelled, {})])
   })
   if (!written) return { jobId, cancelled: false }

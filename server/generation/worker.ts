@@ -5,7 +5,7 @@ import type { JobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
-import { ModelError } from '../models/service.ts'
+import { forgetReplies, ModelError } from '../models/service.ts'
 import type { Engine } from './engine.ts'
 import { runPipeline } from './pipeline.ts'
 import { failRewrite, runRewrite } from './rewrite.ts'
@@ -146,6 +146,8 @@ async function fail(deps: Deps, job: ReturnType<typeof openJob>, cause: unknown)
         if (job.row.kind !== 'topic') return failRewrite(tx, job.row, { error: new Error(message), now: deps.clock() })
         const topicId = (await store.findJob(tx, job.row.id))?.topicId
         if (topicId) await catalog.failTopic(tx, topicId)
+        await store.deleteSteps(tx, job.row.id)
+        await forgetReplies(tx, job.row.id)
         return [event(topicDetectionError, { code, message, nearest: [] })]
       },
       { state: 'failed' },

@@ -207,6 +207,16 @@ test('a model that is down ends the job with a clear message and nothing half ma
   expect(topicId).toBe('')
 })
 
+test('a job that failed keeps nothing of what the model said, and its cost', async () => {
+  const { app } = await startWith((asked) => (stepOf(asked) === 'lesson' ? { status: 401 } : undefined))
+  const { last } = await ask(app, await app.signedIn())
+  expect(last.event).toBe('topicDetectionError')
+  const ledger = await calls()
+  expect(ledger.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThan(1)
+  expect(ledger.map(({ reply }) => reply)).toEqual(ledger.map(() => null))
+  expect(ledger.filter(({ usdMicros }) => usdMicros).length).toBeGreaterThan(1)
+})
+
 test('a used-up allowance is said before anything is spent, and more of it comes with a subscription', async () => {
   const { app, model } = await startWith(undefined, { topicsADay: { none: 1, paid: 2 } })
   const ann = await app.signedIn()
