@@ -39,6 +39,27 @@ test('a wrong password says so and keeps what was typed', async () => {
   await page.close()
 })
 
+test('a form that is sent before the page lives is sent when it does, with what was typed', async () => {
+  const page = await newPage(browser)
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${server.url}/auth/register`, { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Ann')
+  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  letThrough()
+  await page.waitForURL((to) => !to.pathname.startsWith('/auth/'))
+  expectClean(page)
+  await page.close()
+})
+
 test('registering shows what is wrong beside the field, and a taken address leads to sign in', async () => {
   const page = await newPage(browser)
   const { email } = await register(page, server.url)

@@ -18,6 +18,12 @@ const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /server/\n'
 /** Before the first paint: what only visitors need to see is hidden from a reader who has a session. */
 const MARK_SESSION = `try{localStorage.getItem('lyceum.session')&&(document.documentElement.dataset.session='')}catch{}`
 
+/**
+ * A form that is sent before the page lives would go to an address that takes none. Whatever the app does not answer for
+ * is held here, and sent again until it does.
+ */
+const HOLD_FORMS = `{let t;addEventListener('submit',e=>{let f=e.target;e.defaultPrevented||f.hasAttribute('action')||(e.preventDefault(),clearTimeout(t),t=setTimeout(()=>f.isConnected&&f.requestSubmit(),100))})}`
+
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -113,7 +119,7 @@ function documentOf(page: Page, nonce: string, { manifest, stylesOf }: Build) {
 <meta name="color-scheme" content="light dark">${page.head}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">\
 <style nonce="${nonce}" data-css="${styles.join(' ')}">${stylesOf(styles)}</style>\
-<script nonce="${nonce}">${MARK_SESSION}</script>\
+<script nonce="${nonce}">${MARK_SESSION};${HOLD_FORMS}</script>\
 <script type="module" src="/${entry}"></script>${preloads.join('')}</head>\
 <body><div id="root">${page.html}</div>\
 <script type="application/json" id="state">${page.state.replaceAll('<', '\\u003c')}</script></body></html>`

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { assemble } from './assemble.ts'
 import { makeAdminCode } from './auth/service.ts'
 import type { Config } from './config.ts'
@@ -44,6 +44,8 @@ export async function createServer(
 
 /** So many pathways are there before the first page is; the home page shows the first three. */
 const PATHWAYS_AT_ONCE = 4
+/** Between one pathway and the next. */
+const BREATH_MS = 100
 
 /**
  * Writes the built-in pathways: the first few at once, the others when the server listens, one after the other, so that
@@ -54,13 +56,11 @@ function startSeeding(seed: Assembled['seed'], { log }: Assembled['deps']) {
   const listening = Promise.withResolvers<void>()
   const stopped = new AbortController()
   const between = async (written: number) => {
-    if (written >= PATHWAYS_AT_ONCE) {
-      begun.resolve()
-      await listening.promise
-    }
+    if (written < PATHWAYS_AT_ONCE) return
+    begun.resolve()
+    await listening.promise
     // Whoever asks meanwhile is answered.
-    await setImmediate()
-    stopped.signal.throwIfAborted()
+    await sleep(BREATH_MS, undefined, { signal: stopped.signal })
   }
   const done = seed(between)
     .catch((error: unknown) => stopped.signal.aborted || log.error(error))

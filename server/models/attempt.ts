@@ -44,7 +44,8 @@ export class BrokenOff extends Error {
  * @throws BrokenOff
  */
 export async function attempt(asked: Asked, signal: AbortSignal): Promise<Reply> {
-  const { streamText } = await import('ai')
+  // Read once, by us: the other one keeps all of it for later readers.
+  const { experimental_streamTextLowMemory: streamText } = await import('ai')
   const impatience = new AbortController()
   const outOfTime = () => impatience.abort(new ModelError('timeout'))
   const total = setTimeout(outOfTime, asked.patience.total)
