@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** Ends sessions, or changes people, as another device or an administrator would. */
 function inDatabase(sql: string) {
-  const db = new DatabaseSync(join(server.dataDir, 'lyceum.db'))
+  const db = new DatabaseSync(join(server.dataDir, 'lyceum.db'), { timeout: 5_000 })
   db.exec(sql)
   db.close()
 }
