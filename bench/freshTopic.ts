@@ -1,6 +1,7 @@
 import { startServer } from '../e2e/server.ts'
 import { detectTopic, openSocket, signUp } from './tools/learner.ts'
 import { quantile, report } from './tools/report.ts'
+import { untilSeeded } from './tools/seeded.ts'
 
 /** A prompt that was never asked before → topicDetected, over the socket of a running server. */
 const PROMPTS = [
@@ -14,6 +15,7 @@ const PROMPTS = [
 const COUNT = 200
 
 const server = await startServer()
+await untilSeeded(server)
 const { uid, token } = await signUp(server.url)
 const socket = await openSocket(server.url, token)
 const times: number[] = []

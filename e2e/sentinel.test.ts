@@ -91,7 +91,7 @@ test('cancelling ends the overlay, and no topic comes', async () => {
 test('in the background the topic comes as a toast with a link, and the page stays', async () => {
   const page = await newPage(browser)
   await register(page, server.url)
-  await askFor(page, 'overhand please')
+  await askFor(page, 'overhand knot please')
   await page.getByRole('button', { name: 'Continue in background' }).click()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'About' }).click()
