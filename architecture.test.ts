@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findViolations, ruleNames } from './scripts/architecture.ts'
 
-const FOLDERS = '{contract,server,web,content,scripts,e2e,bench,eval}'
+const FOLDERS = '{contract,server,web,content,scripts,e2e,bench,eval,security}'
 
 test('the tree keeps every rule', () => {
   const paths = [...globSync(`${FOLDERS}/**/*.{ts,tsx,mjs}`), ...globSync('*.{ts,mjs}')]

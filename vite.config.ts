@@ -4,17 +4,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractWithoutZod } from './scripts/contractWithoutZod.ts'
 import { lazyImports } from './scripts/lazyImports.ts'
+import { oneByte } from './scripts/oneByte.ts'
 import { precompress } from './scripts/precompress.ts'
 import { withoutUnused } from './scripts/withoutUnused.ts'
 
 const SHARED =
-  /web\/(entryClient|ui\/(Card|NotHere|Progress|Skeleton))\.tsx$|web\/(whileWriting|ui\/topicLabels)\.ts$|contract\/catalog\.ts/
+  /web\/(entryClient|ui\/(Card|NotHere|Progress|Skeleton))\.tsx$|web\/(whileWriting|ui\/topicLabels)\.ts$|contract\/catalog\.ts\?export=(?!list(?:Public)?RelatedTopics|listTopics$)/
 /** What pages with lists need, one file for all of them. */
 const LISTS = /web\/(SearchForm\.tsx|cursorList\.ts|ui\/(Chips|EmptyState)\.tsx)$/
 
 /** Two builds of one web app: for browsers, and (`ssr`) for the server that renders its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [contractWithoutZod(), withoutUnused(), lazyImports(), react(), tailwind(), precompress()],
+  plugins: [contractWithoutZod(), withoutUnused(), lazyImports(), react(), tailwind(), oneByte(), precompress()],
   publicDir: 'web/public',
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': resolve(import.meta.dirname, 'web/app/withSelector.ts') },
@@ -34,7 +35,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? { input: 'web/entryServer.tsx', output: { entryFileNames: 'entryServer.js', codeSplitting: false } }
+      ? {
+          input: 'web/entryServer.tsx',
+          output: { entryFileNames: 'entryServer.js', codeSplitting: false, minify: { mangle: false } },
+        }
       : {
           input: 'web/entryClient.tsx',
           // What every page needs is one file: with all it imports, and the small parts that most pages use, or those

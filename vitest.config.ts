@@ -9,6 +9,9 @@ const usesDatabase = (file: string) => /testing\/(?:app|database)\.ts'/.test(rea
 const onSqlite = { TEST_DATABASE_URL: '' }
 const onPostgres = { globalSetup: 'server/testing/postgresRun.ts' }
 
+/** On a machine that others slow down. */
+const patient = { poll: { timeout: 10_000 } }
+
 const exclude = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**']
 
 export default defineConfig({
@@ -20,8 +23,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'e2e/**', '**/*.faults.test.ts', '**/*.postgres.test.ts'],
+          exclude: [...exclude, 'e2e/**', 'security/**', '**/*.faults.test.ts', '**/*.postgres.test.ts'],
           testTimeout: 20_000,
+          expect: patient,
           // Nothing is mocked and every test has its own database, so files may share a process and what it loaded:
           // half the time.
           isolate: false,
@@ -37,9 +41,23 @@ export default defineConfig({
           include: globSync('server/**/*.test.ts', { exclude: ['**/*.faults.test.ts'] }).filter(usesDatabase),
           exclude,
           testTimeout: 20_000,
+          expect: patient,
           hookTimeout: 60_000,
           isolate: false,
           ...onPostgres,
+        },
+      },
+      {
+        // What attackers try (SECURITY.md). It needs dist/, for the pages as they are served.
+        test: {
+          name: 'security',
+          include: ['security/**/*.test.ts'],
+          exclude,
+          testTimeout: 20_000,
+          expect: patient,
+          hookTimeout: 60_000,
+          isolate: false,
+          env: onSqlite,
         },
       },
       {
@@ -68,8 +86,10 @@ export default defineConfig({
           exclude,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A journey mostly waits: two at once take 8 minutes instead of 13 on two cores.
-          maxWorkers: 2,
+          expect: patient,
+          globalSetup: 'e2e/seededData.ts',
+          // A journey mostly waits, also where there are two cores.
+          maxWorkers: 3,
           // On a machine that others slow down; `check` names whoever needed it (decision 0019).
           retry: process.env.CI ? 1 : 0,
         },

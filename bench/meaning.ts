@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { embed } from '../server/catalog/meaning/keep.ts'
 import { LEXICAL, lexicalVector } from '../server/catalog/meaning/lexical.ts'
 import { cosine, signed } from '../server/catalog/meaning/vectors.ts'
@@ -35,6 +36,8 @@ for (let start = 0; start < TOPICS; start += AT_ONCE)
     ),
   )
 console.log(`embedded at ${(((performance.now() - seeded) * 1_000) / TOPICS).toFixed(0)} µs a topic with its quiz`)
+// PostgreSQL does this by itself within a minute of such a change.
+if (isOnPostgres) await sql`analyze`.execute(db)
 
 const ask = (vector: Int8Array, uid: string | null = few.uid) =>
   meaning.nearestTopics({ model: LEXICAL, vector, uid, limit: 10, floor: 0 })

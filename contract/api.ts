@@ -1,14 +1,21 @@
+import * as account from './account.ts'
+import * as admin from './admin.ts'
+import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import * as catalog from './catalog.ts'
 import * as collections from './collections.ts'
+import * as compilations from './compilations.ts'
 import * as courses from './courses.ts'
 import * as embeddings from './embeddings.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
 import * as mastery from './mastery.ts'
+import * as messages from './messages.ts'
 import * as notices from './notices.ts'
 import * as pathways from './pathways.ts'
+import * as payments from './payments.ts'
 import * as practice from './practice.ts'
+import * as problems from './problems.ts'
 import * as quizzes from './quizzes.ts'
 import * as reading from './reading.ts'
 import * as reports from './reports.ts'
@@ -20,6 +27,7 @@ import * as site from './site.ts'
 import * as skills from './skills.ts'
 import * as usage from './usage.ts'
 import * as users from './users.ts'
+import * as writtenProblems from './writtenProblems.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -27,16 +35,23 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every endpoint by its name: what OpenAPI lists and the server must implement. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   [
+    admin,
+    account,
+    audit,
     auth,
     catalog,
     collections,
+    compilations,
     courses,
     embeddings,
     generation,
     mastery,
+    messages,
     notices,
+    payments,
     pathways,
     practice,
+    problems,
     quizzes,
     reading,
     reports,
@@ -48,5 +63,6 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     skills,
     usage,
     users,
+    writtenProblems,
   ].flatMap((part) => Object.entries(part).filter(([, value]) => isEndpoint(value))),
 ) as Record<string, Endpoint>

@@ -48,14 +48,24 @@ export const register = endpoint({
   status: 201,
 })
 
-/** Opens a session. Its token buys ID tokens and is sent nowhere else. */
+/** Of an authenticator app, or a recovery code. */
+export const SecondCode = z.string().trim().min(6, 'Enter the code.').max(40, 'The code is too long.')
+
+/**
+ * Opens a session. Its token buys ID tokens and is sent nowhere else; null where the password is right and a code is
+ * needed beside it.
+ */
 export const signIn = endpoint({
   method: 'POST',
   path: '/auth/sign-in/email',
   access: 'public',
   failure: 'Error signing in: ',
-  input: z.object({ email: Email, password: z.string().min(1, 'Enter your password.').max(128) }),
-  output: z.object({ sessionToken: z.string() }),
+  input: z.object({
+    email: Email,
+    password: z.string().min(1, 'Enter your password.').max(128),
+    code: SecondCode.optional(),
+  }),
+  output: z.object({ sessionToken: z.string().nullable() }),
 })
 
 /** Exchanges the session token (as bearer) for an ID token that lives 15 minutes. */

@@ -9,7 +9,7 @@ export const SECTIONS_PER_COURSE = 30
 export const COURSE_TITLE_MAX_LENGTH = 120
 export const COURSE_DESCRIPTION_MAX_LENGTH = 2_000
 
-export const courseThingKinds = ['topic', 'lesson', 'quiz'] as const
+const courseThingKinds = ['topic', 'lesson', 'quiz'] as const
 /** What a course can hold. */
 export const CourseThingKind = z.enum(courseThingKinds)
 export type CourseThingKind = z.infer<typeof CourseThingKind>

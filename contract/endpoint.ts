@@ -25,6 +25,10 @@ export type Endpoint<
   /** What a success answers with; 200 unless told. */
   status?: 200 | 201 | 202
   outside?: true
+  /** What the body may take; 64 KB unless told. */
+  bodyMaxBytes?: number
+  /** What a success carries where that is no JSON; the output is then not looked at. */
+  media?: 'application/zip'
 }
 
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(

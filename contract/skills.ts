@@ -26,6 +26,16 @@ export const listMetSkills = endpoint({
   output: z.object({ items: z.array(MetSkill), nextCursor: z.string().nullable() }),
 })
 
+/** Skills of the library, by words of their titles; the nearest first, 12 at most. */
+export const searchSkills = endpoint({
+  method: 'GET',
+  path: '/info/skills',
+  access: 'public',
+  failure: fetching('skills'),
+  input: z.object({ q: z.string().trim().min(1).max(100) }),
+  output: z.object({ items: z.array(Place.extend({ unit: z.string() })) }),
+})
+
 /** How many skills stand on each level. */
 export const countSkillLevels = endpoint({
   method: 'GET',
@@ -50,7 +60,9 @@ export const SkillEvidence = z.object({
   /** The learner said so instead of answering. */
   saidUnknown: z.boolean(),
   hints: z.number().int(),
-  source: z.enum(['quiz', 'mixed', 'diagnostic', 'review']),
+  source: z.enum(['quiz', 'mixed', 'diagnostic', 'review', 'problem']),
+  /** The problem that a program was written for; null for all else, or where it can no longer be opened. */
+  problem: z.object({ slug: z.string(), title: z.string() }).nullable(),
   /** Null where it can no longer be opened. */
   quiz: Place.nullable(),
   topic: Place.nullable(),

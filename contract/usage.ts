@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 
 /** How a call of a language model ended; `lost`: its server died while it was under way. */
-export const CALL_OUTCOMES = [
+const CALL_OUTCOMES = [
   'running',
   'ok',
   'rate_limited',

@@ -6,6 +6,11 @@ import { serverEvent } from './realtime.ts'
 export const BIO_MAX_LENGTH = 500
 export const DAILY_GOAL = { min: 5, max: 240 } as const
 
+export const TEXT_SIZES = 5
+const TEXT_SPACINGS = 3
+const sizeRule = `A text size is 1 to ${TEXT_SIZES}.`
+const spacingRule = `A spacing is 1 to ${TEXT_SPACINGS}.`
+
 const goalRule = `A daily goal has ${DAILY_GOAL.min} to ${DAILY_GOAL.max} minutes.`
 
 /** A name of the IANA time zone database, as it is written there. */
@@ -22,6 +27,15 @@ const TimeZone = z
     }
   })
 
+/** How somebody likes to have it, on every device. Sizes count from 1, as on the page. */
+const preferences = {
+  theme: z.enum(['light', 'dark', 'system'], 'A theme is light, dark or system.'),
+  textSize: z.number().int(sizeRule).min(1, sizeRule).max(TEXT_SIZES, sizeRule),
+  textSpacing: z.number().int(spacingRule).min(1, spacingRule).max(TEXT_SPACINGS, spacingRule),
+  motion: z.enum(['reduced', 'system'], 'Motion is reduced or system.'),
+  singleKeys: z.enum(['on', 'off'], 'Single keys are on or off.'),
+}
+
 /** What people may leave out of their account: without it the product does without. */
 const Optional = z.object({
   bio: z
@@ -31,6 +45,7 @@ const Optional = z.object({
     .max(BIO_MAX_LENGTH, `The text about you has at most ${BIO_MAX_LENGTH} characters.`),
   timeZone: TimeZone,
   dailyGoalMinutes: z.number().int(goalRule).min(DAILY_GOAL.min, goalRule).max(DAILY_GOAL.max, goalRule),
+  ...preferences,
 })
 
 /** All that people may write of their own account, each by its schema. Nothing else of it is writable. */
@@ -41,6 +56,13 @@ export const Profile = User.extend({
   bio: z.string().nullable(),
   timeZone: z.string().nullable(),
   dailyGoalMinutes: z.number().int().nullable(),
+  theme: preferences.theme.nullable(),
+  textSize: z.number().int().nullable(),
+  textSpacing: z.number().int().nullable(),
+  motion: preferences.motion.nullable(),
+  singleKeys: preferences.singleKeys.nullable(),
+  /** Whether a letter to the address has been answered. */
+  emailVerified: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
 export type OptionalAttribute = keyof z.infer<typeof Optional>
@@ -115,15 +137,6 @@ export const signOutEverywhere = endpoint({
     uid: z.string().optional(),
   }),
   output: z.object({ sessionsEnded: z.number().int() }),
-})
-
-export const getSubscriptionStatus = endpoint({
-  method: 'GET',
-  path: '/subscription/status',
-  access: 'user',
-  failure: fetching('subscription'),
-  input: z.object({}),
-  output: User.pick({ subscription: true }),
 })
 
 /** Tells a person's other tabs and devices what they changed about themselves. */

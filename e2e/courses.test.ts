@@ -210,7 +210,7 @@ test('a topic and a lesson are added from their pages; shared, others see it and
   await owner.getByRole('heading', { name: 'Added' }).waitFor()
   await owner.getByRole('link', { name: 'Rope ends' }).click()
   await owner.getByRole('heading', { name: 'Add to it' }).waitFor()
-  expect(await owner.locator('.outline-entry').count()).toBe(2)
+  await expect.poll(() => owner.locator('.outline-entry').count()).toBe(2)
   await addLessons(owner, 'Reef knot')
   await owner.getByRole('button', { name: 'Share by a link' }).click()
   const link = await owner.getByLabel('Link for reading').inputValue()
@@ -220,7 +220,7 @@ test('a topic and a lesson are added from their pages; shared, others see it and
   const reply = await visitor.goto(link, { waitUntil: 'networkidle' })
   expect(reply?.headers()['x-robots-tag']).toBe('noindex, nofollow')
   await visitor.getByRole('heading', { name: 'Rope ends' }).waitFor()
-  expect(await visitor.getByText('Private to whoever made this course').count()).toBe(2)
+  await expect.poll(() => visitor.getByText('Private to whoever made this course').count()).toBe(2)
   await visitor
     .getByText(topic ?? '', { exact: true })
     .first()
@@ -236,7 +236,7 @@ test('a topic and a lesson are added from their pages; shared, others see it and
   await signIn(visitor, { email: `${crypto.randomUUID()}@example.org` })
   await visitor.getByRole('button', { name: 'Copy it to your courses' }).click()
   await visitor.getByRole('heading', { name: 'Add to it' }).waitFor()
-  expect(await visitor.getByText('No longer available').count()).toBe(2)
+  await expect.poll(() => visitor.getByText('No longer available').count()).toBe(2)
   await visitor
     .getByRole('button', { name: /^Take out: / })
     .first()

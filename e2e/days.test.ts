@@ -1,13 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDb } from '../server/db/client.ts'
-import { recompute } from '../server/mastery/service.ts'
 import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { daysLater } from './daysLater.ts'
 import { makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
 import { fillRightly } from './knowing.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-const DAY_MS = 86_400_000
 const QUESTIONS = 8
 const STEM = 'What makes this knot hold under load?'
 
@@ -21,19 +19,6 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
-
-/** Days go by: all that anybody has answered lies so much further back. */
-async function daysLater(days: number) {
-  const { db } = await openDb({ dataDir: server.dataDir })
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('attempts')
-      .set((eb) => ({ answeredAt: eb('answeredAt', '-', days * DAY_MS) }))
-      .execute()
-    for (const { uid } of await tx.selectFrom('learners').select('uid').execute()) await recompute(tx, uid)
-  })
-  await db.destroy()
-}
 
 async function levelOf(page: Page, skill: string) {
   await page.goto(`${server.url}/skills`)
@@ -109,7 +94,7 @@ test('a skill across days: found unknown, read, practised with a hint, regraded,
   // However many are right, as now all of them are: nobody is proficient on the first day.
   expect(await levelOf(page, 'Tie the Rope')).toBe('Familiar')
 
-  await daysLater(40)
+  await daysLater(server, 40)
   await page.goto(server.url)
   await page.getByRole('heading', { name: /^\d+ due$/ }).waitFor()
   await page.getByRole('link', { name: 'Review', exact: true }).click()
@@ -125,7 +110,7 @@ test('a skill across days: found unknown, read, practised with a hint, regraded,
   await page.getByRole('heading', { name: 'All done' }).waitFor()
   expect(await levelOf(page, 'Tie the Rope')).toBe('Proficient')
 
-  await daysLater(3_000)
+  await daysLater(server, 3_000)
   expect(await levelOf(page, 'Tie the Rope')).toBe('Familiar')
   expectClean(page)
   expectClean(owner)

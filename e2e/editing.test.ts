@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
 import { axeViolations, expectClean, launchBrowser, newPage, received } from './browser.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { looks } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -176,10 +177,7 @@ test('a save that comes too late loses nothing', async () => {
   await page.close()
 })
 
-test.each([
-  { scheme: 'light', width: 1280 },
-  { scheme: 'dark', width: 320 },
-] as const)(
+test.each(looks)(
   'every screen of an editor: axe finds nothing, nothing scrolls sideways ($scheme, $width px)',
   async (look) => {
     const page = await newPage(browser, look)

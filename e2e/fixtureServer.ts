@@ -6,13 +6,17 @@ import { fixtureLibrary } from '../server/testing/library.ts'
 
 /**
  * The real server on the fixture library, whose keys carry a sentinel. A prompt that says 'please' takes as long as a
- * language model would, so that a journey can look at the overlay. With FIXTURE_ORIGIN, topics are their makers' own.
+ * language model would, so that a journey can look at the overlay. With FIXTURE_ORIGIN, topics are their makers' own;
+ * with FIXTURE_HURRY, a language model is given up soon.
  */
 const SLOW_MS = 9_000
 const origin = Origin.parse(process.env.FIXTURE_ORIGIN ?? 'library')
 
+const HURRY = { patience: { first: 4_000, between: 3_000, total: 6_000 }, firstWaitMs: 50, restMs: 200 }
+
 const server = await createServer(readConfig(), {
   library: fixtureLibrary(),
+  modelTiming: process.env.FIXTURE_HURRY ? HURRY : undefined,
   engine: (engine) => ({
     ...engine,
     origin,

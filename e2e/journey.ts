@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { RunningServer } from './server.ts'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -23,6 +24,15 @@ export async function signIn(page: Page, { email }: { email: string }, password 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL((to) => !to.pathname.startsWith('/auth/'))
+}
+
+/** Registers somebody and makes them the administrator, by the link that the server printed. */
+export async function becomeAdministrator(page: Page, { url, output }: Pick<RunningServer, 'url' | 'output'>) {
+  const { email } = await register(page, url, { name: 'Root' })
+  await page.goto(/http\S+\/admin\/claim\?code=\S+/.exec(output())?.[0] ?? '')
+  await page.getByRole('button', { name: 'Become the administrator' }).click()
+  await page.getByText('you are now the administrator').waitFor()
+  return { email }
 }
 
 /** Types into the box of the home page or the search of the bar, whichever the page shows. */

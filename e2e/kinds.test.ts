@@ -1,31 +1,19 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
-import { expectClean, launchBrowser, newPage, received } from './browser.ts'
-import { makeTopic, openFirstLesson, openQuiz, register, tabTo } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { expectClean, newPage, received } from './browser.ts'
+import { register, tabTo } from './journey.ts'
+import { QUESTIONS, startQuizServer } from './quizServer.ts'
 
-let server: RunningServer
+let started: Awaited<ReturnType<typeof startQuizServer>>
 let browser: Browser
 let quiz: string
-
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
-  browser = await launchBrowser()
-  const page = await newPage(browser)
-  await register(page, server.url)
-  await makeTopic(page, 'reef knot')
-  await openFirstLesson(page)
-  await openQuiz(page)
-  quiz = page.url()
-  await page.close()
+  started = await startQuizServer()
+  ;({ browser, quiz } = started)
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => started.stop())
 
-const QUESTIONS = 8
 const STEPS = ['cross the ends', 'tuck one end under', 'pull both ends', 'load the knot']
 const PARTS = {
   'standing part': 'the part that bears the load',
@@ -84,7 +72,7 @@ const answers: Record<Kind, (page: Page) => Promise<void>> = {
   },
   async multiple(page) {
     await pressDigits(page, ['More turns', 'A brighter colour', 'A rougher rope', 'A brighter colour'])
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2)
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(2)
     await page.keyboard.press('Enter')
   },
   async typed(page) {
@@ -155,7 +143,7 @@ const answers: Record<Kind, (page: Page) => Promise<void>> = {
 
 test('every kind is answered by keyboard alone, explained, and kept over a reload', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await register(page, started.url)
   await page.goto(quiz, { waitUntil: 'networkidle' })
   for (let question = 1; question <= QUESTIONS; question++) {
     await answers[await kindShown(page)](page)
@@ -189,7 +177,7 @@ const verdicts: Record<Kind, string[]> = {
 
 test('a wrong answer of every kind is told in words: what was given, what is right, and why', async () => {
   const page = await newPage(browser, { scheme: 'dark', width: 320 })
-  await register(page, server.url)
+  await register(page, started.url)
   await page.goto(quiz, { waitUntil: 'networkidle' })
   for (let question = 1; question <= QUESTIONS; question++) {
     const kind = await kindShown(page)
@@ -228,13 +216,13 @@ test('a wrong answer of every kind is told in words: what was given, what is rig
 test.each([true, false])('a visitor reads every question without its key, with JavaScript: %s', async (javaScript) => {
   const page = await newPage(browser, { javaScript })
   await page.goto(quiz, { waitUntil: 'networkidle' })
-  expect(await page.locator('.quiz-list > li').count()).toBe(QUESTIONS)
+  await expect.poll(() => page.locator('.quiz-list > li').count()).toBe(QUESTIONS)
   for (const control of ['radio', 'checkbox', 'textbox', 'combobox'] as const) {
     expect([control, await page.getByRole(control).count()]).not.toContain(0)
   }
   const choices = page.getByLabel('bight').locator('option')
   expect(await choices.allTextContents()).toContain('a curve that touches nothing')
-  for (const step of STEPS) expect(await page.getByText(step).count()).toBe(1)
+  for (const step of STEPS) await expect.poll(() => page.getByText(step).count()).toBe(1)
   expect(await page.locator('noscript .notice').isVisible()).toBe(!javaScript)
   const signIn = page.locator('main').getByRole('link', { name: 'Sign In' })
   expect(await signIn.getAttribute('href')).toContain(encodeURIComponent(new URL(quiz).pathname))

@@ -34,7 +34,7 @@ test('a visitor finds a pathway on the home page and reads it with JavaScript of
   await page.waitForURL(/\/pathways\/knots-that-hold$/)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Knots that hold')
   const steps = page.locator('.steps > li')
-  expect(await steps.count()).toBe(2)
+  await expect.poll(() => steps.count()).toBe(2)
   expect(await steps.first().textContent()).toContain('Every knot begins with one turn of a rope.')
   await page.getByRole('link', { name: 'Start' }).click()
   await page.waitForURL(/\/topic-details\//)

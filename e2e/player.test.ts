@@ -1,37 +1,25 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL } from '../server/testing/library.ts'
-import { axeViolations, expectClean, launchBrowser, newPage, type PageOptions, received } from './browser.ts'
-import { makeTopic, openFirstLesson, openQuiz, register, tabTo } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { axeViolations, expectClean, newPage, type PageOptions, received } from './browser.ts'
+import { register, tabTo } from './journey.ts'
+import { QUESTIONS, startQuizServer } from './quizServer.ts'
 
-let server: RunningServer
+let started: Awaited<ReturnType<typeof startQuizServer>>
 let browser: Browser
 let quiz: string
-
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
-  browser = await launchBrowser()
-  const page = await newPage(browser)
-  await register(page, server.url)
-  await makeTopic(page, 'reef knot')
-  await openFirstLesson(page)
-  await openQuiz(page)
-  quiz = page.url()
-  await page.close()
+  started = await startQuizServer()
+  ;({ browser, quiz } = started)
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => started.stop())
 
-const QUESTIONS = 8
 const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket/]
 const KEPT = 'Saved on this device; the verdict comes when you are back online.'
 
 async function openAsLearner(options?: PageOptions) {
   const page = await newPage(browser, options)
-  await register(page, server.url)
+  await register(page, started.url)
   await page.goto(quiz, { waitUntil: 'networkidle' })
   // The only question to be remembered comes first.
   await page.getByLabel('Your answer').waitFor()
@@ -160,7 +148,7 @@ test('what waits is sent from another page too, once, and its verdict is found i
   await page.getByText('2 answers wait on this device.').waitFor()
   await page.context().unroute('**/server/quizzes/answer')
 
-  await page.goto(`${server.url}/about`)
+  await page.goto(`${started.url}/about`)
   await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(2)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('waiting')))).toEqual([])
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, expectClean, launchBrowser, newPage, type PageOptions } from './browser.ts'
 import { makeTopic, register, signIn } from './journey.ts'
+import { looks } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -28,7 +29,7 @@ afterAll(async () => {
 })
 
 async function open(page: Page, url = lesson) {
-  await page.goto(url)
+  await page.goto(url, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Reading' }).waitFor()
 }
 
@@ -231,9 +232,10 @@ test('text size, spacing and focus mode are set by keys, kept, and there before 
   expect(await size()).toBe('20px')
   await page.keyboard.press('n')
   await page.waitForURL(nextLesson)
-  await page.getByRole('button', { name: 'Leave focus mode' }).waitFor()
+  await page.getByText(/^Lesson 3 of/).waitFor({ state: 'attached' })
   await page.keyboard.press('p')
   await page.waitForURL(lesson)
+  await page.getByText(/^Lesson 2 of/).waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Leave focus mode' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('search').waitFor()
@@ -374,10 +376,7 @@ test('a lesson is read aloud from where it is read, and stops when it is left', 
   await page.close()
 })
 
-test.each([
-  { scheme: 'light', width: 1280 },
-  { scheme: 'dark', width: 320 },
-] as const)(
+test.each(looks)(
   'notes, popovers and focus mode: axe finds nothing, nothing scrolls sideways ($scheme, $width px)',
   async (look) => {
     const { page } = await reader({ ...look, height: 900 })

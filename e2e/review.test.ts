@@ -5,6 +5,7 @@ import { recompute } from '../server/mastery/service.ts'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
 import { axeViolations, expectClean, launchBrowser, newPage, type PageOptions, received } from './browser.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, register, signIn } from './journey.ts'
+import { looks } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 const DAY_MS = 86_400_000
@@ -210,12 +211,7 @@ test('an outage loses nothing: grades wait on the device and are sent once', asy
   await page.close()
 })
 
-test.each([
-  { scheme: 'light', width: 1280 },
-  { scheme: 'dark', width: 1280 },
-  { scheme: 'light', width: 375 },
-  { scheme: 'dark', width: 320 },
-] as const)('every state: axe finds nothing, nothing scrolls sideways ($scheme, $width px)', async (options) => {
+test.each(looks)('every state: axe finds nothing, nothing scrolls sideways ($scheme, $width px)', async (options) => {
   const email = await somebody()
   await age(email, 60)
   const page = await openReview(email, options)

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
 import { answer, askFor, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { looks } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -28,12 +29,6 @@ afterAll(async () => {
 
 /** One of each kind. */
 const QUESTIONS = 8
-
-const looks = [
-  { scheme: 'light', width: 1280 },
-  { scheme: 'dark', width: 1280 },
-  { scheme: 'dark', width: 320 },
-] as const
 
 async function check(page: Page, name: string) {
   // What lies half under the bar at this moment is no fault of its size.
@@ -70,6 +65,10 @@ test.each(looks)(
       '/about',
       '/help',
       '/contact',
+      '/privacy',
+      '/terms',
+      '/problems',
+      '/problems/nothing',
       '/nope',
     ]) {
       await page.goto(server.url + path, { waitUntil: 'networkidle' })
@@ -95,6 +94,8 @@ test.each(looks)('every screen and state of a learner: the same ($scheme, $width
     '/profile',
     '/courses',
     '/courses/nothing',
+    '/problems',
+    '/problems/new',
     '/admin/claim?code=x',
   ]) {
     await page.goto(server.url + path, { waitUntil: 'networkidle' })

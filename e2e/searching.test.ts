@@ -29,7 +29,7 @@ const path = (page: Page) => new URL(page.url()).pathname
 test('a visitor searches from the topics, sees the words marked, opens a lesson, and is told when there is nothing', async () => {
   const page = await newPage(browser)
   await page.goto(`${server.url}/topics`)
-  await page.getByLabel('Search topics and lessons').fill('overhand kn')
+  await page.getByLabel('Search topics, lessons and problems').fill('overhand kn')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.waitForURL(/\/search\?q=overhand\+kn/)
   const lesson = page.getByRole('link', { name: 'Overhand knot' }).first()
@@ -40,7 +40,7 @@ test('a visitor searches from the topics, sees the words marked, opens a lesson,
   await page.waitForURL(/\/lessons\//)
 
   await page.goBack()
-  await page.getByLabel('Search topics and lessons').fill('<img src=x onerror=alert(1)> "*')
+  await page.getByLabel('Search topics, lessons and problems').fill('<img src=x onerror=alert(1)> "*')
   await page.keyboard.press('Enter')
   await page.getByText('Nothing here mentions').waitFor()
   expectClean(page)
@@ -50,7 +50,7 @@ test('a visitor searches from the topics, sees the words marked, opens a lesson,
 test('a search works with JavaScript off', async () => {
   const page = await newPage(browser, { javaScript: false })
   await page.goto(`${server.url}/topics`)
-  await page.getByLabel('Search topics and lessons').fill('reef')
+  await page.getByLabel('Search topics, lessons and problems').fill('reef')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/search\?q=reef/)
   expect(await page.locator('mark').first().textContent()).toBe('Reef')
@@ -63,7 +63,7 @@ test('a search that fails says so, and can be tried again', async () => {
   await page.route('**/server/info/search*', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'An unexpected error occurred.' } }),
   )
-  await page.getByLabel('Search topics and lessons').fill('rope')
+  await page.getByLabel('Search topics, lessons and problems').fill('rope')
   await page.keyboard.press('Enter')
   await page.getByText('Error fetching search results: An unexpected error occurred.').waitFor()
   await page.unroute('**/server/info/search*')
@@ -78,7 +78,7 @@ test('the palette leads to the search', async () => {
   await page.goto(server.url, { waitUntil: 'networkidle' })
   await page.keyboard.press('Control+k')
   await page.getByPlaceholder('Type a page, a topic or an action').fill('friction')
-  await page.getByText('Search topics and lessons for “friction”').click()
+  await page.getByText('Search topics, lessons and problems for “friction”').click()
   await page.waitForURL(/\/search\?q=friction/)
   await page.close()
 })

@@ -57,6 +57,20 @@ test('whoever may not edit a question is not given its source', async () => {
   await page.close()
 })
 
+test('no call shows a hidden test, a reference or a wrong program of a problem', async () => {
+  const get = async (path: string) => {
+    const response = await fetch(`${server.url}/server/info/${path}`)
+    expect(response.status).toBe(200)
+    return response.text()
+  }
+  const list = await get('problems')
+  const slugs = (JSON.parse(list).items as { slug: string }[]).map(({ slug }) => slug)
+  expect(slugs).toContain('count-the-turns')
+  const texts = [list, ...(await Promise.all(slugs.map((slug) => get(`problems/${slug}`))))]
+  expect(texts.join()).toContain('two turns')
+  for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(texts.join()).not.toContain(key)
+})
+
 test("the overlay says the specification's messages on their clock, and shows what really happens", async () => {
   const page = await newPage(browser)
   await register(page, server.url)

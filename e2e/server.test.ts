@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from './server.ts'
 
 test('a server answers, survives being killed, keeps its port and data, and leaves nothing behind', async () => {
-  const server = await startServer()
+  const server = await startServer({ fresh: true })
   onTestFinished(server.stop)
   const site = () => fetch(`${server.url}/server/info/site`).then((response) => response.status)
   expect(await site()).toBe(200)

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SERVER_FLAGS } from '../scripts/launch/node.mjs'
+import { SERVER_ENV, SERVER_FLAGS } from '../scripts/launch/node.mjs'
+import { SEEDED_DATA } from './seededData.ts'
 
+const MAIN = 'server/main.ts'
 const READY_MS = 30_000
 const STOP_MS = 15_000
 const POLL_MS = 50
@@ -27,13 +29,18 @@ export type RunningServer = {
 /** The real server in a process of its own, on a free port, with a data folder of its own. */
 export async function startServer({
   env = {},
-  script = 'server/main.ts',
+  script = MAIN,
+  fresh = false,
 }: {
   env?: Record<string, string>
   /** Another program that serves the app, such as fixtureServer.ts. */
   script?: string
+  /** As on a new machine: the built-in pathways are still to be written. */
+  fresh?: boolean
 } = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-e2e-'))
+  const seeded = process.env[SEEDED_DATA]
+  if (seeded && script === MAIN && !fresh) await cp(seeded, dataDir, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const environment = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env }
@@ -44,7 +51,7 @@ export async function startServer({
     child = spawn(process.execPath, [...SERVER_FLAGS, resolve(script)], {
       // Neither the environment nor the `.env` of whoever runs the tests: a key there would reach a real provider.
       cwd: dataDir,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...SERVER_ENV, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child.stdout?.on('data', (chunk) => (printed += chunk))

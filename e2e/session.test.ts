@@ -60,6 +60,33 @@ test('a form that is sent before the page lives is sent when it does, with what 
   await page.close()
 })
 
+test.each(['before', 'after'])('a prompt that is typed before the page lives is not lost: Enter %s', async (when) => {
+  const page = await newPage(browser)
+  await register(page, server.url)
+  await page.waitForLoadState('networkidle')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(server.url, { waitUntil: 'commit' })
+  const box = page.getByLabel('What do you want to learn today?')
+  await box.fill('zzyzx lore')
+  if (when === 'before') await box.press('Enter')
+  letThrough()
+  if (when === 'after') {
+    await page.getByRole('button', { name: 'Menu' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await box.press('Enter')
+  }
+  await page.getByText("doesn't cover “zzyzx lore”").waitFor()
+  expectClean(page)
+  await page.close()
+})
+
 test('registering shows what is wrong beside the field, and a taken address leads to sign in', async () => {
   const page = await newPage(browser)
   const { email } = await register(page, server.url)

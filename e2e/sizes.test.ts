@@ -20,6 +20,25 @@ test.each(sizes)('$page stays within the budgets of scripts and styles', ({ js, 
   expect(css).toBeLessThanOrEqual(CSS_BYTES)
 })
 
+/** What experience.md allows the page of a problem, with its editor and all that it needs to run a program. */
+const PROBLEM_JS_BYTES = 200_000
+
+test('the page of a problem stays within its budget with the editor, which no page loads at first', () => {
+  const late = ['Workbench', 'PaneSeparator'].map((name) => `web/problems/${name}.tsx`)
+  const editor = 'web/code/CodeEditor.tsx'
+  const chunks = chunksOf(manifest, ['web/problems/ProblemPage.tsx', ...late, editor])
+  const bytes = [...new Set(chunks.map(({ file }) => file))].reduce((sum, file) => sum + packed(file), 0)
+  expect(bytes).toBeGreaterThan(JS_BYTES)
+  expect(bytes).toBeLessThanOrEqual(PROBLEM_JS_BYTES)
+  const first = chunksOf(
+    manifest,
+    sizes.map(({ page }) => page),
+  ).map(({ file }) => file)
+  expect(first).not.toContain(manifest[editor].file)
+})
+
+const packed = (file: string) => readFileSync(join(CLIENT, `${file}.br`)).length
+
 test('zod and the socket are in no page before it needs them', () => {
   const chunks = chunksOf(
     manifest,

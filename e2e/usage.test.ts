@@ -5,7 +5,7 @@ import { openDb } from '../server/db/client.ts'
 import { modelDouble } from '../server/testing/modelDouble.ts'
 import { type ModelServer, startModelServer } from '../server/testing/modelServer.ts'
 import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
-import { makeTopic, register, signIn } from './journey.ts'
+import { becomeAdministrator, makeTopic, register, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   })
   browser = await launchBrowser()
-  admin = await becomeAdministrator(server)
+  admin = await administratorOf(server)
 })
 afterAll(async () => {
   await browser.close()
@@ -38,14 +38,11 @@ afterAll(async () => {
   await model.stop()
 })
 
-async function becomeAdministrator({ url, output }: RunningServer) {
+async function administratorOf(running: RunningServer) {
   const page = await newPage(browser)
-  const { email } = await register(page, url, { name: 'Root' })
-  await page.goto(/http\S+\/admin\/claim\?code=\S+/.exec(output())?.[0] ?? '')
-  await page.getByRole('button', { name: 'Become the administrator' }).click()
-  await page.getByText('you are now the administrator').waitFor()
+  const who = await becomeAdministrator(page, running)
   await page.close()
-  return { email }
+  return who
 }
 
 async function openUsage({ url } = server, who = admin) {
@@ -112,7 +109,7 @@ test('a topic by the model is one less, one of the library is not; visitors are 
   await page.close()
 })
 
-test('an administrator sees from the menu what it cost, by everything, filters the calls and saves them', async () => {
+test('an administrator sees from the profile what it cost, by everything, filters the calls and saves them', async () => {
   const { db } = await openDb({ dataDir: server.dataDir })
   const ledger = await db.selectFrom('modelCalls').selectAll().execute()
   await db.destroy()
@@ -125,8 +122,8 @@ test('an administrator sees from the menu what it cost, by everything, filters t
   const page = await newPage(browser)
   await page.goto(`${server.url}/auth/signin`, { waitUntil: 'networkidle' })
   await signIn(page, admin)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Usage and cost' }).click()
+  await page.goto(`${server.url}/profile`, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Administration' }).click()
   await page.getByText('compatible:writer-1 writes, compatible:own-1 checks what it wrote.').waitFor()
   const dollars = `$${(sum('usdMicros') / 1_000_000).toFixed(4)}`
   await page.getByText(`${dollars} + ${unpriced} unpriced of $2.00`).waitFor()
@@ -140,7 +137,7 @@ test('an administrator sees from the menu what it cost, by everything, filters t
   await row('Usage by person', new RegExp(`^Cleo .*@example.org .* ${ledger.length} 0 `)).waitFor()
   await row('Usage by topic', /^Bobbin lace /).waitFor()
   await row('Usage by outcome', new RegExp(`^Answered .* ${ledger.length} 0 `)).waitFor()
-  expect(await row('Usage by day', /^\d+ \w+ /).count()).toBe(30)
+  await expect.poll(() => row('Usage by day', /^\d+ \w+ /).count()).toBe(30)
   await expectLooksRight(page, 'usage')
 
   const calls = page.getByRole('region', { name: 'Calls, the newest first' }).locator('tbody tr')
@@ -171,7 +168,7 @@ test('while nothing was asked the page says what may be spent', async () => {
     script,
     env: { WRITER_MODEL: 'compatible:writer-1', MODEL_BASE_URL: model.baseUrl },
   })
-  const page = await openUsage(fresh, await becomeAdministrator(fresh))
+  const page = await openUsage(fresh, await administratorOf(fresh))
   await page.getByText('compatible:writer-1 writes, and checks what it wrote.').waitFor()
   await page.getByText('No budget is set').waitFor()
   await page.getByText('There is no such call.').waitFor()
@@ -183,7 +180,7 @@ test('while nothing was asked the page says what may be spent', async () => {
 
 test('without a model the page says how to connect one, and the home page nothing of it', async () => {
   const plain = await startServer({ script })
-  const page = await openUsage(plain, await becomeAdministrator(plain))
+  const page = await openUsage(plain, await administratorOf(plain))
   await page.getByText('No language model is connected.').waitFor()
   await page.getByText('WRITER_MODEL=compatible:llama3.1:8b').waitFor()
   expect(await page.getByRole('heading', { name: 'Every call' }).count()).toBe(0)

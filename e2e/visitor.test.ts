@@ -48,12 +48,12 @@ test('a topic, its lessons and its quizzes can be read with JavaScript off', asy
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Binary search')
   await page.getByRole('link', { name: /^Binary search/ }).click()
   await page.waitForURL(/\/lessons\//)
-  expect(await page.getByText('What is true:').count()).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => page.getByText('What is true:').count()).toBeGreaterThanOrEqual(2)
   await page.goto(topicUrl)
   await page.getByRole('link', { name: /^Practise.*Binary search/ }).click()
   await page.waitForURL(/\/quizzes\//)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Quiz: Binary search')
-  expect(await page.locator('.quiz-list > li').count()).toBe(8)
+  await expect.poll(() => page.locator('.quiz-list > li').count()).toBe(8)
   await page.close()
 })
 
@@ -119,7 +119,7 @@ test('the search stands on every page but home and sign in', async () => {
   ] as const) {
     await page.goto(server.url + path)
     expect([path, await page.getByPlaceholder('What do you want to learn today?').count()]).toEqual([path, shown])
-    expect(await page.getByRole('link', { name: 'Home' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('link', { name: 'Home' }).count()).toBe(1)
   }
   expectClean(page)
   await page.close()
@@ -164,13 +164,40 @@ test('the home page shows the promo line, which links to /pricing; /pricing is h
   await page.close()
 })
 
+test('with JavaScript off the contact page says where to write instead', async () => {
+  const page = await newPage(browser, { javaScript: false })
+  await page.goto(`${server.url}/contact`)
+  expect(await page.locator('.notice').innerText()).toBe(
+    'The form to write to them needs JavaScript. Without it, write to host@example.org.',
+  )
+  expect(await page.locator('.skeleton').isVisible()).toBe(false)
+  await page.close()
+})
+
 test('what does not exist says so, with status 404', async () => {
   const page = await newPage(browser)
-  for (const path of ['/nope', '/topic-details/nope', '/lessons/nope', '/quizzes/nope']) {
+  for (const path of ['/nope', '/topic-details/nope', '/lessons/nope', '/quizzes/nope', '/admin/nope']) {
     const response = await page.goto(server.url + path)
     expect([path, response?.status()]).toEqual([path, 404])
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   expectClean(page, { except: [/404/] })
+  await page.close()
+})
+
+test('a page has its title before any script runs, and no other after', async () => {
+  const titleOf = async (path: string) => (await (await fetch(server.url + path)).text()).match(/<title>(.*?)</)?.[1]
+  expect(await titleOf('/admin/users')).toBe('People · Lyceum')
+  expect(await titleOf('/admin/audit')).toBe('Audit log · Lyceum')
+  expect(await titleOf('/terms')).toBe('Terms of use · Lyceum')
+  expect(await titleOf('/privacy')).toBe('Privacy · Lyceum')
+
+  const page = await newPage(browser)
+  await page.goto(`${server.url}/about`, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await expect.poll(() => page.title()).toBe('Privacy · Lyceum')
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await page.title()).toBe('Privacy · Lyceum')
+  expectClean(page)
   await page.close()
 })

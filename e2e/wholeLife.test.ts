@@ -1,34 +1,58 @@
-import type { Browser } from 'playwright-core'
+import { readFileSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StripeDouble, startStripeDouble } from '../server/testing/stripe/double.ts'
 import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { answer, askFor, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { answer, askFor, makeTopic, openFirstLesson, openQuiz, PASSWORD, register, signIn } from './journey.ts'
+import { FARE, problemPath, result, writeProgram } from './programs.ts'
 import { type RunningServer, startServer } from './server.ts'
 
+let stripe: StripeDouble
+let stopDelivery: () => void
 let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  server = await startServer()
+  stripe = await startStripeDouble()
+  server = await startServer({ env: stripe.environment })
+  stopDelivery = stripe.deliverTo(`${server.url}/server/payments/webhook`)
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
+  stopDelivery()
   await server.stop()
+  await stripe.stop()
 })
 
-test('register → prompt → topic → lesson → quiz → progress → sign out', async () => {
+const NEW_PASSWORD = 'wrong donkey staple'
+const refusals = [/400|401|404/]
+const part = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+/** Through the form, to a sentence that lets nobody in. */
+async function isRefused(page: Page, email: string, password: string) {
+  await page.goto(`${server.url}/auth/signin`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByText('The e-mail address or the password is wrong.').waitFor()
+}
+
+test('register → prompt → topic → lesson → quiz → progress → subscription → sign out → password → export → erased', async () => {
   const page = await newPage(browser)
-  await register(page, server.url, { name: 'Ann' })
+  const person = await register(page, server.url, { name: 'Ann' })
   await makeTopic(page, 'how do vaccines work')
 
   await page.getByRole('heading', { level: 1, name: 'How vaccines work' }).waitFor()
   const lessons = page.getByRole('link', { name: /pathogens|Innate|Adaptive|Antibodies|How vaccines work/ })
-  expect(await lessons.count()).toBeGreaterThanOrEqual(5)
-  expect(await page.getByText('This is what you asked for.').count()).toBe(1)
+  await expect.poll(() => lessons.count()).toBeGreaterThanOrEqual(5)
+  await expect.poll(() => page.getByText('This is what you asked for.').count()).toBe(1)
 
   await openFirstLesson(page)
   await page.getByRole('heading', { level: 1, name: 'Bacteria, viruses and other pathogens' }).waitFor()
-  expect(await page.getByRole('heading', { name: 'Worked example' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { name: 'Worked example' }).count()).toBe(1)
 
   await openQuiz(page)
   for (let question = 1; question <= 8; question++) {
@@ -46,7 +70,15 @@ test('register → prompt → topic → lesson → quiz → progress → sign ou
     .getByText(/\d of 8/)
     .first()
     .waitFor()
-  expect(await page.getByText('Mastery').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByText('Mastery').count()).toBeGreaterThan(0)
+
+  await page.goto(`${server.url}/pricing`)
+  await page.getByRole('button', { name: 'Subscribe by the year' }).click()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByText('Thank you. You are a subscriber now.').waitFor()
+  await page.getByRole('button', { name: 'Card, invoices and cancelling' }).click()
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByText(/^You cancelled\./).waitFor()
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Ann' }).click()
@@ -56,9 +88,118 @@ test('register → prompt → topic → lesson → quiz → progress → sign ou
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Sign In' }).waitFor()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('.')
-  expectClean(page)
+
+  // Two browsers, and what she gives away.
+  await page.goto(`${server.url}/auth/signin?next=/courses`)
+  await signIn(page, person)
+  await page.getByLabel('A new course').fill('Vaccines for Bob')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Add to it' }).waitFor()
+  await page.getByRole('button', { name: 'Share by a link' }).click()
+  const link = await page.getByLabel('Link for reading').inputValue()
+  const other = await newPage(browser)
+  const socketEnds = new Promise<void>((resolve) =>
+    other.on('websocket', (socket) => socket.once('close', () => resolve())),
+  )
+  await other.goto(`${server.url}/auth/signin?next=/skills`)
+  await signIn(other, person)
+  await other.waitForLoadState('networkidle')
+  const tokenOf = async (session: string | null) =>
+    (await fetch(`${server.url}/server/auth/token`, { headers: { authorization: `Bearer ${session}` } })).status
+  const sessionOf = (one: Page) => one.evaluate(() => localStorage.getItem('lyceum.session'))
+  const otherSession = await sessionOf(other)
+  expect(await tokenOf(otherSession)).toBe(200)
+
+  await page.goto(`${server.url}/profile`)
+  const password = part(page, 'Password')
+  await password.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+  await password.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await password.getByRole('button', { name: 'Change the password' }).click()
+  await password.getByText('Your password is changed. One other session has ended.').waitFor()
+  expect(await tokenOf(otherSession)).toBe(401)
+  // Told by its socket, which ends with the session, the other browser stands at sign-in by itself.
+  await socketEnds
+  await other.waitForURL(/\/auth\/signin/)
+  await isRefused(other, person.email, PASSWORD)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    part(page, 'Your data').getByRole('button', { name: 'Download your data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^lyceum-\d{4}-\d\d-\d\d\.zip$/)
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())))
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  expect(JSON.parse(text('account.json'))).toMatchObject([{ email: person.email, name: 'Ann' }])
+  expect(JSON.parse(text('answers.json'))).toHaveLength(8)
+  expect(text('README.txt')).toContain('answers.json')
+  expect(Object.keys(files).some((name) => /^topics\/how-vaccines-work-/.test(name))).toBe(true)
+  expect(Object.keys(files).map(text).join()).toContain('Vaccines for Bob')
+
+  const session = await sessionOf(page)
+  const erase = part(page, 'Erase the account')
+  await erase.getByRole('button', { name: 'Erase the account…' }).click()
+  await erase.getByLabel('Your e-mail address').fill(person.email)
+  await erase.getByLabel('Your password', { exact: true }).fill(NEW_PASSWORD)
+  await erase.getByRole('button', { name: 'Erase everything now' }).click()
+  await page.waitForURL(`${server.url}/`)
+  expect(await tokenOf(session)).toBe(401)
+  for (const given of [PASSWORD, NEW_PASSWORD]) await isRefused(page, person.email, given)
+  await page.goto(new URL(link, server.url).href)
+  await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor()
+
+  // Whoever comes with that address begins with nothing.
+  await register(page, server.url, { name: 'Ann again', email: person.email })
+  await page.goto(`${server.url}/skills`)
+  await page.getByText('No skills yet').waitFor()
+  await page.goto(`${server.url}/courses`)
+  await page.getByText('No courses yet').waitFor()
+  await page.goto(`${server.url}/profile`)
+  await page.getByText('None: you learn here for free.').waitFor()
+  await part(page, 'Your data').getByRole('button', { name: 'Download your data' }).waitFor()
+  expectClean(page, { except: refusals })
+  expectClean(other, { except: refusals })
+  await other.close()
   await page.close()
 })
+
+test('problem → a test fails and says why → the skill → all pass → a vote → the skill has moved', async () => {
+  const page = await newPage(browser)
+  await register(page, server.url)
+  const mastery = async () => {
+    await page.goto(`${server.url}/skills`, { waitUntil: 'networkidle' })
+    const row = page
+      .locator('.skill-row')
+      .filter({ hasText: /condition|if/i })
+      .first()
+    return Number(/Mastery (\d+)%/.exec(await row.innerText())?.[1])
+  }
+  const open = async () => {
+    await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
+    await page.getByLabel('Language').selectOption('javascript')
+    await page.locator('.cm-content').waitFor()
+  }
+  const submit = () => page.getByRole('button', { name: 'Submit' }).click()
+  await open()
+  await writeProgram(page, FARE.wrong)
+  await submit()
+  await result(page, /^\d+ of 12 passed/)
+  const failed = page.locator('.results > .is-failed').first()
+  expect(await failed.locator('.difference').innerText()).toMatch(/Expected\s+3500\s+Got\s+4000/)
+  expect(await failed.innerText()).toContain('ferryFare(41, 6)')
+  const before = await mastery()
+  expect(before).toBeGreaterThanOrEqual(0)
+
+  await open()
+  await writeProgram(page, FARE.right)
+  await submit()
+  await result(page, 'All 12 passed')
+  const up = page.getByRole('button', { name: /^Good problem/ })
+  await up.click()
+  await expect.poll(() => up.getAttribute('aria-pressed')).toBe('true')
+  expect(await mastery()).toBeGreaterThan(before)
+  expectClean(page)
+  await page.close()
+}, 90_000)
 
 test.each([
   ['binary search', 'Binary search', 3],
@@ -69,7 +210,7 @@ test.each([
   await makeTopic(page, prompt)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   const steps = page.getByRole('heading', { name: 'Lessons' }).locator('xpath=following::ol[1]/li')
-  expect(await steps.count()).toBe(lessons)
+  await expect.poll(() => steps.count()).toBe(lessons)
   expectClean(page)
   await page.close()
 })
@@ -87,7 +228,7 @@ test('what is not covered gets the honest answer and no topic, and the prompt st
     .waitFor()
   expect(page.url()).toBe(`${server.url}/topics`)
   expect(await page.getByLabel('What do you want to learn today?').inputValue()).toBe('the history of Ottoman ceramics')
-  expect(await page.getByRole('article').count()).toBe(before)
+  await expect.poll(() => page.getByRole('article').count()).toBe(before)
   expectClean(page)
   await page.close()
 })

@@ -11,7 +11,7 @@ if (command !== 'grant' || !email) {
 
 const { db } = await openMigratedDb(readConfig())
 try {
-  const user = await grantAdmin({ db }, email)
+  const user = await grantAdmin({ db, clock: Date.now }, email)
   console.log(`${user.displayName} <${user.email}> is an administrator now.`)
 } catch (error) {
   if (!(error instanceof AppError)) throw error

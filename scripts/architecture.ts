@@ -6,14 +6,21 @@ export type Violation = { rule: string; path: string; detail: string }
 /** Folders of server/ that are no features: every feature stands on them. */
 const SHARED_BY_SERVER = ['db', 'adapters', 'testing']
 /** The files that put the server together may reach into any feature. */
-const SERVER_COMPOSERS = ['server/main.ts', 'server/server.ts', 'server/assemble.ts', 'server/app.ts']
+const SERVER_COMPOSERS = [
+  'server/main.ts',
+  'server/server.ts',
+  'server/assemble.ts',
+  'server/app.ts',
+  'server/seeding.ts',
+  'server/seeder.ts',
+]
 /** Folders of web/ that are no pages: the shell composes them, and the parts know neither. */
 const WEB_SHELL = 'app'
-const WEB_PARTS = ['ui', 'questions']
+const WEB_PARTS = ['ui', 'questions', 'code']
 const MAX_LINES = 300
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')
-const isTool = (path: string) => /^(scripts|e2e|bench|eval)\//.test(path) || /^[^/]+\.config\.ts$/.test(path)
+const isTool = (path: string) => /^(scripts|e2e|bench|eval|security)\//.test(path) || /^[^/]+\.config\.ts$/.test(path)
 const folderOf = (path: string, parent: string) =>
   path.startsWith(`${parent}/`) ? path.split('/').slice(1, -1)[0] : undefined
 

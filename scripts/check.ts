@@ -3,11 +3,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { findTestDatabase } from './testDatabase.ts'
 
 /**
- * Every check in turn, each with its seconds; all of them run even where one fails, and the last line counts the tests.
- * With `--all`, the faults and the browser journeys too; with `--faults` these alone, and more of each. What uses a database runs on PostgreSQL once more where one
- * can be reached.
+ * Every check, each with its seconds; all of them run even where one fails, and the last line counts the tests.
+ * With `--all`, the faults and the browser journeys too; with `--faults` these alone, and more of each. What uses a
+ * database runs on PostgreSQL once more where one can be reached. What leaves half of the machine idle runs side by
+ * side: checks with one thread, and servers that start, wait and are killed.
  */
 type Step = { name: string; args: string[]; project?: string }
+type Result = { name: string; ok: boolean; seconds: number } & Counts
 type Counts = { passed: number; failed: number; secondTry: string[] }
 
 const postgres = await findTestDatabase()
@@ -26,22 +28,43 @@ const faults: Step[] = [
   { name: 'faults', args: vitest('faults'), project: 'faults' },
   ...(postgres ? [{ name: 'faults on PostgreSQL', args: vitest('faults-postgres'), project: 'faults-postgres' }] : []),
 ]
-const quick: Step[] = [
+const staticChecks: Step[] = [
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'content', args: ['scripts/contentCheck.ts'] },
+]
+const tests: Step[] = [
   { name: 'unit and HTTP tests', args: vitest('unit'), project: 'unit' },
   ...(postgres ? [{ name: 'HTTP tests on PostgreSQL', args: vitest('postgres'), project: 'postgres' }] : []),
 ]
+const security: Step = { name: 'what attackers try', args: vitest('security'), project: 'security' }
 const journeys: Step = { name: 'browser journeys', args: vitest('e2e'), project: 'e2e' }
 
 const NONE: Counts = { passed: 0, failed: 0, secondTry: [] }
 
 const onlyFaults = process.argv.includes('--faults')
-const steps = onlyFaults ? faults : process.argv.includes('--all') ? [...quick, ...faults, journeys] : quick
+const all = process.argv.includes('--all')
+const groups = onlyFaults
+  ? [faults]
+  : [staticChecks, ...tests.map((step) => [step]), ...(all ? [[security], faults, [journeys]] : [])]
 
-const results: ({ name: string; ok: boolean; seconds: number } & Counts)[] = []
-for (const { name, args, project } of steps) {
+const from = performance.now()
+const results: Result[] = []
+for (const group of groups) results.push(...(await Promise.all(group.map(take))))
+const seconds = (performance.now() - from) / 1000
+
+console.log()
+for (const { name, ok, seconds } of results) {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}`)
+}
+const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0)
+if (!postgres) console.log('                 no PostgreSQL was reachable: tested on SQLite only')
+for (const test of results.flatMap((result) => result.secondTry)) console.log(`failed once, then passed: ${test}`)
+console.log(`       ${seconds.toFixed(1).padStart(6)} s  in all`)
+process.exitCode = results.every((result) => result.ok) ? 0 : 1
+console.log(`tests: ${total('passed')} passed, ${total('failed')} failed`)
+
+async function take({ name, args, project }: Step): Promise<Result> {
   console.log(`\n── ${name}`)
   // A report left by an earlier run must not be counted for a run that died before writing its own.
   if (project) rmSync(reportOf(project), { force: true })
@@ -50,19 +73,8 @@ for (const { name, args, project } of steps) {
   const seconds = (performance.now() - from) / 1000
   const { passed, failed, secondTry } = project ? readCounts(project) : NONE
   // What failed without a failing test of its own (types, a test file that does not load) counts as one.
-  results.push({ name, ok, seconds, passed, failed: ok ? failed : Math.max(failed, 1), secondTry })
+  return { name, ok, seconds, passed, failed: ok ? failed : Math.max(failed, 1), secondTry }
 }
-
-console.log()
-for (const { name, ok, seconds } of results) {
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}`)
-}
-const total = (key: 'passed' | 'failed' | 'seconds') => results.reduce((sum, result) => sum + result[key], 0)
-if (!postgres) console.log('                 no PostgreSQL was reachable: tested on SQLite only')
-for (const test of results.flatMap((result) => result.secondTry)) console.log(`failed once, then passed: ${test}`)
-console.log(`       ${total('seconds').toFixed(1).padStart(6)} s  in all`)
-process.exitCode = results.every((result) => result.ok) ? 0 : 1
-console.log(`tests: ${total('passed')} passed, ${total('failed')} failed`)
 
 function succeeds([script = '', ...args]: string[]): Promise<boolean> {
   if (!existsSync(script)) {

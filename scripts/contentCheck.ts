@@ -1,10 +1,20 @@
+import { pino } from 'pino'
+import { readConfig } from '../server/config.ts'
+import { createExecution } from '../server/execution/service.ts'
 import { checkLibrary } from '../server/library/check.ts'
 
-/** `contentCheck.ts [subject…]`: every rule of docs/content.md. Exit code 1 where one is broken. */
+/** `contentCheck.ts [subject…] [problems]`: every rule of docs/content.md. Exit code 1 where one is broken. */
 const started = performance.now()
-const { findings, counts, questionsBy } = await checkLibrary('content', process.argv.slice(2), (stage) =>
-  console.error(`checking ${stage} …`),
+// What a server is told of where else to run programs does not count here.
+const execution = createExecution(
+  readConfig({ SECRET: 'nothing is sealed with it by this check' }, ''),
+  pino({ level: 'error' }),
 )
+const { findings, counts, questionsBy, problemsBy } = await checkLibrary('content', {
+  subjectIds: process.argv.slice(2),
+  onProgress: (stage) => console.error(`checking ${stage} …`),
+  execution,
+}).finally(() => execution.close())
 
 for (const [file, found] of Map.groupBy(findings, (finding) => finding.file)) {
   console.log(`\n${file}`)
@@ -15,11 +25,12 @@ for (const [file, found] of Map.groupBy(findings, (finding) => finding.file)) {
 
 const listed = (named: [string, number][]) => named.map(([name, count]) => `${name} ${count}`).join(', ')
 console.log(`\nQuestions by kind: ${listed(questionsBy.kind)}\nby Bloom level: ${listed(questionsBy.bloom)}`)
+console.log(`Problems by difficulty: ${listed(problemsBy.difficulty)}\nby language: ${listed(problemsBy.language)}`)
 
 const errors = findings.filter((finding) => finding.hard).length
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(
-  `${counts.subjects} subjects, ${counts.units} units, ${counts.pathways} pathways, ${counts.questions} questions, ${counts.templates} templates, ` +
+  `${counts.subjects} subjects, ${counts.units} units, ${counts.pathways} pathways, ${counts.problems} problems, ${counts.questions} questions, ${counts.templates} templates, ` +
     `${counts.samples} samples run: ${errors} errors, ${findings.length - errors} warnings (${seconds} s)`,
 )
 process.exitCode = errors > 0 ? 1 : 0

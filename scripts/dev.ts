@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { build } from 'vite'
+import { buildImage } from '../server/execution/guests/python/makeImage.ts'
 import { compileLibrary } from '../server/library/compile.ts'
 
-// The library is compiled once; an edit of content/ shows at the next start.
-await compileLibrary('content', 'dist/library.json')
+// These are made once; an edit of content/ shows at the next start.
+await compileLibrary('content', 'dist/library.jsonl')
+buildImage()
 await Promise.all([watch({}), watch({ ssr: true })])
 
 // Node watches every module that the server loads, the rendered bundle too, so a rebuild restarts it.

@@ -5,7 +5,7 @@ const SIGNS = { ok: 'ok   ', warn: 'look ', fail: 'FAIL ' } as const
 
 try {
   let failed = 0
-  for await (const { state, what } of examine(readConfig(), 'dist/library.json')) {
+  for await (const { state, what } of examine(readConfig(), 'dist/library.jsonl')) {
     console.log(`${SIGNS[state]} ${what}`)
     if (state === 'fail') failed += 1
   }

@@ -14,7 +14,7 @@ if (values.live && !live) {
 }
 const report = await evaluate({
   prompts: PROMPTS,
-  library: await loadLibrary('dist/library.json', 'content'),
+  library: await loadLibrary('dist/library.jsonl', 'content'),
   recordings: 'eval/generation/recordings',
   live,
   say: console.log,

@@ -8,7 +8,7 @@ import { compileLibrary } from '../server/library/compile.ts'
 import { loadLibrary } from '../server/library/service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lyceum-retrieval-'))
-const file = join(folder, 'library.json')
+const file = join(folder, 'library.jsonl')
 await compileLibrary('content', file)
 const retriever = createRetriever(await loadLibrary(file, 'content'))
 rmSync(folder, { recursive: true })

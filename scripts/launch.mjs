@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BUILD_STAMP, build } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
-import { findNode, NODE_FLAGS, SERVER_FLAGS } from './launch/node.mjs'
+import { findNode, NODE_FLAGS, SERVER_ENV, SERVER_FLAGS } from './launch/node.mjs'
 import { run } from './launch/run.mjs'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
@@ -16,15 +16,22 @@ const commands = {
     does: 'serve on one port (flags are environment variables)',
     builds: true,
     flags: SERVER_FLAGS,
+    env: SERVER_ENV,
     run: ['server/main.ts'],
   },
   dev: { does: 'serve; rebuild and restart on every change', spoils: true, run: ['scripts/dev.ts'] },
   build: { does: 'build the web app and compile the library', builds: true },
-  check: { does: 'format, lint, types, content, unit tests', run: ['scripts/check.ts'] },
+  check: { does: 'format, lint, types, content, unit tests', builds: true, run: ['scripts/check.ts'] },
   test: { does: 'what check does, then the browser journeys', builds: true, run: ['scripts/check.ts', '--all'] },
+  'test:security': {
+    does: 'what attackers try, each as a test (SECURITY.md)',
+    builds: true,
+    run: [VITEST, 'run', '--project', 'security'],
+  },
   faults: { does: 'servers killed, cut and drained, many times over', run: ['scripts/check.ts', '--faults'] },
   fuzz: {
     does: "everything called by everybody, good and bad: 'npm run fuzz -- [calls] [seed]'",
+    builds: true,
     run: ['scripts/fuzz.ts'],
   },
   e2e: { does: 'the browser journeys alone', builds: true, run: [VITEST, 'run', '--project', 'e2e'] },
@@ -39,7 +46,7 @@ const commands = {
     run: ['scripts/evalLearning.ts'],
   },
   'eval:retrieval': { does: 'judge what prompts find in the library', run: ['scripts/evalRetrieval.ts'] },
-  'content:check': { does: 'prove the rules of docs/content.md', run: ['scripts/contentCheck.ts'] },
+  'content:check': { does: 'prove the rules of docs/content.md', builds: true, run: ['scripts/contentCheck.ts'] },
   backup: { does: "write everything into one file: 'npm run backup -- <file>'", run: ['scripts/backup.ts'] },
   restore: { does: "read it back: 'npm run restore -- [--verify | --replace] <file>'", run: ['scripts/restore.ts'] },
   doctor: { does: 'look at everything that a server needs', builds: true, run: ['scripts/doctor.ts'] },
@@ -63,6 +70,7 @@ if (command.spoils) rmSync(BUILD_STAMP, { force: true })
 if (command.run) {
   // Node keeps what it compiled: the server then starts in 0.9 s and not in 1.3.
   process.env.NODE_COMPILE_CACHE ??= resolve('.cache/node')
+  Object.assign(process.env, { ...command.env, ...process.env })
   const [script] = command.run
   if (!existsSync(script)) {
     console.error(`${script} is missing: this checkout is incomplete.`)

@@ -1,9 +1,13 @@
 import Fastify, { type FastifyReply } from 'fastify'
 import { endpoints } from '#contract/api.ts'
 import { addressOf } from '#contract/endpoint.ts'
+import { accountRoutes } from './account/routes.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { catalogRoutes, sharingRoutes } from './catalog/routes.ts'
 import { collectionRoutes } from './collections/routes.ts'
+import { compilationRoutes } from './compilations/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
 import type { Deps } from './deps.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
@@ -14,12 +18,15 @@ import { startRunner } from './embeddings/runner.ts'
 import { rewritingRoutes } from './generation/rewritingRoutes.ts'
 import { generationRoutes } from './generation/routes.ts'
 import { masteryRoutes } from './mastery/routes.ts'
+import { messageRoutes } from './messages/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { openApi } from './openApi.ts'
 import { healthRoutes } from './operations/health.ts'
 import { pathwayRoutes } from './pathways/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import { practiceRoutes } from './practice/routes.ts'
+import { problemRoutes } from './problems/routes.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { quizRoutes } from './quizzes/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -31,9 +38,15 @@ import { usageRoutes } from './usage/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 const BODY_LIMIT_BYTES = 65_536
+/** For whatever is opened as a page and is none. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const HSTS_S = 365 * 24 * 3600
 
 /** Every feature behind one HTTP server. The pages of the web app are added by page.ts. */
-export async function createApp(deps: Deps, { wakeWorker }: { wakeWorker: () => void }) {
+export async function createApp(
+  deps: Deps,
+  { wakeWorker, abortJob }: { wakeWorker: () => void; abortJob: (jobId: string) => void },
+) {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
@@ -46,10 +59,13 @@ export async function createApp(deps: Deps, { wakeWorker }: { wakeWorker: () => 
   })
   errorHandler(app, deps)
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.url.startsWith('/server/') || request.method === 'POST') {
-      reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
-    }
+  const { publicUrl } = deps.config
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('x-content-type-options', 'nosniff')
+    // Pages and assets say for themselves how they may be kept and what they may do; an answer of a call is data.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY)
+    if (publicUrl?.startsWith('https://')) reply.header('strict-transport-security', `max-age=${HSTS_S}`)
     done()
   })
 
@@ -59,19 +75,26 @@ export async function createApp(deps: Deps, { wakeWorker }: { wakeWorker: () => 
   app.addHook('onClose', () => runner.stop())
 
   healthRoutes(app, deps)
+  adminRoutes(app, deps, { wake: wakeWorker, abort: abortJob })
+  accountRoutes(app, deps)
+  auditRoutes(app, deps)
   authRoutes(app, deps)
   catalogRoutes(app, deps)
   sharingRoutes(app, deps)
+  paymentRoutes(app, deps)
   pathwayRoutes(app, deps)
   progressRoutes(app, deps)
   collectionRoutes(app, deps)
+  compilationRoutes(app, deps)
   diagnosisRoutes(app, deps)
   generationRoutes(app, deps)
   masteryRoutes(app, deps)
   courseRoutes(app, deps)
+  messageRoutes(app, deps)
   noteRoutes(app, deps)
   noticeRoutes(app, deps)
   practiceRoutes(app, deps)
+  problemRoutes(app, deps)
   quizRoutes(app, deps)
   reviewRoutes(app, deps)
   reportRoutes(app, deps, regrader)

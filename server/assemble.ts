@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
+import { startSweeping } from './account/service.ts'
 import { createApp } from './app.ts'
-import { createBetterAuth, createIdentity } from './auth/service.ts'
+import { createBetterAuth, createIdentity, startPurgingAccounts } from './auth/service.ts'
 import { enlistMissing } from './catalog/entries.ts'
 import { createMeaning } from './catalog/service.ts'
 import { startPurging } from './catalog/sharing.ts'
@@ -9,6 +10,7 @@ import type { Config } from './config.ts'
 import { startPurgingCourses } from './courses/service.ts'
 import { openMigratedDb } from './db/client.ts'
 import type { Deps } from './deps.ts'
+import { createExecution } from './execution/service.ts'
 import { createCurriculumEngine } from './generation/curriculum/engine.ts'
 import { createRetriever, type Retriever } from './generation/curriculum/retrieve.ts'
 import { seedPathways } from './generation/curriculum/seed.ts'
@@ -17,13 +19,17 @@ import { createModelEngine } from './generation/model/engine.ts'
 import { generationEvents } from './generation/routes.ts'
 import { startWorker } from './generation/worker.ts'
 import { checkSecret } from './instance.ts'
-import type { Library } from './library/service.ts'
+import { type Library, readUnits } from './library/service.ts'
+import { createMail } from './mail/service.ts'
 import { recomputeOutdated } from './mastery/service.ts'
-import { createModels, startSettlingLost } from './models/service.ts'
+import { startMailing, startPurgingMessages } from './messages/service.ts'
+import { createModels, startSettlingLost, type Timing } from './models/service.ts'
 import { startMetrics } from './operations/metrics.ts'
+import { createBilling, startPaymentTasks } from './payments/service.ts'
+import { seedProblems } from './problems/service.ts'
 import { createRealtime } from './realtime.ts'
 
-const SECRETS = ['req.headers.authorization', '*.password', '*.token', '*.sessionToken']
+const SECRETS = ['req.headers.authorization', '*.password', '*.token', '*.sessionToken', '*.code']
 
 type Given = {
   library: Library
@@ -31,10 +37,12 @@ type Given = {
   clock?: () => number
   /** A test may hold the engine, or let it fail. */
   engine?: ((engine: Engine) => Engine) | undefined
+  /** A test may have less patience with its language model. */
+  modelTiming?: Timing | undefined
 }
 
 /** Everything but the pages: database, accounts, sockets, features, and the worker that generates topics. */
-export async function assemble(config: Config, { library, clock = Date.now, engine = (e) => e }: Given) {
+export async function assemble(config: Config, { library, clock = Date.now, engine = (e) => e, modelTiming }: Given) {
   const log = pino({ level: config.logLevel, redact: SECRETS })
   const { db, pool } = await openMigratedDb(config)
   await checkSecret(db, config)
@@ -44,14 +52,44 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
   const realtime = createRealtime(config, { log, pool })
   const identity = createIdentity({ db, auth, clock, config })
   const lifecycle = { draining: false }
-  const models = config.models ? createModels({ db, clock }, config.models) : null
+  const models = config.models ? createModels({ db, clock }, config.models, modelTiming) : null
+  const billing = createBilling(config.payments, clock)
+  const mail = config.mail ? createMail(config.mail) : null
   const meaning = createMeaning(db)
-  const deps: Deps = { db, auth, identity, library, realtime, models, meaning, clock, log, lifecycle, config }
-  const app = await createApp(deps, { wakeWorker: () => worker.wake() })
+  const execution = createExecution(config, log)
+  const deps: Deps = {
+    db,
+    auth,
+    identity,
+    library,
+    realtime,
+    models,
+    billing,
+    mail,
+    meaning,
+    execution,
+    clock,
+    log,
+    lifecycle,
+    config,
+  }
+  const app = await createApp(deps, {
+    wakeWorker: () => worker.wake(),
+    abortJob: (jobId) => worker.abort(jobId),
+  })
   const retriever = createRetriever(library)
   const curriculum = createCurriculumEngine(library, retriever)
   const worker = startWorker(deps, engine(curriculum), ...modelEngines(deps, retriever))
-  const tidying = [startPurging(deps), startPurgingCourses(deps), startSettlingLost(deps)]
+  const tidying = [
+    startPurging(deps),
+    startPurgingCourses(deps),
+    startSettlingLost(deps),
+    startPaymentTasks(deps),
+    startPurgingMessages(deps),
+    startMailing(deps),
+    startPurgingAccounts(deps),
+    startSweeping(deps),
+  ]
   const { metricsPort, host } = config
   const metrics = metricsPort === undefined ? undefined : await startMetrics(app, deps, { port: metricsPort, host })
   realtime.attach(app.server, deps, (socket) => generationEvents(socket, { ...deps, worker }))
@@ -61,8 +99,11 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
     deps,
     worker,
     metrics,
-    /** Brings the built-in pathways up to date with the library. */
-    seed: (between?: (written: number) => Promise<void>) => seedPathways(deps, curriculum, between),
+    /** Brings the built-in problems and pathways up to date with the library. */
+    async seed(between?: (written: number) => Promise<void>) {
+      await seedProblems(deps)
+      await seedPathways(deps, curriculum, between)
+    },
     /** Ends in good order; with `graceMs`, first goes on serving while whoever sends people here learns of it. */
     async close({ graceMs = 0 } = {}) {
       lifecycle.draining = true
@@ -71,7 +112,9 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
       for (const one of tidying) await one.stop()
       await realtime.close()
       await app.close()
+      await execution.close()
       await meaning.stop()
+      await mail?.close()
       await metrics?.close()
       await db.destroy()
     },
@@ -84,6 +127,5 @@ const NEAREST_UNITS = 3
 function modelEngines(deps: Deps, retriever: Retriever): Engine[] {
   const { library, models } = deps
   if (!models) return []
-  const near = (prompt: string) => retriever.near(prompt, NEAREST_UNITS).flatMap((id) => library.units.get(id) ?? [])
-  return [createModelEngine(models, near)]
+  return [createModelEngine(models, (prompt) => readUnits(library, retriever.near(prompt, NEAREST_UNITS)))]
 }

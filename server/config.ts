@@ -31,8 +31,22 @@ const Environment = z.object({
       )
       .pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
   ),
+  OIDC_ISSUER: optional(url),
+  OIDC_AUDIENCE: optional(z.string().min(1).max(500)),
+  OIDC_JWKS_URL: optional(url),
   SOCIAL_PROFILE_URL: optional(url),
   CONTACT_EMAIL: optional(z.email('must be an e-mail address')),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_/, 'must be a secret key of Stripe, which begins with sk_ or rk_'),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must begin with whsec_')),
+  STRIPE_PRICE_IDS: optional(
+    z.string().regex(/^price_\w+( *, *price_\w+)*$/, 'must be ids of prices, separated by commas'),
+  ),
+  STRIPE_API_BASE: optional(url),
+  PAYMENT_GRACE_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(0).max(60).default(7),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: optional(z.email('must be an e-mail address')),
   WRITER_MODEL: optional(ModelName),
   CHECKER_MODEL: optional(ModelName),
   EMBEDDING_MODEL: optional(ModelName),
@@ -43,9 +57,21 @@ const Environment = z.object({
   MODEL_API_KEY: optional(z.string()),
   MODEL_PRICES: optional(z.string()),
   MODEL_BUDGET_USD: optional(z.coerce.number({ error: 'must be a number of US dollars a day' }).min(0)),
+  PISTON_URL: optional(url),
   TOPICS_A_DAY: z.coerce.number({ error: 'must be a number' }).int().min(0).default(5),
   TOPICS_A_DAY_PAID: z.coerce.number({ error: 'must be a number' }).int().min(0).default(50),
 })
+
+export type PaymentsConfig = {
+  secretKey: string
+  webhookSecret: string
+  /** What may be bought, in the order to show it. */
+  priceIds: string[]
+  /** Undefined: Stripe's own. */
+  apiBase: string | undefined
+  /** So long after a failed payment somebody remains a subscriber. */
+  graceMs: number
+}
 
 export type Config = {
   port: number
@@ -64,10 +90,18 @@ export type Config = {
   adminEmails: string[]
   socialProfileUrl: string | null
   contactEmail: string | null
+  /** Whose ID tokens are good here beside our own. */
+  issuer: { url: string; audience: string; jwksUrl: string } | undefined
+  /** Undefined: nothing can be bought here. */
+  payments: PaymentsConfig | undefined
+  /** Undefined: no letter leaves this server. */
+  mail: { smtpUrl: string; from: string } | undefined
   /** Undefined: topics come from the built-in library alone. */
   models: ModelsConfig | undefined
   /** Undefined: texts are compared by our own vectors alone. */
   embedding: EmbeddingConfig | undefined
+  /** A Piston server, for languages that the built-in host has not. */
+  pistonUrl: string | undefined
 }
 
 /** Every problem of the configuration at once, a line each. */
@@ -101,8 +135,53 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
     adminEmails: env.ADMIN_EMAILS ?? [],
     socialProfileUrl: env.SOCIAL_PROFILE_URL ?? null,
     contactEmail: env.CONTACT_EMAIL ?? null,
+    issuer: issuerOf(env),
+    payments: paymentsOf(env),
+    mail: mailOf(env),
+    pistonUrl: env.PISTON_URL,
     ...modelsOf(env),
   }
+}
+
+/** A token without an audience is good for nobody in particular: all three belong together. */
+function issuerOf({ OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS_URL }: z.infer<typeof Environment>): Config['issuer'] {
+  if (OIDC_ISSUER && OIDC_AUDIENCE && OIDC_JWKS_URL)
+    return { url: OIDC_ISSUER, audience: OIDC_AUDIENCE, jwksUrl: OIDC_JWKS_URL }
+  const missing = Object.entries({ OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS_URL }).flatMap(([name, v]) =>
+    v ? [] : [name],
+  )
+  if (missing.length === 3) return undefined
+  throw new ConfigError(
+    missing.map((name) => `${name}: tokens of another issuer need it beside the other two`).join('\n'),
+  )
+}
+
+const DAY_MS = 86_400_000
+
+/** All of them or none: half a configuration takes money that nobody is told of. */
+function paymentsOf(env: z.infer<typeof Environment>): Config['payments'] {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_IDS: prices,
+    STRIPE_API_BASE: apiBase,
+    PAYMENT_GRACE_DAYS: graceDays,
+  } = env
+  if (secretKey && webhookSecret && prices) {
+    const priceIds = [...new Set(prices.split(',').map((id) => id.trim()))]
+    return { secretKey, webhookSecret, priceIds, apiBase, graceMs: graceDays * DAY_MS }
+  }
+  const given = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_IDS: prices }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(given).length) return undefined
+  throw new ConfigError(missing.map((name) => `${name}: billing needs it beside the other two`).join('\n'))
+}
+
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL }: z.infer<typeof Environment>): Config['mail'] {
+  if (!smtpUrl) return undefined
+  const from = MAIL_FROM ?? CONTACT_EMAIL
+  if (!from) throw new ConfigError('MAIL_FROM: letters need the address that they come from (or set CONTACT_EMAIL)')
+  return { smtpUrl, from }
 }
 
 /** A key alone asks for nothing: a model is used when it is named. */

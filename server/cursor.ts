@@ -14,6 +14,13 @@ export function readCursor(cursor: string | undefined): Place | undefined {
   return parts && { createdAt: parts[0], id: parts[1] }
 }
 
+/** Of rows asked for with one more than a page has: the page, and the cursor behind it where there is that one more. */
+export function pageOf<Row extends object>(rows: Row[], size: number, cursorAt: (last: Row) => string) {
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  return { page, nextCursor: rows.length > size && last ? cursorAt(last) : null }
+}
+
 /** A cursor for a list in another order, from the parts that say where a page ended. */
 export function cursorOf<Parts extends z.ZodType<(string | number)[]>>(parts: Parts) {
   return { read: (cursor: string | undefined) => read(cursor, parts), write }

@@ -3,8 +3,11 @@ import type { BetterAuth, Identity } from './auth/service.ts'
 import type { Meaning } from './catalog/service.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
+import type { Execution } from './execution/service.ts'
 import type { Library } from './library/service.ts'
+import type { Mail } from './mail/service.ts'
 import type { Models } from './models/service.ts'
+import type { Billing } from './payments/service.ts'
 import type { Realtime } from './realtime.ts'
 
 /** Everything the server reaches outside itself. Built once in main.ts; the outside is faked in tests. */
@@ -16,8 +19,14 @@ export type Deps = {
   realtime: Realtime
   /** Null where no language model is configured. */
   models: Models | null
+  /** Payments, also where nothing can be bought. */
+  billing: Billing
+  /** Null where no mail server is configured. */
+  mail: Mail | null
   /** Topics by what they are about. */
   meaning: Meaning
+  /** Runs learners' programs. */
+  execution: Execution
   /** Milliseconds since 1970. */
   clock: () => number
   log: Logger

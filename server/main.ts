@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
+import { holdMemoryDown } from './memory.ts'
 import { createServer } from './server.ts'
 
 const EXIT_CONFIG = 78
@@ -11,6 +12,7 @@ try {
   const address = await server.listen()
   console.log(`Lyceum is ready: ${address}`)
   if (server.adminLink) console.log(`Make yourself its administrator (sign in first, then open): ${server.adminLink}`)
+  holdMemoryDown()
   let closing: Promise<void> | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A second signal must not cut the first one's farewell short.

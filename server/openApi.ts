@@ -23,10 +23,7 @@ export function openApi() {
 }
 
 function operation(name: string, endpoint: Endpoint) {
-  const { properties = {}, required = [] } = publicSchema(endpoint.input) as {
-    properties?: Record<string, object>
-    required?: string[]
-  }
+  const { properties = {}, required = [] } = together(publicSchema(endpoint.input))
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter ?? '')
   const rest = Object.entries(properties).filter(([property]) => !inPath.includes(property))
   const inQuery = endpoint.method === 'GET' ? rest.map(([property]) => property) : []
@@ -45,9 +42,37 @@ function operation(name: string, endpoint: Endpoint) {
       requestBody: jsonBody({ type: 'object', properties: Object.fromEntries(rest), required }),
     }),
     responses: {
-      [endpoint.status ?? 200]: { description: 'Done', ...jsonBody(publicSchema(endpoint.output as z.ZodType)) },
+      [endpoint.status ?? 200]: {
+        description: 'Done',
+        ...(endpoint.media
+          ? { content: { [endpoint.media]: { schema: { type: 'string', format: 'binary' } } } }
+          : jsonBody(publicSchema(endpoint.output as z.ZodType))),
+      },
       default: { description: 'Refused or failed', ...jsonBody({ $ref: '#/components/schemas/Error' }) },
     },
+  }
+}
+
+type Fields = { properties?: Record<string, object>; required?: string[] }
+
+/** Where an input is one of several forms, the fields of all of them, each as one of what it may be. */
+function together(schema: Fields & { oneOf?: Fields[] }): Fields {
+  const { oneOf } = schema
+  if (!oneOf) return schema
+  const names = [...new Set(oneOf.flatMap(({ properties = {} }) => Object.keys(properties)))]
+  const formsOf = (name: string) => [
+    ...new Map(
+      oneOf.flatMap(({ properties = {} }) => properties[name] ?? []).map((one) => [JSON.stringify(one), one]),
+    ).values(),
+  ]
+  return {
+    properties: Object.fromEntries(
+      names.map((name) => {
+        const forms = formsOf(name)
+        return [name, forms.length === 1 ? (forms[0] ?? {}) : { anyOf: forms }]
+      }),
+    ),
+    required: names.filter((name) => oneOf.every(({ required = [] }) => required.includes(name))),
   }
 }
 

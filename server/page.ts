@@ -9,6 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 const BROTLI_QUALITY = 4
 const GZIP_LEVEL = 5
 const ENTRY = 'web/entryClient.tsx'
+/** As the router of the app reads an address, which minds neither case nor what is encoded. */
+const SHARED = /^(?:\.?\/)*shared\//i
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -23,6 +25,8 @@ const MARK_SESSION = `try{localStorage.getItem('lyceum.session')&&(document.docu
  * is held here, and sent again until it does.
  */
 const HOLD_FORMS = `{let t;addEventListener('submit',e=>{let f=e.target;e.defaultPrevented||f.hasAttribute('action')||(e.preventDefault(),clearTimeout(t),t=setTimeout(()=>f.isConnected&&f.requestSubmit(),100))})}`
+/** The same for Enter in a field that it sends, where it would begin a line. */
+const HOLD_ENTER = `addEventListener('keydown',e=>{let f=e.target;e.key!='Enter'||e.shiftKey||e.isComposing||e.defaultPrevented||!f.matches?.('textarea[enterkeyhint]')||(e.preventDefault(),f.form.requestSubmit())})`
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -81,12 +85,12 @@ export async function registerPages(app: FastifyInstance, { distDir, log = conso
     )
   }
 
-  app.get('/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     if (/^\/server(?:[/?]|$)/.test(request.url)) return reply.callNotFound()
     const nonce = randomBytes(16).toString('base64url')
     reply.headers(pageHeaders(nonce)).type('text/html; charset=utf-8')
     // Its address is what opens it: it is told to nobody, and kept by no search engine.
-    if (request.url.startsWith('/shared/'))
+    if (SHARED.test(request.params['*']))
       reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
     try {
       const page = await render({
@@ -119,7 +123,7 @@ function documentOf(page: Page, nonce: string, { manifest, stylesOf }: Build) {
 <meta name="color-scheme" content="light dark">${page.head}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">\
 <style nonce="${nonce}" data-css="${styles.join(' ')}">${stylesOf(styles)}</style>\
-<script nonce="${nonce}">${MARK_SESSION};${HOLD_FORMS}</script>\
+<script nonce="${nonce}">${MARK_SESSION};${HOLD_FORMS};${HOLD_ENTER}</script>\
 <script type="module" src="/${entry}"></script>${preloads.join('')}</head>\
 <body><div id="root">${page.html}</div>\
 <script type="application/json" id="state">${page.state.replaceAll('<', '\\u003c')}</script></body></html>`

@@ -10,6 +10,11 @@ import type { Deps } from './deps.ts'
 import { sharedSockets } from './sharedSockets.ts'
 
 const MAX_EVENT_BYTES = 16_384
+/** No tab of ours comes near: a job asks a few times, and after a cut once more for each. */
+const EVENTS_A_MINUTE = 300
+const MINUTE_MS = 60_000
+/** Open on one server. */
+const SOCKETS_A_PERSON = 100
 
 /** How features reach a person's open tabs. */
 export type Realtime = {
@@ -53,6 +58,8 @@ export function createRealtime(
         try {
           const user = await deps.identity.verify(String(socket.handshake.auth.token ?? ''))
           if (!user) return next(new Error(messages.notAuthenticated))
+          const open = io.sockets.adapter.rooms.get(userRoom(user.uid))?.size ?? 0
+          if (open >= SOCKETS_A_PERSON) return next(new Error('Too many tabs are open. Close some of them.'))
           socket.data.user = user
           next()
         } catch (error) {
@@ -63,6 +70,7 @@ export function createRealtime(
       io.on('connection', (socket) => {
         const user = socket.data.user as Caller
         void socket.join([userRoom(user.uid), sessionRoom(user.sid)])
+        cutWhereFlooded(socket)
         onConnection(socket, user)
         // Ended while the socket was opening: whoever ended the session could not yet see it.
         deps.identity.recheck(user).then(
@@ -76,6 +84,17 @@ export function createRealtime(
       shared?.close()
     },
   }
+}
+
+/** A script that sends without end would have the session looked up for each event. */
+function cutWhereFlooded(socket: Socket) {
+  let [since, events] = [Date.now(), 0]
+  socket.use((_event, next) => {
+    if (Date.now() - since >= MINUTE_MS) [since, events] = [Date.now(), 0]
+    events += 1
+    if (events > EVENTS_A_MINUTE) socket.disconnect(true)
+    else next()
+  })
 }
 
 /** Browsers name the page that opens a socket; a page of another host may not. */

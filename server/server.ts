@@ -1,26 +1,29 @@
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { assemble } from './assemble.ts'
 import { makeAdminCode } from './auth/service.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './generation/engine.ts'
 import { type Library, loadLibrary } from './library/service.ts'
+import type { Timing } from './models/service.ts'
 import { registerPages } from './page.ts'
-
-type Assembled = Awaited<ReturnType<typeof assemble>>
+import { startSeeding } from './seeding.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+const LIBRARY = { libraryFile: join(ROOT, 'dist/library.jsonl'), contentDir: join(ROOT, 'content') }
 
-/** The whole server, pages included. A test may hand over another library, or wrap the engine. */
+/** The whole server, pages included. A test may hand over another library, wrap the engine, or have less patience. */
 export async function createServer(
   config: Config,
-  given: { library?: Library; engine?: (engine: Engine) => Engine } = {},
+  given: { library?: Library; engine?: (engine: Engine) => Engine; modelTiming?: Timing | undefined } = {},
 ) {
-  const library = given.library ?? (await loadLibrary(join(ROOT, 'dist/library.json'), join(ROOT, 'content')))
-  const { app, deps, seed, close } = await assemble(config, { library, engine: given.engine })
-  const seeding = startSeeding(seed, deps)
-  await seeding.begun
+  const library = given.library ?? (await loadLibrary(LIBRARY.libraryFile, LIBRARY.contentDir))
+  const { app, deps, seed, close } = await assemble(config, { ...given, library })
+  const { dataDir, databaseUrl } = config
+  const seeding = given.library ? undefined : await startSeeding(deps, { ...LIBRARY, dataDir, databaseUrl })
+  // Another process would not know of it, and it is small.
+  if (given.library) await seed()
   await registerPages(app, { distDir: join(ROOT, 'dist'), log: deps.log })
+  await seeding?.begun
   const adminCode = await makeAdminCode(deps)
 
   let address = ''
@@ -29,49 +32,14 @@ export async function createServer(
     async listen() {
       const bound = await app.listen({ port: config.port, host: config.host })
       address = config.publicUrl ?? bound
-      seeding.goOn()
       return address
     },
     get adminLink() {
       return adminCode && `${address}/admin/claim?code=${adminCode}`
     },
     async close(options?: Parameters<typeof close>[0]) {
-      await seeding.stop()
+      await seeding?.stop()
       await close(options)
-    },
-  }
-}
-
-/** So many pathways are there before the first page is; the home page shows the first three. */
-const PATHWAYS_AT_ONCE = 4
-/** Between one pathway and the next. */
-const BREATH_MS = 100
-
-/**
- * Writes the built-in pathways: the first few at once, the others when the server listens, one after the other, so that
- * the first start doesn't wait for all of a large library. Without them everything else still works.
- */
-function startSeeding(seed: Assembled['seed'], { log }: Assembled['deps']) {
-  const begun = Promise.withResolvers<void>()
-  const listening = Promise.withResolvers<void>()
-  const stopped = new AbortController()
-  const between = async (written: number) => {
-    if (written < PATHWAYS_AT_ONCE) return
-    begun.resolve()
-    await listening.promise
-    // Whoever asks meanwhile is answered.
-    await sleep(BREATH_MS, undefined, { signal: stopped.signal })
-  }
-  const done = seed(between)
-    .catch((error: unknown) => stopped.signal.aborted || log.error(error))
-    .finally(begun.resolve)
-  return {
-    begun: begun.promise,
-    goOn: listening.resolve,
-    async stop() {
-      stopped.abort()
-      listening.resolve()
-      await done
     },
   }
 }

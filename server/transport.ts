@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'socket.io'
 import type { z } from 'zod'
@@ -9,10 +10,13 @@ import { isOutage } from './db/outage.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 import { responseSchema } from './jsonSchema.ts'
+import { originFor } from './origin.ts'
 import { fingerprintOf, Sealed } from './sealed.ts'
 
 /** When the database is away, the time in which it may be back. */
 const RETRY_AFTER_S = 5
+/** Far more than any input has. */
+const DEEPEST_INPUT = 32
 
 type Request<I extends z.ZodType, Who extends Access> = {
   input: z.output<I>
@@ -21,9 +25,13 @@ type Request<I extends z.ZodType, Who extends Access> = {
   /** What stood in the Authorization header: for session tokens, which are no ID tokens. */
   bearer: string | undefined
   ip: string
+  /** As the caller's program calls itself. */
+  userAgent: string
+  /** Where the caller reaches this server. @throws AppError where that is not known. */
+  origin: () => string
 }
 
-type AnyRequest = { input: unknown; user: Caller | null; bearer: string | undefined; ip: string }
+type AnyRequest = Omit<Request<z.ZodType, Access>, 'user'> & { user: Caller | null }
 
 /**
  * Serves one endpoint: decides who may call it, parses the input, and lets out only what the output declares.
@@ -33,7 +41,7 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
   app: FastifyInstance,
   deps: Deps,
   endpoint: Endpoint<I, O, Who>,
-  handler: (request: Request<I, Who>) => Promise<z.input<O> | Sealed<z.output<O>>>,
+  handler: (request: Request<I, Who>) => Promise<z.input<O> | Sealed<z.output<O>> | Download>,
 ) {
   if (!endpoint.access) throw new Error(`${endpoint.path} declares no access`)
   const status = endpoint.status ?? 200
@@ -41,14 +49,29 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
   app.route({
     method: endpoint.method,
     url: addressOf(endpoint),
-    schema: { response: { [status]: responseSchema(endpoint.output), default: responseSchema(ErrorBody) } },
+    ...(endpoint.bodyMaxBytes !== undefined && { bodyLimit: endpoint.bodyMaxBytes }),
+    schema: {
+      response: {
+        ...(!endpoint.media && { [status]: responseSchema(endpoint.output) }),
+        default: responseSchema(ErrorBody),
+      },
+    },
     handler: async (request, reply) => {
       const bearer = bearerOf(request.headers.authorization)
       const user = await authorize(deps, endpoint.access, bearer)
       const input = parse(endpoint.input, requestInput(request))
       // The conditional type of `user` cannot be narrowed here; authorize() has just established it.
-      const output = await (handler as (r: AnyRequest) => Promise<unknown>)({ input, user, bearer, ip: request.ip })
+      const origin = () => originFor(request, deps.config.publicUrl)
+      const output = await (handler as (r: AnyRequest) => Promise<unknown>)({
+        input,
+        user,
+        bearer,
+        ip: request.ip,
+        userAgent: String(request.headers['user-agent'] ?? ''),
+        origin,
+      })
       reply.code(status)
+      if (output instanceof Download) return sendDownload(reply, output)
       if (!(output instanceof Sealed)) return output
       if (output.fingerprint !== fingerprint) throw new Error(`${endpoint.path} was given the output of another schema`)
       return reply
@@ -57,6 +80,24 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
     },
   })
 }
+
+/** A file that is made while it is sent. */
+export class Download {
+  readonly media: NonNullable<Endpoint['media']>
+  readonly fileName: string
+  readonly bytes: AsyncIterable<Uint8Array>
+  constructor({ media, fileName, bytes }: Pick<Download, 'media' | 'fileName' | 'bytes'>) {
+    this.media = media
+    this.fileName = fileName
+    this.bytes = bytes
+  }
+}
+
+const sendDownload = (reply: FastifyReply, { media, fileName, bytes }: Download) =>
+  reply
+    .type(media)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(Readable.from(bytes, { objectMode: false }))
 
 /** Serves one socket event: the session is looked up again each time, so that a sign-out acts at once. */
 export function on<I extends z.ZodType, A extends z.ZodType>(
@@ -138,7 +179,7 @@ function requestInput({ params, query, body }: FastifyRequest) {
 }
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  if (holdsNul(value)) throw new AppError('invalid_request', 'Text may not hold a null character.')
+  refuseHostile(value)
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
@@ -149,8 +190,14 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   throw new AppError('invalid_request', /[.!?]$/.test(message) || !where ? message : `${where}: ${message}.`)
 }
 
-/** PostgreSQL cannot keep it, and no text needs it. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+/**
+ * Looks at a whole input before any schema does. PostgreSQL cannot keep a null character, and no text needs one; what is
+ * nested without end would end the stack of whoever walks through it.
+ */
+function refuseHostile(value: unknown, depth = 0) {
+  if (typeof value === 'string' && value.includes('\0'))
+    throw new AppError('invalid_request', 'Text may not hold a null character.')
+  if (typeof value !== 'object' || value === null) return
+  if (depth === DEEPEST_INPUT) throw new AppError('invalid_request', 'The request is nested too deeply.')
+  for (const one of Object.values(value)) refuseHostile(one, depth + 1)
 }

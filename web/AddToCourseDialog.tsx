@@ -16,6 +16,7 @@ import { Notice } from './ui/Notice.tsx'
 import { Skeleton } from './ui/Skeleton.tsx'
 import { TextField } from './ui/TextField.tsx'
 import { counted } from './ui/topicLabels.ts'
+import './ui/dialog.css'
 import './addToCourse.css'
 
 export type AddToCourseProps = { kind: CourseThingKind; thingId: string; onClose: () => void }
@@ -65,7 +66,7 @@ export function AddToCourseDialog({ kind, thingId, onClose }: AddToCourseProps) 
   }
 
   return (
-    <dialog ref={dialog} className="course-dialog" aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={dialog} className="small-dialog course-dialog" aria-labelledby={heading} onClose={onClose}>
       {now.state === 'added' ? (
         <>
           <h2 id={heading} ref={end} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { reasonLabels } from './reportReasons.ts'
 import { Button } from './ui/Button.tsx'
 import { Field } from './ui/Field.tsx'
 import { Notice } from './ui/Notice.tsx'
+import './ui/dialog.css'
 import './report.css'
 
 export type ReportProps = {
@@ -54,7 +55,7 @@ export function ReportDialog({ kind, id, attemptId, onClose }: ReportProps) {
   }
 
   return (
-    <dialog ref={dialog} className="report-dialog" aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={dialog} className="small-dialog report-dialog" aria-labelledby={heading} onClose={onClose}>
       {report.state === 'sent' ? (
         <>
           <h2 id={heading} ref={thanks} tabIndex={-1}>

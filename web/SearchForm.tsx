@@ -4,6 +4,8 @@ import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
 import { Button } from './ui/Button.tsx'
 import { Icon } from './ui/Icon.tsx'
 
+const MAGNIFIER = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20 20'
+
 /** Finds what is there, and makes nothing; works without JavaScript too. */
 export function SearchForm({ q = '' }: { q?: string }) {
   const navigate = useNavigate()
@@ -15,7 +17,7 @@ export function SearchForm({ q = '' }: { q?: string }) {
   return (
     <form className="search-form" role="search" aria-label="Find what is there" action="/search" onSubmit={submit}>
       <label>
-        <span>Search topics and lessons</span>
+        <span>Search topics, lessons and problems</span>
         <input
           className="input"
           type="search"
@@ -28,7 +30,7 @@ export function SearchForm({ q = '' }: { q?: string }) {
         />
       </label>
       <Button type="submit">
-        <Icon name="search" />
+        <Icon path={MAGNIFIER} />
         Search
       </Button>
     </form>

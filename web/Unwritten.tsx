@@ -37,11 +37,12 @@ export default function Unwritten({ topicId, lessonId }: Props) {
                   {failureLabel(lesson.failure.part, lesson.isReady)} {lesson.failure.message}
                 </p>
                 {rewriting.barred === null ? (
-                  <p className="actions mt-2">
+                  // Above the area of the row's link.
+                  <div className="actions relative mt-2">
                     <RewriteButton topicId={topicId} lesson={lesson} part={lesson.failure.part}>
                       Write it again
                     </RewriteButton>
-                  </p>
+                  </div>
                 ) : (
                   <p className="muted small">{rewriting.barred}</p>
                 )}

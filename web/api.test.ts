@@ -156,11 +156,12 @@ test('a query leaves by the way that its client was given', async () => {
   expect(asked[0]?.path).toBe('/server/info/site')
 })
 
-test('where nothing is an answer, 404 is null and other failures fail', async () => {
+test('where nothing is an answer, 404 is null, as is an id that nothing can have, and other failures fail', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
-  const { call } = fake([{ status: 404 }, { status: 500 }])
+  const { call } = fake([{ status: 404 }, { status: 400 }, { status: 500 }])
   configureQueries(client, call)
   expect(await client.fetchQuery(queryOrNull(getTopic, { id: 'x' }))).toBeNull()
+  expect(await client.fetchQuery(queryOrNull(getTopic, { id: 'x'.repeat(200) }))).toBeNull()
   await expect(client.fetchQuery(queryOrNull(getTopic, { id: 'x' }))).rejects.toBeInstanceOf(CallError)
 })
 

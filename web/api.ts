@@ -102,7 +102,10 @@ export function query<E extends AnyEndpoint>(endpoint: E, input: z.input<E['inpu
   })
 }
 
-/** The same where 'there is no such thing' (404) is an answer rather than a failure: null. */
+/**
+ * The same where 'there is no such thing' (404) is an answer rather than a failure: null. So is that nothing can have such
+ * an id (400).
+ */
 export function queryOrNull<E extends AnyEndpoint>(endpoint: E, input: z.input<E['input']>) {
   const { queryKey, meta } = query(endpoint, input)
   return queryOptions({
@@ -112,7 +115,7 @@ export function queryOrNull<E extends AnyEndpoint>(endpoint: E, input: z.input<E
       try {
         return await (callOf.get(client) ?? call)(endpoint, input, { signal })
       } catch (error) {
-        if (error instanceof CallError && error.status === 404) return null
+        if (error instanceof CallError && (error.status === 404 || error.status === 400)) return null
         throw error
       }
     },

@@ -7,6 +7,7 @@ const settings = fc.record({
   spacing: fc.integer({ min: 1, max: 3 }),
   width: fc.integer({ min: 1, max: 3 }),
   focus: fc.boolean(),
+  still: fc.boolean(),
 })
 
 test('what is chosen comes back from the cookie', () => {

@@ -1,8 +1,8 @@
-/** How a person likes to read on this device. Counted from 1: sizes to 5, spacings and widths to 3. */
-export type ReadingSettings = { size: number; spacing: number; width: number; focus: boolean }
+/** How a person likes to read on this device; `still` without motion, on every page. Counted from 1: sizes to 5, spacings and widths to 3. */
+export type ReadingSettings = { size: number; spacing: number; width: number; focus: boolean; still: boolean }
 
 export const SIZES = 5
-export const usualSettings: ReadingSettings = { size: 2, spacing: 2, width: 2, focus: false }
+export const usualSettings: ReadingSettings = { size: 2, spacing: 2, width: 2, focus: false, still: false }
 
 const NAME = 'lyceum.reading'
 const YEAR_S = 31_536_000
@@ -11,12 +11,13 @@ const YEAR_S = 31_536_000
  * What differs from the usual, as the words of `data-reading` on the page: `t4 l3 focus`.
  * The server writes them from the cookie, so that nothing moves after the first paint.
  */
-export function readingWords({ size, spacing, width, focus }: ReadingSettings): string {
+export function readingWords({ size, spacing, width, focus, still }: ReadingSettings): string {
   return [
     size !== usualSettings.size && `t${size}`,
     spacing !== usualSettings.spacing && `l${spacing}`,
     width !== usualSettings.width && `w${width}`,
     focus && 'focus',
+    still && 'still',
   ]
     .filter(Boolean)
     .join(' ')
@@ -34,6 +35,7 @@ export function readSettings(cookies: string): ReadingSettings {
     spacing: step('l', usualSettings.spacing, 3),
     width: step('w', usualSettings.width, 3),
     focus: words.includes('focus'),
+    still: words.includes('still'),
   }
 }
 

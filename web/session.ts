@@ -49,7 +49,8 @@ export const session = {
       store.set({ state: 'serverDown' })
     }
   },
-  signIn: async (credentials: { email: string; password: string }) => (await alive()).signIn(credentials),
+  signIn: async (credentials: { email: string; password: string; code?: string }) =>
+    (await alive()).signIn(credentials),
   /** Makes the account, then signs in. */
   register: async (account: { email: string; password: string; displayName: string }) =>
     (await alive()).register(account),

@@ -85,15 +85,22 @@ test('a session token that buys no ID token is refused in the same way', async (
   expect(store.get()).toMatchObject({ notice: 'Failed to verify token with the backend' })
 })
 
-test.each([
-  ['no answer', unreachable],
-  ['429', fails(429)],
-  ['500', fails(500)],
-  ['503', fails(503)],
-])('%s is server down, without sign-out, and is tried again later', async (_name, answer) => {
+test.each(
+  (
+    [
+      ['no answer', unreachable],
+      ['an answer that breaks off', () => new Response('{"tok')],
+      ['429', fails(429)],
+      ['500', fails(500)],
+      ['503', fails(503)],
+    ] as const
+  ).flatMap(([name, answer]) =>
+    ['/server/auth/token', '/server/auth/verifyToken'].map((path) => ({ name, path, answer })),
+  ),
+)('$name at $path is server down, without sign-out, and is tried again later', async ({ path, answer }) => {
   const { life, store, kept, answers, paths } = tab({ sessionToken: 's' })
-  const good = answers['/server/auth/verifyToken']
-  answers['/server/auth/verifyToken'] = answer
+  const good = answers[path]
+  answers[path] = answer
   await life.start()
   expect(store.get()).toEqual({ state: 'serverDown' })
   expect(kept.get(SESSION_KEY)).toBe('s')
@@ -101,7 +108,7 @@ test.each([
 
   await vi.advanceTimersByTimeAsync(2_000)
   expect(store.get()).toEqual({ state: 'serverDown' })
-  if (good) answers['/server/auth/verifyToken'] = good
+  if (good) answers[path] = good
   await vi.advanceTimersByTimeAsync(4_000)
   expect(store.get()).toEqual({ state: 'signedIn', user })
 })

@@ -9,6 +9,7 @@ import {
 } from '#contract/auth.ts'
 import { messages } from '#contract/errors.ts'
 import { type Call, CallError } from './api.ts'
+import { followPreferences } from './preferences.ts'
 import { SESSION_KEY, type Session } from './session.ts'
 import type { Store } from './store.ts'
 
@@ -38,6 +39,7 @@ export function createSession({ store, call, storage, now, remember, onEnd }: Se
   let retryMs = RETRY_FROM_MS
   // Each start or end of a session; what was begun under an earlier one is dropped.
   let epoch = 0
+  let following: { uid: string; stop: () => void } | null = null
 
   const sessionToken = () => storage.getItem(SESSION_KEY)
   const later = (ms: number, act: () => unknown) => {
@@ -53,6 +55,8 @@ export function createSession({ store, call, storage, now, remember, onEnd }: Se
     clearTimeout(timer)
     storage.removeItem(SESSION_KEY)
     remember({ subscriber: false })
+    following?.stop()
+    following = null
     store.set(next)
     onEnd()
   }
@@ -109,13 +113,18 @@ export function createSession({ store, call, storage, now, remember, onEnd }: Se
     retryMs = RETRY_FROM_MS
     remember({ subscriber: user.subscription === 'paid' })
     store.set({ state: 'signedIn', user })
+    if (typeof document === 'undefined' || following?.uid === user.uid) return
+    following?.stop()
+    following = { uid: user.uid, stop: followPreferences({ call, uid: user.uid }) }
   }
 
-  async function signIn(credentials: z.input<typeof signInCall.input>) {
+  async function signIn(credentials: z.input<typeof signInCall.input>): Promise<'done' | 'codeNeeded'> {
     const { sessionToken } = await call(signInCall, credentials)
+    if (sessionToken === null) return 'codeNeeded'
     epoch++
     storage.setItem(SESSION_KEY, sessionToken)
     await verify()
+    return 'done'
   }
 
   return {
@@ -158,8 +167,9 @@ export function createSession({ store, call, storage, now, remember, onEnd }: Se
   }
 }
 
+/** Anything but a refusal: also an answer that broke off because the page was left meanwhile. */
 function isOutage(error: unknown) {
-  return !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500
+  return !(error instanceof CallError) || error.status < 400 || error.status === 429 || error.status >= 500
 }
 
 /** Counted from when it was issued, so that a wrong clock here does no harm. */

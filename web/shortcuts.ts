@@ -4,14 +4,14 @@ const KEY = 'lyceum.shortcuts'
 type Setting = 'on' | 'off'
 
 /** Single keys can be switched off: dictation types letters and digits that were meant for no shortcut. */
-const setting = createStore<Setting>(saved())
+export const shortcuts = createStore<Setting>(saved())
 
-export const shortcutsOn = () => setting.get() === 'on'
-export const useShortcutsOn = () => useStore(setting, 'on') === 'on'
+export const shortcutsOn = () => shortcuts.get() === 'on'
+export const useShortcutsOn = () => useStore(shortcuts, 'on') === 'on'
 
 export function switchShortcuts(on: boolean) {
   const next: Setting = on ? 'on' : 'off'
-  setting.set(next)
+  shortcuts.set(next)
   try {
     localStorage.setItem(KEY, next)
   } catch {}

@@ -9,7 +9,9 @@ const LOOK_MS = 250
 
 /** Waits until a server on its first start has written all built-in pathways, which it does while it serves. */
 export async function untilSeeded({ dataDir }: Pick<RunningServer, 'dataDir'>) {
-  const { pathways }: { pathways: unknown[] } = JSON.parse(readFileSync('dist/library.json', 'utf8'))
+  const { pathways }: { pathways: unknown[] } = JSON.parse(
+    readFileSync('dist/library.jsonl', 'utf8').split('\n', 1)[0] ?? '',
+  )
   const db = new DatabaseSync(join(dataDir, 'lyceum.db'), { readOnly: true })
   const count = db.prepare('select count(*) as written from pathways')
   try {

@@ -2,7 +2,7 @@ import { openMigratedDb } from '../../server/db/client.ts'
 import { createCurriculumEngine } from '../../server/generation/curriculum/engine.ts'
 import { createRetriever } from '../../server/generation/curriculum/retrieve.ts'
 import { createModelEngine } from '../../server/generation/model/engine.ts'
-import type { Library } from '../../server/library/service.ts'
+import { type Library, readUnits } from '../../server/library/service.ts'
 import { type AskProvider, createModels, type ModelsConfig } from '../../server/models/service.ts'
 import { measure } from './measure.ts'
 import type { EvalPrompt } from './prompts.ts'
@@ -26,7 +26,7 @@ type Given = {
 export async function evaluate({ prompts, library, recordings, live, say }: Given): Promise<Report> {
   const { db } = await openMigratedDb({ dataDir: ':memory:' })
   const retriever = createRetriever(library)
-  const near = (prompt: string) => retriever.near(prompt, NEAREST_UNITS).flatMap((id) => library.units.get(id) ?? [])
+  const near = (prompt: string) => readUnits(library, retriever.near(prompt, NEAREST_UNITS))
 
   const modelRun = async (config: ModelsConfig, ask: AskProvider, prompt: EvalPrompt) => {
     // A prompt is one job of the ledger, and starts without what an earlier column was answered.

@@ -9,7 +9,7 @@ import { HALVES, halfOf, measure, ofHalf } from './measure.ts'
 import { readPrompts } from './prompts.ts'
 
 const prompts = await readPrompts('content/retrieval')
-const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.json')
+const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.jsonl')
 await compileLibrary('content', file)
 const library = await loadLibrary(file, 'content')
 const retriever = createRetriever(library)

@@ -13,7 +13,13 @@ export const SOURCES = [
   'web',
   'content',
   'server/library',
+  'server/execution/guest.ts',
+  'server/execution/guests/python',
+  'server/execution/guests/state.ts',
+  'server/execution/guests/wasmSections.ts',
+  'server/jsonText.ts',
   'server/markdown',
+  'server/markup',
   'server/items',
   'scripts',
   'index.html',
@@ -23,7 +29,7 @@ export const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the web app and the library where their sources differ from those of the last build. */
+/** Builds the web app, the library and Python's image where their sources differ from those of the last build. */
 export async function build(node) {
   const wanted = hashOf(SOURCES)
   if (readStamp(BUILD_STAMP) === wanted) return

@@ -1,3 +1,4 @@
 export const NODE_FLAGS: string[]
 export const SERVER_FLAGS: string[]
 export function findNode(): string
+export const SERVER_ENV: { MALLOC_ARENA_MAX: string }

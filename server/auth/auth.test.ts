@@ -141,6 +141,19 @@ test('signing out ends the session, its tokens and its sockets at once', async (
   expect((await server.call('GET', '/auth/token', bearer(session))).status).toBe(401)
 })
 
+test.each(['jwks', 'rateLimits', 'sessions'] as const)(
+  'a fault of ours ends no session: what happens without the table %s is no 401',
+  async (table) => {
+    const session = await sessionOf()
+    const { schema } = server.deps.db
+    await schema.alterTable(table).renameTo('away').execute()
+    const { status } = await server.call('GET', '/auth/token', bearer(session))
+    await schema.alterTable('away').renameTo(table).execute()
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect((await server.call('GET', '/auth/token', bearer(session))).status).toBe(200)
+  },
+)
+
 test('a token from before tokensValidAfter is refused', async () => {
   const user = await server.signedIn()
   await server.deps.db
@@ -203,4 +216,6 @@ test('an administrator can be made from the machine itself', async () => {
   const user = await server.signedIn('Root')
   expect(await grantAdmin(server.deps, user.email.toUpperCase())).toMatchObject({ uid: user.uid, role: 'admin' })
   await expect(grantAdmin(server.deps, 'no@example.org')).rejects.toThrow('No account has the address')
+  const written = await server.deps.db.selectFrom('audit').select('action').where('targetId', '=', user.uid).execute()
+  expect(written).toEqual([{ action: 'admin.granted' }])
 })

@@ -1,8 +1,10 @@
 import { betterAuth } from 'better-auth'
 import { bearer } from 'better-auth/plugins/bearer'
 import { jwt } from 'better-auth/plugins/jwt'
+import { messages } from '#contract/errors.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
 
 /** Issuer and audience of our ID tokens. */
 export const TOKEN_PARTY = 'lyceum'
@@ -11,6 +13,7 @@ const SESSION_LIFE_S = 30 * 24 * 3600
 
 /** Carries the client's address, which only the transport can know, to better-auth's rate limit. */
 const CLIENT_IP_HEADER = 'x-lyceum-client-ip'
+const USER_AGENT_MAX_LENGTH = 500
 const BASE_URL = 'http://lyceum.invalid'
 const BASE_PATH = '/server/auth'
 
@@ -73,15 +76,26 @@ export function createBetterAuth(db: Db, config: Pick<Config, 'secret'>) {
  */
 export async function callBetterAuth(
   auth: BetterAuth,
-  call: { method: 'GET' | 'POST'; path: string; body?: unknown; bearer?: string | undefined; ip: string },
+  call: {
+    method: 'GET' | 'POST'
+    path: string
+    body?: unknown
+    bearer?: string | undefined
+    ip: string
+    /** Kept with the session that is opened. */
+    userAgent?: string
+  },
 ) {
   const headers = new Headers({ [CLIENT_IP_HEADER]: call.ip })
   if (call.body !== undefined) headers.set('content-type', 'application/json')
+  if (call.userAgent) headers.set('user-agent', call.userAgent.slice(0, USER_AGENT_MAX_LENGTH))
   if (call.bearer) headers.set('authorization', `Bearer ${call.bearer}`)
   const body = call.body === undefined ? null : JSON.stringify(call.body)
   const response = await auth.handler(
     new Request(BASE_URL + BASE_PATH + call.path, { method: call.method, headers, body }),
   )
+  // A fault of ours says nothing about a password or a session.
+  if (response.status >= 500) throw new AppError('unavailable', messages.serversDown)
   const text = await response.text()
   return {
     status: response.status,

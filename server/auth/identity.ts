@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts'
 import type { UserRow } from '../db/tables.ts'
 import type { BetterAuth } from './betterAuth.ts'
 import { TOKEN_PARTY } from './betterAuth.ts'
+import { createOutside } from './outside.ts'
 import * as store from './store.ts'
 
 /** A verified person, the session that the token was issued from, and when (seconds since 1970). */
@@ -21,10 +22,12 @@ export type Identity = {
 const Claims = z.object({ uid: z.string(), sid: z.string(), iat: z.number(), exp: z.number() })
 type Claims = z.infer<typeof Claims>
 
-type Given = { db: Db; auth: BetterAuth; clock: () => number; config: Pick<Config, 'adminEmails'> }
+type Given = { db: Db; auth: BetterAuth; clock: () => number; config: Pick<Config, 'adminEmails' | 'issuer'> }
 
 const CACHED_TOKENS = 10_000
 const KEYS_REFETCH_MS = 10_000
+/** So far may the clocks of two servers be apart. A token from later than that would outlive what ends tokens. */
+const CLOCKS_APART_S = 300
 
 /**
  * The signature is checked once and remembered until the token expires; the session is looked up by its key on
@@ -32,6 +35,7 @@ const KEYS_REFETCH_MS = 10_000
  */
 export function createIdentity({ db, auth, clock, config }: Given): Identity {
   const checkSignature = signatureChecker(auth, clock)
+  const outside = config.issuer && createOutside({ db, clock, issuer: config.issuer })
   const known = new Map<string, Claims>()
 
   async function claimsOf(token: string) {
@@ -41,8 +45,8 @@ export function createIdentity({ db, auth, clock, config }: Given): Identity {
       known.delete(token)
       return undefined
     }
-    const claims = await checkSignature(token)
-    if (!claims) return undefined
+    const claims = await (outside?.isOurs(token) ? outside.claimsOf(token) : checkSignature(token))
+    if (!claims || claims.iat > clock() / 1000 + CLOCKS_APART_S) return undefined
     if (known.size >= CACHED_TOKENS) known.delete(known.keys().next().value ?? '')
     known.set(token, claims)
     return claims
@@ -51,16 +55,12 @@ export function createIdentity({ db, auth, clock, config }: Given): Identity {
   async function recheck({ uid, sid, iat }: Pick<Caller, 'uid' | 'sid' | 'iat'>): Promise<Caller | undefined> {
     const session = await store.findSession(db, sid)
     if (!session || session.uid !== uid) return undefined
+    if (session.disabledAt !== null) return undefined
     if (new Date(session.expiresAt).getTime() <= clock()) return undefined
     // `iat` counts whole seconds: a token made in the second of the change is still good.
     if ((iat + 1) * 1000 <= session.tokensValidAfter) return undefined
     const { email, name, subscription } = session
-    return { uid, email, displayName: name, role: roleOf(session), subscription, sid, iat }
-  }
-
-  /** Looked up each time, so that an address taken off the list is an administrator's no more. */
-  function roleOf({ role, email, emailVerified }: Pick<UserRow, 'email' | 'emailVerified'> & Pick<User, 'role'>) {
-    return emailVerified === 1 && config.adminEmails.includes(email) ? 'admin' : role
+    return { uid, email, displayName: name, role: roleOf(session, config), subscription, sid, iat }
   }
 
   return {
@@ -70,6 +70,14 @@ export function createIdentity({ db, auth, clock, config }: Given): Identity {
       return claims && recheck(claims)
     },
   }
+}
+
+/** Looked up each time, so that an address taken off the list is an administrator's no more. */
+export function roleOf(
+  { role, email, emailVerified }: Pick<UserRow, 'email' | 'emailVerified'> & Pick<User, 'role'>,
+  { adminEmails }: Pick<Config, 'adminEmails'>,
+): User['role'] {
+  return emailVerified === 1 && adminEmails.includes(email) ? 'admin' : role
 }
 
 function signatureChecker(auth: BetterAuth, clock: () => number) {

@@ -167,7 +167,7 @@ test('guessing the current password ends after ten tries, also all at once, for 
 }, 40_000)
 
 test('signing out everywhere ends every session and socket; keeping this one, all the others', async () => {
-  const { email } = await register()
+  const { uid, email } = await register()
   const [one, two, three] = [await openSession(email), await openSession(email), await openSession(email)]
   const foreign = await server.signedIn()
   const socket = await server.connect(two.token)
@@ -184,6 +184,8 @@ test('signing out everywhere ends every session and socket; keeping this one, al
   expect(await statusOf(one)).toBe(401)
   expect((await server.call('GET', '/auth/token', bearer(one.session))).status).toBe(401)
   expect(await statusOf(foreign)).toBe(200)
+  const written = await server.deps.db.selectFrom('audit').select('action').where('targetId', '=', uid).execute()
+  expect(written).toEqual([{ action: 'account.sessionsEnded' }, { action: 'account.sessionsEnded' }])
 })
 
 test('an address of ADMIN_EMAILS is an administrator once it is verified, and only as long', async () => {

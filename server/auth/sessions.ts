@@ -1,13 +1,16 @@
+import type { Session } from '#contract/account.ts'
+import { record } from '../audit/service.ts'
 import { serialize } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { deviceOf } from './device.ts'
 import type { Caller } from './identity.ts'
+import { dropLinks } from './linkStore.ts'
 import * as store from './store.ts'
+import { countTry, forgetTries } from './tries.ts'
 
-const PASSWORD_TRIES = 10
-const PASSWORD_WINDOW_MS = 15 * 60 * 1000
-
-const sessionsOf = (uid: string) => `sessions:${uid}`
+/** Whoever ends somebody's sessions for a reason, and whoever has just opened one, take turns under this key. */
+export const sessionsOf = (uid: string) => `sessions:${uid}`
 
 /**
  * Changes the password of whoever knows the present one, and ends every session but the one that asks.
@@ -21,20 +24,21 @@ export async function changePassword(
   if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) {
     throw new AppError('invalid_request', 'The new password is the same as the current one.')
   }
-  await countPasswordTry(deps, uid)
-  const wrong = new AppError('invalid_request', 'The current password is wrong.')
-  const from = await checkPassword(deps, { uid, password: currentPassword })
-  if (!from) throw wrong
+  const from = await requirePassword(deps, { uid, password: currentPassword })
   const to = await (await deps.auth.$context).password.hash(newPassword)
 
   const ended = await deps.db.transaction().execute(async (tx) => {
     await serialize(tx, sessionsOf(uid))
     const updatedAt = new Date(deps.clock()).toISOString()
-    if (!(await store.replacePasswordHash(tx, { uid, from, to, updatedAt }))) throw wrong
+    if (!(await store.replacePasswordHash(tx, { uid, from, to, updatedAt }))) throw wrongPassword()
     // Older tokens of this very session end too. By the token's own clock, which need not be this server's:
     // counted from now, a token that a slower server is about to issue would be too old.
     await store.saveTokensValidAfter(tx, uid, caller.iat * 1000)
-    await store.forgetPasswordTries(tx, uid)
+    await dropLinks(tx, { uid, kinds: ['reset', 'given'] })
+    await record(
+      { db: tx, clock: deps.clock },
+      { action: 'account.passwordChanged', actor: caller, target: { kind: 'user', id: uid }, detail: '' },
+    )
     return store.deleteSessions(tx, { uid, except: sid })
   })
   // This session's own tabs come back by themselves, with a new token.
@@ -45,40 +49,77 @@ export async function changePassword(
 /** Ends all sessions and their sockets, on request without the one that asks. */
 export async function signOutEverywhere(deps: Deps, { caller, keepThis }: { caller: Caller; keepThis: boolean }) {
   const { uid, sid } = caller
-  const ended = await store.deleteSessions(deps.db, { uid, except: keepThis ? sid : undefined })
+  const ended = await deps.db.transaction().execute(async (tx) => {
+    const all = await store.deleteSessions(tx, { uid, except: keepThis ? sid : undefined })
+    if (all.length > 0)
+      await recordEnded({ ...deps, db: tx }, uid, keepThis ? 'All but one of their own.' : 'All of their own.')
+    return all
+  })
   for (const id of ended) deps.realtime.disconnectSession(id)
   return { sessionsEnded: ended.length }
 }
 
+/** Ends one session of one's own. */
+export async function endSession(deps: Deps, { caller, id }: { caller: Caller; id: string }) {
+  const { uid } = caller
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await store.deleteOwnSession(tx, { uid, id })))
+      throw new AppError('not_found', 'This session has ended already.')
+    await recordEnded({ ...deps, db: tx }, uid, 'One of their own.')
+  })
+  deps.realtime.disconnectSession(id)
+  return { sessionsEnded: 1 }
+}
+
+const recordEnded = (deps: Pick<Deps, 'db' | 'clock'>, uid: string, detail: string) =>
+  record(deps, { action: 'account.sessionsEnded', actor: { uid }, target: { kind: 'user', id: uid }, detail })
+
+export async function listSessions({ db, clock }: Deps, { uid, sid }: Caller): Promise<{ items: Session[] }> {
+  const rows = await store.listSessions(db, { uid, now: new Date(clock()).toISOString() })
+  return {
+    items: rows.map(({ id, userAgent, createdAt, updatedAt, expiresAt }) => ({
+      id,
+      isThis: id === sid,
+      device: deviceOf(userAgent ?? ''),
+      openedAt: timeOf(createdAt),
+      usedAt: timeOf(updatedAt),
+      endsAt: timeOf(expiresAt),
+    })),
+  }
+}
+
+const timeOf = (time: string | Date) => new Date(time).getTime()
+
 /**
- * A sign-in checks the password and opens a session a moment later. A password that was changed in between could not
- * end what was not yet there: such a session is ended here.
+ * A sign-in checks the password and opens a session a moment later. What was changed in between could not end what was
+ * not yet there: such a session is ended here.
  */
 export async function isOvertaken(
   { db }: Pick<Deps, 'db'>,
   { uid, hash, sessionId }: { uid: string; hash: string | undefined; sessionId: string },
-): Promise<boolean> {
+): Promise<'overtaken' | 'disabled' | undefined> {
   return db.transaction().execute(async (tx) => {
     await serialize(tx, sessionsOf(uid))
-    if ((await store.findPasswordHash(tx, uid)) === hash) return false
+    const user = await store.findUser(tx, uid)
+    const isSame = user !== undefined && (await store.findPasswordHash(tx, uid)) === hash
+    if (isSame && user.disabledAt === null) return undefined
     await store.deleteSession(tx, sessionId)
-    return true
+    return isSame ? 'disabled' : 'overtaken'
   })
 }
 
-/** Gives the stored hash where the password is right. An account without a password takes as long to say no. */
-async function checkPassword({ db, auth }: Deps, { uid, password }: { uid: string; password: string }) {
-  const hasher = (await auth.$context).password
-  const hash = await store.findPasswordHash(db, uid)
-  if (!hash) return void (await hasher.hash(password))
-  return (await hasher.verify({ hash, password })) ? hash : undefined
+/**
+ * Gives the stored hash where the password is right. Counted for each account: a stolen token must not open the way to
+ * guess. An account without a password takes as long to say no.
+ */
+export async function requirePassword(deps: Deps, { uid, password }: { uid: string; password: string }) {
+  await countTry(deps, { kind: 'password', key: uid })
+  const hasher = (await deps.auth.$context).password
+  const hash = await store.findPasswordHash(deps.db, uid)
+  if (!hash) await hasher.hash(password)
+  if (!hash || !(await hasher.verify({ hash, password }))) throw wrongPassword()
+  await forgetTries(deps.db, { kind: 'password', key: uid })
+  return hash
 }
 
-/** Counted before the password is looked at, and for each account: a stolen token must not open the way to guess. */
-async function countPasswordTry({ db, clock }: Deps, uid: string) {
-  const now = clock()
-  const { tries, since } = await store.countPasswordTry(db, { uid, now, windowStart: now - PASSWORD_WINDOW_MS })
-  if (tries <= PASSWORD_TRIES) return
-  const retryAfter = Math.max(1, Math.ceil((since + PASSWORD_WINDOW_MS - now) / 1000))
-  throw new AppError('rate_limited', 'Too many tries. Wait a quarter of an hour and try again.', { retryAfter })
-}
+const wrongPassword = () => new AppError('invalid_request', 'The current password is wrong.')

@@ -24,6 +24,7 @@ const sessions = prepared((db, value: (name: 'sid') => string) =>
       'users.role',
       'users.subscription',
       'users.tokensValidAfter',
+      'users.disabledAt',
     ])
     .select('sessions.expiresAt')
     .where('sessions.id', '=', value('sid')),
@@ -37,6 +38,24 @@ export async function findSession(db: Db, sid: string) {
 export async function findSessionIdByToken(db: Db, token: string) {
   const row = await db.selectFrom('sessions').select('id').where('token', '=', token).executeTakeFirst()
   return row?.id
+}
+
+/** Those that have not run out, newest first. */
+export async function listSessions(db: Db, { uid, now }: { uid: string; now: string }) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
+    .where('userId', '=', uid)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** False where it is not theirs, or has ended. */
+export async function deleteOwnSession(db: Db, { uid, id }: { uid: string; id: string }) {
+  const gone = await db.deleteFrom('sessions').where('userId', '=', uid).where('id', '=', id).executeTakeFirst()
+  return gone.numDeletedRows > 0n
 }
 
 /** Ends a person's sessions, all or all but one; gives the ids of those that ended. */
@@ -78,38 +97,42 @@ export async function replacePasswordHash(
   return changed.numUpdatedRows > 0n
 }
 
+/** Whatever it was before. False where the account signs in without a password. */
+export async function savePasswordHash(db: Db, { uid, to, updatedAt }: { uid: string; to: string; updatedAt: string }) {
+  const changed = await db
+    .updateTable('accounts')
+    .set({ password: to, updatedAt })
+    .where('userId', '=', uid)
+    .where('providerId', '=', PASSWORD)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
+/** False where it was so already. */
+export async function saveEmailVerified(db: Db, { uid, email }: { uid: string; email: string }) {
+  const changed = await db
+    .updateTable('users')
+    .set({ emailVerified: 1 })
+    .where('id', '=', uid)
+    .where('email', '=', email)
+    .where('emailVerified', '=', 0)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
+/** False where it was so already. */
+export async function saveDisabled(db: Db, { uid, disabledAt }: { uid: string; disabledAt: number | null }) {
+  const changed = await db
+    .updateTable('users')
+    .set({ disabledAt })
+    .where('id', '=', uid)
+    .where('disabledAt', disabledAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
 export async function saveTokensValidAfter(db: Db, uid: string, tokensValidAfter: number) {
   await db.updateTable('users').set({ tokensValidAfter }).where('id', '=', uid).execute()
-}
-
-/** Counts one more try; those from before `windowStart` are forgotten. In one statement: tries come in parallel. */
-export async function countPasswordTry(
-  db: Db,
-  { uid, now, windowStart }: { uid: string; now: number; windowStart: number },
-) {
-  return db
-    .insertInto('passwordTries')
-    .values({ uid, tries: 1, since: now })
-    .onConflict((c) =>
-      c.column('uid').doUpdateSet((eb) => {
-        const isOver = eb('passwordTries.since', '<=', windowStart)
-        return {
-          tries: eb
-            .case()
-            .when(isOver)
-            .then(1)
-            .else(eb('passwordTries.tries', '+', 1))
-            .end(),
-          since: eb.case().when(isOver).then(now).else(eb.ref('passwordTries.since')).end(),
-        }
-      }),
-    )
-    .returning(['tries', 'since'])
-    .executeTakeFirstOrThrow()
-}
-
-export async function forgetPasswordTries(db: Db, uid: string) {
-  await db.deleteFrom('passwordTries').where('uid', '=', uid).execute()
 }
 
 export async function saveRole(db: Db, uid: string, role: 'user' | 'admin') {
@@ -156,4 +179,15 @@ export async function saveUser(db: Db, user: Insertable<UserRow>) {
     // Of servers that start together one is first, with the id or with the address.
     .onConflict((c) => c.doNothing())
     .execute()
+}
+
+/** True where it is another than before. */
+export async function saveSubscription(db: Db, { uid, subscription }: { uid: string; subscription: 'paid' | 'none' }) {
+  const changed = await db
+    .updateTable('users')
+    .set({ subscription })
+    .where('id', '=', uid)
+    .where('subscription', '!=', subscription)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
 }

@@ -6,7 +6,7 @@ import {
   Topic,
   type TopicSummary,
 } from '#contract/catalog.ts'
-import { readCursor, writeCursor } from '../cursor.ts'
+import { pageOf, readCursor, writeCursor } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
 import type { LessonRow, QuizRow, TopicRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
@@ -104,9 +104,8 @@ export async function listTopics(
   { cursor, uid, ...filter }: { cursor?: string | undefined } & Reader & lists.TopicFilter,
 ) {
   const rows = await lists.listTopics(db, { uid, ...filter, after: readCursor(cursor), limit: PAGE_SIZE + 1 })
-  const page = rows.slice(0, PAGE_SIZE)
-  const last = page.at(-1)
-  return { items: page.map(topicSummary), nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null }
+  const { page, nextCursor } = pageOf(rows, PAGE_SIZE, writeCursor)
+  return { items: page.map(topicSummary), nextCursor }
 }
 
 export async function listRecentTopics({ db }: Pick<Deps, 'db'>, { uid }: Reader) {
@@ -235,6 +234,12 @@ export async function listSkillsOfTopics(db: Db, topicIds: string[]) {
 
 export { listTopicsCalled, search } from './search/service.ts'
 export { findThings, listQuizzesUnder } from './things.ts'
+
+/** The ids of a topic's skills, for somebody who may see it. */
+export async function listReadableSkills(db: Db, { id, uid }: { id: string } & Reader): Promise<string[]> {
+  readable(await store.findTopic(db, id), uid, 'Topic')
+  return (await store.listTopicSkillIds(db, [id])).map(({ skillId }) => skillId)
+}
 
 export const listTopicSkills = (db: Db, topicId: string) => store.listTopicSkills(db, topicId)
 

@@ -84,16 +84,21 @@ export async function countQuestions(tx: Db, { topicId, quizId }: { topicId: str
 }
 
 /** A topic that was edited says so where it says what was checked. */
-export async function markEdited(tx: Db, topicId: string) {
+export const markEdited = (tx: Db, topicId: string) =>
+  changeChecks(tx, topicId, (checks) => (checks.includes(EDITED) ? checks : [...checks, EDITED]))
+
+/** Nobody else changes them meanwhile. */
+export async function changeChecks(
+  tx: Db,
+  topicId: string,
+  change: (checks: string[]) => string[] | Promise<string[]>,
+) {
   await lockTopic(tx, topicId)
   const topic = await findTopic(tx, topicId)
-  const checks: string[] = JSON.parse(topic?.checks ?? '[]')
-  if (!topic || checks.includes(EDITED)) return
-  await tx
-    .updateTable('topics')
-    .set({ checks: JSON.stringify([...checks, EDITED]) })
-    .where('id', '=', topicId)
-    .execute()
+  if (!topic) return
+  const checks = JSON.stringify(await change(JSON.parse(topic.checks)))
+  if (checks === topic.checks) return
+  await tx.updateTable('topics').set({ checks }).where('id', '=', topicId).execute()
   await keepUp(tx, topicId)
 }
 

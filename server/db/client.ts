@@ -19,6 +19,12 @@ import * as rewriting from './migrations/0013_rewriting.ts'
 import * as usage from './migrations/0014_usage.ts'
 import * as embeddings from './migrations/0015_embeddings.ts'
 import * as recheck from './migrations/0016_recheck.ts'
+import * as compilations from './migrations/0017_compilations.ts'
+import * as problems from './migrations/0018_problems.ts'
+import * as audit from './migrations/0019_audit.ts'
+import * as accounts from './migrations/0020_accounts.ts'
+import * as payments from './migrations/0021_payments.ts'
+import * as messages from './migrations/0022_messages.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -51,6 +57,12 @@ const migrations: Record<string, Migration> = {
   '0014_usage': usage,
   '0015_embeddings': embeddings,
   '0016_recheck': recheck,
+  '0017_compilations': compilations,
+  '0018_problems': problems,
+  '0019_audit': audit,
+  '0020_accounts': accounts,
+  '0021_payments': payments,
+  '0022_messages': messages,
 }
 export const migrationNames = Object.keys(migrations)
 

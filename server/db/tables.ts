@@ -3,15 +3,35 @@ import type { SkillLevel } from '#contract/mastery.ts'
 import type { CardState, SkillState, Source } from '../mastery/service.ts'
 import type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
 
+export type { AccountLinkRow, AuditRow, TryKind, TwoFactorRow } from './accountTables.ts'
+export type { CompilationRow } from './compilationTables.ts'
+export type { CourseRow } from './courseTables.ts'
 export type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
 export type { EmbeddingJobRow, EmbeddingRow } from './embeddingTables.ts'
 export type { JobRow, ModelCallRow, ModelSumRow, TopicPlanRow, WritingFailureRow } from './generationTables.ts'
+export type { MessageRow } from './messageTables.ts'
+export type { CheckoutRow, PayerRow, PaymentTaskRow, SubscriptionRow, SubscriptionState } from './paymentTables.ts'
+export type { ProblemRow, SubmissionRow } from './problemTables.ts'
 
+import type { AccountTables } from './accountTables.ts'
+import type { CompilationTables } from './compilationTables.ts'
+import type { CourseTables } from './courseTables.ts'
 import type { EmbeddingTables } from './embeddingTables.ts'
 import type { GenerationTables } from './generationTables.ts'
+import type { MessageTables } from './messageTables.ts'
+import type { PaymentTables } from './paymentTables.ts'
 import type { PracticeTables } from './practiceTables.ts'
+import type { ProblemTables } from './problemTables.ts'
 
-type Grouped = PracticeTables & GenerationTables & EmbeddingTables
+type Grouped = PracticeTables &
+  GenerationTables &
+  EmbeddingTables &
+  CompilationTables &
+  ProblemTables &
+  AccountTables &
+  PaymentTables &
+  MessageTables &
+  CourseTables
 
 /**
  * Every table, alike on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970, booleans are 0 and 1,
@@ -20,14 +40,21 @@ type Grouped = PracticeTables & GenerationTables & EmbeddingTables
 export type Tables = Grouped & {
   users: UserRow
   sessions: SessionRow
-  accounts: { id: string; userId: string; providerId: string; password: string | null; updatedAt: string }
+  accounts: {
+    id: string
+    userId: string
+    /** `credential` for a password, else the issuer of the tokens. */
+    providerId: string
+    accountId: string
+    password: string | null
+    createdAt: string
+    updatedAt: string
+  }
   verifications: { id: string }
   jwks: { id: string }
   rateLimits: { id: string }
 
   adminCodes: { hash: string; expiresAt: number }
-  /** Tries to say the current password, counted from the first of them. */
-  passwordTries: { uid: string; tries: number; since: number }
   /** What holds for all servers on this database. */
   instance: { name: string; value: string }
 
@@ -74,8 +101,6 @@ export type Tables = Grouped & {
   /** `why` is null where the topic is there because its owner asked for it. */
   pathwaySteps: { pathwayId: string; topicId: string; position: number; why: string | null }
 
-  courses: CourseRow
-
   reports: ReportRow
   /** What was changed by hand, as it stands. */
   edits: EditRow
@@ -99,6 +124,13 @@ export type UserRow = {
   bio: Generated<string | null>
   timeZone: Generated<string | null>
   dailyGoalMinutes: Generated<number | null>
+  /** Since when nobody can sign in with it. */
+  disabledAt: Generated<number | null>
+  theme: Generated<'light' | 'dark' | 'system' | null>
+  textSize: Generated<number | null>
+  textSpacing: Generated<number | null>
+  motion: Generated<'reduced' | 'system' | null>
+  singleKeys: Generated<'on' | 'off' | null>
 }
 
 export type SessionRow = {
@@ -258,24 +290,4 @@ export type PathwayRow = {
   /** Of a built-in one: what it was last written from. */
   contentHash: string | null
   createdAt: number
-}
-
-export type CourseRow = {
-  /** Made by the client. */
-  id: string
-  ownerId: string
-  title: string
-  description: string
-  /** In their order, each with its entries. */
-  sections: string
-  /** Of all that was put in, by kind and id: what can no longer be read is still called something. */
-  titles: string
-  entryCount: number
-  version: number
-  lastSaveId: string | null
-  /** Null while it is private; the token is made from it and the server's secret. */
-  shareId: string | null
-  createdAt: number
-  updatedAt: number
-  deletedAt: number | null
 }

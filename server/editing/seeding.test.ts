@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { formOf, parts } from '../testing/editing.ts'
-import { fixtureLibrary } from '../testing/library.ts'
+import { fixtureLibrary, withUnits } from '../testing/library.ts'
 
 /** The fixture as a later release has it: other words in a lesson and two of its questions. */
 function laterRelease() {
@@ -19,7 +19,7 @@ function laterRelease() {
     html: '<p>Released.</p>',
     items,
   }
-  return { ...library, hash: 'later', units: new Map(library.units).set(rope.id, later) }
+  return withUnits({ ...library, hash: 'later' }, new Map(library.units).set(rope.id, later).values())
 }
 
 const as = (user: TestUser, server: TestApp) => ({

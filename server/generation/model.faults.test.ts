@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
+import { jobEvents } from '#contract/generation.ts'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 import { type Db, openDb } from '../db/client.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { modelDouble, stepOf } from '../testing/modelDouble.ts'
 import { startModelServer } from '../testing/modelServer.ts'
 import { type HeldServer, startModelHost } from '../testing/process.ts'
+import { shareOf } from '../testing/share.ts'
 
 /** Understand, outline, and for each of three lessons its text, its questions, and two times their solutions. */
 const CALLS = 14
-/** So long nothing moves where all that can be finished is. */
-const QUIET_MS = 400
+/** So long nothing moves where all that can be finished is, on a busy machine too. */
+const QUIET_MS = 800
 /** Each takes two servers' connections, and PostgreSQL gives a hundred. */
 const AT_ONCE = 4
 
@@ -72,16 +74,13 @@ async function ask(server: HeldServer): Promise<string> {
   return jobId
 }
 
-/** Waits until nothing moves in the database any more. */
+/** Waits until only the call that is held runs, and nothing moves in the database any more. */
 async function quiet(db: Db) {
-  const seen = async () => {
+  for (let before = ''; ; ) {
     const calls = await db.selectFrom('modelCalls').select(['id', 'outcome']).orderBy('id').execute()
     const steps = await db.selectFrom('jobSteps').select('stepKey').orderBy('stepKey').execute()
-    return JSON.stringify([calls, steps])
-  }
-  for (let before = ''; ; ) {
-    const now = await seen()
-    if (now === before) return
+    const now = JSON.stringify([calls, steps])
+    if (now === before && calls.filter(({ outcome }) => outcome === 'running').length === 1) return
     before = now
     await sleep(QUIET_MS)
   }
@@ -136,24 +135,90 @@ async function killAll(kills: Kill[]) {
   return results
 }
 
-const everyCall = (when: Kill['when']): Kill[] =>
-  Array.from({ length: CALLS }, (_, place) => ({ call: place + 1, when, second: 'restarted' }))
+/** In mid-call others than at boundaries. */
+const calls = (when: Kill['when']): Kill[] =>
+  shareOf(
+    Array.from({ length: CALLS }, (_, place): Kill => ({ call: place + 1, when, second: 'restarted' })),
+    { of: 4, from: when === 'mid-call' ? 1 : 0 },
+  )
 
-test('kill -9 before each call of the model: the job goes on after a restart, and no completed call is made again', async () => {
-  const results = await killAll(everyCall('boundary'))
+test('kill -9 before a call of the model: the job goes on after a restart, and no completed call is made again', async () => {
+  const results = await killAll(calls('boundary'))
   for (const { kill, callsAfter } of results) {
     // Whatever was asked before the one that was held had been stored.
     expect(callsAfter.length).toBeLessThanOrEqual(CALLS - kill.call + 1)
   }
 }, 300_000)
 
-test('kill -9 in the middle of each call: the same', async () => {
-  await killAll(everyCall('mid-call'))
+test('kill -9 in the middle of a call: the same', async () => {
+  await killAll(calls('mid-call'))
 }, 300_000)
 
 test('a second server that runs beside the killed one goes on with its job, in the middle of a lesson too', async () => {
-  await killAll([2, 3, 4, 7].map((call) => ({ call, when: 'mid-call', second: 'running' })))
+  await killAll(shareOf([2, 3, 4, 7], { of: 2 }).map((call) => ({ call, when: 'mid-call', second: 'running' })))
 }, 120_000)
+
+test.each([
+  ['before it has heard of its topic', 2],
+  ['in the middle of a lesson', 4],
+])(
+  'a tab of the killed server goes to the other one and misses nothing: killed %s',
+  async (_name, call) => {
+    const database = await freshDatabase({ onDisk: true })
+    let isKilled = false
+    let onHeld = () => {}
+    const held = new Promise<void>((resolve) => (onHeld = resolve))
+    const model = await startModelServer((asked) => {
+      const reaction = modelDouble(asked)
+      if (isKilled || asked.place !== call - 1) return reaction
+      onHeld()
+      return { ...reaction, stall: 32 }
+    })
+    const [first, second] = [
+      await startModelHost(database, model.baseUrl),
+      await startModelHost(database, model.baseUrl),
+    ]
+    // What a tab knows: its job, and the last event that it has seen.
+    const heard: { event: string; seq: number; id?: string }[] = []
+    const openTab = (port: number) => {
+      const socket = io(`http://127.0.0.1:${port}`, {
+        path: SOCKET_PATH,
+        transports: ['websocket'],
+        auth: { token: first.token },
+        reconnection: false,
+      })
+      for (const { event } of jobEvents)
+        socket.on(event, ({ seq, id }) => seq > (heard.at(-1)?.seq ?? 0) && heard.push({ event, seq, id }))
+      return socket
+    }
+    const tab = openTab(first.port)
+    const asking = { prompt: 'bobbin lace', userId: first.uid }
+    const { jobId } = await tab.timeout(10_000).emitWithAck('detectTopic', asking)
+    // The other server might have been the one to claim it; then the tab's server is the one that dies all the same.
+    await held
+    const cut = new Promise((resolve) => tab.once('disconnect', resolve))
+    isKilled = true
+    await first.kill()
+    await cut
+    expect(heard.some(({ event }) => event === 'topicDetected')).toBe(call > 2)
+
+    const again = openTab(second.port)
+    await again.timeout(10_000).emitWithAck('resumeJob', { jobId, seq: heard.at(-1)?.seq ?? 0 })
+    await expect.poll(() => heard.at(-1)?.event, { timeout: 60_000, interval: 100 }).toBe('topicReady')
+    expect(heard.map(({ seq }) => seq)).toEqual(heard.map((_, place) => place + 1))
+    const detected = heard.filter(({ event }) => event === 'topicDetected')
+    expect(detected).toHaveLength(1)
+    const reply = await fetch(`http://127.0.0.1:${second.port}/server/topics/id/${detected[0]?.id}`, {
+      headers: { authorization: `Bearer ${first.token}` },
+    })
+    expect(await reply.json()).toMatchObject({ title: 'Bobbin lace', state: 'ready', lessonCount: 3, quizCount: 3 })
+    again.disconnect()
+    await second.kill()
+    await model.stop()
+    await database.drop()
+  },
+  120_000,
+)
 
 /** Of one lesson that is written again: its text, its questions, and two times their solutions. */
 const CALLS_OF_A_LESSON = 4
@@ -198,7 +263,7 @@ async function killRewriteIn(call: number) {
 }
 
 test('kill -9 while a lesson is written again: it is there once, among the versions too, and paid for once', async () => {
-  const results = await Promise.all([1, 2, 3, 4].map(killRewriteIn))
+  const results = await Promise.all(shareOf([1, 2, 3, 4], { of: 2 }).map(killRewriteIn))
   for (const result of results) {
     expect(result).toMatchObject({
       topics: ['ready'],

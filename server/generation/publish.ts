@@ -88,15 +88,29 @@ export async function finishTopic(
   tx: Db,
   { id, sources, checks, dropped }: { id: string; sources: string[]; checks: string[]; dropped: number },
 ) {
-  const left = `${dropped === 1 ? 'One question' : `${dropped} questions`} did not pass these checks and ${dropped === 1 ? 'was' : 'were'} left out.`
-  await catalog.finishTopic(tx, { id, sources, checks: [...CHECKS, ...checks, ...(dropped > 0 ? [left] : [])] })
+  await catalog.finishTopic(tx, { id, sources, checks: [...CHECKS, ...checks, ...leftOut(dropped)] })
 }
 
-/** Questions that were left out, and why: for whoever looks after the topic. */
+const LEFT_OUT = ' did not pass these checks and '
+const leftOut = (dropped: number) =>
+  dropped === 0
+    ? []
+    : [dropped === 1 ? `One question${LEFT_OUT}was left out.` : `${dropped} questions${LEFT_OUT}were left out.`]
+
+/** What a topic says of questions that were left out, as it is now. */
+export async function recountDropped(tx: Db, topicId: string) {
+  await catalog.changeChecks(tx, topicId, async (checks) => {
+    const others = checks.filter((check) => !check.includes(LEFT_OUT))
+    return [...others, ...leftOut(await store.countDropped(tx, topicId))]
+  })
+}
+
+/** Questions of a lesson that were left out, and why: for whoever looks after the topic. In place of those of before. */
 export async function saveDropped(
   tx: Db,
   { dropped, ...place }: { topicId: string; lessonId: string; dropped: Dropped[]; createdAt: number },
 ) {
+  await store.deleteDropped(tx, place.lessonId)
   await store.insertDropped(
     tx,
     dropped.map((question) => ({ id: newId(), ...place, ...question })),

@@ -103,8 +103,11 @@ const rewriteQuestions = (writing: Writing, task: LessonTask & { text: LessonTex
 
 /** A topic that could not be finished is, as soon as there is something of it to read. */
 async function finish(tx: Db, { topicId, sources, checks }: { topicId: string; sources: string[]; checks: string[] }) {
-  if (!(await catalog.hasFailed(tx, topicId))) return catalog.countQuizzes(tx, topicId)
-  const dropped = await rewrites.countDropped(tx, topicId)
+  if (!(await catalog.hasFailed(tx, topicId))) {
+    await catalog.countQuizzes(tx, topicId)
+    return publish.recountDropped(tx, topicId)
+  }
+  const dropped = await store.countDropped(tx, topicId)
   await publish.finishTopic(tx, { id: topicId, sources, checks, dropped })
 }
 

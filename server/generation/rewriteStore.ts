@@ -49,12 +49,3 @@ export async function countRewrites(db: Db, { uid, since }: { uid: string; since
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
-
-export async function countDropped(db: Db, topicId: string) {
-  const row = await db
-    .selectFrom('droppedQuestions')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('topicId', '=', topicId)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}

@@ -4,7 +4,7 @@ import { anyAnswer } from '../testing/answers.ts'
 import type { TestApp, TestUser } from '../testing/app.ts'
 import { formOf } from '../testing/editing.ts'
 import { listen, startModelApp } from '../testing/modelApp.ts'
-import { lessonOf, lessonText, stepOf } from '../testing/modelDouble.ts'
+import { lessonOf, lessonText, questionsOf, stepOf } from '../testing/modelDouble.ts'
 import type { Asked, Reaction } from '../testing/modelServer.ts'
 
 let running: Awaited<ReturnType<typeof startModelApp>> | undefined
@@ -188,6 +188,44 @@ test('new questions leave alone what a hand has changed or withdrawn', async () 
   const listed = source.lessons[1].questions.filter((one: { withdrawn: boolean }) => one.withdrawn)
   expect(listed.map(({ id }: { id: string }) => id)).toEqual([withdrawn])
   expect((await get(`/topics/id/${topicId}`)).quizzes[1]).toMatchObject({ id: quizId, questionCount: 5 })
+})
+
+test('whoever answers a question that was replaced meanwhile is told so', async () => {
+  const { topic, get, post, rewrite } = await annWithTopic()
+  const quizId = topic.quizzes[1].id
+  const [question] = (await get(`/quizzes/id/${quizId}`)).questions
+  await rewrite('/quizzes/rewrite')
+  const answer = { attemptId: crypto.randomUUID(), quizId, questionId: question.id, answer: anyAnswer(question) }
+  const { status, body } = await post('/quizzes/answer', answer)
+  expect([status, body.message]).toEqual([409, expect.stringContaining('was replaced while you had it open')])
+  const elsewhere = await post('/quizzes/answer', { ...answer, quizId: topic.quizzes[0].id })
+  expect(elsewhere.status).toBe(404)
+})
+
+test('how many questions were left out is counted anew with a lesson’s new ones', async () => {
+  const wrongIn = (place: number, count: number) => (asked: Asked) =>
+    isAbout('questions', place)(asked)
+      ? {
+          text: JSON.stringify({
+            questions: questionsOf().map((question, n) =>
+              n < count ? { ...question, evidence: 'It is so.' } : question,
+            ),
+          }),
+        }
+      : undefined
+  const { topicId, trouble, get, rewrite } = await annWithTopic(
+    {},
+    (asked) => wrongIn(0, 1)(asked) ?? wrongIn(1, 2)(asked),
+  )
+  const said = async () =>
+    (await get(`/topics/id/${topicId}`)).checks.filter((check: string) => check.includes('left out'))
+  expect(await said()).toEqual(['3 questions did not pass these checks and were left out.'])
+  trouble.now = wrongIn(1, 1)
+  await rewrite('/quizzes/rewrite')
+  expect(await said()).toEqual(['2 questions did not pass these checks and were left out.'])
+  trouble.now = undefined
+  await rewrite('/lessons/rewrite')
+  expect(await said()).toEqual(['One question did not pass these checks and was left out.'])
 })
 
 test('asked twice it is one job; stopped, it leaves the topic as it was', async () => {

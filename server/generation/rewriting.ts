@@ -47,39 +47,44 @@ export async function getRewriting(
 type Asked = Owned & { lessonId: string; part: 'lesson' | 'quiz'; overEdits?: boolean }
 
 /** Admits it; the worker takes it up. Asked again while it is under way, it is the same job. */
-export async function rewrite(deps: Deps, { uid, topicId, lessonId, part, overEdits = false }: Asked) {
-  return deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, `jobs:${uid}`)
-    const topic = await catalog.getOwnTopic(tx, { id: topicId, uid })
-    const barred = await whyBarred({ db: tx, config: deps.config }, topic)
-    if (barred !== null) throw new AppError('conflict', barred)
-    const lesson = (await catalog.listLessonStates(tx, topicId)).find(({ id }) => id === lessonId)
-    const row = await rewrites.findPlan(tx, topicId)
-    if (!lesson || !row) throw new AppError('not_found', 'Lesson not found.')
+export const rewrite = (deps: Deps, asked: Asked) =>
+  deps.db.transaction().execute((tx) => admitRewrite(deps, tx, asked))
 
-    const underWay = (await rewrites.listRewrites(tx, topicId)).find((job) => job.lessonId === lessonId)
-    if (underWay && partOf(underWay) === part) return { jobId: underWay.id }
-    if (underWay) throw new AppError('conflict', 'This lesson or its quiz is being written already.')
-    const { request } = madeFrom(row)
-    if (part === 'quiz' && request.generationOption === 'lessons')
-      throw new AppError('conflict', 'This topic was asked for without quizzes.')
-    if (part === 'quiz' && lesson.state !== 'ready')
-      throw new AppError('conflict', 'There is no lesson to ask about. Write it first.')
-    const { version, byHand } = await editing.findLessonVersion(tx, { id: lessonId, topicId })
-    if (part === 'lesson' && byHand && !overEdits)
-      throw new AppError('conflict', 'This lesson was changed by hand. Say that it may be replaced all the same.')
-    if ((await countToday({ db: tx, clock: deps.clock }, uid)) >= REWRITES_A_DAY) {
-      throw new AppError(
-        'rate_limited',
-        `You have had ${REWRITES_A_DAY} lessons and quizzes written again today. More tomorrow.`,
-      )
-    }
-    const job = jobOf({ uid, topicId, lessonId, part, lessonVersion: version, request, now: deps.clock() })
-    await insertJob(tx, job)
-    if (part === 'lesson' && lesson.state === 'failed') await catalog.beginLesson(tx, lessonId)
-    await rewrites.deleteFailure(tx, lessonId)
-    return { jobId: job.id }
-  })
+export async function admitRewrite(
+  deps: Pick<Deps, 'config' | 'clock'>,
+  tx: Db,
+  { uid, topicId, lessonId, part, overEdits = false }: Asked,
+) {
+  await serialize(tx, `jobs:${uid}`)
+  const topic = await catalog.getOwnTopic(tx, { id: topicId, uid })
+  const barred = await whyBarred({ db: tx, config: deps.config }, topic)
+  if (barred !== null) throw new AppError('conflict', barred)
+  const lesson = (await catalog.listLessonStates(tx, topicId)).find(({ id }) => id === lessonId)
+  const row = await rewrites.findPlan(tx, topicId)
+  if (!lesson || !row) throw new AppError('not_found', 'Lesson not found.')
+
+  const underWay = (await rewrites.listRewrites(tx, topicId)).find((job) => job.lessonId === lessonId)
+  if (underWay && partOf(underWay) === part) return { jobId: underWay.id }
+  if (underWay) throw new AppError('conflict', 'This lesson or its quiz is being written already.')
+  const { request } = madeFrom(row)
+  if (part === 'quiz' && request.generationOption === 'lessons')
+    throw new AppError('conflict', 'This topic was asked for without quizzes.')
+  if (part === 'quiz' && lesson.state !== 'ready')
+    throw new AppError('conflict', 'There is no lesson to ask about. Write it first.')
+  const { version, byHand } = await editing.findLessonVersion(tx, { id: lessonId, topicId })
+  if (part === 'lesson' && byHand && !overEdits)
+    throw new AppError('conflict', 'This lesson was changed by hand. Say that it may be replaced all the same.')
+  if ((await countToday({ db: tx, clock: deps.clock }, uid)) >= REWRITES_A_DAY) {
+    throw new AppError(
+      'rate_limited',
+      `You have had ${REWRITES_A_DAY} lessons and quizzes written again today. More tomorrow.`,
+    )
+  }
+  const job = jobOf({ uid, topicId, lessonId, part, lessonVersion: version, request, now: deps.clock() })
+  await insertJob(tx, job)
+  if (part === 'lesson' && lesson.state === 'failed') await catalog.beginLesson(tx, lessonId)
+  await rewrites.deleteFailure(tx, lessonId)
+  return { jobId: job.id }
 }
 
 type Admitted = Owned & {

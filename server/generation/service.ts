@@ -1,6 +1,7 @@
 import type { GenerationOption, Level } from '#contract/catalog.ts'
 import { jobCancelled } from '#contract/generation.ts'
 import * as catalog from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
 import { serialize } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -11,6 +12,7 @@ import { emit, event } from './steps.ts'
 import * as store from './store.ts'
 import type { Worker } from './worker.ts'
 
+export { listJobs, retryJob, stopJob } from './minding.ts'
 export { recheckQuestion } from './model/recheck.ts'
 
 /** More at once is no learner: it is a script, and would starve the others. */
@@ -28,48 +30,51 @@ export type TopicPrompt = {
  * Admits a prompt and gives it to the worker. The same request while the first is under way is the same job:
  * a tab that lost its connection before the acknowledgement may simply ask again.
  */
-export async function submitPrompt(
-  deps: Deps & { worker: Worker },
+export async function submitPrompt(deps: Deps & { worker: Worker }, prompt: TopicPrompt) {
+  const job = await deps.db.transaction().execute((tx) => admitPrompt(deps, tx, prompt))
+  deps.worker.wake()
+  return { jobId: job.id }
+}
+
+export async function admitPrompt(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
   { uid, prompt, generationOption, level, minutes }: TopicPrompt,
 ) {
   const requestKey = hashOf(JSON.stringify([prompt.toLowerCase(), generationOption, level ?? null, minutes ?? null]))
-  const now = deps.clock()
-  const job = await deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, `jobs:${uid}`)
-    const underWay = await store.findUnfinishedJob(tx, { uid, requestKey })
-    if (underWay) return underWay
-    if ((await store.countUnfinishedJobs(tx, uid)) >= JOBS_A_PERSON) {
-      throw new AppError(
-        'rate_limited',
-        'Several of your topics are still being written. Wait for one of them to finish.',
-      )
-    }
-    const row = {
-      id: newId(),
-      uid,
-      kind: 'topic' as const,
-      lessonId: null,
-      lessonVersion: null,
-      prompt,
-      requestKey,
-      generationOption,
-      level: level ?? null,
-      minutes: minutes ?? null,
-      state: 'queued' as const,
-      topicId: null,
-      leaseOwner: null,
-      leaseUntil: 0,
-      fence: 0,
-      lastSeq: 0,
-      byModel: 0,
-      createdAt: now,
-      updatedAt: now,
-    }
-    await store.insertJob(tx, row)
-    return row
-  })
-  deps.worker.wake()
-  return { jobId: job.id }
+  const now = clock()
+  await serialize(tx, `jobs:${uid}`)
+  const underWay = await store.findUnfinishedJob(tx, { uid, requestKey })
+  if (underWay) return underWay
+  if ((await store.countUnfinishedJobs(tx, uid)) >= JOBS_A_PERSON) {
+    throw new AppError(
+      'rate_limited',
+      'Several of your topics are still being written. Wait for one of them to finish.',
+    )
+  }
+  const row = {
+    id: newId(),
+    uid,
+    kind: 'topic' as const,
+    lessonId: null,
+    lessonVersion: null,
+    prompt,
+    requestKey,
+    generationOption,
+    level: level ?? null,
+    minutes: minutes ?? null,
+    state: 'queued' as const,
+    topicId: null,
+    leaseOwner: null,
+    leaseUntil: 0,
+    fence: 0,
+    lastSeq: 0,
+    byModel: 0,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await store.insertJob(tx, row)
+  return row
 }
 
 /** Everything that happened in one's own job after `seq`. */
@@ -96,20 +101,26 @@ export async function makeNew(deps: Deps & { worker: Worker }, { uid, jobId }: {
 export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
   const known = await store.findJob(deps.db, jobId)
   if (!known || known.uid !== uid) throw new AppError('not_found', 'Job not found.')
-  const written = await deps.db.transaction().execute(async (tx) => {
-    const job = await store.cancelJob(tx, { id: jobId, uid, now: deps.clock() })
-    if (!job) return undefined
-    const failed =
-      job.kind === 'topic'
-        ? []
-        : await failRewrite(tx, job, { error: new Error('You have stopped it.'), now: deps.clock() })
-    if (job.kind === 'topic' && job.topicId) await catalog.deleteTopic(tx, job.topicId)
-    await store.deleteSteps(tx, jobId)
-    await forgetReplies(tx, jobId)
-    return store.insertEvents(tx, jobId, [...failed, event(jobCancelled, {})])
-  })
+  const written = await deps.db
+    .transaction()
+    .execute((tx) => endJob(deps, tx, { uid, jobId, why: 'You have stopped it.' }))
   if (!written) return { jobId, cancelled: false }
   deps.worker.abort(jobId)
   emit(deps, uid, written)
   return { jobId, cancelled: true }
+}
+
+/** Undefined where it has ended already; else what its person is to be told. */
+export async function endJob(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { uid, jobId, why }: { uid: string; jobId: string; why: string },
+) {
+  const job = await store.cancelJob(tx, { id: jobId, uid, now: clock() })
+  if (!job) return undefined
+  const failed = job.kind === 'topic' ? [] : await failRewrite(tx, job, { error: new Error(why), now: clock() })
+  if (job.kind === 'topic' && job.topicId) await catalog.deleteTopic(tx, job.topicId)
+  await store.deleteSteps(tx, jobId)
+  await forgetReplies(tx, jobId)
+  return store.insertEvents(tx, jobId, [...failed, event(jobCancelled, {})])
 }

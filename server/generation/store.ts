@@ -170,6 +170,19 @@ export async function insertDropped(db: Db, questions: Tables['droppedQuestions'
   if (questions.length > 0) await db.insertInto('droppedQuestions').values(questions).execute()
 }
 
+export async function countDropped(db: Db, topicId: string) {
+  const row = await db
+    .selectFrom('droppedQuestions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('topicId', '=', topicId)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export async function deleteDropped(db: Db, lessonId: string) {
+  await db.deleteFrom('droppedQuestions').where('lessonId', '=', lessonId).execute()
+}
+
 /** How many other topics of a person a model has been asked for since then. */
 export async function countModelJobs(db: Db, { uid, since, except }: { uid: string; since: number; except: string }) {
   const row = await db

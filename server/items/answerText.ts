@@ -4,7 +4,9 @@ const VULGAR_FRACTION_AFTER_DIGIT = /(?<=\d)(?=[\u00BC-\u00BE\u2150-\u215E])/g
 const SUPERSCRIPT = /[\u00B2\u00B3\u00B9\u2070\u2074-\u207B\u207F]+/g
 
 /** Unicode forms of one character become one: full width, ligatures, minus signs, fraction characters, quotes. */
-export function foldCharacters(text: string): string {
+export const foldCharacters = (text: string): string => foldForms(text).toLowerCase()
+
+function foldForms(text: string): string {
   return (
     text
       // NFKC alone would read 1½ as 11⁄2, and x² as x2.
@@ -16,7 +18,6 @@ export function foldCharacters(text: string): string {
       .replace(/[\u2018\u2019\u201B\u2032]/g, "'")
       .replace(/[\u201C\u201D\u201F\u2033]/g, '"')
       .trim()
-      .toLowerCase()
   )
 }
 
@@ -24,8 +25,10 @@ export function foldCharacters(text: string): string {
 const FINAL_PUNCTUATION = /(?<=[^.])(?:[.,;:?\u2026]|(?<=\p{L}{2})!)+$/u
 
 /** What two typed answers have in common when they are the same answer. */
-export function foldText(text: string): string {
-  const folded = foldCharacters(text)
+export const foldText = (text: string): string => foldAllButCase(text).toLowerCase()
+
+export function foldAllButCase(text: string): string {
+  const folded = foldForms(text)
     .replace(/\s+/gu, ' ')
     // Between digits a space means something: 1 1/2 is not 11/2.
     .replace(/(?<!\d) | (?!\d)/g, '')

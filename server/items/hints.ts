@@ -1,5 +1,6 @@
 import { blanked } from './blanked.ts'
 import type { Item } from './item.ts'
+import { isWorkedExample } from './lessonHeadings.ts'
 import { findQuotation, inItsSentence, type Part, partsOf } from './lessonParts.ts'
 import { escapeMarkdown, squeezeSpace } from './markdownText.ts'
 import { narrowingHints } from './narrowing.ts'
@@ -7,8 +8,6 @@ import { reveals } from './reveals.ts'
 
 /** One rung of the ladder. `place`: the heading of the lesson to look under, by its number from 0. */
 export type Hint = { markdown: string; place: number | null }
-
-const WORKED_EXAMPLE = 'Worked example'
 
 /**
  * Where to look, what narrows it down, what the lesson says of it, and last the worked example where there is one.
@@ -36,7 +35,7 @@ const sectionOf = (parts: Part[], part: Part) =>
 function whereToLook(item: Item, parts: Part[], said: (part: Part) => string): Hint {
   const found =
     item.evidence === null
-      ? parts.find(({ title }) => title === WORKED_EXAMPLE)
+      ? parts.find(({ title }) => isWorkedExample(title))
       : findQuotation(parts, item.evidence)?.part
   // A heading may name the very thing that is asked for.
   const part = [found, found && sectionOf(parts, found)].find((part) => part && !reveals(said(part), item))
@@ -46,12 +45,12 @@ function whereToLook(item: Item, parts: Part[], said: (part: Part) => string): H
 }
 
 const said = ({ title }: Part) =>
-  title === WORKED_EXAMPLE
+  isWorkedExample(title)
     ? 'The worked example of the lesson shows the way, step by step.'
     : `The lesson has what you need under “${title}”.`
 
 const saidOfHidden = ({ title }: Part) =>
-  title === WORKED_EXAMPLE ? 'This is worked out step by step.' : `This is about “${title}”.`
+  isWorkedExample(title) ? 'This is worked out step by step.' : `This is about “${title}”.`
 
 const narrowing = (item: Item) =>
   narrowingHints(item).find((hint) => !reveals(hint, item)) ??
@@ -69,7 +68,7 @@ function whatDecides(item: Item, parts: Part[]): Hint {
 
 /** All of the section, with what stands under its own headings. */
 function workedExample(parts: Part[]): string | null {
-  const from = parts.findIndex(({ level, title }) => level === 2 && title === WORKED_EXAMPLE)
+  const from = parts.findIndex(({ level, title }) => level === 2 && isWorkedExample(title))
   if (from < 0) return null
   const rest = parts.slice(from + 1)
   const until = rest.findIndex(({ level }) => level === 2)

@@ -4,7 +4,7 @@ import { library, PATHWAY, SUBJECT, TEMPLATES, UNIT, withPathway, writeContent }
 import { QUESTIONS, TEMPLATES_OF_KINDS, UNIT_OF_ALL_KINDS } from './fixtureKinds.ts'
 
 const check = async (files: Record<string, string>, subjects: string[] = []) =>
-  (await checkLibrary(await writeContent(files), subjects)).findings
+  (await checkLibrary(await writeContent(files), { subjectIds: subjects })).findings
 
 /** The fixture with one string replaced: the test fails where the string is not there. */
 function replaced(text: string, from: string | RegExp, to: string): string {
@@ -17,7 +17,8 @@ test('a sound unit has no findings', async () => {
   const folder = await writeContent(library())
   expect(await checkLibrary(folder)).toEqual({
     findings: [],
-    counts: { subjects: 1, pathways: 0, units: 1, questions: 6, templates: 1, samples: 1 },
+    counts: { subjects: 1, pathways: 0, problems: 0, units: 1, questions: 6, templates: 1, samples: 1 },
+    problemsBy: { difficulty: [], language: [] },
     questionsBy: {
       kind: [
         ['single', 3],

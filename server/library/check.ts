@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Template } from '../../content/template.ts'
+import type { Execution } from '../execution/service.ts'
 import { checkUnit, checkUnitItem, misconceptionsOf } from './checkUnit.ts'
 import { checkWhole } from './checkWhole.ts'
 import { checkSamples, listAsked, listSamples } from './codeSamples.ts'
@@ -8,11 +9,16 @@ import { makeItem } from './exercises.ts'
 import { importTemplates, readContent, type UnitFile } from './files.ts'
 import { type Finding, reportOn } from './finding.ts'
 import { type ParsedUnit, parseSubject, parseUnit } from './parse.ts'
+import { type ParsedProblem, parseProblem } from './parseProblem.ts'
 import { checkPathways, parsePathway } from './pathways.ts'
+import { checkProblems } from './problems.ts'
+import { checkProblemRules, proveProblems } from './proveProblems.ts'
 import type { UnitSource } from './unit.ts'
 
 const SEEDS = 200
 const LEAST_EXERCISES = 10
+/** Stands among the subjects where one asks for some of them. */
+const PROBLEMS = 'problems'
 
 type Read = { file: UnitFile; parsed: ParsedUnit }
 
@@ -21,6 +27,7 @@ export type CheckResult = {
   counts: {
     subjects: number
     pathways: number
+    problems: number
     units: number
     questions: number
     templates: number
@@ -28,6 +35,8 @@ export type CheckResult = {
   }
   /** Questions of each kind and of each Bloom level, the most frequent first. */
   questionsBy: { kind: [string, number][]; bloom: [string, number][] }
+  /** Problems of each difficulty and language. */
+  problemsBy: { difficulty: [string, number][]; language: [string, number][] }
 }
 
 const countBy = <T>(all: T[], nameOf: (one: T) => string) =>
@@ -35,18 +44,26 @@ const countBy = <T>(all: T[], nameOf: (one: T) => string) =>
     .map(([name, found]): [string, number] => [name, found.length])
     .sort((a, b) => b[1] - a[1])
 
+type Options = {
+  /** The whole library where none is named; `problems` names the problems. */
+  subjectIds?: readonly string[]
+  onProgress?: (stage: string) => void
+  /** What runs the programs of problems; where there are none it is not needed. */
+  execution?: Execution
+}
+
 /** Holds the library, or the subjects named, to every rule of docs/content.md. */
 export async function checkLibrary(
   contentDir: string,
-  subjectIds: readonly string[] = [],
-  onProgress: (stage: string) => void = () => {},
+  { subjectIds = [], onProgress = () => {}, execution }: Options = {},
 ): Promise<CheckResult> {
   const content = await readContent(contentDir)
   const units = content.units.map((file): Read => ({ file, parsed: parseUnit(file) }))
   const subjects = content.subjects.map((file) => ({ file, ...parseSubject(file) }))
   const pathways = content.pathways.map(parsePathway)
   const chosen = (id: string) => subjectIds.length === 0 || subjectIds.includes(id)
-  const missing = subjectIds.filter((id) => !subjects.some(({ file }) => file.id === id))
+  const missing = subjectIds.filter((id) => id !== PROBLEMS && !subjects.some(({ file }) => file.id === id))
+  const problems = chosen(PROBLEMS) ? content.problems.map(parseProblem) : []
 
   onProgress(`${units.filter(({ file }) => chosen(file.subjectId)).length} units`)
   // Ids, aliases and prerequisites concern the library as a whole; what was not asked for is left out at the end.
@@ -68,7 +85,12 @@ export async function checkLibrary(
     samples: [...parsed.sections.flatMap(listSamples), ...listAsked(parsed.unit?.items ?? [])],
   }))
   const items = own.flatMap(({ parsed }) => parsed.unit?.items ?? [])
-  const [faulty, templates] = await Promise.all([checkSamples(samples), Promise.all(own.map(checkTemplates))])
+  const [faulty, templates, unproven] = await Promise.all([
+    checkSamples(samples),
+    Promise.all(own.map(checkTemplates)),
+    execution ? proveProblems(execution, problems) : unprovable(problems),
+  ])
+  const written = problems.flatMap(({ problem }) => problem ?? [])
 
   return {
     findings: [
@@ -76,12 +98,23 @@ export async function checkLibrary(
       ...whole.filter((finding) => paths.has(finding.file)),
       ...texts,
       ...templates.flatMap(({ findings }) => findings),
+      ...checkProblems(problems, units),
+      ...checkProblemRules(problems),
+      ...unproven,
       ...faulty.map(({ path, detail }) => ({ file: path, rule: 'code', hard: true, detail })),
     ],
     questionsBy: { kind: countBy(items, ({ kind }) => kind), bloom: countBy(items, ({ bloom }) => bloom) },
+    problemsBy: {
+      difficulty: countBy(written, ({ difficulty }) => difficulty),
+      language: countBy(
+        written.flatMap(({ references }) => references),
+        ({ language }) => language,
+      ),
+    },
     counts: {
       subjects: subjects.filter(({ file }) => chosen(file.id)).length,
       pathways: ownPathways.length,
+      problems: problems.length,
       units: own.length,
       questions: items.length,
       templates: templates.reduce((sum, { count }) => sum + count, 0),
@@ -89,6 +122,14 @@ export async function checkLibrary(
     },
   }
 }
+
+const unprovable = (problems: ParsedProblem[]): Finding[] =>
+  problems.map(({ file }) => ({
+    file: file.path,
+    rule: 'programs',
+    hard: true,
+    detail: 'Nothing is there to run its programs.',
+  }))
 
 async function checkTemplates({ file, parsed }: Read): Promise<{ findings: Finding[]; count: number }> {
   const { unit } = parsed

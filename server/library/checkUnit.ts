@@ -1,5 +1,5 @@
 import { checkItem, type Item, proseOf, textsOf } from '../items/service.ts'
-import { findMathError, listMarkup } from '../markdown/service.ts'
+import { findMathError, listMarkup } from '../markup/service.ts'
 import { type Finding, reportOn } from './finding.ts'
 import type { ParsedUnit } from './parse.ts'
 import type { Section } from './sections.ts'

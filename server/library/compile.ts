@@ -5,27 +5,33 @@ import { renderMarkdown } from '../markdown/service.ts'
 import { checkWhole } from './checkWhole.ts'
 import { importTemplates, readContent } from './files.ts'
 import { parseSubject, parseUnit } from './parse.ts'
+import { parseProblem } from './parseProblem.ts'
 import { checkPathways, inOrder, parsePathway } from './pathways.ts'
-import type { LibraryFile, Unit } from './unit.ts'
+import type { Problem } from './problem.ts'
+import { checkProblems } from './problems.ts'
+import { compileProblem, problemsInOrder } from './renderProblem.ts'
+import { type LibraryIndex, type Place, Unit, UnitText, type WholeUnit } from './unit.ts'
 
 /**
- * Writes the library as one JSON file that the server loads at its start: lessons rendered, question texts as
- * Markdown. Throws, naming file and rule, where a file cannot be read as docs/content.md says or the units do not
+ * Writes the library as one file of JSON lines, lessons rendered, question texts as Markdown: first what the server
+ * loads at its start, then each unit's text. Throws, naming file and rule, where a file cannot be read as docs/content.md says or the units do not
  * fit together; the rest of the rules is `content:check`'s.
  */
 export async function compileLibrary(
   contentDir: string,
   outFile: string,
-): Promise<{ subjects: number; units: number; pathways: number }> {
+): Promise<{ subjects: number; units: number; pathways: number; problems: number }> {
   const content = await readContent(contentDir)
   const parsedUnits = content.units.map((file) => ({ file, parsed: parseUnit(file) }))
   const parsedSubjects = content.subjects.map((file) => ({ file, ...parseSubject(file) }))
   const parsedPathways = content.pathways.map(parsePathway)
+  const parsedProblems = content.problems.map(parseProblem)
   const errors = [
     ...parsedSubjects.flatMap(({ findings }) => findings),
     ...parsedUnits.flatMap(({ parsed }) => parsed.findings),
     ...checkWhole(parsedUnits, parsedSubjects),
     ...checkPathways(parsedPathways, parsedUnits, parsedSubjects),
+    ...checkProblems(parsedProblems, parsedUnits),
   ].filter((finding) => finding.hard)
   if (errors.length > 0) {
     throw new Error(
@@ -37,7 +43,7 @@ export async function compileLibrary(
   }
 
   const compiled = await Promise.all(
-    parsedUnits.map(async ({ file, parsed: { unit } }): Promise<Unit[]> => {
+    parsedUnits.map(async ({ file, parsed: { unit } }): Promise<WholeUnit[]> => {
       if (!unit) return []
       const [rendered, templates] = await Promise.all([
         renderMarkdown(unit.markdown),
@@ -49,6 +55,9 @@ export async function compileLibrary(
   const byId = new Map(compiled.flat().map((unit) => [unit.id, unit]))
   const subjects = parsedSubjects.flatMap(({ subject }) => subject ?? [])
   const pathways = inOrder(parsedPathways)
+  const problems = problemsInOrder(
+    await Promise.all(parsedProblems.flatMap(({ problem }) => (problem ? compileProblem(problem) : []))),
+  )
   const units = subjects.flatMap((subject) => subject.unitIds.flatMap((id) => byId.get(id) ?? []))
   // An exercise comes from the sources of templates and of what they share: another source is another library.
   const files = await readdir(contentDir, { recursive: true })
@@ -60,9 +69,28 @@ export async function compileLibrary(
     .slice(0, 16)
 
   // A server that starts meanwhile reads the old file or the new one, never half of one.
-  const library: LibraryFile = { hash, subjects, units, pathways }
   await mkdir(dirname(outFile), { recursive: true })
-  await writeFile(`${outFile}.${process.pid}`, JSON.stringify(library))
+  await writeFile(`${outFile}.${process.pid}`, linesOf({ hash, subjects, units, pathways, problems }))
   await rename(`${outFile}.${process.pid}`, outFile)
-  return { subjects: subjects.length, units: units.length, pathways: pathways.length }
+  return { subjects: subjects.length, units: units.length, pathways: pathways.length, problems: problems.length }
+}
+
+type Whole = Omit<LibraryIndex, 'units' | 'problems'> & { units: WholeUnit[]; problems: Problem[] }
+
+function linesOf({ units, problems, ...rest }: Whole) {
+  const lines: string[] = []
+  let end = 0
+  const add = (text: unknown): Place => {
+    const line = `${JSON.stringify(text)}\n`
+    const place = { start: end, bytes: Buffer.byteLength(line) }
+    lines.push(line)
+    end += place.bytes
+    return place
+  }
+  const index: LibraryIndex = {
+    ...rest,
+    units: units.map((unit) => ({ ...Unit.parse(unit), text: add(UnitText.parse(unit)) })),
+    problems: problems.map((problem) => ({ slug: problem.slug, hash: problem.hash, text: add(problem) })),
+  }
+  return [`${JSON.stringify(index)}\n`, ...lines].join('')
 }

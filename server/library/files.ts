@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { Template } from '../../content/template.ts'
@@ -9,13 +9,17 @@ export type SubjectFile = { path: string; id: string; text: string }
 export type UnitFile = { path: string; subjectId: string; slug: string; text: string; templates: string | null }
 export type PathwayFile = { path: string; slug: string; text: string }
 
-export type Content = { subjects: SubjectFile[]; units: UnitFile[]; pathways: PathwayFile[] }
+/** `programs` by their paths in the problem's folder. */
+export type ProblemFile = { path: string; slug: string; text: string; programs: { name: string; text: string }[] }
+
+export type Content = { subjects: SubjectFile[]; units: UnitFile[]; pathways: PathwayFile[]; problems: ProblemFile[] }
 
 const PATHWAYS = 'pathways'
+const PROBLEMS = 'problems'
 /** The folders of `content/` that are no subjects; the last holds the prompts that judge the finding. */
-const NO_SUBJECTS = [PATHWAYS, 'retrieval']
+const NO_SUBJECTS = [PATHWAYS, PROBLEMS, 'retrieval']
 
-/** Every subject, unit and pathway below `content/`, as text. The one place that reads the folder. */
+/** Every subject, unit, pathway and problem below `content/`, as text. The one place that reads the folder. */
 export async function readContent(contentDir: string): Promise<Content> {
   const folders = (await readdir(contentDir, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   const names = folders.map((folder) => folder.name).sort()
@@ -41,7 +45,30 @@ export async function readContent(contentDir: string): Promise<Content> {
     subjects: read.map((part) => part.subject),
     units: read.flatMap((part) => part.units),
     pathways: names.includes(PATHWAYS) ? await readPathways(join(contentDir, PATHWAYS)) : [],
+    problems: names.includes(PROBLEMS) ? await readProblems(join(contentDir, PROBLEMS)) : [],
   }
+}
+
+async function readProblems(folder: string): Promise<ProblemFile[]> {
+  const folders = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  return Promise.all(
+    folders
+      .map(({ name }) => name)
+      .sort()
+      .map(async (slug) => {
+        const entries = await readdir(join(folder, slug), { withFileTypes: true, recursive: true })
+        const names = entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(join(folder, slug), join(entry.parentPath, entry.name)))
+          .sort()
+        const path = join(folder, slug, 'problem.md')
+        const programs = names
+          .filter((name) => name !== 'problem.md')
+          .map(async (name) => ({ name, text: await readText(join(folder, slug, name)) }))
+        const text = names.includes('problem.md') ? await readText(path) : ''
+        return { path, slug, text, programs: await Promise.all(programs) }
+      }),
+  )
 }
 
 async function readPathways(folder: string): Promise<PathwayFile[]> {

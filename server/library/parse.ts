@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Level } from '#contract/catalog.ts'
-import { type Item, proseOf } from '../items/service.ts'
+import { type Item, LESSON_SECTIONS, proseOf } from '../items/service.ts'
 import type { UnitFile } from './files.ts'
 import { type Finding, reportOn } from './finding.ts'
 import { parseQuestion, Slug } from './questions.ts'
@@ -8,7 +8,6 @@ import { type Section, splitSections } from './sections.ts'
 import type { Subject, UnitSource } from './unit.ts'
 import { parseYaml, words } from './yaml.ts'
 
-export const LESSON_SECTIONS = ['Summary', 'Explanation', 'Worked example', 'Misconceptions'] as const
 const SECTIONS = [...LESSON_SECTIONS, 'Questions'].join(', ')
 
 const Alias = z

@@ -61,7 +61,13 @@ export async function runTogether(language: keyof typeof RUNNERS, codes: string[
   const runner = pathOf(RUNNERS[language])
   // A checkout may have its packages elsewhere, by a link.
   const packages = pathOf('../../node_modules')
-  const readable = [pathOf('.'), pathOf('../../package.json'), packages, await realpath(packages)]
+  const readable = [
+    pathOf('.'),
+    pathOf('../sqlTable.ts'),
+    pathOf('../../package.json'),
+    packages,
+    await realpath(packages),
+  ]
   const flags = [
     '--disable-warning=ExperimentalWarning',
     '--permission',

@@ -8,7 +8,7 @@ import { closePrerequisites, loadLibrary, makeExercise } from './service.ts'
 
 async function compiled(files: Record<string, string>) {
   const contentDir = await writeContent(files)
-  const file = join(contentDir, 'dist/library.json')
+  const file = join(contentDir, 'dist/library.jsonl')
   await compileLibrary(contentDir, file)
   return { contentDir, file, library: await loadLibrary(file, contentDir) }
 }
@@ -38,9 +38,9 @@ describe('a compiled library', () => {
 
   test('holds the lesson as Markdown, safe HTML and words, without its questions', async () => {
     const { library: loaded } = await compiled(library())
-    const unit = loaded.units.get('knots/reef')
-    expect(unit?.summary).toBe('A reef knot joins two ends of one rope. It holds by friction alone.')
-    expect(unit?.contents.map(({ text, level = 2 }) => [level, text])).toEqual([
+    const unit = { ...loaded.units.get('knots/reef'), ...(await loaded.readText('knots/reef')) }
+    expect(unit.summary).toBe('A reef knot joins two ends of one rope. It holds by friction alone.')
+    expect(unit.contents.map(({ text, level = 2 }) => [level, text])).toEqual([
       [2, 'Summary'],
       [2, 'Explanation'],
       [3, 'Turns'],
@@ -49,17 +49,17 @@ describe('a compiled library', () => {
       [3, 'A tighter knot is a better knot'],
       [3, 'Any rope will do'],
     ])
-    expect(unit?.html).toContain('<h2 id="s-summary">Summary</h2>')
-    expect(unit?.html).toContain('<span class="tok-')
-    expect(unit?.markdown).toMatch(/^## Summary\n\nA reef knot/)
-    expect(unit?.words).toContain('Turn number 7 of the rope')
-    expect(unit?.words).not.toMatch(/console|[#*$|]/)
-    for (const text of [unit?.html, unit?.markdown, unit?.words]) expect(text).not.toContain('Rope is dry')
+    expect(unit.html).toContain('<h2 id="s-summary">Summary</h2>')
+    expect(unit.html).toContain('<span class="tok-')
+    expect(unit.markdown).toMatch(/^## Summary\n\nA reef knot/)
+    expect(unit.words).toContain('Turn number 7 of the rope')
+    expect(unit.words).not.toMatch(/console|[#*$|]/)
+    for (const text of [unit.html, unit.markdown, unit.words]) expect(text).not.toContain('Rope is dry')
   })
 
   test('holds the questions with scalars as they are written, and options named by their shuffled order', async () => {
     const { library: loaded } = await compiled(library())
-    const items = loaded.units.get('knots/reef')?.items ?? []
+    const { items } = await loaded.readText('knots/reef')
     expect(items.map((item) => item.id)).toEqual(
       ['hold', 'grow', 'slip', 'force', 'press', 'count'].map((id) => `knots/reef/${id}`),
     )
@@ -97,7 +97,7 @@ describe('a compiled library', () => {
 
   test('holds questions of every kind, whose ids tell nothing', async () => {
     const { library: loaded } = await compiled(library({ 'knots/reef.md': UNIT_OF_ALL_KINDS }))
-    const items = loaded.units.get('knots/reef')?.items ?? []
+    const { items } = await loaded.readText('knots/reef')
     const find = (id: string) => items.find((item) => item.id === `knots/reef/${id}`)
     expect(find('grip')).toMatchObject({ kind: 'multiple', bloom: 'apply', skillId: 'tie-reef' })
     expect(find('pull')).toMatchObject({
@@ -140,22 +140,33 @@ describe('a compiled library', () => {
     expect(one.library.hash).not.toBe(other.library.hash)
   })
 
+  test('keeps its texts when another takes its place, and has none of what it lacks', async () => {
+    const { file, library: loaded } = await compiled(library())
+    await compileLibrary(
+      await writeContent(library({ 'knots/reef.md': UNIT.replace('Lay the left', 'Pull the left') })),
+      file,
+    )
+    expect((await loaded.readText('knots/reef')).markdown).toContain('Lay the left')
+    expect((await (await loadLibrary(file, '')).readText('knots/reef')).markdown).toContain('Pull the left')
+    await expect(loaded.readText('knots/none')).rejects.toThrow(RangeError)
+  })
+
   test('is refused when its file is no library', async () => {
     const { contentDir, file } = await compiled(library())
-    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty('units')
+    expect(await readFile(file, 'utf8')).toMatch(/^{"hash":.*\n{"markdown":/)
     await expect(loadLibrary(join(contentDir, 'knots/subject.json'), contentDir)).rejects.toThrow()
   })
 
   test('is not written from a pathway that cannot be followed', async () => {
     const contentDir = await writeContent(withPathway({ ...PATHWAY, steps: PATHWAY.steps.toReversed() }))
-    await expect(compileLibrary(contentDir, join(contentDir, 'library.json'))).rejects.toThrow(
+    await expect(compileLibrary(contentDir, join(contentDir, 'library.jsonl'))).rejects.toThrow(
       /knots-that-hold\.json: units: knots\/bowline needs knots\/granny/,
     )
   })
 
   test('is not written from content that cannot be read, and file and rule are told', async () => {
     const contentDir = await writeContent(library({ 'knots/reef.md': UNIT.replace('level: beginner', 'level: easy') }))
-    await expect(compileLibrary(contentDir, join(contentDir, 'library.json'))).rejects.toThrow(
+    await expect(compileLibrary(contentDir, join(contentDir, 'library.jsonl'))).rejects.toThrow(
       /reef\.md: front-matter: level/,
     )
   })

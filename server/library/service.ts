@@ -1,13 +1,18 @@
-import { readFile } from 'node:fs/promises'
+import { openSync, read, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import type { Item } from '../items/service.ts'
 import { makeItem } from './exercises.ts'
 import { importTemplates, templatesPath } from './files.ts'
 import { closeOver } from './graph.ts'
-import { LibraryFile, type Pathway, type Subject, type Unit } from './unit.ts'
+import { Problem, type ProblemEntry } from './problem.ts'
+import { LibraryIndex, type Pathway, type Place, type Subject, type Unit, UnitText, type WholeUnit } from './unit.ts'
 
 export type { Exercise } from '../../content/template.ts'
 export { itemFrom } from './itemFrom.ts'
-export type { Pathway, Subject, Unit } from './unit.ts'
+export type { Problem, ProblemEntry } from './problem.ts'
+export { RenderedProblem } from './problem.ts'
+export { renderProblem, shownArguments } from './renderProblem.ts'
+export type { Pathway, Subject, Unit, UnitText, WholeUnit } from './unit.ts'
 
 /** The built-in library. Both its subjects and its units stand in the order to learn them. */
 export type Library = {
@@ -15,16 +20,46 @@ export type Library = {
   hash: string
   subjects: Subject[]
   units: ReadonlyMap<string, Unit>
+  /** Throws a RangeError for a unit that it lacks. */
+  readText(unitId: string): Promise<UnitText>
   /** In the order to show them. */
   pathways: Pathway[]
+  /** In the order to show them. */
+  problems: ProblemEntry[]
+  /** Throws a RangeError for a problem that it lacks. */
+  readProblem(slug: string): Promise<Problem>
   /** Where the units' `.templates.ts` stand; absent where no unit has any. */
   contentDir?: string
 }
 
-/** Reads what `compileLibrary` wrote. Templates are imported at their first use. */
+const NEWLINE = 0x0a
+const readAt = promisify(read)
+
+/**
+ * Reads what `compileLibrary` wrote, but for the units' texts and the problems: they are two thirds of it, and read when
+ * they are asked for. Templates are imported at their first use.
+ */
 export async function loadLibrary(file: string, contentDir: string): Promise<Library> {
-  const { units, ...rest } = LibraryFile.parse(JSON.parse(await readFile(file, 'utf8')))
-  return { ...rest, units: new Map(units.map((unit) => [unit.id, unit])), contentDir }
+  // Kept open: where a build replaces the file, what is read later is still of the library that was loaded.
+  const open = openSync(file, 'r')
+  const lines = readFileSync(open)
+  const indexBytes = lines.indexOf(NEWLINE) + 1
+  const { units, problems, ...rest } = LibraryIndex.parse(JSON.parse(lines.toString('utf8', 0, indexBytes)))
+  const texts = new Map(units.map(({ id, text }) => [id, text]))
+  const problemTexts = new Map(problems.map(({ slug, text }) => [slug, text]))
+  async function readLine(place: Place | undefined, what: string): Promise<unknown> {
+    if (!place) throw new RangeError(`The library has no ${what}.`)
+    const { buffer } = await readAt(open, Buffer.alloc(place.bytes), 0, place.bytes, indexBytes + place.start)
+    return JSON.parse(buffer.toString('utf8'))
+  }
+  return {
+    ...rest,
+    units: new Map(units.map(({ text: _, ...unit }) => [unit.id, unit])),
+    problems: problems.map(({ text: _, ...problem }) => problem),
+    contentDir,
+    readText: async (id) => UnitText.parse(await readLine(texts.get(id), `unit ${id}`)),
+    readProblem: async (slug) => Problem.parse(await readLine(problemTexts.get(slug), `problem ${slug}`)),
+  }
 }
 
 /** An exercise of a unit's template: the same seed, the same item. Throws a RangeError for what the library lacks. */
@@ -37,6 +72,12 @@ export async function makeExercise(library: Library, unitId: string, templateId:
   const template = templates.find(({ id }) => id === templateId)
   if (!template) throw new RangeError(`The template ${unitId}/${templateId} is gone since the library was compiled.`)
   return makeItem(unitId, template, seed)
+}
+
+/** Units with their texts. */
+export async function readUnits(library: Library, unitIds: readonly string[]): Promise<WholeUnit[]> {
+  const units = unitIds.flatMap((id) => library.units.get(id) ?? [])
+  return Promise.all(units.map(async (unit) => ({ ...unit, ...(await library.readText(unit.id)) })))
 }
 
 /** The units with all that they build on, each after its prerequisites, else in the order of their subjects. */

@@ -1,4 +1,5 @@
-import { constants, DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { constants, DatabaseSync } from 'node:sqlite'
+import { drawTable } from '../sqlTable.ts'
 import { serveSamples } from './serveSamples.ts'
 
 // Runs the SQL samples of one unit, which share a database in memory, and prints rows as docs/content.md says.
@@ -26,26 +27,4 @@ await serveSamples(async () => {
 
 function isBlank(sql: string): boolean {
   return sql.replace(/--.*|\/\*[\s\S]*?\*\//g, '').trim() === ''
-}
-
-/** A header, dashes, a line for each row; numbers stand to the right of their column. */
-function drawTable(names: string[], rows: SQLOutputValue[][]): string {
-  const columns = names.map((name, at) => {
-    const values = rows.map((row) => row[at] ?? null)
-    const texts = [name, ...values.map(written)]
-    const numeric = values.some((value) => value !== null) && values.every((value) => typeof value !== 'string')
-    const width = Math.max(...texts.map((text) => text.length))
-    return { width, texts: texts.map((text) => (numeric ? text.padStart(width) : text.padEnd(width))) }
-  })
-  const line = (at: number) => columns.map(({ texts }) => texts[at]).join(' | ')
-  const dashes = columns.map(({ width }) => '-'.repeat(width)).join('-+-')
-  const body = rows.length > 0 ? rows.map((_, at) => line(at + 1)) : ['(no rows)']
-  return [line(0), dashes, ...body].join('\n')
-}
-
-function written(value: SQLOutputValue): string {
-  if (value === null) return 'NULL'
-  if (typeof value !== 'number') return String(value)
-  const short = String(Number(value.toPrecision(15)))
-  return /^-?\d+$/.test(short) ? `${short}.0` : short
 }

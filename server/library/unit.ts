@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Heading, Level } from '#contract/catalog.ts'
 import { Item } from '../items/service.ts'
+import { ProblemEntry } from './problem.ts'
 
-/** A unit of the built-in library, compiled: what a lesson and its quiz are made from. */
+/** What is known of a unit of the built-in library at any time: enough to find it and to plan with it. */
 export const Unit = z.object({
   /** `<subject>/<unit>` */
   id: z.string(),
@@ -17,6 +18,14 @@ export const Unit = z.object({
   skills: z.array(z.object({ id: z.string(), title: z.string() })),
   sources: z.array(z.string()),
   summary: z.string(),
+  templateIds: z.array(z.string()),
+  /** The lesson without code, math and marks, for finding it by its words. */
+  words: z.string(),
+})
+export type Unit = z.infer<typeof Unit>
+
+/** The rest of it, compiled, which is read when a lesson and its quiz are made of it. */
+export const UnitText = z.object({
   /** The lesson: the sections Summary to Misconceptions, each under its `##` heading. */
   markdown: z.string(),
   /** The lesson as safe HTML, and its headings. */
@@ -24,14 +33,12 @@ export const Unit = z.object({
   contents: z.array(Heading),
   /** Ids are `<subject>/<unit>/<question>`; texts are Markdown. */
   items: z.array(Item),
-  templateIds: z.array(z.string()),
-  /** The lesson without code, math and marks, for finding it by its words. */
-  words: z.string(),
 })
-export type Unit = z.infer<typeof Unit>
+export type UnitText = z.infer<typeof UnitText>
+export type WholeUnit = Unit & UnitText
 
 /** A unit as its file says it, before anything is rendered or imported. */
-export type UnitSource = Omit<Unit, 'html' | 'contents' | 'templateIds'>
+export type UnitSource = Omit<WholeUnit, 'html' | 'contents' | 'templateIds'>
 
 export const Subject = z.object({
   id: z.string(),
@@ -63,11 +70,19 @@ export const Pathway = z.object({
 })
 export type Pathway = z.infer<typeof Pathway>
 
-/** What `compileLibrary` writes. Units stand in the order of their subjects, pathways in the order to show them. */
-export const LibraryFile = z.object({
+/** Where a line is; `start` counts from the second one. */
+const Place = z.object({ start: z.number().int(), bytes: z.number().int() })
+export type Place = z.infer<typeof Place>
+
+/**
+ * The first line of what `compileLibrary` writes. Units stand in the order of their subjects, pathways and problems in
+ * the order to show them. The text of each unit and each problem are lines of their own after it.
+ */
+export const LibraryIndex = z.object({
   hash: z.string(),
   subjects: z.array(Subject),
-  units: z.array(Unit),
+  units: z.array(Unit.extend({ text: Place })),
   pathways: z.array(Pathway),
+  problems: z.array(ProblemEntry.extend({ text: Place })),
 })
-export type LibraryFile = z.infer<typeof LibraryFile>
+export type LibraryIndex = z.infer<typeof LibraryIndex>

@@ -1,7 +1,6 @@
+import { type HtmlExtension, renderMath } from '../markup/service.ts'
 import type { RenderCode } from './code.ts'
 import { escapeHtml } from './harden.ts'
-import { renderMath } from './math.ts'
-import type { HtmlExtension } from './syntax.ts'
 
 type Handlers = NonNullable<HtmlExtension['enter']>
 type Context = ThisParameterType<NonNullable<Handlers['codeFenced']>>

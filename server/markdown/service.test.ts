@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findMathError, listMarkup, renderInline, renderMarkdown } from './service.ts'
+import { findMathError, listMarkup } from '../markup/service.ts'
+import { renderInline, renderMarkdown } from './service.ts'
 
 const html = async (markdown: string) => (await renderMarkdown(markdown)).html.trim()
 

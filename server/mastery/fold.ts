@@ -8,8 +8,11 @@ import { afterRecall, DAY_MS, fadesAfterMs, type Grade, type Memory, RETENTION, 
  * what is stored, and is when a key is mended or the model changes.
  */
 
-/** `quiz`: of one lesson; `mixed`: among other skills; `review`: recalled and judged by the learner. */
-export type Source = 'quiz' | 'mixed' | 'diagnostic' | 'review'
+/**
+ * `quiz`: of one lesson; `mixed`: among other skills; `review`: recalled and judged by the learner; `problem`: a program
+ * that was graded, which is no question to be asked again.
+ */
+export type Source = 'quiz' | 'mixed' | 'diagnostic' | 'review' | 'problem'
 
 export type AnswerEvent = {
   skillId: string
@@ -66,7 +69,7 @@ export function applyAnswer(state: State, event: AnswerEvent, constants = CONSTA
   const ratings = afterAnswer(before, evidenceOf(event), answered, constants)
   state.learner = { ability: ratings.learner, answered: learner.answered + 1 }
   state.skills.set(event.skillId, skillAfter(skill, event, ratings))
-  state.cards.set(event.questionId, cardAfter(state.cards.get(event.questionId), event))
+  if (event.source !== 'problem') state.cards.set(event.questionId, cardAfter(state.cards.get(event.questionId), event))
   if (event.correct) {
     for (const id of event.credited) {
       const prerequisite = state.skills.get(id)

@@ -41,6 +41,8 @@ type Given = Pick<
   guess: number
   /** Of a review, which its learner judges; else it follows from the answer. */
   grade?: Grade
+  /** Of a problem, whose rating is told by its author; that of a question comes from everybody's answers. */
+  itemDifficulty?: number
 }
 
 /** One after the other: each answer of a person moves what the last one left. In the transaction that stores it. */
@@ -50,6 +52,7 @@ export const lockLearner = (tx: Db, uid: string) => serialize(tx, `answers:${uid
 export async function recordAnswer(tx: Db, { grade, ...given }: Given): Promise<AttemptRow> {
   const { uid, skillId, questionId, answeredAt: at } = given
   const stats = await store.findQuestionStats(tx, questionId)
+  const itemDifficulty = given.itemDifficulty ?? stats.difficulty
   const credited = (await store.listPrerequisites(tx, [skillId])).get(skillId) ?? []
   const { lastNumber, ...learner } = await store.latestState(tx, uid)
   const card = await store.findCard(tx, { uid, questionId })
@@ -61,7 +64,7 @@ export async function recordAnswer(tx: Db, { grade, ...given }: Given): Promise<
   const event: AnswerEvent = {
     ...given,
     grade: grade ?? gradeOf(given),
-    itemDifficulty: stats.difficulty,
+    itemDifficulty,
     credited,
     at,
   }
@@ -99,7 +102,7 @@ const changedIn = (now: State['skills'], before: State['skills']) =>
 export const gradeOf = ({ correct, hints }: { correct: boolean; hints: number }): Grade =>
   !correct ? 1 : hints > 0 ? 2 : 3
 
-/** A question's rating comes from everybody's answers; a learner's own judgement says nothing of it. */
+/** A question's rating comes from everybody's answers; a learner's own judgement says nothing of it, and a problem is none. */
 async function saveItemRating(
   tx: Db,
   {
@@ -108,7 +111,7 @@ async function saveItemRating(
     stats,
   }: { event: AnswerEvent; state: State; stats: Awaited<ReturnType<typeof store.findQuestionStats>> },
 ) {
-  if (event.source === 'review') return
+  if (event.source === 'review' || event.source === 'problem') return
   const skill = state.skills.get(event.skillId)
   const ratings = { learner: state.learner.ability, skill: skill?.ability ?? 0, item: stats.difficulty }
   const answered = { learner: state.learner.answered, skill: skill?.answered ?? 0, item: stats.answered }

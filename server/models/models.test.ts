@@ -170,7 +170,13 @@ test('after five failures in a row a model is left in peace, and tried again aft
 })
 
 test('a cut that takes many calls at once is one failure, and not the end of the model', async () => {
-  const models = await modelsThat(({ place }) => (place < 12 ? { reset: 0, delay: 50 } : { text: good }))
+  const all = Promise.withResolvers<void>()
+  const models = await modelsThat(async ({ place }) => {
+    if (place >= 12) return { text: good }
+    if (place === 11) all.resolve()
+    await all.promise
+    return { reset: 0 }
+  })
   const calls = Array.from({ length: 12 }, (_, i) =>
     models.object({ ...call, account: { ...account, jobId: `job ${i}` } }, never),
   )

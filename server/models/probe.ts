@@ -1,7 +1,8 @@
 import type { APICallError } from 'ai'
-import { attempt, BrokenOff } from './attempt.ts'
-import type { ModelName, ModelsConfig } from './config.ts'
-import { openModel } from './provider.ts'
+import { attempt, BrokenOff, failureOf } from './attempt.ts'
+import type { EmbeddingConfig, ModelName, ModelsConfig } from './config.ts'
+import { ModelError } from './errors.ts'
+import { openEmbeddingModel, openModel } from './provider.ts'
 
 const PATIENCE_MS = 30_000
 /** Enough for a model that thinks before it speaks. */
@@ -34,6 +35,24 @@ export async function probeModel(
   } catch (error) {
     if (!(error instanceof BrokenOff)) throw error
     return { works: false, why: whyOf(name, config, error.failure) }
+  }
+}
+
+/** The same of a model that turns texts into vectors. */
+export async function probeEmbeddingModel(
+  { model: name, ...config }: EmbeddingConfig,
+  patienceMs = PATIENCE_MS,
+): Promise<Probed & { dimensions?: number }> {
+  const from = performance.now()
+  const late = AbortSignal.timeout(patienceMs)
+  try {
+    const { embed } = await import('ai')
+    const model = await openEmbeddingModel(name, config)
+    const { embedding } = await embed({ model, value: 'ready', maxRetries: 0, abortSignal: late })
+    if (embedding.length === 0) return { works: false, why: 'it answers, and gives no vector.' }
+    return { works: true, ms: Math.round(performance.now() - from), dimensions: embedding.length }
+  } catch (error) {
+    return { works: false, why: whyOf(name, config, late.aborted ? new ModelError('timeout') : failureOf(error)) }
   }
 }
 

@@ -26,7 +26,7 @@ export { createEmbedder, type Embedder } from './embed.ts'
 export { ModelError } from './errors.ts'
 export { startOfDay, startSettlingLost } from './ledger.ts'
 export { findLocalServers } from './local.ts'
-export { probeModel } from './probe.ts'
+export { probeEmbeddingModel, probeModel } from './probe.ts'
 export { forgetReplies } from './store.ts'
 
 const TRIES = 3

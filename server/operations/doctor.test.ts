@@ -11,22 +11,26 @@ import { openMigratedDb } from '../db/client.ts'
 import { startTestApp } from '../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { type Reaction, startModelServer } from '../testing/modelServer.ts'
+import { startStripeDouble } from '../testing/stripe/double.ts'
 import { examine } from './doctor.ts'
 
-const library = join(mkdtempSync(join(tmpdir(), 'lyceum-doctor-')), 'library.json')
+const library = join(mkdtempSync(join(tmpdir(), 'lyceum-doctor-')), 'library.jsonl')
 writeFileSync(library, JSON.stringify({ units: [1, 2] }))
 const secret = 'a-secret-for-tests-only-of-32-characters'
 
-async function ask({ dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>, more: object = {}) {
+async function ask(
+  { dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>,
+  { programs = false, ...more }: { programs?: boolean } & Record<string, unknown> = {},
+) {
   const config = { ...readConfig({ DATA_DIR: dataDir, PORT: '0', SECRET: secret }, 'none'), databaseUrl, ...more }
   const findings: string[] = []
-  for await (const { state, what } of examine(config, library, { localServers: [] }))
+  for await (const { state, what } of examine(config, library, { localServers: [], programs }))
     if (state !== 'ok') findings.push(`${state}: ${what}`)
   return findings
 }
 
 test('a fresh checkout has nothing to mend', async () => {
-  expect(await ask({ dataDir: mkdtempSync(join(tmpdir(), 'lyceum-doctor-')) })).toEqual([])
+  expect(await ask({ dataDir: mkdtempSync(join(tmpdir(), 'lyceum-doctor-')) }, { programs: true })).toEqual([])
 })
 
 test('a server that ran lacks an administrator, and nothing when there is one', async () => {
@@ -75,7 +79,12 @@ async function askOfModels(
   const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-doctor-'))
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0', SECRET: secret, ...env }, 'none')
   const findings: string[] = []
-  for await (const { state, what } of examine(config, library, { localServers: [], patienceMs: 1_500, ...look }))
+  for await (const { state, what } of examine(config, library, {
+    localServers: [],
+    patienceMs: 1_500,
+    programs: false,
+    ...look,
+  }))
     if (/model|writer|checker/i.test(what)) findings.push(`${state}: ${what}`)
   return findings
 }
@@ -125,6 +134,23 @@ test.each<[string, Reaction, RegExp]>([
   await server.stop()
 })
 
+test.each<[string, Reaction, RegExp]>([
+  [
+    'that works',
+    { vectors: [[0.1, 0.2, 0.3]] },
+    /^ok: .*compatible:vectors answers with vectors of 3 numbers, in \d+ ms$/,
+  ],
+  ['with a wrong key', { status: 401, message: 'Invalid key.' }, /^fail: .*does not take the key: see MODEL_API_KEY/],
+  ['that is not there', { status: 404, message: 'not found' }, /^fail: .*knows no model vectors, or http/],
+  ['that hangs', { stall: 0 }, /^fail: .*no answer from http:\S+ in time/],
+  ['that gives no vector', { vectors: [[]] }, /^fail: .*gives no vector/],
+])('an embedding model %s', async (_name, reaction, said) => {
+  const server = await startModelServer(() => reaction)
+  const findings = await askOfModels({ EMBEDDING_MODEL: 'compatible:vectors', MODEL_BASE_URL: server.baseUrl })
+  expect(findings).toEqual([expect.stringMatching(/^ok: no language model/), expect.stringMatching(said)])
+  await server.stop()
+})
+
 test('an address where nothing answers, or no model server, is told', async () => {
   expect((await askOfModels({ WRITER_MODEL: 'compatible:big', MODEL_BASE_URL: 'http://127.0.0.1:1/v1' }))[0]).toMatch(
     /^fail: .*http:\/\/127\.0\.0\.1:1\/v1 cannot be reached/,
@@ -169,4 +195,35 @@ test('a model server on this machine is offered, and never used', async () => {
     'ok: the checke',
   ])
   await server.stop()
+})
+
+test('billing is asked for its prices and its webhook', async () => {
+  const stripe = await startStripeDouble()
+  const look = async (more: Record<string, string>) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-doctor-'))
+    const env = { DATA_DIR: dataDir, PORT: '0', SECRET: secret, PUBLIC_URL: 'https://lyceum.example.org' }
+    const config = readConfig({ ...env, ...stripe.environment, ...more }, 'none')
+    const findings: string[] = []
+    for await (const { state, what } of examine(config, library, { localServers: [], programs: false }))
+      if (/stripe|webhook|price/i.test(what)) findings.push(`${state}: ${what}`)
+    return findings
+  }
+  const url = 'https://lyceum.example.org/server/payments/webhook'
+  expect(await look({})).toEqual([
+    'ok: Stripe answers, and sells price_monthly, price_yearly',
+    expect.stringContaining(`fail: Stripe has no webhook for ${url}`),
+  ])
+  const webhook = { id: 'we_1', url, status: 'enabled', enabled_events: ['checkout.session.completed'] }
+  stripe.world.webhooks.push(webhook)
+  expect((await look({})).at(-1)).toMatch(/^warn: the webhook .* lacks checkout\.session\.expired/)
+  webhook.enabled_events = ['*']
+  expect(await look({ STRIPE_PRICE_IDS: 'price_once,price_unknown,price_yearly' })).toEqual([
+    'fail: STRIPE_PRICE_IDS: price_once is no active price by the month or year.',
+    'fail: STRIPE_PRICE_IDS: Stripe knows no price_unknown.',
+    'ok: Stripe answers, and sells price_yearly',
+    `ok: Stripe tells ${url} of what happens`,
+  ])
+  expect(await look({ STRIPE_SECRET_KEY: 'sk_test_wrong' })).toEqual(['fail: Stripe: Invalid API Key provided.'])
+  await stripe.stop()
+  expect(await look({})).toEqual([expect.stringMatching(/^fail: Stripe: /)])
 })

@@ -6,7 +6,9 @@ import type { Config } from '../config.ts'
 import { type Db, migrationNames, openDb } from '../db/client.ts'
 import { isPostgres } from '../db/dialect.ts'
 import { isOwnSecret } from '../instance.ts'
+import { probePayments } from '../payments/service.ts'
 import { listMigrations } from './backupLines.ts'
+import { examineExecution } from './executionFindings.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 import { examineModels, type ModelLook } from './modelFindings.ts'
 
@@ -14,17 +16,53 @@ const NODE_MAJOR = 24
 const FREE_WARN_MB = 500
 const ASK_TIMEOUT_MS = 2_000
 
+/** `programs`: whether some are run, which takes seconds. */
+type Look = ModelLook & { programs?: boolean }
+
 /** Looks at everything that a server needs, and changes nothing. `libraryFile` is the compiled library. */
-export async function* examine(config: Config, libraryFile: string, look: ModelLook = {}): AsyncGenerator<Finding> {
-  const major = Number.parseInt(process.versions.node, 10)
-  const node = `Node ${process.versions.node}`
-  yield major >= NODE_MAJOR ? ok(node) : fail(`${node}: Lyceum needs ${NODE_MAJOR} or newer; start it by npm start.`)
+export async function* examine(config: Config, libraryFile: string, look: Look = {}): AsyncGenerator<Finding> {
+  yield node()
   yield* dataFolder(config)
   yield* library(libraryFile)
   yield* database(config)
   yield await port(config)
   yield* reach(config)
+  yield* issuerKeys(config)
   yield* examineModels(config, look)
+  if (look.programs ?? true) yield* examineExecution(config)
+  yield* examinePayments(config)
+}
+
+/** What can be told at once, beside a running server. */
+export const lookQuickly = (config: Config): Finding[] => [
+  node(),
+  // Of tests, which keep everything in memory.
+  ...(config.dataDir === ':memory:' ? [] : dataFolder(config)),
+  ...reach(config),
+]
+
+function node(): Finding {
+  const major = Number.parseInt(process.versions.node, 10)
+  const what = `Node ${process.versions.node}`
+  return major >= NODE_MAJOR ? ok(what) : fail(`${what}: Lyceum needs ${NODE_MAJOR} or newer; start it by npm start.`)
+}
+
+/** Small calls to the payment provider, where one is configured. */
+async function* examinePayments({ payments, publicUrl }: Config): AsyncGenerator<Finding> {
+  if (payments) yield* probePayments(payments, publicUrl)
+}
+
+/** The keys of the issuer whose tokens are good here. */
+async function* issuerKeys({ issuer }: Config): AsyncGenerator<Finding, void> {
+  if (!issuer) return
+  try {
+    const response = await fetch(issuer.jwksUrl, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) })
+    const { keys } = (await response.json()) as { keys?: unknown[] }
+    if (!response.ok || !Array.isArray(keys) || keys.length === 0) throw new Error('it holds no keys')
+    yield ok(`ID tokens of ${issuer.url} are good here; OIDC_JWKS_URL has ${keys.length} keys`)
+  } catch (error) {
+    yield fail(`OIDC_JWKS_URL ${issuer.jwksUrl}: ${(error as Error).message}`)
+  }
 }
 
 function* dataFolder({ dataDir }: Config): Generator<Finding, void> {
@@ -45,7 +83,7 @@ function* dataFolder({ dataDir }: Config): Generator<Finding, void> {
 
 function* library(file: string): Generator<Finding, void> {
   if (!existsSync(file)) return yield fail(`${file} is missing: run npm run build.`)
-  const { units } = JSON.parse(readFileSync(file, 'utf8')) as { units: unknown[] }
+  const { units } = JSON.parse(readFileSync(file, 'utf8').split('\n', 1)[0] ?? '') as { units: unknown[] }
   yield ok(`built-in library with ${units.length} units`)
 }
 

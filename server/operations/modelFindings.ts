@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { findLocalServers, type ModelName, probeModel } from '../models/service.ts'
+import { findLocalServers, type ModelName, probeEmbeddingModel, probeModel } from '../models/service.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const SHOWN_MODELS = 3
@@ -8,7 +8,22 @@ const SHOWN_MODELS = 3
 export type ModelLook = { localServers?: { name: string; port: number }[]; patienceMs?: number }
 
 /** One small call to each configured model, and what this machine could offer besides. */
-export async function* examineModels({ models }: Config, look: ModelLook): AsyncGenerator<Finding, void> {
+export async function* examineModels(config: Config, look: ModelLook): AsyncGenerator<Finding, void> {
+  yield* examineWriters(config, look)
+  yield* examineEmbedding(config, look)
+}
+
+/** The model that search by meaning asks, where one is named. */
+async function* examineEmbedding({ embedding }: Config, look: ModelLook): AsyncGenerator<Finding, void> {
+  if (!embedding) return
+  const probed = await probeEmbeddingModel(embedding, look.patienceMs)
+  const who = `the embedding model ${embedding.name}`
+  yield probed.works
+    ? ok(`${who} answers with vectors of ${probed.dimensions} numbers, in ${probed.ms} ms`)
+    : fail(`${who}: ${probed.why}`)
+}
+
+async function* examineWriters({ models }: Config, look: ModelLook): AsyncGenerator<Finding, void> {
   if (!models) {
     yield ok('no language model: topics come from the built-in library alone')
     return yield* offers(look)

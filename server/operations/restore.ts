@@ -8,6 +8,7 @@ import { createGunzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { LIBRARY_OWNER } from '../auth/service.ts'
+import { guardAudit, unguardAudit } from '../db/auditGuard.ts'
 import { backedUp } from '../db/backedUp.ts'
 import { type Db, migrate, migrationNames, openDb, openMigratedDb, type Place } from '../db/client.ts'
 import { backupLines, Footer, Header, Row, TableLine } from './backupLines.ts'
@@ -58,7 +59,9 @@ export async function restore(place: Place, file: string, { replace = false } = 
     if (!replace && (await holdsData(db)))
       throw new RestoreError('This database holds data. To give it up for the backup, add --replace.')
     await db.transaction().execute(async (tx) => {
+      await unguardAudit(tx)
       for (const [table] of backedUp.toReversed()) await tx.deleteFrom(table).execute()
+      await guardAudit(tx)
       await fill(tx, upToDate(file, checked.header))
     })
   } finally {

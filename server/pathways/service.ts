@@ -2,7 +2,7 @@ import type { TopicSummary } from '#contract/catalog.ts'
 import { skillLevels } from '#contract/mastery.ts'
 import type { Pathway, PathwayProgress, PathwaySummary } from '#contract/pathways.ts'
 import * as catalog from '../catalog/service.ts'
-import { readCursor, writeCursor } from '../cursor.ts'
+import { pageOf, readCursor, writeCursor } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
 import type { PathwayRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
@@ -33,11 +33,10 @@ export async function getPathway({ db }: Pick<Deps, 'db'>, { id, uid }: { id: st
 
 export async function listPathways(deps: Pick<Deps, 'db'>, { cursor, uid }: { cursor?: string | undefined } & Reader) {
   const rows = await store.listPathways(deps.db, { uid, after: readCursor(cursor), limit: PAGE_SIZE + 1 })
-  const page = rows.slice(0, PAGE_SIZE)
-  const last = page.at(-1)
+  const { page, nextCursor } = pageOf(rows, PAGE_SIZE, writeCursor)
   return {
     items: await summarize(deps, page, { uid }),
-    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null,
+    nextCursor,
   }
 }
 

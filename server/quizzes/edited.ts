@@ -152,9 +152,28 @@ export async function whyNotAsked(db: Db, { quizId, questionId }: { quizId: stri
     .where('quizId', '=', quizId)
     .where('questionId', '=', questionId)
     .executeTakeFirst()
-  return withdrawn
-    ? new AppError('conflict', 'This question was withdrawn while you had it open. Load the page again to go on.')
+  if (withdrawn)
+    return new AppError('conflict', 'This question was withdrawn while you had it open. Load the page again to go on.')
+  return (await wasReplaced(db, { quizId, questionId }))
+    ? new AppError('conflict', 'This question was replaced while you had it open. Load the page again to go on.')
     : new AppError('not_found', 'Question not found.')
+}
+
+/** Whether it is about a skill that the quiz asks for: those that come after another keep to it. */
+async function wasReplaced(db: Db, { quizId, questionId }: { quizId: string; questionId: string }) {
+  const replaced = await db
+    .selectFrom('questions')
+    .select('id')
+    .where('id', '=', questionId)
+    .where('skillId', 'in', (eb) =>
+      eb
+        .selectFrom('quizQuestions')
+        .innerJoin('questions as now', 'now.id', 'quizQuestions.questionId')
+        .select('now.skillId')
+        .where('quizQuestions.quizId', '=', quizId),
+    )
+    .executeTakeFirst()
+  return replaced !== undefined
 }
 
 /** The newest question of the same name in the library, where there is a newer one. */

@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts'
 import { hintsOf, Item } from '../items/service.ts'
 import { renderInline } from '../markdown/service.ts'
 import * as mastery from '../mastery/service.ts'
+import * as edited from './edited.ts'
 import * as store from './store.ts'
 
 /** One answer, whether it is given already or is still to come. */
@@ -16,7 +17,7 @@ type Wanted = Asked & { quizId: string; step?: number | undefined }
 export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId, step }: Wanted): Promise<Hint> {
   const place = await catalog.getQuizPlace(deps, { id: quizId, uid })
   const question = await store.findQuestion(deps.db, { quizId, questionId })
-  if (!question) throw new AppError('not_found', 'Question not found.')
+  if (!question) throw await edited.whyNotAsked(deps.db, { quizId, questionId })
   const lesson = await catalog.getLessonText(deps.db, place.lessonId)
   const ladder = hintsOf(Item.parse(JSON.parse(question.item)), lesson.markdown, { isShown: place.listed === 1 })
 

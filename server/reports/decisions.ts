@@ -1,5 +1,6 @@
 import type { EditedItem } from '#contract/items.ts'
 import type { QuestionReport } from '#contract/reports.ts'
+import { record } from '../audit/service.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Deps } from '../deps.ts'
 import * as editing from '../editing/service.ts'
@@ -59,6 +60,12 @@ export async function decideReport(deps: Deps, { id, editor, outcome, sentence, 
     const verdict = { id, outcome: upheld ? 'upheld' : 'rejected', decision: sentence, decidedAt: now } as const
     if (!(await store.decideReport(tx, verdict)))
       throw new AppError('conflict', 'Somebody else has decided about this report.')
+    const target = { kind: 'report' as const, id }
+    const detail = upheld ? `Upheld: ${outcome}.` : 'Rejected.'
+    await record(
+      { db: tx, clock: deps.clock },
+      { action: 'report.decided', actor: { uid: editor.uid }, target, detail },
+    )
     const text = toldTo({ outcome, title: report.title, sentence })
     return notices.tell(tx, { uid: report.uid, text, quizId: report.quizId, createdAt: now })
   })

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/quizzes.ts'
 import type { Report, ReportedKind, ReportReason } from '#contract/reports.ts'
 import * as catalog from '../catalog/service.ts'
-import { readCursor, writeCursor } from '../cursor.ts'
+import { pageOf, readCursor, writeCursor } from '../cursor.ts'
 import { serialize } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -55,8 +55,7 @@ export async function listReports(
   { uid, cursor }: { uid: string; cursor?: string | undefined },
 ) {
   const rows = await store.listOpenReports(db, { after: readCursor(cursor), limit: PAGE_SIZE + 1 })
-  const page = rows.slice(0, PAGE_SIZE)
-  const last = page.at(-1)
+  const { page, nextCursor } = pageOf(rows, PAGE_SIZE, writeCursor)
   return {
     items: page.map((row): Report => {
       const { id, kind, title, reason, detail, createdAt, checked } = row
@@ -79,7 +78,7 @@ export async function listReports(
         question,
       }
     }),
-    nextCursor: rows.length > PAGE_SIZE && last ? writeCursor(last) : null,
+    nextCursor,
   }
 }
 

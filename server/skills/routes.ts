@@ -6,6 +6,7 @@ import * as skills from './service.ts'
 
 export function skillRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contract.listMetSkills, ({ input, user }) => skills.listMetSkills(deps, { ...input, uid: user.uid }))
+  route(app, deps, contract.searchSkills, ({ input }) => skills.searchSkills(deps, input))
   route(app, deps, contract.countSkillLevels, ({ user }) => skills.countSkillLevels(deps, user.uid))
   route(app, deps, contract.getSkillEvidence, ({ input, user }) =>
     skills.getSkillEvidence(deps, { ...input, uid: user.uid }),

@@ -6,10 +6,12 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import * as mastery from '../mastery/service.ts'
+import * as problems from '../problems/service.ts'
 import * as quizzes from '../quizzes/service.ts'
 import * as store from './store.ts'
 
 export { getSkillMap } from './map.ts'
+export { searchSkills } from './search.ts'
 
 const PAGE_SIZE = 50
 const ANSWERS_SHOWN = 20
@@ -99,19 +101,28 @@ export async function getSkillEvidence({ db, clock }: Clocked, { uid, skillId }:
     db,
     answers.map(({ questionId, quizId }) => ({ questionId, quizId: quizId ?? '' })),
   )
+  const programs = answers.filter(({ source }) => source === 'problem').map(({ questionId }) => questionId)
+  const titles = await problems.findTitles(db, { ids: programs, uid })
   const items = answers.map(
     ({ id, questionId, answeredAt, correct, hints, source, ...row }): SkillEvidence => ({
       attemptId: id,
       questionId,
-      stemHtml: stems.get(questionId)?.stemHtml ?? '',
+      stemHtml: stems.get(questionId)?.stemHtml ?? escaped(titles.get(questionId)?.title ?? ''),
       at: answeredAt,
       correct: correct === 1,
       saidUnknown: row.answer === 'null',
       hints,
       source,
+      problem: openOf(titles.get(questionId)),
       quiz: row.topicId && row.quizId ? { id: row.quizId, title: row.quizTitle ?? '' } : null,
       topic: row.topicId ? { id: row.topicId, title: row.topicTitle ?? '' } : null,
     }),
   )
   return { skillId, title: skill.title, items }
 }
+
+type Titled = { slug: string; title: string; isOpen: boolean }
+const openOf = (problem: Titled | undefined) => (problem?.isOpen ? { slug: problem.slug, title: problem.title } : null)
+
+/** A title is no HTML. */
+const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)

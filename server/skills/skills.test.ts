@@ -29,6 +29,20 @@ async function someone() {
   return bob
 }
 
+test('skills of the library are found by words of title, name and unit, bounded', async () => {
+  const found = async (q: string) => (await get(`/info/skills?q=${encodeURIComponent(q)}`)).body.items
+  expect(await found('tie the overhand')).toEqual([
+    { id: 'tie-overhand', title: 'Tie the Overhand knot', unit: 'Overhand knot' },
+  ])
+  expect((await found('TIE-BOW')).map(({ id }: { id: string }) => id)).toEqual(['tie-bowline'])
+  const all = await found('tie')
+  expect(all.length).toBeGreaterThan(3)
+  expect(all.length).toBeLessThanOrEqual(12)
+  expect(await found('no such skill')).toEqual([])
+  expect((await get('/info/skills?q=%20')).status).toBe(400)
+  expect((await get(`/info/skills?q=${'x'.repeat(101)}`)).status).toBe(400)
+})
+
 test('who has answered nothing has met no skill', async () => {
   const bob = await server.signedIn('Bob')
   expect(await list(bob)).toEqual({ items: [], nextCursor: null })

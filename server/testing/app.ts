@@ -7,25 +7,9 @@ import type { Deps } from '../deps.ts'
 import type { Engine } from '../generation/engine.ts'
 import { newId } from '../id.ts'
 import type { Library } from '../library/service.ts'
+import { testConfig } from './config.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 import { fixtureLibrary } from './library.ts'
-
-const config: Config = {
-  port: 0,
-  host: '127.0.0.1',
-  publicUrl: undefined,
-  dataDir: ':memory:',
-  databaseUrl: undefined,
-  secret: 'a-secret-for-tests-only-of-32-characters',
-  trustedProxies: [],
-  metricsPort: undefined,
-  logLevel: 'silent',
-  adminEmails: [],
-  socialProfileUrl: null,
-  contactEmail: null,
-  models: undefined,
-  embedding: undefined,
-}
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -44,7 +28,7 @@ export async function startTestApp(given: Given = {}) {
   const database = given.database ?? (await freshDatabase())
   let offset = 0
   const { app, deps, worker, metrics, seed, close } = await assemble(
-    { ...config, dataDir: database.dataDir, databaseUrl: database.databaseUrl, ...given.config },
+    { ...testConfig, dataDir: database.dataDir, databaseUrl: database.databaseUrl, ...given.config },
     { library: given.library ?? fixtureLibrary(), clock: () => Date.now() + offset, engine: given.engine },
   )
   const sockets: Socket[] = []

@@ -1,13 +1,43 @@
 import type { Item } from '../items/service.ts'
-import type { Library, Unit } from '../library/service.ts'
+import type { Library, Problem, WholeUnit } from '../library/service.ts'
+import { fixtureProblems } from './problems.ts'
+import { SENTINEL, SENTINEL_NUMBER } from './sentinel.ts'
 
-/** Stands in every key and reason of the fixture: whoever sees it before answering has seen a key. */
-export const SENTINEL = 'zqx-sentinel-key-zqx'
-/** The same for a key that has to be a number. */
-export const SENTINEL_NUMBER = '7310.41'
+export { SENTINEL, SENTINEL_NUMBER } from './sentinel.ts'
+
+/** A library with its texts at hand. */
+export type WholeLibrary = Omit<Library, 'units' | 'problems'> & {
+  units: ReadonlyMap<string, WholeUnit>
+  problems: Problem[]
+}
+
+/** That library with these units, and with these problems where some are given. */
+export const withUnits = (
+  library: Omit<WholeLibrary, 'units' | 'readText' | 'readProblem'>,
+  units: Iterable<WholeUnit>,
+  problems = library.problems,
+): WholeLibrary => {
+  const byId = new Map(Array.from(units, (unit) => [unit.id, unit]))
+  const lacks = (what: string) => new RangeError(`The library has no ${what}.`)
+  return {
+    ...library,
+    units: byId,
+    problems,
+    async readText(id) {
+      const unit = byId.get(id)
+      if (!unit) throw lacks(`unit ${id}`)
+      return unit
+    },
+    async readProblem(slug) {
+      const problem = problems.find((one) => one.slug === slug)
+      if (!problem) throw lacks(`problem ${slug}`)
+      return problem
+    },
+  }
+}
 
 /** A small library about knots: four units in a row, one that stands alone, and a pathway through the four. */
-export function fixtureLibrary(): Library {
+export function fixtureLibrary(): WholeLibrary {
   const units = [
     unit('rope', { title: 'Rope', aliases: ['ropes'], prerequisites: [] }),
     unit('overhand', { title: 'Overhand knot', aliases: ['thumb knot'], prerequisites: ['knots/rope'] }),
@@ -20,8 +50,9 @@ export function fixtureLibrary(): Library {
     unit('bowline', { title: 'Bowline', aliases: ['king of knots'], prerequisites: ['knots/reef'], level: 'advanced' }),
     unit('whipping', { title: 'Whipping', aliases: ['rope end'], prerequisites: [] }),
   ]
-  return {
+  const library = {
     hash: 'fixture',
+    problems: fixtureProblems(),
     subjects: [
       {
         id: 'knots',
@@ -31,7 +62,6 @@ export function fixtureLibrary(): Library {
         unitIds: units.map((u) => u.id),
       },
     ],
-    units: new Map(units.map((u) => [u.id, u])),
     pathways: [
       {
         id: 'knots-that-hold',
@@ -55,11 +85,12 @@ export function fixtureLibrary(): Library {
       },
     ],
   }
+  return withUnits(library, units)
 }
 
-type Given = { title: string; aliases: string[]; prerequisites: string[]; level?: Unit['level'] }
+type Given = { title: string; aliases: string[]; prerequisites: string[]; level?: WholeUnit['level'] }
 
-function unit(slug: string, { title, aliases, prerequisites, level = 'beginner' }: Given): Unit {
+function unit(slug: string, { title, aliases, prerequisites, level = 'beginner' }: Given): WholeUnit {
   const markdown = `## Summary\n\nAll about the ${title}.\n\n## Explanation\n\nThe ${title} holds by friction alone.
 
 ### Turns

@@ -40,7 +40,10 @@ export type Reaction = {
   delay?: number
 }
 
-export type ModelServer = { baseUrl: string; calls: Asked[]; stop(): Promise<void> }
+/** The tokens of a call, as it told them. What it could not tell, because the line was cut, it has not counted. */
+export type Counted = { model: string; input: number; output: number; cached: number; reasoning: number }
+
+export type ModelServer = { baseUrl: string; calls: Asked[]; counted: Counted[]; stop(): Promise<void> }
 
 /** A server that speaks as an OpenAI-compatible one does, and fails as it is told; `models` is its listing. For tests alone. */
 export async function startModelServer(
@@ -48,6 +51,7 @@ export async function startModelServer(
   models: string[] = [],
 ): Promise<ModelServer> {
   const calls: Asked[] = []
+  const counted: Counted[] = []
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
@@ -63,7 +67,7 @@ export async function startModelServer(
       const { model, input } = Texts.parse(JSON.parse(body))
       const asked = { model, system: '', prompt: '', format: 'vectors', texts: input, place: calls.length }
       calls.push(asked)
-      return play(await react(asked), { body, model, response })
+      return play(await react(asked), { body, model, response, counted })
     }
     const { model, messages, response_format } = Body.parse(JSON.parse(body))
     const textOf = (role: string) =>
@@ -80,7 +84,7 @@ export async function startModelServer(
       place: calls.length,
     }
     calls.push(asked)
-    await play(await react(asked), { body, model, response })
+    await play(await react(asked), { body, model, response, counted })
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -88,6 +92,7 @@ export async function startModelServer(
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     calls,
+    counted,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -110,7 +115,7 @@ async function play(
     pace,
     delay,
   }: Reaction,
-  { body, model, response }: { body: string; model: string; response: ServerResponse },
+  { body, model, response, counted }: { body: string; model: string; response: ServerResponse; counted: Counted[] },
 ) {
   if (delay !== undefined) await sleep(delay)
   if (status !== undefined) {
@@ -143,6 +148,8 @@ async function play(
     // By the clock: timers that are late must not add up to another rate.
     if (pace !== undefined) await sleep(Math.max(0, from + (at / LETTERS_A_PIECE + 1) * pace - performance.now()))
   }
+  // Whoever asked has given it up, and hears no count.
+  if (response.destroyed) return
   send(choice({}, finish))
   if (usage !== null) {
     const {
@@ -151,6 +158,7 @@ async function play(
       cached = 0,
       reasoning = 0,
     } = usage ?? {}
+    counted.push({ model, input, output, cached, reasoning })
     send({
       choices: [],
       usage: {

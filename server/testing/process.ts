@@ -16,6 +16,10 @@ export const startHeldServer = ({ dataDir, databaseUrl }: Place, logFile: string
 export const startModelHost = ({ dataDir, databaseUrl }: Place, baseUrl: string): Promise<HeldServer> =>
   start('modelHost.ts', [JSON.stringify({ dataDir, databaseUrl }), baseUrl])
 
+/** Starts stripe/host.ts, whose payment provider is at that address. */
+export const startPayingHost = ({ dataDir, databaseUrl }: Place, apiBase: string): Promise<HeldServer> =>
+  start('stripe/host.ts', [JSON.stringify({ dataDir, databaseUrl }), apiBase])
+
 async function start(script: string, args: string[]): Promise<HeldServer> {
   const flags = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, script)]
   const child = spawn(process.execPath, [...flags, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })

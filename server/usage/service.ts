@@ -92,6 +92,13 @@ export async function getCostSummary({ db, clock, config }: Pick<Deps, 'db' | 'c
   return summary
 }
 
+/** What somebody has cost since the first of the month. */
+export async function sumMonth({ db, clock }: Pick<Deps, 'db' | 'clock'>, uid: string) {
+  const since = startOfMonth(Math.floor(clock() / DAY_MS))
+  const { calls, unpriced, usdMicros } = sumOf(await store.listSums(db, { kind: 'person', since, key: uid }))
+  return { calls, unpriced, usdMicros }
+}
+
 const namesOf = ({ writer, checker }: ModelsConfig) => ({
   writer: `${writer.provider}:${writer.model}`,
   checker: `${checker.provider}:${checker.model}`,

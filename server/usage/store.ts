@@ -70,8 +70,12 @@ export async function sumUnderWay(db: Db) {
 }
 
 /** One row a day and key: for what there are few of. */
-export async function listSums(db: Db, { kind, since }: { kind: ModelSumRow['kind']; since: number }) {
-  return db.selectFrom('modelSums').selectAll().where('kind', '=', kind).where('day', '>=', since).execute()
+export async function listSums(
+  db: Db,
+  { kind, since, key }: { kind: ModelSumRow['kind']; since: number; key?: string },
+) {
+  const query = db.selectFrom('modelSums').selectAll().where('kind', '=', kind).where('day', '>=', since)
+  return (key === undefined ? query : query.where('key', '=', key)).execute()
 }
 
 type Dearest = { since: number; limit: number }

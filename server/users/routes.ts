@@ -23,5 +23,4 @@ export function userRoutes(app: FastifyInstance, deps: Deps) {
     users.requireOwn(user, input)
     return auth.signOutEverywhere(deps, { caller: user, keepThis: input.keepThis })
   })
-  route(app, deps, contract.getSubscriptionStatus, async ({ user }) => ({ subscription: user.subscription }))
 }

@@ -1,5 +1,5 @@
 import { type OptionalAttribute, type Profile, userChanged } from '#contract/users.ts'
-import type { Caller } from '../auth/service.ts'
+import { type Caller, roleOf } from '../auth/service.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import * as store from './store.ts'
@@ -32,6 +32,17 @@ export async function updateProfile(
   return user
 }
 
+/** As everybody's own tabs see them; undefined where the account is gone. */
+export async function findProfile(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  uid: string,
+): Promise<Profile | undefined> {
+  const row = await store.findWhole(db, uid)
+  if (!row) return undefined
+  const { emailVerified, ...profile } = row
+  return { ...profile, emailVerified: emailVerified === 1, role: roleOf({ ...profile, emailVerified }, config) }
+}
+
 /** An identity in a request is an attacker's: it is compared, and never used. */
 export function requireOwn(caller: Caller, { uid = caller.uid }: { uid?: string | undefined }) {
   if (uid !== caller.uid) throw new AppError('forbidden', 'You can only change your own account.')
@@ -43,6 +54,6 @@ function asProfile(
 ): Profile {
   // Erased between the look at the session and this one.
   if (!row) throw new AppError('not_found', 'User not found.')
-  const { name, bio, timeZone, dailyGoalMinutes } = row
-  return { uid, email, role, subscription, displayName: name, bio, timeZone, dailyGoalMinutes }
+  const { name, emailVerified, ...attributes } = row
+  return { uid, email, role, subscription, displayName: name, ...attributes, emailVerified: emailVerified === 1 }
 }

@@ -1,13 +1,11 @@
+import type { Selectable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { UserRow } from '../db/tables.ts'
 
-const ATTRIBUTES = ['name', 'bio', 'timeZone', 'dailyGoalMinutes'] as const
+const PREFERENCES = ['theme', 'textSize', 'textSpacing', 'motion', 'singleKeys'] as const
+const ATTRIBUTES = ['name', 'bio', 'timeZone', 'dailyGoalMinutes', 'emailVerified', ...PREFERENCES] as const
 
-type Attributes = Pick<UserRow, 'name'> & {
-  bio: string | null
-  timeZone: string | null
-  dailyGoalMinutes: number | null
-}
+type Attributes = Pick<Selectable<UserRow>, Exclude<(typeof ATTRIBUTES)[number], 'emailVerified'>>
 
 export async function findAttributes(db: Db, uid: string) {
   return db.selectFrom('users').select(ATTRIBUTES).where('id', '=', uid).executeTakeFirst()
@@ -23,5 +21,25 @@ export async function saveAttributes(
     .set({ ...change, updatedAt })
     .where('id', '=', uid)
     .returning(ATTRIBUTES)
+    .executeTakeFirst()
+}
+
+/** With what is not theirs to change. */
+export async function findWhole(db: Db, uid: string) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id as uid',
+      'email',
+      'emailVerified',
+      'name as displayName',
+      'role',
+      'subscription',
+      'bio',
+      'timeZone',
+      'dailyGoalMinutes',
+      ...PREFERENCES,
+    ])
+    .where('id', '=', uid)
     .executeTakeFirst()
 }

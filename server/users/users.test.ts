@@ -23,6 +23,12 @@ test('a new person has said nothing of themselves', async () => {
     bio: null,
     timeZone: null,
     dailyGoalMinutes: null,
+    theme: null,
+    textSize: null,
+    textSpacing: null,
+    motion: null,
+    singleKeys: null,
+    emailVerified: false,
   })
 })
 
@@ -35,6 +41,11 @@ test.each([
   ['timeZone', 'UTC', 'UTC'],
   ['dailyGoalMinutes', 5, 5],
   ['dailyGoalMinutes', 240, 240],
+  ['theme', 'system', 'system'],
+  ['textSize', 5, 5],
+  ['textSpacing', 1, 1],
+  ['motion', 'reduced', 'reduced'],
+  ['singleKeys', 'off', 'off'],
 ])(
   '%s takes what its rule allows, answers the person as they are now, and keeps it (%#)',
   async (attr, value, kept) => {
@@ -61,6 +72,11 @@ test.each([
   ['dailyGoalMinutes', 'A daily goal has 5 to 240 minutes.', 241],
   ['dailyGoalMinutes', 'A daily goal has 5 to 240 minutes.', 30.5],
   ['dailyGoalMinutes', 'dailyGoalMinutes: Invalid input: expected number, received string.', '30'],
+  ['theme', 'A theme is light, dark or system.', 'blue'],
+  ['textSize', 'A text size is 1 to 5.', 6],
+  ['textSpacing', 'A spacing is 1 to 3.', 0],
+  ['motion', 'Motion is reduced or system.', true],
+  ['singleKeys', 'Single keys are on or off.', false],
   ['bio', 'value is missing.', undefined],
 ])('%s is refused: %s', async (attr, message, value) => {
   const before = await profileOf(ann)

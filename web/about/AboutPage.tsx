@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getSite } from '#contract/site.ts'
 import { query } from '../api.ts'
+import { LegalLinks } from '../LegalLinks.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 
 export function AboutPage() {
@@ -49,16 +50,21 @@ export function AboutPage() {
           Every answer changes an estimate, skill by skill, of how likely you are to get the next one right. It is built
           from your answers alone. Reading a lesson does not raise it, and a lucky guess moves it little.
         </p>
+        <h2>Where it all comes from</h2>
+        <p>
+          The built-in library was written for Lyceum and comes with it, with its sources named in each lesson. What a
+          language model wrote says so. Lyceum is built on open software, among it Fastify, React, SQLite and
+          PostgreSQL; its source names them all with their licences.
+        </p>
         <h2>What is kept about you</h2>
         <p>
-          Your e-mail address, the name you chose, the topics you asked for and your answers. One cookie remembers the
-          theme and whether you subscribe. There is no advertising, no tracking, and nothing is loaded from anyone
-          else&rsquo;s server.
+          What you tell this server, and what you do here while signed in. There is no advertising, no tracking, and
+          nothing is loaded from anyone else&rsquo;s server. <Link to="/privacy">All of it, in detail</Link>
         </p>
         <h2>Who runs this</h2>
         <p>
           Lyceum is software that anyone can host. This server has its own host, who can be{' '}
-          <Link to="/contact">reached here</Link>.
+          <Link to="/contact">reached here</Link>.{site && ` It runs version ${site.version}.`}
         </p>
       </div>
       <p className="actions">
@@ -67,6 +73,7 @@ export function AboutPage() {
         </LinkButton>
         <LinkButton to="/help">Help</LinkButton>
       </p>
+      <LegalLinks />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ReportRow } from './ReportRow.tsx'
+import './reports.css'
 
 export function OpenReports() {
   const pages = useInfiniteQuery({
@@ -35,7 +36,7 @@ export function OpenReports() {
         {closed.length > 0 && `${closed.length} closed.`}
       </p>
       {reports.length > 0 && (
-        <ul className="rows">
+        <ul className="rows admin-list">
           {reports.map((report) => (
             <ReportRow
               key={report.id}

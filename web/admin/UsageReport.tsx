@@ -10,8 +10,9 @@ import { DayChart } from './DayChart.tsx'
 import { NoModel } from './NoModel.tsx'
 import { outcomeLabels } from './outcomeLabels.ts'
 import { SumsTable } from './SumsTable.tsx'
+import './usage.css'
 
-export default function UsageReport() {
+export function UsageReport() {
   const { data, error, isFetching, refetch } = useQuery(query(getCostSummary, {}))
   if (!data) {
     return error && !isFetching ? (

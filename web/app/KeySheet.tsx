@@ -39,6 +39,17 @@ const groups: Group[] = [
     ],
   },
   {
+    title: 'In a problem',
+    shown: (path) => /^\/problems\/(?!new$)[^/]+$/.test(path),
+    keys: [
+      [['Ctrl', 'Enter'], 'Run'],
+      [['Ctrl', 'Shift', 'Enter'], 'Submit'],
+      [['Ctrl', 'F'], 'Find in the program'],
+      [['Ctrl', '/'], 'Turn lines into comments, and back'],
+      [['Esc', 'Tab'], 'Leave the editor: Tab alone indents'],
+    ],
+  },
+  {
     title: 'In an editor',
     shown: (path) => path.endsWith('/edit'),
     keys: [[['Ctrl', 'S'], 'Save']],

@@ -43,12 +43,9 @@ export function Menu({ path }: { path: string }) {
         )}
         <Item to="/contact">Contact Us</Item>
         {session.state === 'signedIn' && session.user.role === 'admin' && (
-          <>
-            <Item to="/admin/usage">Usage and cost</Item>
-            <Suspense>
-              <EmbedButtons />
-            </Suspense>
-          </>
+          <Suspense>
+            <EmbedButtons />
+          </Suspense>
         )}
         <li className="menu-person">
           {session.state === 'signedIn' ? (

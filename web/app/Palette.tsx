@@ -13,7 +13,8 @@ import { toggleTheme } from './theme.ts'
 export function Palette({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
-  const signedIn = useSession().state === 'signedIn'
+  const session = useSession()
+  const signedIn = session.state === 'signedIn'
   const own = useQuery({ ...query(listRecentTopics, {}), enabled: signedIn })
   const open = useQuery({ ...query(listPublicRecentTopics, {}), enabled: !signedIn })
   const topics = (signedIn ? own : open).data?.items ?? []
@@ -45,6 +46,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
             {signedIn && (
               <Command.Item onSelect={run(() => router.navigate({ to: '/courses' }))}>Your courses</Command.Item>
             )}
+            {signedIn && session.user.role === 'admin' && (
+              <Command.Item onSelect={run(() => router.navigate({ to: '/admin/$part', params: { part: 'usage' } }))}>
+                Administration
+              </Command.Item>
+            )}
             {!signedIn && (
               <Command.Item onSelect={run(() => router.navigate({ to: '/auth/signin' }))}>Sign In</Command.Item>
             )}
@@ -74,7 +80,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 value={`search ${wish}`}
                 onSelect={run(() => router.navigate({ to: '/search', search: { q: wish } }))}
               >
-                Search topics and lessons for “{wish}”
+                Search topics, lessons and problems for “{wish}”
               </Command.Item>
               <Command.Item forceMount value={`learn ${wish}`} onSelect={run(() => submitPrompt(wish))}>
                 Make a topic about “{wish}”

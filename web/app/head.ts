@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../title.ts'
+import { titleOf } from '../title.ts'
 import { descriptions } from './descriptions.ts'
 
 type Head = {
@@ -10,7 +10,8 @@ type Head = {
 export function metaOf(matches: Head[]) {
   const meta = matches.flatMap((match) => match.meta ?? [])
   return {
-    title: meta.findLast((tag) => tag?.title)?.title ?? SITE_NAME,
+    // Of an address that no route knows, nothing speaks.
+    title: meta.findLast((tag) => tag?.title)?.title ?? titleOf('Not found'),
     description: meta.findLast((tag) => tag?.name === 'description')?.content,
   }
 }

@@ -9,6 +9,7 @@ export const places = [
   { key: 'h', title: 'Home', to: '/' },
   { key: 't', title: 'Topics', to: '/topics' },
   { key: 'p', title: 'Pathways', to: '/pathways' },
+  { key: 'b', title: 'Problems', to: '/problems' },
   { key: 'r', title: 'Review', to: '/review' },
   { key: 'c', title: 'Pricing', to: '/pricing' },
   { key: 'a', title: 'About', to: '/about' },

@@ -1,19 +1,21 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { getParentRoute, head, source, text } from './rootRoute.tsx'
+import { documentTitles } from '../documentTitles.ts'
+import { getParentRoute, head, source, texts } from './rootRoute.tsx'
 
-/** What the signed-in do and make for themselves, and what administrators look after. */
+/** What the signed-in do and make for themselves, what administrators look after, and what the host has written. */
+const documentPage = () => import('../documents/DocumentPage.tsx')
+const adminPage = () => import('../admin/AdminPage.tsx')
 const sharedCoursePage = () => import('../courses/SharedCoursePage.tsx')
+
+// Named ahead: with a loader, nothing would be inferred from it.
+const adminSearch = texts('uid', 'q', 'view')
 
 const edit = createRoute({
   getParentRoute,
   path: '/topic-details/$id/edit',
   component: lazyRouteComponent(() => import('../editing/EditPage.tsx'), 'EditPage'),
   staticData: source?.('web/editing/EditPage.tsx'),
-  validateSearch: (search): { lesson?: string; question?: string; report?: string } => ({
-    lesson: text(search.lesson),
-    question: text(search.question),
-    report: text(search.report),
-  }),
+  validateSearch: texts('lesson', 'question', 'report'),
   head: () => head('Edit'),
 })
 
@@ -30,7 +32,7 @@ const course = createRoute({
   path: '/courses/$id',
   component: lazyRouteComponent(() => import('../courses/CoursePage.tsx'), 'CoursePage'),
   staticData: source?.('web/courses/CoursePage.tsx'),
-  validateSearch: (search): { view?: string } => ({ view: text(search.view) }),
+  validateSearch: texts('view'),
   head: () => head('Your courses'),
 })
 
@@ -67,6 +69,22 @@ const diagnosis = createRoute({
   head: () => head('What you know already'),
 })
 
+const newProblem = createRoute({
+  getParentRoute,
+  path: '/problems/new',
+  component: lazyRouteComponent(() => import('../editing/NewProblemPage.tsx'), 'NewProblemPage'),
+  staticData: source?.('web/editing/NewProblemPage.tsx'),
+  head: () => head('New problem'),
+})
+
+const editProblem = createRoute({
+  getParentRoute,
+  path: '/problems/$slug/edit',
+  component: lazyRouteComponent(() => import('../editing/EditProblemPage.tsx'), 'EditProblemPage'),
+  staticData: source?.('web/editing/EditProblemPage.tsx'),
+  head: () => head('Edit'),
+})
+
 const skills = createRoute({
   getParentRoute,
   path: '/skills',
@@ -80,7 +98,7 @@ const profile = createRoute({
   path: '/profile',
   component: lazyRouteComponent(() => import('../profile/ProfilePage.tsx'), 'ProfilePage'),
   staticData: source?.('web/profile/ProfilePage.tsx'),
-  validateSearch: (search): { next?: string } => ({ next: text(search.next) }),
+  validateSearch: texts('next'),
   head: () => head('Profile'),
 })
 
@@ -89,25 +107,30 @@ const claim = createRoute({
   path: '/admin/claim',
   component: lazyRouteComponent(() => import('../admin/ClaimPage.tsx'), 'ClaimPage'),
   staticData: source?.('web/admin/ClaimPage.tsx'),
-  validateSearch: (search): { code?: string } => ({ code: text(search.code) }),
+  validateSearch: texts('code'),
   head: () => head('Become the administrator'),
 })
 
-const reports = createRoute({
+const admin = createRoute({
   getParentRoute,
-  path: '/admin/reports',
-  component: lazyRouteComponent(() => import('../admin/ReportsPage.tsx'), 'ReportsPage'),
-  staticData: source?.('web/admin/ReportsPage.tsx'),
-  head: () => head('Reports'),
+  path: '/admin/$part',
+  component: lazyRouteComponent(adminPage, 'AdminPage'),
+  staticData: source?.('web/admin/AdminPage.tsx'),
+  validateSearch: adminSearch,
+  loader: async ({ params }) => (await adminPage()).partOf(params.part).title,
+  head: ({ loaderData }) => head(loaderData),
 })
 
-const usage = createRoute({
-  getParentRoute,
-  path: '/admin/usage',
-  component: lazyRouteComponent(() => import('../admin/UsagePage.tsx'), 'UsagePage'),
-  staticData: source?.('web/admin/UsagePage.tsx'),
-  head: () => head('Usage and cost'),
-})
+const documents = (['terms', 'privacy'] as const).map((name) =>
+  createRoute({
+    getParentRoute,
+    path: `/${name}`,
+    component: lazyRouteComponent(documentPage, 'DocumentPage'),
+    staticData: source?.('web/documents/DocumentPage.tsx'),
+    loader: async ({ context }) => (await documentPage()).loadDocument(context.queryClient, name),
+    head: () => head(documentTitles[name]),
+  }),
+)
 
 export const ownRoutes = [
   edit,
@@ -117,9 +140,11 @@ export const ownRoutes = [
   review,
   practice,
   diagnosis,
+  newProblem,
+  editProblem,
   skills,
   profile,
   claim,
-  reports,
-  usage,
+  admin,
+  ...documents,
 ] as const

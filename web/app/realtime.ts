@@ -41,6 +41,8 @@ export const job = createJob({
 })
 
 followNetwork()
+// What says why there is no topic is shown when the connection is gone, too.
+void import('../GenerationFailure.tsx').catch((error) => console.error(error))
 
 socket.on(lessonText, grow)
 for (const ended of [lessonReady, lessonFailed]) socket.on(ended, ({ lessonId }) => stopGrowing(lessonId))

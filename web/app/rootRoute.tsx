@@ -13,7 +13,12 @@ export const head = (title?: string, description?: string) => ({
 })
 /** Names the source of a lazy page, from which the server finds what to preload; the browser has no use for it. */
 export const source = import.meta.env.SSR ? (page: string) => ({ page }) : undefined
-export const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+/** Of a search the parameters of these names, each a text that is not empty, or absent. */
+export const texts =
+  <const Names extends readonly string[]>(...names: Names) =>
+  (search: Record<string, unknown>): { [Name in Names[number]]?: string } =>
+    Object.fromEntries(names.map((name) => [name, text(search[name])])) as { [Name in Names[number]]?: string }
 
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Root,

@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
-import { getLesson, getPublicLesson, getPublicTopic, getTopic } from '#contract/catalog.ts'
-import { getPublicQuiz, getQuiz } from '#contract/quizzes.ts'
 import { getLibrary } from '#contract/site.ts'
 import { query } from '../api.ts'
-import { ownOrPublicQuery } from '../ownOrPublic.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { ownRoutes } from './ownRoutes.tsx'
-import { getParentRoute, head, root, source, text } from './rootRoute.tsx'
+import { getParentRoute, head, root, source, texts } from './rootRoute.tsx'
 import { parseSearch, stringifySearch } from './searchParams.ts'
 
 /** `page` names the source of a lazy page: the server finds in the build's manifest what to preload for it. */
@@ -25,8 +22,19 @@ const homePage = () => import('../home/HomePage.tsx')
 const topicsPage = () => import('../topics/TopicsPage.tsx')
 const searchPage = () => import('../search/SearchPage.tsx')
 const sharedPage = () => import('../shared/SharedPage.tsx')
+const pricingPage = () => import('../pricing/PricingPage.tsx')
 const pathwaysPage = () => import('../pathways/PathwaysPage.tsx')
 const pathwayPage = () => import('../pathways/PathwayPage.tsx')
+const problemsPage = () => import('../problems/ProblemsPage.tsx')
+const problemPage = () => import('../problems/ProblemPage.tsx')
+const topicPage = () => import('../topics/TopicPage.tsx')
+const lessonPage = () => import('../lessons/LessonPage.tsx')
+const quizPage = () => import('../quizzes/QuizPage.tsx')
+
+// Named ahead: a route with `loaderDeps` would infer nothing from them.
+const wordsSearch = texts('q')
+const sharedSearch = texts('lesson')
+const problemSearch = texts('difficulty', 'language', 'state', 'q')
 
 const home = createRoute({
   getParentRoute,
@@ -42,7 +50,7 @@ const signIn = createRoute({
   path: '/auth/signin',
   component: lazyRouteComponent(() => import('../auth/SignInPage.tsx'), 'SignInPage'),
   staticData: source?.('web/auth/SignInPage.tsx'),
-  validateSearch: (search): { next?: string } => ({ next: text(search.next) }),
+  validateSearch: texts('next'),
   head: () => head('Sign in'),
 })
 
@@ -51,7 +59,7 @@ const register = createRoute({
   path: '/auth/register',
   component: lazyRouteComponent(() => import('../auth/RegisterPage.tsx'), 'RegisterPage'),
   staticData: source?.('web/auth/RegisterPage.tsx'),
-  validateSearch: (search): { next?: string } => ({ next: text(search.next) }),
+  validateSearch: texts('next'),
   head: () => head('Create an account'),
 })
 
@@ -60,11 +68,7 @@ const topics = createRoute({
   path: '/topics',
   component: lazyRouteComponent(topicsPage, 'TopicsPage'),
   staticData: source?.('web/topics/TopicsPage.tsx'),
-  validateSearch: (search): { subject?: string; level?: string; mine?: string } => ({
-    subject: text(search.subject),
-    level: text(search.level),
-    mine: text(search.mine),
-  }),
+  validateSearch: texts('subject', 'level', 'mine'),
   head: () => head('Topics'),
   loader: async ({ context }) => (await topicsPage()).loadTopics(context.queryClient),
 })
@@ -74,7 +78,7 @@ const search = createRoute({
   path: '/search',
   component: lazyRouteComponent(searchPage, 'SearchPage'),
   staticData: source?.('web/search/SearchPage.tsx'),
-  validateSearch: (search): { q?: string } => ({ q: text(search.q) }),
+  validateSearch: wordsSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await searchPage()).loadSearch(context.queryClient, deps.q),
   head: ({ loaderData }) => head(loaderData),
@@ -85,7 +89,7 @@ const shared = createRoute({
   path: '/shared/$token',
   component: lazyRouteComponent(sharedPage, 'SharedPage'),
   staticData: source?.('web/shared/SharedPage.tsx'),
-  validateSearch: (search): { lesson?: string } => ({ lesson: text(search.lesson) }),
+  validateSearch: sharedSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) =>
     (await sharedPage()).loadShared(context.queryClient, { ...params, ...deps }),
@@ -95,10 +99,9 @@ const shared = createRoute({
 const topic = createRoute({
   getParentRoute,
   path: '/topic-details/$id',
-  component: lazyRouteComponent(() => import('../topics/TopicPage.tsx'), 'TopicPage'),
+  component: lazyRouteComponent(topicPage, 'TopicPage'),
   staticData: source?.('web/topics/TopicPage.tsx'),
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(ownOrPublicQuery({ own: getTopic, visitor: getPublicTopic }, { id })),
+  loader: async ({ context, params }) => (await topicPage()).loadTopic(context.queryClient, params),
   head: ({ loaderData }) => head(loaderData?.title ?? 'Topic', loaderData?.summary),
 })
 
@@ -123,30 +126,48 @@ const pathway = createRoute({
 const lesson = createRoute({
   getParentRoute,
   path: '/lessons/$id',
-  component: lazyRouteComponent(() => import('../lessons/LessonPage.tsx'), 'LessonPage'),
+  component: lazyRouteComponent(lessonPage, 'LessonPage'),
   staticData: source?.('web/lessons/LessonPage.tsx'),
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(ownOrPublicQuery({ own: getLesson, visitor: getPublicLesson }, { id })),
+  loader: async ({ context, params }) => (await lessonPage()).loadLesson(context.queryClient, params),
   head: ({ loaderData }) => head(loaderData?.title ?? 'Lesson', loaderData?.summary),
 })
 
 const quiz = createRoute({
   getParentRoute,
   path: '/quizzes/$id',
-  component: lazyRouteComponent(() => import('../quizzes/QuizPage.tsx'), 'QuizPage'),
+  component: lazyRouteComponent(quizPage, 'QuizPage'),
   staticData: source?.('web/quizzes/QuizPage.tsx'),
-  // Nothing is missed where it is not public: whoever owns it asks once more after signing in.
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(ownOrPublicQuery({ own: getQuiz, visitor: getPublicQuiz }, { id })),
+  loader: async ({ context, params }) => (await quizPage()).loadQuiz(context.queryClient, params),
   head: ({ loaderData }) => head(loaderData ? `Quiz: ${loaderData.title}` : 'Quiz'),
+})
+
+const problems = createRoute({
+  getParentRoute,
+  path: '/problems',
+  component: lazyRouteComponent(problemsPage, 'ProblemsPage'),
+  staticData: source?.('web/problems/ProblemsPage.tsx'),
+  validateSearch: problemSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => (await problemsPage()).loadProblems(context.queryClient, deps),
+  head: () => head('Problems'),
+})
+
+const problem = createRoute({
+  getParentRoute,
+  path: '/problems/$slug',
+  component: lazyRouteComponent(problemPage, 'ProblemPage'),
+  staticData: source?.('web/problems/ProblemPage.tsx'),
+  loader: async ({ context, params }) => (await problemPage()).loadProblem(context.queryClient, params),
+  head: ({ loaderData }) => head(loaderData?.title ?? 'Problem'),
 })
 
 const pricing = createRoute({
   getParentRoute,
   path: '/pricing',
-  component: lazyRouteComponent(() => import('../pricing/PricingPage.tsx'), 'PricingPage'),
+  component: lazyRouteComponent(pricingPage, 'PricingPage'),
   staticData: source?.('web/pricing/PricingPage.tsx'),
   head: () => head('Pricing'),
+  loader: async ({ context }) => (await pricingPage()).loadPricing(context.queryClient),
 })
 
 const about = createRoute({
@@ -186,6 +207,8 @@ const routeTree = root.addChildren([
   pathway,
   lesson,
   quiz,
+  problems,
+  problem,
   pricing,
   about,
   help,

@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { register } from '#contract/auth.ts'
+import { LegalLinks } from '../LegalLinks.tsx'
 import { session } from '../session.ts'
 import { useStore } from '../store.ts'
 import { Button } from '../ui/Button.tsx'
@@ -76,6 +77,7 @@ export function RegisterPage() {
           Sign in
         </Link>
       </p>
+      <LegalLinks />
     </AuthPage>
   )
 }

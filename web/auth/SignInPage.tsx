@@ -1,52 +1,53 @@
-import { Link, useSearch } from '@tanstack/react-router'
-import { signIn } from '#contract/auth.ts'
-import { session } from '../session.ts'
-import { useStore } from '../store.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
-import { TextField } from '../ui/TextField.tsx'
-import { AuthPage } from './AuthPage.tsx'
-import { checkSignIn, keptNext, typedEmail } from './account.ts'
-import { useAuthForm } from './useAuthForm.ts'
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { MailedLink } from './LinkForm.tsx'
+import { SignInForm } from './SignInForm.tsx'
 
+const LinkForm = lazy(async () => ({ default: (await import('./LinkForm.tsx')).LinkForm }))
+const ForgotForm = lazy(async () => ({ default: (await import('./ForgotForm.tsx')).ForgotForm }))
+const CodeForm = lazy(async () => ({ default: (await import('./CodeForm.tsx')).CodeForm }))
+
+type Step =
+  | { step: 'password' }
+  | { step: 'code'; credentials: { email: string; password: string } }
+  | { step: 'forgot' }
+  | { step: 'link'; link: MailedLink }
+
+/** Everything that ends in a session. Links of letters come here too, with their code behind '#'. */
 export function SignInPage() {
   const { next } = useSearch({ from: '/auth/signin' })
-  const email = useStore(typedEmail, '')
-  const { form, errors, busy, formProps } = useAuthForm({
-    next,
-    check: checkSignIn,
-    submit: ({ email, password }) => session.signIn({ email, password }),
-    failure: signIn.failure,
-    refocus: 'password',
-  })
-  return (
-    <AuthPage title="Sign in">
-      <form {...formProps}>
-        {form.state === 'refused' && <Notice kind="error">{form.error.message}</Notice>}
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={email}
-          onChange={(event) => typedEmail.set(event.target.value)}
-          error={errors.email}
-        />
-        <PasswordField autoComplete="current-password" required error={errors.password} />
-        <Button type="submit" variant="primary" aria-disabled={busy || undefined}>
-          {busy ? 'Signing in…' : 'Sign In'}
-        </Button>
-      </form>
-      <p className="auth-other">
-        New here?{' '}
-        <Link to="/auth/register" search={keptNext(next)}>
-          Create an account
-        </Link>
-      </p>
-    </AuthPage>
-  )
+  const [step, setStep] = useState<Step>({ step: 'password' })
+  const toPassword = () => setStep({ step: 'password' })
+
+  useEffect(() => {
+    const look = () => {
+      const link = takeLink()
+      if (link) setStep({ step: 'link', link })
+    }
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+
+  const form = {
+    password: () => (
+      <SignInForm
+        next={next}
+        onForgot={() => setStep({ step: 'forgot' })}
+        onCodeNeeded={(credentials) => setStep({ step: 'code', credentials })}
+      />
+    ),
+    code: () => step.step === 'code' && <CodeForm credentials={step.credentials} next={next} onBack={toPassword} />,
+    forgot: () => <ForgotForm onBack={toPassword} />,
+    link: () => step.step === 'link' && <LinkForm link={step.link} onDone={toPassword} />,
+  }
+  return <Suspense fallback={<div className="page auth" />}>{form[step.step]()}</Suspense>
+}
+
+/** Taken out of the address, so that it stays in no history. */
+function takeLink(): MailedLink | null {
+  const [, kind, code] = /^#(reset|verify)=([\w-]{1,200})$/.exec(location.hash) ?? []
+  if (!code || (kind !== 'reset' && kind !== 'verify')) return null
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return { kind, code }
 }

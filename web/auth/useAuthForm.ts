@@ -1,9 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { messages } from '#contract/errors.ts'
-import { CallError, safeNext } from '../api.ts'
-import { useSession } from '../session.ts'
+import { CallError } from '../api.ts'
 import { type Account, type Field, type FieldErrors, fieldErrorsOf } from './account.ts'
+import { useLeave } from './useLeave.ts'
 
 type State =
   | { state: 'idle' }
@@ -26,12 +25,7 @@ type Options = {
 export function useAuthForm({ next, check, submit, failure, refocus }: Options) {
   const [form, setForm] = useState<State>({ state: 'idle' })
   const ref = useRef<HTMLFormElement>(null)
-  const router = useRouter()
-  const session = useSession()
-
-  useEffect(() => {
-    if (session.state === 'signedIn') router.history.replace(safeNext(next))
-  }, [session.state, next, router])
+  const signedIn = useLeave(next)
 
   useEffect(() => {
     const wrong = fieldsToMend(form, refocus)
@@ -61,8 +55,8 @@ export function useAuthForm({ next, check, submit, failure, refocus }: Options) 
   return {
     form,
     errors: form.state === 'invalid' ? form.errors : {},
-    signedIn: session.state === 'signedIn',
-    busy: form.state === 'sending' || session.state === 'signedIn',
+    signedIn,
+    busy: form.state === 'sending' || signedIn,
     formProps: { ref, onSubmit, noValidate: true, method: 'post' } as const,
   }
 }

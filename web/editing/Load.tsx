@@ -34,6 +34,16 @@ export function Load<E extends Endpoint<z.ZodType, z.ZodType, Access>>({ endpoin
     )
   }
   const isGone = error instanceof CallError && error.status === 404
+  if (error instanceof CallError && error.status === 409) {
+    return (
+      <>
+        <h1>The {thing} cannot be edited</h1>
+        <Notice actions={<LinkButton to="/topics">Browse topics</LinkButton>}>
+          It is of the built-in library and everyone’s. Report what is wrong with it at its foot.
+        </Notice>
+      </>
+    )
+  }
   return (
     <>
       <h1>{isGone ? `There is no such ${thing} for you to edit` : `The ${thing} cannot be edited now`}</h1>

@@ -10,7 +10,7 @@ export function FlawsProvider({ flaws, children }: { flaws: ItemFlaw[]; children
 }
 
 /** What is wrong at this path, in sentences. */
-export function useFlaws(path: string) {
+function useFlaws(path: string) {
   const own = useContext(Flaws).filter(({ field }) => field === path)
   const said = (hard: boolean) =>
     own

@@ -35,7 +35,7 @@ export function useSaving() {
 
 /** Whatever page shows it next has it as it is now. */
 function forgetShown(queryClient: QueryClient) {
-  const shows = /topics|lessons|questions|quizzes|versions|reports|pathways/
+  const shows = /topics|lessons|questions|quizzes|versions|reports|pathways|problems/
   void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => shows.test(String(path)) })
 }
 

@@ -113,6 +113,7 @@ function RecentTopics() {
       )}
       <p className="actions">
         <Link to="/topics">All topics</Link>
+        <Link to="/problems">Problems to solve</Link>
       </p>
     </section>
   )

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Level } from '#contract/catalog.ts'
 import { messages } from '#contract/errors.ts'
 import { MINUTES_CHOICES, PROMPT_MAX_LENGTH } from '#contract/generation.ts'
 import { getLibrary, getSite } from '#contract/site.ts'
 import { query } from '../api.ts'
-import GenerationFailure from '../GenerationFailure.tsx'
-import { draft, submitPrompt } from '../generation.ts'
+import { draft, submitPrompt, useGeneration } from '../generation.ts'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
@@ -15,6 +14,7 @@ import { Icon } from '../ui/Icon.tsx'
 import '../ui/readersOnly.css'
 
 const Allowance = lazy(() => import('./Allowance.tsx'))
+const GenerationFailure = lazy(() => import('../GenerationFailure.tsx'))
 
 const SAMPLES_SHOWN = 6
 const levels = [
@@ -29,7 +29,10 @@ export function PromptBox() {
   const [prompt, setPrompt] = useState('')
   const [level, setLevel] = useState<Level | ''>('')
   const [minutes, setMinutes] = useState('')
-  useEffect(() => setPrompt(draft.take()), [])
+  const hasFailed = useGeneration().state === 'failed'
+  const field = useRef<HTMLTextAreaElement>(null)
+  // React would empty the field of what was typed before the page lived.
+  useEffect(() => setPrompt(draft.take() || (field.current?.value ?? '')), [])
 
   const send = (text: string) =>
     void submitPrompt(text, { ...(level && { level }), ...(minutes && { minutes: Number(minutes) }) })
@@ -50,6 +53,7 @@ export function PromptBox() {
           {messages.learnToday}
         </label>
         <textarea
+          ref={field}
           id="prompt"
           name="prompt"
           rows={2}
@@ -70,7 +74,11 @@ export function PromptBox() {
         </div>
       </form>
       <Left />
-      <GenerationFailure />
+      {hasFailed && (
+        <Suspense>
+          <GenerationFailure />
+        </Suspense>
+      )}
       <Samples
         onChoose={(title) => {
           setPrompt(title)

@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { getLesson, getPublicLesson, type Lesson } from '#contract/catalog.ts'
-import { useOwnOrPublic } from '../ownOrPublic.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
 import { useTitle } from '../title.ts'
 import { Button } from '../ui/Button.tsx'
@@ -18,6 +19,10 @@ const GrowingText = lazy(() => import('./GrowingText.tsx'))
 const Unwritten = lazy(() => import('../Unwritten.tsx'))
 
 const twins = { own: getLesson, visitor: getPublicLesson }
+
+/** For the route: what the page shows first. */
+export const loadLesson = (queryClient: QueryClient, { id }: { id: string }) =>
+  queryClient.ensureQueryData(ownOrPublicQuery(twins, { id }))
 
 export function LessonPage() {
   const { id } = useParams({ from: '/lessons/$id' })

@@ -16,6 +16,7 @@ import './readerTools.css'
 const ReadingPanel = lazy(() => import('./ReadingPanel.tsx'))
 const ReadAloud = lazy(() => import('./ReadAloud.tsx'))
 const Notes = lazy(() => import('./Notes.tsx'))
+const SampleRuns = lazy(() => import('./SampleRuns.tsx'))
 
 export type ReaderToolsProps = {
   lesson: Lesson
@@ -88,6 +89,11 @@ export function ReaderTools({ lesson, article, notes }: ReaderToolsProps) {
             slot={notes}
             bars={bars}
           />
+        </Suspense>
+      )}
+      {/data-language="(?:py|js|ts|javascript|typescript|sql)/.test(lesson.html) && (
+        <Suspense>
+          <SampleRuns lesson={lesson} article={article} />
         </Suspense>
       )}
       <p role="status" className="sr-only">

@@ -1,3 +1,5 @@
+import { Icon } from '../ui/Icon.tsx'
+
 const paths = {
   letters: 'M3 18 8 6l5 12M4.7 14h6.6M20.5 18v-5.5a3 3 0 0 0-5.5-1.5M20.5 14c-3 0-6 .2-6 2.200s4 2.800 6-.4',
   focus: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 12h8M8 9h8M8 15h5',
@@ -8,11 +10,4 @@ const paths = {
   stop: 'M6 6h12v12H6z',
 }
 
-/** Decoration: what it stands beside has to say the same in words. */
-export function ToolIcon({ name }: { name: keyof typeof paths }) {
-  return (
-    <svg className="icon" width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
-    </svg>
-  )
-}
+export const ToolIcon = ({ name }: { name: keyof typeof paths }) => <Icon path={paths[name]} />

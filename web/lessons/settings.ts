@@ -5,7 +5,8 @@ export const settings = createStore<ReadingSettings>(readSettings(document.cooki
 
 /** Shows it at once, and keeps it where the server sees it before the next first paint. */
 export function changeSettings(part: Partial<ReadingSettings>) {
-  const next = { ...settings.get(), ...part }
+  // Read again: another page may have changed it.
+  const next = { ...readSettings(document.cookie), ...part }
   const words = readingWords(next)
   if (words) document.documentElement.dataset.reading = words
   else delete document.documentElement.dataset.reading

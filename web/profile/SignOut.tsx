@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { session } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
+import { forgetTab } from './forgetTab.ts'
 
 export function SignOut() {
   const router = useRouter()
@@ -25,11 +26,4 @@ export function SignOut() {
       </p>
     </>
   )
-}
-
-/** Prompts and answers that were kept in this tab are nobody else's business. */
-function forgetTab() {
-  try {
-    sessionStorage.clear()
-  } catch {}
 }

@@ -10,6 +10,12 @@ const profile = {
   bio: 'Numbers.',
   timeZone: null,
   dailyGoalMinutes: 30,
+  theme: null,
+  textSize: null,
+  textSpacing: null,
+  motion: null,
+  singleKeys: null,
+  emailVerified: true,
 }
 const same = { bio: 'Numbers.', timeZone: '', dailyGoalMinutes: '30' }
 

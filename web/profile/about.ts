@@ -1,12 +1,13 @@
 import { DAILY_GOAL, type OptionalAttribute, type Profile } from '#contract/users.ts'
 
+const ATTRIBUTES = ['bio', 'timeZone', 'dailyGoalMinutes'] as const
+type Attribute = Extract<OptionalAttribute, (typeof ATTRIBUTES)[number]>
+
 /** As typed; empty where nothing is said. */
-export type About = Record<OptionalAttribute, string>
+export type About = Record<Attribute, string>
 
 /** What the server is asked to keep; null takes an attribute back. */
-export type AboutChange = { [attr in OptionalAttribute]?: Profile[attr] }
-
-const ATTRIBUTES: OptionalAttribute[] = ['bio', 'timeZone', 'dailyGoalMinutes']
+export type AboutChange = { [attr in Attribute]?: Profile[attr] }
 
 export const changesOf = (change: AboutChange) =>
   ATTRIBUTES.flatMap((attr) => {
@@ -33,7 +34,7 @@ export function differences(profile: Profile, about: About): AboutChange {
   return Object.fromEntries(changed.map((attr) => [attr, valueOf(attr, about[attr].trim())]))
 }
 
-function valueOf(attr: OptionalAttribute, text: string) {
+function valueOf(attr: Attribute, text: string) {
   if (!text) return null
   return attr === 'dailyGoalMinutes' ? Number(text) : text
 }

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import type { Answer, Question, Verdict } from '#contract/quizzes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { AnswerText, Snippet } from './Snippet.tsx'
 import { answerGiven, rightAnswer, type Shown, wordFor } from './shownAnswer.ts'
+
+const RunIt = lazy(() => import('../code/RunIt.tsx'))
 
 type Props = { question: Question; answer: Answer; verdict: Verdict }
 
@@ -85,7 +88,14 @@ function Written({ question, answer, verdict }: Props) {
   const isSame = textOf(given) === textOf(right)
   return (
     <div className="explained-typed">
-      {question.kind === 'output' && <Snippet html={question.codeHtml} className="quiz-code" />}
+      {question.kind === 'output' && (
+        <>
+          <Snippet html={question.codeHtml} className="quiz-code" />
+          <Suspense>
+            <RunIt codeHtml={question.codeHtml} language={question.language} />
+          </Suspense>
+        </>
+      )}
       <dl>
         <dt>You wrote</dt>
         <dd>

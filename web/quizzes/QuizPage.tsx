@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { User } from '#contract/auth.ts'
@@ -17,6 +17,11 @@ import '../ui/readersOnly.css'
 import './quizzes.css'
 
 const twins = { own: getQuiz, visitor: getPublicQuiz }
+
+/** For the route. Nothing is missed where it is not public: whoever owns it asks once more after signing in. */
+export const loadQuiz = (queryClient: QueryClient, { id }: { id: string }) =>
+  queryClient.ensureQueryData(ownOrPublicQuery(twins, { id }))
+
 const loadPlayer = async () => ({ default: (await import('./QuizPlayer.tsx')).QuizPlayer })
 const QuizPlayer = lazy(loadPlayer)
 const loading = (
@@ -101,7 +106,7 @@ function OwnQuiz({ id, user }: { id: string; user: User }) {
     return (
       <Page>
         <Suspense fallback={loading}>
-          <QuizPlayer quiz={quiz} uid={user.uid} />
+          <QuizPlayer quiz={quiz} uid={user.uid} onRefused={() => void refetch()} />
         </Suspense>
       </Page>
     )

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Quiz } from '#contract/quizzes.ts'
 import { focusOn } from '../questions/focusOn.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -12,9 +12,35 @@ import { waitingWords } from './Waiting.tsx'
 
 const loadSummary = async () => ({ default: (await import('./Summary.tsx')).Summary })
 const Summary = lazy(loadSummary)
+const MadeAnew = lazy(() => import('./MadeAnew.tsx'))
 
-export function QuizPlayer({ quiz, uid, setting }: { quiz: Quiz; uid: string; setting?: Setting }) {
-  const { player, dispatch } = usePlayer(quiz, uid, setting)
+type Props = {
+  quiz: Quiz
+  uid: string
+  setting?: Setting
+  /** An answer was not taken: the questions may be others by now. */
+  onRefused?: () => void
+}
+
+/** One quiz as it was when it was begun. Where its questions are made anew meanwhile, that is said, and the new ones are a press away. */
+export function QuizPlayer({ quiz, ...props }: Props) {
+  const [begun, begin] = useState(quiz)
+  const gone = begun.questions.filter((question) => !quiz.questions.some(({ id }) => id === question.id))
+  const isAnew = gone.length > 0
+  return (
+    <>
+      {isAnew && (
+        <Suspense>
+          <MadeAnew isWhole={gone.length === begun.questions.length} onGoOn={() => begin(quiz)} />
+        </Suspense>
+      )}
+      <Round key={begun.questions.map(({ id }) => id).join()} quiz={begun} isAnew={isAnew} {...props} />
+    </>
+  )
+}
+
+function Round({ quiz, uid, setting, onRefused, isAnew }: Props & { isAnew: boolean }) {
+  const { player, dispatch } = usePlayer(quiz, uid, { setting, onRefused })
   const heading = useRef<HTMLHeadingElement>(null)
   const position = player.state === 'asking' ? positionOf(player) : -1
   // On a new screen reading goes on at its heading; on the first one the page has only just been entered.
@@ -49,7 +75,9 @@ export function QuizPlayer({ quiz, uid, setting }: { quiz: Quiz; uid: string; se
       ) : isResuming ? (
         <Skeleton lines={6} label="Loading your answers" />
       ) : (
-        question && (
+        // What cannot be answered any more is not asked; a verdict that is there can be read.
+        question &&
+        !(isAnew && player.step.state === 'answering') && (
           <>
             <div className="quiz-progress">
               <h2 ref={heading} tabIndex={-1}>

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { REFRESH } from '../ui/refreshPath.ts'
 import { type Action, changesBySkill, listMissed, listResults, listUnsettled, type Player } from './player.ts'
 import { waitingWords } from './Waiting.tsx'
 
@@ -105,7 +106,7 @@ export function Summary({ quiz, player, dispatch, links }: Props) {
       <p className="actions">
         {missed.length > 0 && (
           <Button variant="primary" onClick={() => dispatch({ do: 'retryMissed', attemptId: newUuid() })}>
-            <Icon name="refresh" />
+            <Icon path={REFRESH} />
             Retry what you missed
           </Button>
         )}

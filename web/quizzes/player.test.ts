@@ -175,6 +175,14 @@ test.each([
   expect(startPlayer(QUESTIONS, { ...kept, asked: null }, 'A')).toEqual(start())
 })
 
+test('of a quiz that was made anew, what was answered and is still asked comes first, then all that is new', () => {
+  const two = keptOf(play(start(), ...answer('A'), next('B'), ...answer('B'), next('C')))
+  const begun = startPlayer(['n1', 'q2', 'n2'], two, 'Z')
+  expect(begun).toMatchObject({ round: ['q2', 'n1', 'n2'], attempts: [{ id: 'B', questionId: 'q2' }] })
+  const whole = startPlayer(['n1', 'n2'], two, 'Z')
+  expect(whole).toMatchObject({ round: ['n1', 'n2'], attempts: [], step: { state: 'answering', attemptId: 'Z' } })
+})
+
 test('mastery is compared over the whole round, skill by skill', () => {
   const results = [
     { attempt: attempt('A', 'q1'), verdict: verdict('A', true, { before: 0.5, after: 0.6 }) },

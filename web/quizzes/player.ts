@@ -62,8 +62,9 @@ const startRound = (round: string[], attemptId: string): Player => ({
  * the server answers with the verdict it gave before.
  */
 export function startPlayer(questionIds: string[], kept: Kept | null, attemptId: string): Player {
-  if (!kept || !fits(kept, questionIds)) return startRound(questionIds, attemptId)
-  const { round, attempts, asked } = kept
+  const own = kept && (fits(kept, questionIds) ? kept : carriedOver(kept, questionIds))
+  if (!own) return startRound(questionIds, attemptId)
+  const { round, attempts, asked } = own
   const isUnderWay = asked && attempts.length < round.length
   const step: Step = isUnderWay ? answering(asked) : attempts.length > 0 ? { state: 'saving' } : unanswered(attemptId)
   return { state: 'asking', round, attempts, verdicts: {}, refused: {}, step }
@@ -77,6 +78,14 @@ function fits({ round, attempts }: Kept, questionIds: string[]) {
     round.every((id) => questionIds.includes(id)) &&
     attempts.every(({ questionId }, i) => questionId === round[i])
   )
+}
+
+/** Of a quiz with other questions: the answers to those that it still asks, and then all the others. */
+function carriedOver({ round, attempts }: Kept, questionIds: string[]): Kept | null {
+  const left = attempts.filter(({ questionId }, i) => questionId === round[i] && questionIds.includes(questionId))
+  if (left.length === 0 || attempts.length > round.length) return null
+  const answered = left.map(({ questionId }) => questionId)
+  return { round: [...answered, ...questionIds.filter((id) => !answered.includes(id))], attempts: left, asked: null }
 }
 
 /** An action that does not fit the state, such as a second Enter, changes nothing. */

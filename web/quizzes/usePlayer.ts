@@ -13,7 +13,11 @@ import type { Setting } from './setting.ts'
 const ASK_AGAIN_MS = 4_000
 
 /** Plays one quiz: what the reducer cannot do itself, which is to keep answers and to send them. */
-export function usePlayer(quiz: Quiz, uid: string, setting?: Setting) {
+export function usePlayer(
+  quiz: Quiz,
+  uid: string,
+  { setting, onRefused }: { setting?: Setting | undefined; onRefused?: (() => void) | undefined },
+) {
   const kept = useMemo(() => keptAttempts({ uid, quizId: quiz.id }), [uid, quiz.id])
   const [player, dispatch] = useReducer(reducePlayer, null, () =>
     startPlayer(
@@ -30,10 +34,13 @@ export function usePlayer(quiz: Quiz, uid: string, setting?: Setting) {
   // Stands before the sending: an answer is kept before anything can go wrong with it.
   useEffect(() => kept.write(keptOf(player)), [kept, player])
 
+  const refused = useRef(onRefused)
+  refused.current = onRefused
   useEffect(
     () =>
       answers.subscribe((outcome) => {
         dispatch(outcome)
+        if (outcome.do === 'refused') refused.current?.()
         if (outcome.do === 'saved') {
           void queryClient.invalidateQueries({ queryKey: query(getTopicProgress, { topicId: quiz.topicId }).queryKey })
         }

@@ -11,7 +11,9 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { counted, levelLabels } from '../ui/topicLabels.ts'
+import { FoundProblem } from './FoundProblem.tsx'
 import { Marked } from './Marked.tsx'
+import { loadFoundProblems, useFoundProblems } from './useFoundProblems.ts'
 import { twins, useResults } from './useResults.ts'
 import '../ui/reading.css'
 import '../ui/search.css'
@@ -21,7 +23,8 @@ const titleFor = (q: string | undefined) => (q ? `Search: ${q}` : 'Search')
 
 /** For the route: what the page shows first, and its title. */
 export async function loadSearch(queryClient: QueryClient, q: string | undefined): Promise<string> {
-  if (q) await queryClient.prefetchQuery(ownOrPublicQuery(twins, { q }))
+  if (q)
+    await Promise.all([queryClient.prefetchQuery(ownOrPublicQuery(twins, { q })), loadFoundProblems(queryClient, q)])
   return titleFor(q)
 }
 
@@ -31,7 +34,7 @@ export function SearchPage() {
   return (
     <div className="page page-narrow">
       <h1>Search</h1>
-      <p className="lead">What is there to read already, by the words of its title and summary.</p>
+      <p className="lead">What is there already to read and to solve, by its words.</p>
       <SearchForm q={q} />
       {q ? (
         <Results key={q} q={q} />
@@ -46,6 +49,7 @@ export function SearchPage() {
 
 function Results({ q }: { q: string }) {
   const results = useResults(q)
+  const found = useFoundProblems(q)
   if (results.state === 'failed' || results.state === 'missing') {
     const failed = results.state === 'failed' && results
     return (
@@ -54,14 +58,16 @@ function Results({ q }: { q: string }) {
       </Notice>
     )
   }
-  if (results.state === 'loading') return <Skeleton lines={9} label="Searching" />
+  if (results.state === 'loading' || found.state === 'loading') return <Skeleton lines={9} label="Searching" />
   const { items, nextCursor } = results.data
+  const { problems, hasMore } = found.state === 'ready' ? found.data : { problems: [], hasMore: false }
+  const count = items.length + problems.length
   return (
     <>
       <p className="muted small" role="status">
-        {items.length === 0 ? 'Nothing found' : `${counted(items.length, 'result')}${nextCursor ? ' so far' : ''}`}
+        {count === 0 ? 'Nothing found' : `${counted(count, 'result')}${nextCursor || hasMore ? ' so far' : ''}`}
       </p>
-      {items.length === 0 ? (
+      {count === 0 && found.state !== 'failed' ? (
         <Nothing q={q} />
       ) : (
         <>
@@ -69,7 +75,22 @@ function Results({ q }: { q: string }) {
             {items.map((result) => (
               <Result key={`${result.kind} ${result.id}`} result={result} />
             ))}
+            {problems.map((problem) => (
+              <FoundProblem key={problem.id} problem={problem} />
+            ))}
           </ul>
+          {hasMore && (
+            <p>
+              <Link to="/problems" search={{ q }}>
+                All problems with these words
+              </Link>
+            </p>
+          )}
+          {found.state === 'failed' && (
+            <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+              {found.message}
+            </Notice>
+          )}
           {results.loading.state === 'failed' && <Notice kind="error">{results.loading.message}</Notice>}
           <p className="actions">
             {nextCursor && (

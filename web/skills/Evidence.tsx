@@ -14,6 +14,7 @@ const sources: Record<SkillEvidence['source'], string> = {
   mixed: 'in mixed practice',
   diagnostic: 'when finding out what you know',
   review: 'in a review',
+  problem: 'with a program that was graded',
 }
 
 /** The answers behind the numbers of one skill, the latest first. */

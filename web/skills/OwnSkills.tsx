@@ -59,9 +59,11 @@ export default function OwnSkills() {
   if (!counts.data || !skills) return <Skeleton lines={9} label="Loading your skills" />
   if (total === 0) {
     return (
-      <EmptyState title="No skills yet" actions={<LinkButton to="/topics">Choose a topic</LinkButton>}>
-        <p>Each question that you answer is about a skill. Answer the first, and it appears here.</p>
-      </EmptyState>
+      <div className="mt-6">
+        <EmptyState title="No skills yet" actions={<LinkButton to="/topics">Choose a topic</LinkButton>}>
+          <p>Each question that you answer is about a skill. Answer the first, and it appears here.</p>
+        </EmptyState>
+      </div>
     )
   }
   return (
@@ -69,6 +71,7 @@ export default function OwnSkills() {
       <LevelChart levels={counts.data.levels} />
       <div className="actions items-center">
         <StartPractice variant="primary">Practise weakest</StartPractice>
+        <LinkButton to="/problems">Solve a problem</LinkButton>
         {counts.data.fadingCount > 0 && (
           <span className="muted">{counted(counts.data.fadingCount, 'skill')} will fade within a week.</span>
         )}

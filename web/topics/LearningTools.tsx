@@ -12,12 +12,15 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import './learningTools.css'
 
 const SkillMap = lazy(() => import('../SkillMap.tsx'))
+const TopicProblems = lazy(() => import('./TopicProblems.tsx'))
 
 /** Other ways into the topic than its next step: what is known already, mixed practice, the map. */
 export default function LearningTools({ topic }: { topic: Topic }) {
   const signedIn = useSession().state === 'signedIn'
   const [isMapOpen, setMapOpen] = useState(false)
   const mapId = useId()
+  const [areProblemsOpen, setProblemsOpen] = useState(false)
+  const problemsId = useId()
   if (topic.lessons.length === 0) return null
   return (
     <>
@@ -26,11 +29,30 @@ export default function LearningTools({ topic }: { topic: Topic }) {
         <Button aria-expanded={isMapOpen} aria-controls={mapId} onClick={() => setMapOpen(!isMapOpen)}>
           {isMapOpen ? 'Hide the map' : 'Show the map'}
         </Button>
+        <Button
+          aria-expanded={areProblemsOpen}
+          aria-controls={problemsId}
+          onClick={() => setProblemsOpen(!areProblemsOpen)}
+        >
+          Problems for this topic
+        </Button>
       </div>
       <section id={mapId} aria-label="Map" hidden={!isMapOpen}>
         {isMapOpen && (
           <Suspense fallback={<Skeleton lines={8} label="Loading the map" />}>
             <SkillMap topicId={topic.id} title={topic.title} />
+          </Suspense>
+        )}
+      </section>
+      <section
+        id={problemsId}
+        aria-label="Problems for this topic"
+        className="topic-problems"
+        hidden={!areProblemsOpen}
+      >
+        {areProblemsOpen && (
+          <Suspense fallback={<Skeleton lines={4} label="Loading the problems" />}>
+            <TopicProblems topicId={topic.id} />
           </Suspense>
         )}
       </section>

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { getPublicTopic, getTopic, getTopicProgress, type Topic } from '#contract/catalog.ts'
 import { query } from '../api.ts'
-import { useOwnOrPublic } from '../ownOrPublic.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
 import { useTitle } from '../title.ts'
 import { Button } from '../ui/Button.tsx'
@@ -31,6 +31,10 @@ const RelatedTopics = lazy(() => import('./RelatedTopics.tsx'))
 const LearningTools = lazy(() => import('./LearningTools.tsx'))
 
 const twins = { own: getTopic, visitor: getPublicTopic }
+
+/** For the route: what the page shows first. */
+export const loadTopic = (queryClient: QueryClient, { id }: { id: string }) =>
+  queryClient.ensureQueryData(ownOrPublicQuery(twins, { id }))
 
 export function TopicPage() {
   const { id } = useParams({ from: '/topic-details/$id' })

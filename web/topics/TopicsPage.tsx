@@ -43,6 +43,7 @@ export function TopicsPage() {
           <p className="lead readers-only">Yours, and those that everyone may read. Newest first.</p>
           <p className="topics-ways">
             <Link to="/pathways">Follow a pathway through several of them</Link>
+            <Link to="/problems">Solve a problem</Link>
           </p>
         </div>
         <aside className="invitation visitors-only" aria-label="Sign in">

@@ -1,5 +1,5 @@
+/** Those that every page may need; others come with the page that shows them. */
 const paths = {
-  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20 20',
   menu: 'M4 7h16M4 12h16M4 17h16',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   moon: 'M20 14.2A8.2 8.2 0 0 1 9.8 4 8.2 8.2 0 1 0 20 14.2',
@@ -10,16 +10,16 @@ const paths = {
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 11v5.5M12 7.6v.1',
   alert: 'M12 3.8 21.2 20H2.8zM12 10v4.5M12 17.2v.1',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 2',
-  refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.5M20 4v5.5h-5.5',
 }
 
 export type IconName = keyof typeof paths
+type Props = { size?: 16 | 20 | 24 } & ({ name: IconName; path?: never } | { name?: never; path: string })
 
 /** Decoration: what it stands beside has to say the same in words. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 24 }) {
+export function Icon({ name, path, size = 20 }: Props) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={name ? paths[name] : path} />
     </svg>
   )
 }

@@ -5,7 +5,11 @@ import { Skeleton } from './Skeleton.tsx'
 import './readersOnly.css'
 
 /** Says that there is no such topic, lesson, quiz or pathway. The page as rendered cannot know what a reader with a session owns. */
-export function NotHere({ thing }: { thing: 'topic' | 'lesson' | 'quiz' | 'pathway' | 'practice' | 'check' }) {
+export function NotHere({
+  thing,
+}: {
+  thing: 'topic' | 'lesson' | 'quiz' | 'pathway' | 'practice' | 'check' | 'problem'
+}) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   const signedIn = useSession().state === 'signedIn'
   return (
@@ -19,9 +23,8 @@ export function NotHere({ thing }: { thing: 'topic' | 'lesson' | 'quiz' | 'pathw
       <div className={signedIn ? undefined : 'visitors-only'}>
         <h1>There is no such {thing} here</h1>
         <p className="lead">
-          {signedIn
-            ? 'It may have been removed, it may be private to somebody else, or the link may be mistyped.'
-            : 'It may be private, it may have been removed, or the link may be mistyped. If it is yours, sign in to see it.'}
+          It may be private{signedIn && ' to somebody else'}, it may have been removed, or the link may be mistyped.
+          {!signedIn && ' If it is yours, sign in to see it.'}
         </p>
         <p className="actions">
           {!signedIn && (

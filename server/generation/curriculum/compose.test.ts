@@ -83,7 +83,7 @@ test('of a whole subject come the first lessons that there is time for', () => {
 })
 
 describe('the built-in library', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.json')
+  const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.jsonl')
   await compileLibrary('content', file)
   const builtIn = await loadLibrary(file, 'content')
   const retriever = createRetriever(builtIn)

@@ -75,7 +75,7 @@ export function createCurriculumEngine(
     },
 
     async writeLesson({ lesson }) {
-      const { markdown, html, contents } = unitOf(lesson.key)
+      const { markdown, html, contents } = await library.readText(lesson.key)
       return { markdown, html, contents }
     },
 
@@ -85,10 +85,11 @@ export function createCurriculumEngine(
       const random = randomFrom(seed)
       const templates = random.shuffle(unit.templateIds).slice(0, EXERCISES_A_QUIZ)
       const exercises = await Promise.all(templates.map((id) => makeExercise(library, unit.id, id, seed)))
-      const asked = random.shuffle(unit.items).slice(0, QUESTIONS_A_QUIZ - exercises.length)
+      const { items } = await library.readText(unit.id)
+      const asked = random.shuffle(items).slice(0, QUESTIONS_A_QUIZ - exercises.length)
       // By the item alone: it stays one question, with one statistic, in whatever topic it is asked.
-      const items = [...easiestFirst(asked), ...exercises].map((item) => shuffleItem(item, item.id))
-      return { items, dropped: [] }
+      const inOrder = [...easiestFirst(asked), ...exercises]
+      return { items: inOrder.map((item) => shuffleItem(item, item.id)), dropped: [] }
     },
 
     async provenance(outline) {

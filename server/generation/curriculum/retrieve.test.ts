@@ -6,7 +6,7 @@ import { compileLibrary } from '../../library/compile.ts'
 import { loadLibrary } from '../../library/service.ts'
 import { createRetriever } from './retrieve.ts'
 
-const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.json')
+const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.jsonl')
 await compileLibrary('content', file)
 const retriever = createRetriever(await loadLibrary(file, 'content'))
 

@@ -2,11 +2,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Topic } from '#contract/catalog.ts'
 import type { Pathway } from '#contract/pathways.ts'
 import type { Db } from '../../db/client.ts'
-import type { Library, Unit } from '../../library/service.ts'
+import type { WholeUnit } from '../../library/service.ts'
 import { anyAnswer } from '../../testing/answers.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { fixtureLibrary } from '../../testing/library.ts'
+import { fixtureLibrary, type WholeLibrary, withUnits } from '../../testing/library.ts'
 
 const ID = 'knots-that-hold'
 
@@ -39,13 +39,13 @@ const topicOf = async (server: TestApp, step: number): Promise<Topic> =>
   (await server.call('GET', `/info/topics/${(await pathwayOf(server)).steps[step]?.topic.id}`)).body
 
 /** The fixture as another release has it. */
-function release(hash: string, change: (library: Library & { units: Map<string, Unit> }) => void) {
+function release(hash: string, change: (library: WholeLibrary & { units: Map<string, WholeUnit> }) => void) {
   const library = fixtureLibrary()
   const copy = { ...library, hash, units: new Map(library.units) }
   change(copy)
-  return copy
+  return withUnits(copy, copy.units.values())
 }
-const changeUnit = (units: Map<string, Unit>, id: string, change: (unit: Unit) => Unit) => {
+const changeUnit = (units: Map<string, WholeUnit>, id: string, change: (unit: WholeUnit) => WholeUnit) => {
   const unit = units.get(id)
   if (unit) units.set(id, change(unit))
 }

@@ -32,10 +32,9 @@ export async function seedPathways(
   between: (written: number) => Promise<void> = async () => {},
 ) {
   const { library, db, clock } = deps
-  const contentHash = hashOf(JSON.stringify([FORM, library.hash]))
+  if (await isSeeded(deps)) return
+  const contentHash = contentHashOf(library)
   const written = await pathways.findContentHashes(db)
-  if (written.size === library.pathways.length && [...written.values()].every((hash) => hash === contentHash)) return
-
   await ensureLibraryOwner(deps)
   const now = clock()
   for (const [place, pathway] of library.pathways.entries()) {
@@ -64,6 +63,15 @@ export async function seedPathways(
     library.pathways.map((pathway) => pathway.id),
   )
 }
+
+/** Whether nothing is left to write. */
+export async function isSeeded({ db, library }: Pick<Deps, 'db' | 'library'>) {
+  const written = await pathways.findContentHashes(db)
+  const contentHash = contentHashOf(library)
+  return written.size === library.pathways.length && [...written.values()].every((hash) => hash === contentHash)
+}
+
+const contentHashOf = ({ hash }: Library) => hashOf(JSON.stringify([FORM, hash]))
 
 type Step = Pathway['steps'][number]
 type WrittenTopic = Awaited<ReturnType<typeof writeTopic>>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { TestApp, TestUser } from '../../testing/app.ts'
 import { listen, startModelApp } from '../../testing/modelApp.ts'
-import { LESSONS, lessonOf, lessonText, questionsOf, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
+import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
 import type { Asked, Reaction } from '../../testing/modelServer.ts'
 
 let running: Awaited<ReturnType<typeof startModelApp>> | undefined
@@ -253,6 +253,28 @@ test('HTML, scripts and orders in the text of a model are text', async () => {
   const lesson = (await app.call('GET', `/lessons/id/${topic.lessons[0].id}`, { as: ann })).body
   expect(lesson.html).not.toMatch(/<script|<img|href="javascript/i)
   expect(lesson.html).toContain('Ignore all rules')
+})
+
+test('a lesson in another language has its headings in it, and the last hint finds the worked example', async () => {
+  const { app } = await startWith((asked) =>
+    stepOf(asked) === 'understand'
+      ? { text: (modelDouble(asked).text ?? '').replace('"English"', '"German"') }
+      : undefined,
+  )
+  const ann = await app.signedIn()
+  const { topicId } = await ask(app, ann)
+  const topic = await topicOf(topicId, ann)
+  const { html } = (await app.call('GET', `/lessons/id/${topic.lessons[0].id}`, { as: ann })).body
+  for (const title of ['Zusammenfassung', 'Erklärung', 'Durchgerechnetes Beispiel', 'Irrtümer'])
+    expect(html).toMatch(new RegExp(`<h2[^>]*>.*${title}`))
+  expect(html).not.toMatch(/<h2[^>]*>.*Summary/)
+  const quizId = topic.quizzes[0].id
+  const [question] = (await quizOf(quizId, ann)).questions
+  const wanted = { attemptId: crypto.randomUUID(), quizId, questionId: question.id }
+  const hints = []
+  for (let step = 0; step < 4; step++)
+    hints.push((await app.call('POST', '/quizzes/hint', { as: ann, body: wanted })).body.html)
+  expect(hints[3]).toContain('A band is to be two centimetres wide.')
 })
 
 test('a question that is called wrong is solved again at once, and whoever decides reads what came of it', async () => {

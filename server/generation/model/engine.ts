@@ -1,5 +1,6 @@
 import { hashOf, newId } from '../../id.ts'
-import type { Unit } from '../../library/service.ts'
+import { LESSON_SECTIONS, translateSections } from '../../items/service.ts'
+import type { Unit, UnitText } from '../../library/service.ts'
 import { renderMarkdown } from '../../markdown/service.ts'
 import { ModelError, type Models } from '../../models/service.ts'
 import type { Covered, Engine, Outline, TopicRequest } from '../engine.ts'
@@ -12,9 +13,12 @@ const MATERIAL_LETTERS = 6_000
 const LEAST_LETTERS = 600
 const MOST_LETTERS = 20_000
 const NEAREST_UNITS = 3
+const ENGLISH = 'English'
+
+type Near = Pick<Unit, 'id' | 'title'> & Pick<UnitText, 'markdown'>
 
 /** Any prompt, by a language model. `near` finds what the built-in library has that comes nearest, as context. */
-export function createModelEngine(models: Models, near: (prompt: string) => Unit[]): Engine {
+export function createModelEngine(models: Models, near: (prompt: string) => Promise<Near[]>): Engine {
   const accountOf = ({ jobId, uid }: TopicRequest, step: string, topicId: string | null = null) => ({
     ...{ jobId, uid, topicId, step },
     purpose: 'writer' as const,
@@ -53,7 +57,7 @@ export function createModelEngine(models: Models, near: (prompt: string) => Unit
     },
 
     async ground({ request }) {
-      const units = near(request.prompt).slice(0, NEAREST_UNITS)
+      const units = (await near(request.prompt)).slice(0, NEAREST_UNITS)
       return {
         chunks: units.map(({ id, title, markdown }) => ({
           id,
@@ -109,13 +113,16 @@ export function createModelEngine(models: Models, near: (prompt: string) => Unit
               'What was wrong with your first text': problem,
             }),
             maxOutput: 5_000,
-            ...(onText && { onText: (soFar: () => string) => onText(() => begunIn(soFar())) }),
+            ...(onText && {
+              onText: (soFar: () => string) => onText(() => begunIn(soFar(), understanding.brief?.language ?? ENGLISH)),
+            }),
           },
           signal,
         )
-      const first = await readLesson(await ask(null))
+      const read = readLessonIn(understanding.brief?.language ?? ENGLISH)
+      const first = await read(await ask(null))
       if ('text' in first) return first.text
-      const second = await readLesson(await ask(first.problem))
+      const second = await read(await ask(first.problem))
       if ('text' in second) return second.text
       throw new ModelError('unreadable', { detail: second.problem })
     },
@@ -145,7 +152,7 @@ export function createModelEngine(models: Models, near: (prompt: string) => Unit
 const briefParts = ({ prompt, minutes }: TopicRequest, { canonicalTitle, level, brief }: Covered) => ({
   Title: canonicalTitle,
   Level: level,
-  Language: brief?.language ?? 'English',
+  Language: brief?.language ?? ENGLISH,
   Goal: brief?.goal ?? '',
   'Left out': (brief?.exclusions ?? []).join('\n'),
   'Minutes for the whole course': minutes === null ? '' : String(minutes),
@@ -187,23 +194,26 @@ function lessonIn(reply: string): string {
 }
 
 /** Nothing before the first section: what a model says ahead of it is no part of the lesson. */
-const begunIn = (reply: string) => (/^## /m.test(reply) ? lessonIn(reply) : '')
+const begunIn = (reply: string, language: string) =>
+  /^## /m.test(reply) ? translateSections(lessonIn(reply), language) : ''
 
 type Read = { text: { markdown: string } & Awaited<ReturnType<typeof renderMarkdown>> } | { problem: string }
 
-async function readLesson({ text, finish }: { text: string; finish: string }): Promise<Read> {
-  const markdown = lessonIn(text)
-  if (finish === 'length') return { problem: 'It was cut off: write it shorter.' }
-  if (markdown.length > MOST_LETTERS) return { problem: 'It is far too long.' }
-  if (markdown.length < LEAST_LETTERS) return { problem: 'It is too short to be a lesson.' }
-  const missing = ['Summary', 'Explanation', 'Worked example', 'Misconceptions'].filter(
-    (title) => !new RegExp(`^## ${title}\\s*$`, 'm').test(markdown),
-  )
-  if (missing.length > 0)
-    return { problem: `These sections are missing: ${missing.map((title) => `## ${title}`).join(', ')}.` }
-  try {
-    return { text: { markdown, ...(await renderMarkdown(markdown)) } }
-  } catch (error) {
-    return { problem: `It cannot be shown: ${error instanceof Error ? error.message : 'it is not Markdown.'}` }
+/** The model writes its sections under English headings, which are easier to find; learners read those of their language. */
+const readLessonIn =
+  (language: string) =>
+  async ({ text, finish }: { text: string; finish: string }): Promise<Read> => {
+    const english = lessonIn(text)
+    if (finish === 'length') return { problem: 'It was cut off: write it shorter.' }
+    if (english.length > MOST_LETTERS) return { problem: 'It is far too long.' }
+    if (english.length < LEAST_LETTERS) return { problem: 'It is too short to be a lesson.' }
+    const missing = LESSON_SECTIONS.filter((title) => !new RegExp(`^## ${title}\\s*$`, 'm').test(english))
+    if (missing.length > 0)
+      return { problem: `These sections are missing: ${missing.map((title) => `## ${title}`).join(', ')}.` }
+    const markdown = translateSections(english, language)
+    try {
+      return { text: { markdown, ...(await renderMarkdown(markdown)) } }
+    } catch (error) {
+      return { problem: `It cannot be shown: ${error instanceof Error ? error.message : 'it is not Markdown.'}` }
+    }
   }
-}

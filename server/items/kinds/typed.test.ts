@@ -123,6 +123,30 @@ describe('an answer to expect', () => {
   })
 })
 
+describe('a right and a wrong symbol that differ by case alone', () => {
+  const chord = { answers: ['Bm', 'B minor'], wrong: wrong('B', 'BM') }
+  const power = { answers: ['MW'], wrong: wrong('mW', 'kW') }
+  test.each([
+    ['Bm', chord, true],
+    ['bm', chord, true],
+    [' Bm. ', chord, true],
+    ['B Minor', chord, true],
+    ['BM', chord, 'BM'],
+    ['bM', chord, 'BM'],
+    ['b', chord, 'B'],
+    ['MW', power, true],
+    ['Mw', power, true],
+    ['mW', power, 'mW'],
+    ['mw', power, 'mW'],
+    ['KW', power, 'kW'],
+    // A word is the same word.
+    ['PARIS', { answers: ['Paris'], wrong: wrong('paris') }, true],
+  ])('%j', (given, key, is) => {
+    const scored = score(given, key)
+    expect(scored.matchedWrong?.answer ?? scored.correct).toBe(is)
+  })
+})
+
 test('every answer that is listed scores as right, in any case and with any white space around', () => {
   const text = fc.string({ minLength: 1 }).filter((answer) => answer.trim() !== '')
   fc.assert(

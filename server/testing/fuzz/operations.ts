@@ -5,6 +5,7 @@ const Schema = z.record(z.string(), z.unknown())
 export type Schema = z.infer<typeof Schema>
 
 const Body = z.object({ content: z.object({ 'application/json': z.object({ schema: Schema }) }) })
+const Answer = z.object({ content: z.record(z.string(), z.object({ schema: Schema })) })
 const Operation = z.object({
   operationId: z.string(),
   'x-access': z.enum(['public', 'user', 'owner', 'admin', 'paid']),
@@ -12,7 +13,7 @@ const Operation = z.object({
     z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: Schema }),
   ),
   requestBody: Body.optional(),
-  responses: z.record(z.string(), Body),
+  responses: z.record(z.string(), Answer),
 })
 const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
@@ -27,6 +28,8 @@ export type Operation = {
   /** Everything that may be given, wherever it travels. */
   inputs: { name: string; where: 'path' | 'query' | 'body'; required: boolean; schema: Schema }[]
   status: number
+  /** Other than JSON. */
+  media: string | undefined
   output: Schema
   error: Schema
 }
@@ -54,7 +57,8 @@ export function readOperations(openApi: unknown): Operation[] {
           })),
         ],
         status: Number(status),
-        output: operation.responses[status]?.content['application/json'].schema ?? {},
+        media: Object.keys(operation.responses[status]?.content ?? {}).find((type) => type !== 'application/json'),
+        output: operation.responses[status]?.content['application/json']?.schema ?? {},
         error: components.schemas.Error,
       } satisfies Operation
     }),

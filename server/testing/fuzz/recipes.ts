@@ -1,19 +1,31 @@
 import type { Random } from '../../../content/template.ts'
 import { anyAnswer } from '../answers.ts'
+import { accountRecipes } from './accountRecipes.ts'
+import { adminRecipes } from './adminRecipes.ts'
 import { editingRecipes } from './editingRecipes.ts'
+import { ownAccountRecipes } from './ownAccountRecipes.ts'
+import { problemRecipes } from './problemRecipes.ts'
 import { openDiagnosis, openPractice } from './sessions.ts'
 import { uuid } from './values.ts'
-import { type Actor, PASSWORD, type World } from './world.ts'
+import type { Actor, World } from './world.ts'
 
 export type Cook = { world: World; actor: Actor; random: Random }
-/** What to give instead of what the schema and the pool would; `bearer` stands for the ID token where that is not it. */
-export type Recipe = (cook: Cook) => Promise<{ inputs: Record<string, unknown>; bearer?: string }>
+/**
+ * What to give instead of what the schema and the pool would; `bearer` stands for the ID token where that is not it, and
+ * `after` puts the world in order again.
+ */
+export type Recipe = (
+  cook: Cook,
+) => Promise<{ inputs: Record<string, unknown>; bearer?: string; after?: () => Promise<void> }>
 
 const ownTopic: Recipe = async ({ actor, random }) => ({
   inputs: {
     topicId: actor.own.length > 0 ? random.pick(actor.own) : 'none',
     visibility: random.pick(['public', 'private']),
   },
+})
+const rewritten: Recipe = async ({ actor: { written }, random }) => ({
+  inputs: { topicId: written?.topicId ?? 'none', lessonId: written ? random.pick(written.lessonIds) : 'none' },
 })
 /** Whoever was given the link has it. */
 const linkOf = ({ world, random }: Cook) => random.pick(world.actors).pool.pick('link', random) ?? 'none'
@@ -50,11 +62,11 @@ async function latestReview({ world, actor, random }: Cook) {
 
 /** Where a call succeeds only if its parts fit each other, how they are made to fit. */
 export const recipes: Record<string, Recipe> = {
+  ...adminRecipes,
   ...editingRecipes,
-  register: async ({ random }) => ({
-    inputs: { email: `new${uuid(random)}@example.org`, password: PASSWORD, displayName: 'New' },
-  }),
-  signIn: async ({ world }) => ({ inputs: world.account }),
+  ...problemRecipes,
+  ...accountRecipes,
+  ...ownAccountRecipes,
   getIdToken: async ({ world, actor, random }) => ({
     inputs: {},
     bearer: actor.user?.sessionToken ?? (await world.spareSession(random)),
@@ -107,11 +119,27 @@ export const recipes: Record<string, Recipe> = {
   undoDiagnosis: async ({ world, actor, random }) => ({
     inputs: { diagnosisId: (await openDiagnosis(world, actor))?.id, undone: random.pick([true, false]) },
   }),
+  createCheckoutSession: async ({ random }) => ({
+    inputs: { priceId: random.pick(['price_monthly', 'price_yearly']) },
+  }),
   setTopicVisibility: ownTopic,
   shareTopic: ownTopic,
   unshareTopic: ownTopic,
   deleteTopic: ownTopic,
   restoreTopic: ownTopic,
+  // Of the topic that bears nobody's mark: whoever has the link may read it.
+  getSharedLesson: async ({ world, actor, random }) => {
+    if (!actor.user || !actor.written) return { inputs: { token: 'none', id: 'none' } }
+    const shared = await world.server.call('POST', '/topics/share', {
+      as: actor.user,
+      body: { topicId: actor.written.topicId },
+    })
+    const token = String(shared.body.path ?? '/shared/none').slice('/shared/'.length)
+    const { body } = await world.server.call('GET', `/info/shared/${token}`)
+    return { inputs: { token, id: random.pick<{ id: string }>(body.lessons ?? [{ id: 'none' }]).id } }
+  },
+  rewriteLesson: rewritten,
+  rewriteQuiz: rewritten,
   getSharedTopic: async (cook) => ({ inputs: { token: linkOf(cook) } }),
   getCustomCourse: ownCourse,
   createCustomCourse: async ({ random }) => ({ inputs: { id: uuid(random), title: 'New' } }),
@@ -140,11 +168,17 @@ export const recipes: Record<string, Recipe> = {
     const id = kind === 'question' ? question : actor.pool.pick(`${kind}Id`, random)
     return { inputs: { kind, id, reason: random.pick(['wrong', 'unclear', 'other']), detail: 'Look at it again.' } }
   },
+  runCode: async ({ random }) => ({
+    inputs: { language: 'javascript', code: random.pick(['print(1)', 'throw 1', 'let x =']), stdin: '1' },
+  }),
   updateUser: async ({ actor, random }) => {
     const [attr, value] = random.pick([
       ['bio', 'Knots.'],
       ['timeZone', 'Asia/Tokyo'],
       ['dailyGoalMinutes', random.int(5, 240)],
+      ['theme', 'dark'],
+      ['textSize', random.int(1, 5)],
+      ['singleKeys', 'off'],
     ] as const)
     return { inputs: { attr, value, uid: actor.user?.uid } }
   },

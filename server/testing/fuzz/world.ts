@@ -1,8 +1,14 @@
 import type { Quiz } from '#contract/quizzes.ts'
 import type { Random } from '../../../content/template.ts'
 import { updateTopic } from '../../catalog/store.ts'
-import { startTestApp, type TestApp, type TestUser } from '../app.ts'
+import * as payments from '../../payments/service.ts'
+import type { TestApp, TestUser } from '../app.ts'
 import { addTopic } from '../catalog.ts'
+import { startMailServer } from '../mailServer.ts'
+import { modelsAt } from '../modelApp.ts'
+import { modelDouble } from '../modelDouble.ts'
+import { startModelServer } from '../modelServer.ts'
+import { startPayingApp } from '../stripe/app.ts'
 import { Pool } from './pool.ts'
 
 export type Role = 'visitor' | 'user' | 'admin' | 'paid' | 'signed out' | 'forged'
@@ -22,6 +28,8 @@ export type Actor = {
   courses: string[]
   /** A topic with questions that they may edit. */
   editable: string | undefined
+  /** A topic that a language model has written for them, with its lessons. */
+  written: { topicId: string; lessonIds: string[] } | undefined
 }
 
 export const PASSWORD = 'correct horse battery'
@@ -39,7 +47,14 @@ export type World = {
 
 /** People of every role, each with a private topic of their own, and public ones for all. */
 export async function makeWorld(): Promise<World> {
-  const server = await startTestApp()
+  const mail = await startMailServer()
+  const model = await startModelServer(modelDouble)
+  const { app: server, stop } = await startPayingApp({
+    config: {
+      models: modelsAt(model.baseUrl),
+      mail: { smtpUrl: mail.url, from: 'lyceum@example.org' },
+    },
+  })
   await server.seed()
   const people: [name: string, role: Role, change: { role?: 'admin'; subscription?: 'paid' }][] = [
     ['ann', 'user', {}],
@@ -51,9 +66,19 @@ export async function makeWorld(): Promise<World> {
   for (const [name, role, change] of people) {
     const mark = `zq${name}${crypto.randomUUID().slice(0, 8)}`
     const user = await server.signedIn(mark, change)
+    // What they pay themselves and leave again takes nothing from this.
+    if (role === 'paid') await payments.grant(server.deps, { uid: user.uid, actor: user })
     const actor: Actor = {
       ...{ name, role, user, mark },
-      ...{ token: user.token, pool: new Pool(), quizzes: [], own: [], courses: [], editable: undefined },
+      ...{
+        token: user.token,
+        pool: new Pool(),
+        quizzes: [],
+        own: [],
+        courses: [],
+        editable: undefined,
+        written: undefined,
+      },
     }
     for (const [prompt, isPrivate] of [
       ['bowline', true],
@@ -73,6 +98,9 @@ export async function makeWorld(): Promise<World> {
       await server.call('POST', '/user/custom-courses/create', { as: user, body: { id: courseId, title: 'Mine' } })
       actor.courses.push(courseId)
     }
+    const written = await makeTopic(server, user, 'bobbin lace')
+    const { lessons } = (await server.call('GET', `/topics/id/${written}`, { as: user })).body
+    actor.written = { topicId: written, lessonIds: lessons.map(({ id }: { id: string }) => id) }
     actors.push(actor)
   }
   const visitor: Actor = {
@@ -86,6 +114,7 @@ export async function makeWorld(): Promise<World> {
     own: [],
     courses: [],
     editable: undefined,
+    written: undefined,
   }
   const gone = await server.signedIn('gone')
   await server.deps.db.deleteFrom('sessions').where('id', '=', gone.sid).execute()
@@ -109,7 +138,11 @@ export async function makeWorld(): Promise<World> {
       actor.user = await server.signedInAgain(actor.user)
       actor.token = actor.user.token
     },
-    stop: () => server.stop(),
+    async stop() {
+      await stop()
+      await model.stop()
+      await mail.stop()
+    },
   }
 }
 

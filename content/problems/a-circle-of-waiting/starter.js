@@ -1,0 +1,4 @@
+/** The threads of the first circle of waiting, sorted, or null. */
+function waitingCircle(events) {
+  // Your code
+}

@@ -1,0 +1,16 @@
+from math import gcd
+
+
+def chance_at_least(dice, sides, target):
+    ways = {0: 1}  # how many rows give each total; no dice, one row
+    for _ in range(dice):
+        longer = {}
+        for total, rows in ways.items():
+            for side in range(1, sides + 1):
+                longer[total + side] = longer.get(total + side, 0) + rows
+        ways = longer
+
+    good = sum(rows for total, rows in ways.items() if total >= target)
+    every = sides**dice
+    divisor = gcd(good, every)
+    return [good // divisor, every // divisor]

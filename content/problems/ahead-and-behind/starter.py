@@ -1,0 +1,3 @@
+def ahead_behind(parents, ours, theirs):
+    """Return [ahead, behind] of our commit and theirs."""
+    return [0, 0]

@@ -1,0 +1,14 @@
+def older(parents, start):
+    seen = set()
+    waiting = [start]
+    while waiting:
+        for parent in parents[waiting.pop()]:
+            if parent not in seen:
+                seen.add(parent)
+                waiting.append(parent)
+    return seen
+
+
+def ahead_behind(parents, ours, theirs):
+    a, b = older(parents, ours), older(parents, theirs)
+    return [len(a - b), len(b - a)]

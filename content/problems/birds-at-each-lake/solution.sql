@@ -1,0 +1,3 @@
+SELECT lake, COUNT(*) AS sightings, COUNT(DISTINCT species) AS species, SUM(birds) AS birds
+FROM sightings
+GROUP BY lake;

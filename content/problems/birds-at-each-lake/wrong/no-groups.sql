@@ -1,0 +1,2 @@
+SELECT lake, COUNT(*), COUNT(DISTINCT species), SUM(birds)
+FROM sightings;

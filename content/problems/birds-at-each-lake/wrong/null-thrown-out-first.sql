@@ -1,0 +1,4 @@
+SELECT lake, COUNT(*), COUNT(DISTINCT species), SUM(birds)
+FROM sightings
+WHERE species IS NOT NULL
+GROUP BY lake;

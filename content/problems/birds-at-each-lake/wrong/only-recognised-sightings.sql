@@ -1,0 +1,3 @@
+SELECT lake, COUNT(species), COUNT(DISTINCT species), SUM(birds)
+FROM sightings
+GROUP BY lake;

@@ -1,0 +1,3 @@
+SELECT lake, COUNT(*), COUNT(species), SUM(birds)
+FROM sightings
+GROUP BY lake;

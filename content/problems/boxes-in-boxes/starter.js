@@ -1,0 +1,4 @@
+/** [weight in grams, depth] of a box, given as a list of finds and boxes. */
+function weigh(box) {
+  // Your code
+}

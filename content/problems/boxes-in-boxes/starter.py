@@ -1,0 +1,3 @@
+def weigh(box):
+    """Return [weight in grams, depth] of a box, given as a list of finds and boxes."""
+    pass

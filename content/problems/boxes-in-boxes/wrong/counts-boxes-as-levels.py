@@ -1,0 +1,11 @@
+def weigh(box):
+    weight = 50
+    depth = 1
+    for thing in box:
+        if isinstance(thing, list):
+            inner_weight, inner_depth = weigh(thing)
+            weight += inner_weight
+            depth += inner_depth
+        else:
+            weight += thing
+    return [weight, depth]

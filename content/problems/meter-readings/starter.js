@@ -1,0 +1,4 @@
+/** [sum of the readable whole numbers, number of unreadable lines] */
+function sumReadings(lines) {
+  // Your code
+}

@@ -1,0 +1,3 @@
+def sum_readings(lines):
+    """Return [sum of the readable whole numbers, number of unreadable lines]."""
+    pass

@@ -1,0 +1,3 @@
+def minutes_under_way(departure, arrival):
+    """Return the minutes from departure to arrival, both given as "HH:MM"."""
+    pass

@@ -1,0 +1,6 @@
+def minutes_under_way(departure, arrival):
+    start = int(departure[:2]) * 60 + int(departure[3:])
+    end = int(arrival[:2]) * 60 + int(arrival[3:])
+    if start == end:
+        return 1440
+    return abs(end - start)

@@ -1,0 +1,4 @@
+/** The minute at which each order [arrival, minutes] is done. */
+function finishTimes(orders, turn) {
+  // Your code
+}

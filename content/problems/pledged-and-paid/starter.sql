@@ -1,0 +1,3 @@
+-- One row for each supporter: id, name, pledged, paid
+SELECT id, name
+FROM supporters;

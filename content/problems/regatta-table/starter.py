@@ -1,0 +1,3 @@
+def make_table(results):
+    """Return the table [[rank, name], ...] for results [[name, points, seconds], ...]."""
+    pass

@@ -1,0 +1,4 @@
+/** By how many percent the rent has changed in all. */
+function totalChange(changes) {
+  // Your code
+}

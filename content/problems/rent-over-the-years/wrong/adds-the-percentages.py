@@ -1,0 +1,2 @@
+def total_change(changes):
+    return sum(changes)

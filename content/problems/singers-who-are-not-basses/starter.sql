@@ -1,0 +1,3 @@
+-- The names of all who are not known to be basses
+SELECT name
+FROM singers;

@@ -1,0 +1,4 @@
+SELECT name
+FROM singers
+WHERE voice <> 'bass'
+ORDER BY name;

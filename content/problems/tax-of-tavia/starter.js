@@ -1,0 +1,4 @@
+/** [tax, marginal rate in percent] for brackets [[from, rate], ...] */
+function taxAndRate(income, brackets) {
+  // Your code
+}

@@ -1,0 +1,7 @@
+SELECT event, place, athlete, cm
+FROM (
+  SELECT event, athlete, cm, RANK() OVER (PARTITION BY event ORDER BY cm DESC) AS place
+  FROM results
+)
+WHERE place <= 3
+ORDER BY event, place, athlete;

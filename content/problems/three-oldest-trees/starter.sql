@@ -1,0 +1,3 @@
+-- The three oldest trees: id, species, planted
+SELECT id, species, planted
+FROM trees;

@@ -1,0 +1,4 @@
+SELECT id, species, planted
+FROM trees
+ORDER BY planted, id
+LIMIT 3;

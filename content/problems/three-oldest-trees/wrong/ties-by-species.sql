@@ -1,0 +1,5 @@
+SELECT id, species, planted
+FROM trees
+WHERE planted IS NOT NULL
+ORDER BY planted, species
+LIMIT 3;

@@ -1,0 +1,4 @@
+/** [merged list, number of comparisons] for two sorted lists */
+function mergePiles(left, right) {
+  // Your code
+}

@@ -1,0 +1,3 @@
+def merge_piles(left, right):
+    """Return [merged list, number of comparisons] for two sorted lists."""
+    pass

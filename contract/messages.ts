@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { DisplayName, Email } from './auth.ts'
+import { endpoint, fetching } from './endpoint.ts'
+
+export const MESSAGE_LENGTH = { subject: 150, text: 5000 } as const
+
+const MESSAGE_SUBJECTS = ['question', 'content', 'fault', 'account', 'payment', 'privacy', 'other'] as const
+/** What a message is about. */
+export const MessageSubject = z.enum(MESSAGE_SUBJECTS)
+export type MessageSubject = z.infer<typeof MessageSubject>
+
+const Written = z.object({
+  about: MessageSubject,
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'Say in a few words what it is about.')
+    .max(MESSAGE_LENGTH.subject, `A subject has at most ${MESSAGE_LENGTH.subject} characters.`)
+    // It becomes a line of a letter's head.
+    .regex(/^\P{Cc}*$/u, 'A subject is one line.'),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Write your message.')
+    .max(MESSAGE_LENGTH.text, `A message has at most ${MESSAGE_LENGTH.text} characters.`),
+})
+
+/** Writes to those who run the server. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/messages',
+  access: 'public',
+  failure: 'Error sending message: ',
+  input: Written.extend({
+    name: DisplayName,
+    email: Email,
+    /** No person sees this field: whoever fills it in is a program, and is told what a person would be. */
+    website: z.string().max(2000).default(''),
+  }),
+  output: z.object({ sent: z.boolean() }),
+  status: 201,
+})
+
+/** The same by somebody who is signed in: the answer goes to the address of the account. */
+export const sendOwnMessage = endpoint({
+  method: 'POST',
+  path: '/user/messages',
+  access: 'user',
+  failure: 'Error sending message: ',
+  input: Written,
+  output: z.object({ sent: z.boolean() }),
+  status: 201,
+})
+
+export const Message = z.object({
+  id: z.string(),
+  about: MessageSubject,
+  subject: z.string(),
+  text: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** The account that it came from; null for a visitor. */
+  uid: z.string().nullable(),
+  createdAt: z.number().int(),
+  closedAt: z.number().int().nullable(),
+  /** Whether it has gone to the host's own mailbox: `waiting` is tried again, `off` where no mail server is set. */
+  mail: z.enum(['sent', 'waiting', 'failed', 'off']),
+})
+export type Message = z.infer<typeof Message>
+
+/** Newest first. */
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/admin/messages',
+  access: 'admin',
+  failure: fetching('messages'),
+  input: z.object({ state: z.enum(['open', 'closed']).default('open'), cursor: z.string().max(200).optional() }),
+  output: z.object({ items: z.array(Message), nextCursor: z.string().nullable() }),
+})
+
+export const closeMessage = endpoint({
+  method: 'POST',
+  path: '/admin/messages/close',
+  access: 'admin',
+  failure: 'Error closing message: ',
+  input: z.object({ id: z.string().min(1).max(80) }),
+  output: z.object({ id: z.string() }),
+})

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { Id } from './catalog.ts'
+import { Code, EmbeddedLanguage, PROGRAM_BODY_MAX_BYTES } from './compilations.ts'
+import { endpoint, fetching } from './endpoint.ts'
+import { Difficulty, ProblemSummary, Slug } from './problems.ts'
+
+/** Pages of their own stand where these would. */
+const RESERVED_SLUGS = ['new', 'edit']
+const NewSlug = Slug.refine(
+  (slug) => !RESERVED_SLUGS.includes(slug),
+  'This address is a page already. Choose another one.',
+)
+
+const byId = z.object({ id: Id })
+
+/** One test as its author writes it. `setup` is SQL that makes the tables. Arguments and results are JSON. */
+export const WrittenTest = z.object({
+  name: z.string().trim().min(1).max(120),
+  hidden: z.boolean(),
+  argumentsJson: z.string().max(20_000).nullable(),
+  setup: z.string().max(20_000).nullable(),
+  expected: z.string().max(20_000),
+})
+const Program = z.object({ language: EmbeddedLanguage, code: Code })
+
+export const STATEMENT_MIN_LENGTH = 20
+
+/** A problem as its author sees it, keys included. */
+export const WrittenProblem = z.object({
+  slug: Slug,
+  title: z.string().trim().min(3).max(120),
+  difficulty: Difficulty,
+  /** Markdown. */
+  statement: z.string().trim().min(STATEMENT_MIN_LENGTH).max(20_000),
+  form: z.enum(['function', 'query']),
+  /** What is called, by language. Empty for a query. */
+  functions: z.array(z.object({ language: EmbeddedLanguage, name: z.string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,59}$/) })),
+  /** Whether the order of rows counts. Of functions false. */
+  ordered: z.boolean(),
+  skillIds: z.array(z.string().max(200)).max(5),
+  starters: z.array(Program),
+  references: z.array(Program),
+  /** Programs that look right and are not: each has to fail a test. */
+  wrongs: z.array(Program.extend({ name: z.string().trim().min(1).max(120) })).max(20),
+  tests: z.array(WrittenTest).max(50),
+  hints: z.array(z.string().trim().min(1).max(1_000)).max(5),
+})
+export type WrittenProblem = z.infer<typeof WrittenProblem>
+
+/** The author and administrators alone. */
+export const getWrittenProblem = endpoint({
+  method: 'GET',
+  path: '/problems/id/:id/written',
+  access: 'owner',
+  failure: fetching('problem'),
+  input: byId,
+  output: WrittenProblem.extend({ id: z.string(), published: z.boolean(), skills: ProblemSummary.shape.skills }),
+})
+/** A draft, which only its author sees until it is published. 409 where the slug is taken. */
+export const createProblem = endpoint({
+  method: 'POST',
+  path: '/problems/create',
+  access: 'user',
+  failure: 'Error creating problem: ',
+  input: WrittenProblem.pick({ title: true, form: true, difficulty: true }).extend({ slug: NewSlug }),
+  output: z.object({ id: z.string(), slug: z.string() }),
+  status: 201,
+})
+/** A statement as it would look. */
+export const previewStatement = endpoint({
+  method: 'POST',
+  path: '/problems/preview',
+  access: 'user',
+  failure: 'Error previewing statement: ',
+  input: z.object({ statement: WrittenProblem.shape.statement }),
+  output: z.object({ html: z.string() }),
+})
+
+const TEXTS = ['title', 'difficulty', 'statement', 'skillIds', 'hints'] as const
+/** What a problem is graded by: a published one is a draft again when these change. */
+export const PROVEN_ATTRIBUTES = ['functions', 'ordered', 'starters', 'references', 'wrongs', 'tests'] as const
+/** What an author may change, one at a time. */
+export const PROBLEM_ATTRIBUTES = [...TEXTS, ...PROVEN_ATTRIBUTES] as const
+const { shape } = WrittenProblem
+const change = <Name extends (typeof PROBLEM_ATTRIBUTES)[number]>(attr: Name) =>
+  z.object({ slug: Slug, attr: z.literal(attr), value: shape[attr] })
+export const ProblemChange = z.discriminatedUnion('attr', [
+  change('title'),
+  change('difficulty'),
+  change('statement'),
+  change('functions'),
+  change('ordered'),
+  change('skillIds'),
+  change('starters'),
+  change('references'),
+  change('wrongs'),
+  change('tests'),
+  change('hints'),
+])
+export type ProblemChange = z.infer<typeof ProblemChange>
+
+export const updateProblem = endpoint({
+  method: 'POST',
+  path: '/problems/update',
+  access: 'owner',
+  failure: 'Error updating problem: ',
+  input: ProblemChange,
+  output: z.object({ slug: z.string(), published: z.boolean() }),
+  bodyMaxBytes: PROGRAM_BODY_MAX_BYTES,
+})
+
+/** What stands in the way of publishing, one sentence each. None: it is published. */
+export const publishProblem = endpoint({
+  method: 'POST',
+  path: '/problems/publish',
+  access: 'owner',
+  failure: 'Error publishing problem: ',
+  input: z.object({ slug: Slug }),
+  output: z.object({ published: z.boolean(), obstacles: z.array(z.string()) }),
+})
+/** A problem that others have submitted to is withdrawn, not deleted: what they did is kept. */
+export const deleteProblem = endpoint({
+  method: 'POST',
+  path: '/problems/delete',
+  access: 'owner',
+  failure: 'Error deleting problem: ',
+  input: z.object({ slug: Slug }),
+  output: z.object({ deleted: z.boolean() }),
+})

@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDb } from '../server/db/client.ts'
+import { startMailServer } from '../server/testing/mailServer.ts'
+import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { becomeAdministrator, register, signIn } from './journey.ts'
+import { expectLooksRight } from './looks.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+let mail: MailServer
+let server: RunningServer
+let browser: Browser
+let admin: { email: string }
+beforeAll(async () => {
+  mail = await startMailServer()
+  server = await startServer({
+    script: 'e2e/fixtureServer.ts',
+    env: { SMTP_URL: mail.url, MAIL_FROM: 'lyceum@example.org', CONTACT_EMAIL: 'host@example.org' },
+  })
+  browser = await launchBrowser()
+  const page = await newPage(browser)
+  admin = await becomeAdministrator(page, server)
+  await page.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await mail.stop()
+})
+
+/** A page of administration, signed in. */
+async function open(part: string, heading: string) {
+  const page = await newPage(browser)
+  await page.goto(`${server.url}/auth/signin`, { waitUntil: 'networkidle' })
+  await signIn(page, admin)
+  await page.goto(`${server.url}/admin/${part}`, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+  return page
+}
+
+const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name }).click()
+
+test('a person is found, is given the subscription, sees it at once, and is out as soon as they are disabled', async () => {
+  const cleo = await newPage(browser)
+  const { email } = await register(cleo, server.url, { name: 'Cleo' })
+  await cleo.goto(server.url, { waitUntil: 'networkidle' })
+  await cleo.getByText('First 100 subscribers get 60% off!').first().waitFor()
+
+  const page = await open('users', 'People')
+  await expectLooksRight(page, 'people')
+  await page.getByLabel('Name, e-mail or uid').fill('nobody at all')
+  await page.keyboard.press('Enter')
+  await page.getByText('Nobody is called that.').waitFor()
+  await page.getByLabel('Name, e-mail or uid').fill(email.slice(0, 20).toUpperCase())
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Cleo' }).click()
+  await page.getByRole('heading', { name: 'Cleo', level: 2 }).waitFor()
+  await page.getByText('Nothing of that is written down.').waitFor()
+
+  await page.getByRole('button', { name: 'Give the subscription' }).click()
+  await page.getByText('Cleo is a subscriber now, free of charge.').waitFor()
+  await page.getByText('Paid (given by an administrator)').waitFor()
+  await cleo.getByRole('heading', { name: 'What do you want to learn today?' }).waitFor()
+
+  await page.getByRole('button', { name: 'Make a link for a new password' }).click()
+  await page.getByText('Whoever has the link can set a new password').waitFor()
+  await expectLooksRight(page, 'a person, asked')
+  await page.getByRole('button', { name: 'Make a link for a new password' }).click()
+  const link = await page.locator('code').filter({ hasText: 'http' }).innerText()
+  expect(link.startsWith(server.url)).toBe(true)
+
+  await page.getByRole('button', { name: 'Disable the account' }).click()
+  await page.getByText('Cleo is signed out everywhere at once').waitFor()
+  await page.getByRole('button', { name: 'Disable the account' }).click()
+  await page.getByText('Disabled. 1 session ended.').waitFor()
+  await cleo.goto(`${server.url}/profile`)
+  await cleo.waitForURL(/\/auth\/signin/)
+  await cleo.close()
+
+  await part(page, 'Audit log')
+  await page.locator('.rows').getByText('Account disabled').waitFor()
+  await page.locator('.rows').getByText('Link for a new password made').waitFor()
+  await page.getByLabel('What was done').selectOption('Subscription given')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect.poll(() => page.locator('.rows > li').count()).toBe(1)
+  await expectLooksRight(page, 'audit')
+  expectClean(page)
+  await page.close()
+})
+
+test('the only administrator has no way to stop being one; a job that failed is tried again', async () => {
+  const page = await open('users', 'People')
+  await page.getByRole('link', { name: 'Root' }).click()
+  await page.getByText('The only administrator').waitFor()
+  expect(await page.getByRole('button', { name: 'Stop being an administrator' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Disable the account' }).count()).toBe(0)
+
+  const { db } = await openDb({ dataDir: server.dataDir })
+  const root = await db.selectFrom('users').select('id').where('email', '=', admin.email).executeTakeFirstOrThrow()
+  const now = Date.now()
+  await db
+    .insertInto('jobs')
+    .values({
+      ...{ id: 'failed-job', uid: root.id, kind: 'topic', lessonId: null, lessonVersion: null, prompt: 'reef knot' },
+      ...{ requestKey: 'failed', generationOption: 'both', level: null, minutes: null, state: 'failed', topicId: null },
+      ...{ leaseOwner: null, leaseUntil: 0, fence: 1, lastSeq: 0, byModel: 0, createdAt: now, updatedAt: now },
+    })
+    .execute()
+  await db.destroy()
+  await part(page, 'Jobs')
+  await page.getByRole('heading', { name: 'reef knot' }).waitFor()
+  await expectLooksRight(page, 'jobs')
+  await page.getByRole('button', { name: /^Try again/ }).click()
+  await page.getByText('“reef knot” is being made again for Root.').waitFor()
+  await page.getByText('No job has failed.').waitFor()
+  await expectLooksRight(page, 'no jobs')
+  for (const [name, text] of [
+    ['Problems', 'No problem is disliked.'],
+    ['Reports', 'Nothing is open.'],
+    ['Settings', 'npm run doctor'],
+  ] as const) {
+    await part(page, name)
+    await page.getByText(text).waitFor()
+    await expectLooksRight(page, name)
+  }
+  expectClean(page)
+  await page.close()
+})
+
+test('a visitor writes on the contact page; it reaches the host by mail and among the messages', async () => {
+  const visitor = await newPage(browser)
+  await visitor.goto(`${server.url}/contact`, { waitUntil: 'networkidle' })
+  await visitor.getByRole('button', { name: 'Send the message' }).click()
+  await visitor.getByText('Enter your name.').waitFor()
+  await expectLooksRight(visitor, 'contact, not filled in')
+  await visitor.getByLabel('Name').fill('Vera')
+  await visitor.getByRole('textbox', { name: 'E-mail' }).fill('vera@example.org')
+  await visitor.getByLabel('What is it about?').selectOption('A lesson or question that is wrong')
+  await visitor.getByLabel('Subject').fill('Reef knots')
+  await visitor.getByRole('textbox', { name: 'Message' }).fill('They slip.\n<b>Really.</b>')
+  await visitor.getByRole('button', { name: 'Send the message' }).click()
+  await visitor.getByRole('heading', { name: 'Thank you, your message has arrived' }).waitFor()
+  await visitor.getByText('The answer goes to vera@example.org.').waitFor()
+  await expectLooksRight(visitor, 'contact, sent')
+  expectClean(visitor)
+  await visitor.close()
+  const letter = await mail.letterTo('host@example.org')
+  expect(letter).toMatchObject({ subject: '[Lyceum] Reef knots', replyTo: expect.stringContaining('vera@example.org') })
+
+  const page = await open('messages', 'Messages')
+  await page.getByRole('heading', { name: 'Reef knots' }).waitFor()
+  await page.getByText('<b>Really.</b>').waitFor()
+  await expectLooksRight(page, 'messages')
+  await page.getByRole('button', { name: /^Close/ }).click()
+  await page.getByText('“Reef knots” is closed.').waitFor()
+  await page.getByText('No message is open.').waitFor()
+  await page.goto(`${server.url}/contact`, { waitUntil: 'networkidle' })
+  await page.getByText('You write as Root').waitFor()
+  expectClean(page)
+  await page.close()
+})
+
+test('who is no administrator is sent away from every page of administration', async () => {
+  const page = await newPage(browser)
+  await register(page, server.url)
+  for (const name of ['users', 'jobs', 'problems', 'messages', 'settings', 'audit']) {
+    await page.goto(`${server.url}/admin/${name}`)
+    await page.getByText('Your account has no access to the page you came from.').waitFor()
+  }
+  expectClean(page, { except: [/403/] })
+  await page.close()
+})
+
+test('the help is searched by its words; privacy is told, and terms are not where none were written', async () => {
+  const page = await newPage(browser)
+  await page.goto(`${server.url}/help`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Search the help').fill('recovery codes')
+  await page.getByText('1 answer').waitFor()
+  expect(await page.getByRole('heading', { name: 'Pathways' }).isVisible()).toBe(false)
+  await expectLooksRight(page, 'help, searched')
+  await page.getByLabel('Search the help').fill('xyzzy')
+  await page.getByText('Nothing here holds these words.').waitFor()
+  expect(await page.getByRole('link', { name: 'Terms of use' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await page.getByRole('heading', { name: 'Privacy', level: 1 }).waitFor()
+  await page.getByText('Nothing you write is sent to one.').waitFor()
+  await expectLooksRight(page, 'privacy')
+  const terms = await page.goto(`${server.url}/terms`, { waitUntil: 'networkidle' })
+  expect(terms?.status()).toBe(404)
+  await page.getByText('Whoever runs this server has written none.').waitFor()
+  expectClean(page, { except: [/404/] })
+  await page.close()
+})

@@ -1,0 +1,53 @@
+import { io } from 'socket.io-client'
+import { expect } from 'vitest'
+import { SOCKET_PATH } from '#contract/realtime.ts'
+import { PASSWORD } from './journey.ts'
+
+/** Somebody who calls the API without a browser. */
+export type Caller = {
+  session: string
+  uid: string
+  token: string
+  /** Fails where the server does. */
+  call<Body = Record<string, never>>(method: 'GET' | 'POST', path: string, body?: object): Promise<Body>
+}
+
+export async function signUp(url: string, displayName: string): Promise<Caller> {
+  const email = `${crypto.randomUUID()}@example.org`
+  const post = async (path: string, body: object) =>
+    (
+      await fetch(`${url}/server${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json()
+  const { user } = await post('/register', { email, password: PASSWORD, displayName })
+  const { sessionToken } = await post('/auth/sign-in/email', { email, password: PASSWORD })
+  const reply = await fetch(`${url}/server/auth/token`, { headers: { authorization: `Bearer ${sessionToken}` } })
+  const { token } = await reply.json()
+  return {
+    session: sessionToken,
+    uid: user.uid,
+    token,
+    async call(method, path, body) {
+      const response = await fetch(`${url}/server${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const answer = await response.json()
+      expect([path, response.status < 300, answer]).toEqual([path, true, answer])
+      return answer
+    },
+  }
+}
+
+export async function askForTopic(url: string, { token, uid }: Caller, prompt: string): Promise<string> {
+  const socket = io(url, { path: SOCKET_PATH, transports: ['websocket'], auth: { token } })
+  const ready = new Promise<string>((resolve) => socket.once('topicReady', (told) => resolve(told.topicId)))
+  socket.emit('detectTopic', { prompt, generationOption: 'both', userId: uid })
+  const topicId = await ready
+  socket.disconnect()
+  return topicId
+}

@@ -1,0 +1,18 @@
+import { openDb } from '../server/db/client.ts'
+import { recompute } from '../server/mastery/service.ts'
+import type { RunningServer } from './server.ts'
+
+const DAY_MS = 86_400_000
+
+/** Days go by: all that anybody has answered lies so much further back. */
+export async function daysLater({ dataDir }: Pick<RunningServer, 'dataDir'>, days: number) {
+  const { db } = await openDb({ dataDir })
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('attempts')
+      .set((eb) => ({ answeredAt: eb('answeredAt', '-', days * DAY_MS) }))
+      .execute()
+    for (const { uid } of await tx.selectFrom('learners').select('uid').execute()) await recompute(tx, uid)
+  })
+  await db.destroy()
+}

@@ -1,0 +1,382 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { makeTopic, register, tabTo } from './journey.ts'
+import { expectLooksRight } from './looks.ts'
+import { BIRDS, FARE, problemPath, result, writeProgram } from './programs.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+async function learner() {
+  const page = await newPage(browser)
+  await register(page, server.url)
+  return page
+}
+async function open(page: Page, language = 'javascript') {
+  await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
+  await page.getByLabel('Language').selectOption(language)
+  await page.locator('.cm-content').waitFor()
+}
+const run = (page: Page) => page.getByRole('button', { name: /^Run/ }).click()
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
+
+test('a problem: a test fails and says why, all pass, a vote, the skill moves, the next step', async () => {
+  const page = await learner()
+  await open(page)
+  await writeProgram(page, FARE.wrong)
+  await run(page)
+  await result(page, '3 of 4 passed')
+  const failed = page.locator('.results > .is-failed')
+  expect(await failed.locator('.difference').innerText()).toMatch(/Expected\s+3500\s+Got\s+4000/)
+  await expectLooksRight(page, 'a test that failed')
+
+  await submit(page)
+  await result(page, /^\d+ of 12 passed/)
+  await expect.poll(() => page.locator('.results li:has-text("hidden")').count()).toBe(8)
+  await writeProgram(page, FARE.right)
+  await submit(page)
+  await result(page, 'All 12 passed')
+  await page.locator('.mastery').first().waitFor()
+  await page.getByRole('link', { name: /^Next: / }).waitFor()
+  await page.getByText('You have solved it').waitFor()
+  await expectLooksRight(page, 'all passed')
+
+  const up = page.getByRole('button', { name: /^Good problem/ })
+  await up.click()
+  await expect.poll(() => up.getAttribute('aria-pressed')).toBe('true')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => up.getAttribute('aria-label')).toBe('Good problem, 1')
+  await expect.poll(() => up.getAttribute('aria-pressed')).toBe('true')
+  await up.click()
+  await expect.poll(() => up.getAttribute('aria-label')).toBe('Good problem, 0')
+
+  await page.getByRole('tab', { name: 'Submissions' }).click()
+  await page.locator('.result > .results > li > details > summary').last().click()
+  await page.getByRole('button', { name: 'Put it into the editor' }).filter({ visible: true }).click()
+  await expect.poll(() => page.locator('.cm-content').innerText()).toContain('return 4000 // always')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => page.locator('.cm-content').innerText()).toContain('return 3500')
+
+  await page.goto(`${server.url}/skills`, { waitUntil: 'networkidle' })
+  await expect.poll(() => page.locator('.skills > li').count()).toBeGreaterThan(0)
+  expectClean(page)
+  await page.close()
+}, 90_000)
+
+test('a vote that is pressed before one’s own is known is sent as pressed, once, and turned round by nothing', async () => {
+  const page = await learner()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/update-vote')) sent.push(request.postDataJSON().action)
+  })
+  const up = page.getByRole('button', { name: /^Good problem/ })
+  const pressed = () => up.getAttribute('aria-pressed')
+  let release = () => {}
+  /** The page again, with what is the reader's own held back: who they are, or how they have voted. */
+  async function openHolding(path: string) {
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.route(path, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${server.url}/problems/birds-at-each-lake`)
+    await up.click()
+    await expect.poll(pressed).toBe('true')
+  }
+  const settled = async () => {
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect.poll(pressed).toBe('true')
+    expect(await up.getAttribute('aria-label')).toBe('Good problem, 1')
+    expect(page.url()).toContain('/problems/birds-at-each-lake')
+  }
+
+  await openHolding('**/server/auth/verifyToken*')
+  expect(sent).toEqual([])
+  await settled()
+  expect(sent).toEqual(['up'])
+  await openHolding('**/server/problems/id/*')
+  await settled()
+  expect(sent).toEqual(['up'])
+
+  // Two in one breath: the last is what counts.
+  await up.dblclick()
+  await up.click()
+  await expect.poll(() => sent.length).toBeGreaterThan(1)
+  await expect.poll(async () => [await pressed(), sent.at(-1)]).toEqual(['false', 'none'])
+  expectClean(page)
+  await page.close()
+}, 60_000)
+
+test('the program by itself, with an input; its errors apart from its output; a limit in words', async () => {
+  const page = await learner()
+  await open(page)
+  await page.getByRole('tab', { name: 'Input' }).click()
+  await writeProgram(page, 'console.log("seen"); throw new Error("broken")')
+  await run(page)
+  await page.getByText('Ended with an error').waitFor()
+  expect(await page.locator('.run-printed', { hasText: 'Output' }).innerText()).toContain('seen')
+  expect(await page.locator('.run-printed', { hasText: 'stderr' }).innerText()).toContain('broken')
+  expect(await page.locator('.run-facts').innerText()).toMatch(/Wall time/)
+  await writeProgram(page, 'while (true) {}')
+  await run(page)
+  await page.getByText('Out of time').waitFor({ timeout: 20_000 })
+  await expectLooksRight(page, 'out of time')
+  expectClean(page)
+  await page.close()
+}, 60_000)
+
+test('the draft outlives a reload, the way through signing in, and a refusal for too much', async () => {
+  const page = await newPage(browser)
+  await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
+  await page.getByLabel('Language').selectOption('javascript')
+  await page.locator('.cm-content').waitFor()
+  await writeProgram(page, '// mine')
+  await page.getByText('Draft kept on this device').waitFor()
+  await page.getByRole('link', { name: 'Sign in to run' }).click()
+  await page.waitForURL(/\/auth\/signin\?next=/)
+  const { email } = await register(page, server.url)
+  await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
+  await expect.poll(() => page.locator('.cm-content').innerText()).toContain('// mine')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => page.locator('.cm-content').innerText()).toContain('// mine')
+
+  await page.route('**/server/problems/try*', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'rate_limited', message: 'Your last run is still under way.' }),
+    }),
+  )
+  await run(page)
+  await page.getByText('Error running tests: Your last run is still under way.').waitFor()
+  expect(await page.locator('.cm-content').innerText()).toContain('// mine')
+  await page.getByRole('button', { name: 'Start again from the beginning' }).click()
+  await expect.poll(() => page.locator('.cm-content').innerText()).not.toContain('// mine')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => page.locator('.cm-content').innerText()).toContain('// mine')
+  expect(email).toContain('@')
+  expectClean(page, { except: [/429/] })
+  await page.close()
+}, 60_000)
+
+test('by keys alone: tabs into the editor and out, runs, submits, moves the separator', async () => {
+  const page = await learner()
+  await open(page)
+  await page.getByRole('separator', { name: 'Width of the problem' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  const separator = page.getByRole('separator', { name: 'Width of the problem' })
+  expect(await separator.getAttribute('aria-valuenow')).toBe('40')
+  await page.keyboard.press('End')
+  expect(await separator.getAttribute('aria-valuenow')).toBe('70')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => separator.getAttribute('aria-valuenow')).toBe('70')
+  await separator.focus()
+  await page.keyboard.press('Enter')
+
+  await page.locator('.cm-content').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(FARE.right)
+  await page.keyboard.press('Control+Enter')
+  await result(page, 'All 4 passed')
+  await page.keyboard.press('Control+Shift+Enter')
+  await result(page, 'All 12 passed')
+  await page.keyboard.press('Control+f')
+  await page.keyboard.type('return')
+  await page.getByText('1 of 4').waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  expect(await page.locator('.cm-content').evaluate((element) => element === document.activeElement)).toBe(false)
+  await tabTo(page, /^Tests$/)
+  await page.keyboard.press('ArrowRight')
+  await page.getByLabel('Input (stdin)').waitFor()
+  expectClean(page)
+  await page.close()
+}, 60_000)
+
+test('a visitor reads list and problem without JavaScript, and finds by words', async () => {
+  const page = await newPage(browser, { javaScript: false, width: 375 })
+  await page.goto(`${server.url}/search?q=ferry`)
+  const found = page.locator('.results > li', { hasText: 'The fare on the ferry' })
+  expect(await found.innerText()).toMatch(/Problem\s+Easy\s+Python, JavaScript/)
+  await found.getByRole('link').click()
+  await page.waitForURL(`${server.url}${problemPath}`)
+  await page.goto(`${server.url}/problems?q=ferry`)
+  await page.getByRole('link', { name: 'The fare on the ferry' }).click()
+  await page.getByRole('heading', { level: 1, name: 'The fare on the ferry' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Sign in to run' }).isVisible()).toBe(true)
+  expect(await page.getByText('Children below 6 years travel free.').isVisible()).toBe(true)
+  await page.close()
+})
+
+test('the list: filters, more, what is solved; on a phone the problem has tabs', async () => {
+  const page = await learner()
+  await open(page)
+  await writeProgram(page, FARE.right)
+  await submit(page)
+  await result(page, 'All 12 passed')
+  await page.goto(`${server.url}/problems`, { waitUntil: 'networkidle' })
+  const rows = page.locator('.problem-rows > li')
+  await rows.first().waitFor()
+  await expect.poll(() => rows.count()).toBe(20)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(20)
+  expect(await page.locator('.problem-rows').innerText()).not.toMatch(/\b0 (?:votes|solved)/)
+  await page.locator('.chip', { hasText: 'Solved' }).click()
+  await expect.poll(() => rows.count()).toBe(1)
+  expect(await rows.first().innerText()).toMatch(/The fare on the ferry[\s\S]*Solved/)
+  expect(await rows.first().innerText()).toMatch(/[1-9]\d* solved it/)
+  await expectLooksRight(page, 'the problems')
+  await page.locator('.chip', { hasText: 'Hard' }).click()
+  await page.getByText('No problem is like that').waitFor()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await rows.nth(10).waitFor()
+
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
+  for (const name of ['Problem', 'Code', 'Result']) {
+    await page.getByRole('tab', { name, exact: true }).click()
+    await page.getByRole('tabpanel', { name, exact: true }).waitFor()
+  }
+  await page.getByRole('tab', { name: 'Code', exact: true }).click()
+  await run(page)
+  await result(page, 'All 4 passed')
+  expectClean(page)
+  await page.close()
+}, 60_000)
+
+test('a sample of a lesson runs where it stands, also changed', async () => {
+  const page = await learner()
+  await makeTopic(page, 'closures in JavaScript')
+  await page.getByRole('link', { name: /^Start reading/ }).click()
+  const first = page.getByRole('button', { name: /^Run sample 1/ })
+  await first.waitFor()
+  await first.click()
+  await page.locator('.sample-run .run-ended').waitFor()
+  await expectLooksRight(page, 'a sample that ran')
+  await page.getByRole('button', { name: /^Edit sample 1/ }).click()
+  await page.locator('.sample-run .cm-content').waitFor()
+  await writeProgram(page, 'console.log("my own")')
+  await page.keyboard.press('Control+Enter')
+  await page.locator('.run-printed', { hasText: 'my own' }).waitFor()
+  await page.getByRole('button', { name: /^Close sample 1/ }).click()
+  expect(await page.locator('.sample-run .cm-content').count()).toBe(0)
+  expectClean(page)
+  await page.close()
+}, 60_000)
+
+test.each([
+  ['Python', 'python', problemPath, FARE.python, 12, 'ferry_fare(30, 12)'],
+  ['SQL', 'sql', '/problems/birds-at-each-lake', BIRDS.program, BIRDS.tests, 'INSERT INTO'],
+])(
+  'in %s: what is given is told in it, and all pass',
+  async (_, language, path, program, count, given) => {
+    const page = await learner()
+    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    await page.getByLabel('Language').selectOption(language)
+    await page.locator('.cm-content').waitFor()
+    await page.locator('.statement-tests summary').first().click()
+    expect(await page.locator('.statement-tests details').first().innerText()).toContain(given)
+    await writeProgram(page, program)
+    await submit(page)
+    await page.locator('.result-sum', { hasText: `All ${count} passed` }).waitFor({ timeout: 45_000 })
+    await page.getByText('You have solved it').waitFor()
+    expectClean(page)
+    await page.close()
+  },
+  90_000,
+)
+
+test('a problem of one’s own: written, refused with its obstacles, published, deleted', async () => {
+  const page = await learner()
+  await page.goto(`${server.url}/problems/new`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Title').fill('New')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByText('This address is a page already').waitFor()
+  const title = `Double it ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByLabel('Title').fill(title)
+  await expectLooksRight(page, 'a new problem')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.waitForURL(/\/problems\/double-it-.*\/edit/)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText('It cannot be published yet:').waitFor()
+  await expect.poll(() => page.locator('.problem-obstacles li').count()).toBeGreaterThan(0)
+
+  await page
+    .getByLabel('Statement', { exact: true })
+    .fill('Give back **twice** the number that comes in. It is a whole number.')
+  await page.getByRole('button', { name: 'Preview the statement' }).click()
+  await page.locator('.problem-preview strong', { hasText: 'twice' }).waitFor()
+  for (const [at, [given, expected, isHidden]] of TESTS.entries()) {
+    await page.getByRole('button', { name: 'Add a test' }).click()
+    const test = page.getByRole('group', { name: new RegExp(`^Test ${at + 1}`) })
+    await test.getByLabel('Name', { exact: true }).fill(`of ${given}`)
+    await test.getByLabel('Arguments').fill(`[${given}]`)
+    await test.getByLabel('Expected').fill(expected)
+    await test.getByLabel('Hidden').setChecked(isHidden)
+  }
+  const field = page.getByLabel('Find a skill')
+  await field.focus()
+  // The field stands just above the bar: the list opens under it.
+  await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom + 80 - innerHeight))
+  await page.keyboard.type('conditions')
+  const last = page.getByRole('option').last()
+  await expect.poll(() => liesAbove(last, page.locator('.edit-bar'))).toBe(true)
+  await expectLooksRight(page, 'skills that are found')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.problem-skill-list li').count()).toBe(1)
+  await expectLooksRight(page, 'a problem that is written')
+
+  await page.locator('.chip', { hasText: 'JavaScript' }).click()
+  await page.getByLabel('Name of the function').fill('double')
+  await page.getByRole('button', { name: 'Add a wrong program' }).click()
+  await page.getByLabel('What is wrong with it').fill('squares')
+  const programs = ['const double = (n) => {}', 'const double = (n) => 2 * n', 'const double = (n) => n * n']
+  for (const [at, program] of programs.entries()) {
+    await page.locator('.problem-program .cm-content').nth(at).click()
+    await page.keyboard.insertText(program)
+  }
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.', { exact: true }).waitFor()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => page.getByLabel('Arguments').first().inputValue()).toBe('[2]')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText('Everybody sees it.', { exact: true }).waitFor({ timeout: 45_000 })
+  const visitor = await newPage(browser)
+  await visitor.goto(page.url().replace(/\/edit$/, ''))
+  await visitor.getByRole('heading', { level: 1, name: title }).waitFor()
+  await visitor.close()
+
+  await page.getByRole('button', { name: 'Delete the problem' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.waitForURL(`${server.url}/problems`)
+  await page.getByText('The problem is deleted.').waitFor()
+  expectClean(page, { except: [/400/] })
+  await page.close()
+}, 120_000)
+
+async function liesAbove(upper: Locator, lower: Locator) {
+  const [one, other] = [await upper.boundingBox(), await lower.boundingBox()]
+  return one !== null && other !== null && one.y + one.height <= other.y
+}
+
+const TESTS = [
+  ['2', '4', false],
+  ['3', '6', true],
+  ['-5', '-10', true],
+] as const

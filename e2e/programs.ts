@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+
+/** A problem of the library, and programs for it. */
+export const problemPath = '/problems/ferry-fare-on-the-bosporus'
+export const FARE = {
+  /** Passes three of the four tests that everybody sees. */
+  wrong: `function ferryFare(age, hour) {
+  if (age < 6) return 0
+  if (age <= 17 || age >= 65) return 2000
+  return 4000 // always
+}`,
+  right: `function ferryFare(age, hour) {
+  if (age < 6) return 0
+  if (age <= 17 || age >= 65) return 2000
+  if (hour < 7 || hour >= 22) return 3500
+  return 4000
+}`,
+  python: `def ferry_fare(age, hour):
+    if age < 6:
+        return 0
+    if age <= 17 or age >= 65:
+        return 2000
+    return 3500 if hour < 7 or hour >= 22 else 4000`,
+}
+
+/** A query of the library, and how many tests it has. */
+export const BIRDS = {
+  program: `SELECT lake, COUNT(*) AS sightings, COUNT(DISTINCT species) AS species, SUM(birds) AS birds
+FROM sightings
+GROUP BY lake;`,
+  tests: 8,
+}
+
+/** Puts a program into the editor, in place of what stands there. */
+export async function writeProgram(page: Page, program: string) {
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(program)
+}
+
+/** Waits for what the tests said. */
+export const result = (page: Page, said: string | RegExp) =>
+  page.locator('.result-sum').filter({ hasText: said }).first().waitFor({ timeout: 20_000 })

@@ -1,0 +1,28 @@
+import { launchBrowser, newPage } from './browser.ts'
+import { makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { startServer } from './server.ts'
+
+/** How many the quiz has: one of every kind. */
+export const QUESTIONS = 8
+
+/** A server with a quiz that everybody may see, and a browser. */
+export async function startQuizServer() {
+  const server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  const browser = await launchBrowser()
+  const page = await newPage(browser)
+  await register(page, server.url)
+  await makeTopic(page, 'reef knot')
+  await openFirstLesson(page)
+  await openQuiz(page)
+  const quiz = page.url()
+  await page.close()
+  return {
+    url: server.url,
+    browser,
+    quiz,
+    async stop() {
+      await browser.close()
+      await server.stop()
+    },
+  }
+}

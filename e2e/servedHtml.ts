@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import { PAYLOADS } from './xssPayloads.ts'
+
+const ELEMENTS =
+  /^(?:html|head|meta|title|link|style|script|body|noscript|template|div|span|p|br|hr|header|footer|main|nav|section|article|aside|h[1-6]|ul|ol|li|dl|dt|dd|a|b|i|em|strong|small|del|kbd|code|pre|blockquote|figure|figcaption|table|caption|thead|tbody|tr|th|td|form|fieldset|legend|label|input|textarea|select|option|button|output|progress|details|summary|dialog|time|svg|g|path|rect|circle|line|text|title|desc|math|semantics|m[a-z]+|none)$/
+const ATTRIBUTES =
+  /^(?:lang|charset|name|content|property|rel|href|type|src|nonce|id|class|role|tabindex|title|for|value|placeholder|min|max|maxlength|minlength|rows|cols|start|scope|colspan|rowspan|align|disabled|checked|selected|hidden|open|required|readonly|multiple|autocomplete|autocorrect|autocapitalize|autofocus|spellcheck|enterkeyhint|inputmode|method|novalidate|action|datetime|dir|popover|popovertarget|popovertargetaction|target|(?:aria|data)-[a-z-]+)$/i
+/** Of drawings and of formulas. */
+const DRAWN =
+  /^(?:viewbox|width|height|fill|stroke[a-z-]*|d|x|y|x[12]|y[12]|r|rx|ry|cx|cy|points|transform|text-anchor|focusable|xmlns|preserveaspectratio|opacity|display|displaystyle|scriptlevel|stretchy|symmetric|fence|form|separator|largeop|movablelimits|accent|accentunder|[lr]space|depth|voffset|m(?:in|ax)size|linethickness|mathvariant|notation|linebreak|columnalign)$/i
+const ADDRESS = /^(?:https?:\/\/|\/(?!\/)|#|mailto:)[^\s"'<>]*$/i
+
+const TAG = /<!doctype html>|<!--[^<>]*-->|<\/?([a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*\/?>/g
+
+/**
+ * A page as the server sends it, read as a tokeniser does: every `<` begins a tag that this app writes, and nothing of
+ * the corpus stands in it as it was written. Written apart from what makes the page, on purpose.
+ */
+export function expectEscaped(where: string, page: string) {
+  for (const payload of PAYLOADS) {
+    if (payload.includes('<')) expect([where, payload, page.includes(payload)]).toEqual([where, payload, false])
+  }
+  const scripts = page.match(/<(?:script|style)\b[^>]*>/g) ?? []
+  for (const tag of scripts) expect([where, tag]).toEqual([where, expect.stringMatching(OURS)])
+  expect([where, scripts.length]).toEqual([where, 4])
+  const html = page.replace(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1</$2>')
+  let text = ''
+  let end = 0
+  for (const match of html.matchAll(TAG)) {
+    text += html.slice(end, match.index)
+    end = match.index + match[0].length
+    const [, name, attributes = ''] = match
+    if (name) expect([where, name]).toEqual([where, expect.stringMatching(ELEMENTS)])
+    for (const [, key = '', value = ''] of attributes.matchAll(/\s+([a-zA-Z-]+)(?:="([^"]*)")?/g)) {
+      const isKnown = ATTRIBUTES.test(key) || DRAWN.test(key)
+      expect([where, key, isKnown]).toEqual([where, key, true])
+      if (/^(?:href|src|action)$/.test(key)) expect([where, value]).toEqual([where, expect.stringMatching(ADDRESS)])
+      if (/^(?:rel)$/.test(key)) expect([where, value]).not.toEqual([where, expect.stringMatching(/import|prerender/)])
+    }
+  }
+  text += html.slice(end)
+  expect([where, /<[^>]{0,80}/.exec(text)?.[0]]).toEqual([where, undefined])
+}
+
+/** The styles, what runs before the first paint, the app, and the data of the page. */
+const OURS =
+  /^<(?:style nonce="[\w-]{22}" data-css="[^"]*"|script nonce="[\w-]{22}"|script type="module" src="\/assets\/[\w.-]+"|script type="application\/json" id="state")>$/

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StripeDouble, startStripeDouble } from '../server/testing/stripe/double.ts'
+import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { register, signIn } from './journey.ts'
+import { expectLooksRight } from './looks.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+const PROMO = 'First 100 subscribers get 60% off!'
+const LEARN = 'What do you want to learn today?'
+
+let stripe: StripeDouble
+let server: RunningServer
+let browser: Browser
+let stopDelivery: () => void
+
+beforeAll(async () => {
+  stripe = await startStripeDouble()
+  server = await startServer({ script: 'e2e/fixtureServer.ts', env: stripe.environment })
+  stopDelivery = stripe.deliverTo(`${server.url}/server/payments/webhook`)
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  stopDelivery?.()
+  await server?.stop()
+  await stripe?.stop()
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const monthly = (page: Page) => page.getByRole('button', { name: 'Subscribe by the month' })
+
+test('a visitor sees the promo and its price, signs in, subscribes, and cancels in the portal', async () => {
+  const page = await newPage(browser)
+  await page.goto(server.url)
+  await heading(page, PROMO).getByRole('link').click()
+  await page.waitForURL(`${server.url}/pricing`)
+  await page.getByText('€3.60 a month instead of €9').waitFor()
+  await expectLooksRight(page, 'prices for a visitor')
+  await page.getByRole('link', { name: 'Sign in to subscribe by the month' }).click()
+  await page.waitForURL(/\/auth\/signin/)
+  const ann = await register(page, server.url)
+
+  // Another device of theirs, which nobody touches.
+  const home = await newPage(browser)
+  await home.goto(`${server.url}/auth/signin`)
+  await signIn(home, ann)
+  await home.waitForLoadState('networkidle')
+  await heading(home, PROMO).waitFor()
+
+  await page.goto(`${server.url}/pricing`)
+  await monthly(page).click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByText('You left the checkout, and nothing was charged.').waitFor()
+  await expectLooksRight(page, 'after a checkout that was left')
+  await monthly(page).click()
+  await page.getByText('price_monthly, with lyceum-first-100').waitFor()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.waitForURL(/checkout=done/)
+  await page.getByText('Thank you. You are a subscriber now.').waitFor()
+  await page.getByText(/^Your subscription renews on /).waitFor()
+  await expectLooksRight(page, 'a subscriber')
+  expect(await monthly(page).count()).toBe(0)
+  await heading(home, LEARN).waitFor()
+
+  await page.goto(`${server.url}/profile`)
+  await page.getByText('Paid: you are a subscriber.').waitFor()
+  await page.getByRole('button', { name: 'Card, invoices and cancelling' }).click()
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.waitForURL(`${server.url}/pricing`)
+  await page.getByText(/^You cancelled\. The subscription ends on .*; nothing more is charged\.$/).waitFor()
+  await heading(home, LEARN).waitFor()
+
+  await page.getByRole('button', { name: 'Card, invoices and cancelling' }).click()
+  await page.getByRole('button', { name: 'End now' }).click()
+  await page.getByText('Your subscription has ended.').waitFor()
+  await monthly(page).waitFor()
+  // The discount is given once a person.
+  await page.getByText('€9 a month').waitFor()
+  await heading(home, PROMO).waitFor()
+  expectClean(page)
+  expectClean(home)
+  await home.close()
+  await page.close()
+}, 90_000)
+
+test('a provider that does not answer is said, and the page goes on', async () => {
+  const page = await newPage(browser)
+  await register(page, server.url)
+  await page.goto(`${server.url}/pricing`, { waitUntil: 'networkidle' })
+  // The client itself asks once more where a connection was cut.
+  stripe.fail('unanswered', 'unanswered')
+  await monthly(page).click()
+  await page.getByText(/The payment provider did not answer, and nothing was charged/).waitFor()
+  await monthly(page).click()
+  await page.getByRole('button', { name: 'Pay' }).waitFor()
+  expectClean(page, { except: [/503/] })
+  await page.close()
+}, 60_000)

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectClean, newPage, type PageOptions } from './browser.ts'
+import type { Caller } from './caller.ts'
+
+export type Trap = {
+  page: Page
+  /** Shown, as text or in a field: otherwise there would be nothing to look at. */
+  expectShown: (path: string, text: string) => Promise<void>
+  expectNothing: () => Promise<void>
+}
+
+/** A page of somebody's, or of a visitor, in which nothing may run, and which may ask nobody else for anything. */
+export async function setTrap(
+  browser: Browser,
+  url: string,
+  { session }: Pick<Caller, 'session'> | { session: null },
+  options?: PageOptions,
+): Promise<Trap> {
+  const page = await newPage(browser, options)
+  const caught: string[] = []
+  page.on('dialog', (dialog) => {
+    caught.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== url && protocol !== 'data:') caught.push(`request: ${request.url()}`)
+  })
+  await page.addInitScript((session) => {
+    Object.assign(window, { ran: [] })
+    for (const name of ['alert', 'confirm', 'prompt'])
+      Object.assign(window, { [name]: (text: unknown) => (window as unknown as { ran: unknown[] }).ran.push(text) })
+    if (session) localStorage.setItem('lyceum.session', session)
+  }, session)
+  return {
+    page,
+    async expectShown(path, text) {
+      await page.goto(url + path)
+      const isShown = () =>
+        page.evaluate(
+          (word) =>
+            document.body.innerText.includes(word) ||
+            [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) =>
+              value.includes(word),
+            ),
+          text,
+        )
+      await expect.poll(isShown, { message: path, timeout: 15_000 }).toBe(true)
+    },
+    async expectNothing() {
+      const found = await page.evaluate(() => ({
+        ran: (window as unknown as { ran: unknown[] }).ran,
+        handlers: [...document.querySelectorAll('main *, dialog *')]
+          .filter((element) => element.getAttributeNames().some((name) => /^on|^srcdoc$/.test(name)))
+          .map((element) => element.outerHTML.slice(0, 200)),
+        strange: [
+          ...document.querySelectorAll(
+            'main script, main img[src], main img[srcset], main iframe, main object, main embed, main base, main form[action]:not([action="/search"])',
+          ),
+        ].map((element) => element.outerHTML.slice(0, 200)),
+        links: [...document.querySelectorAll<HTMLAnchorElement>('a[href], svg a')]
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !/^(?:https?:\/\/|\/(?!\/)|#|mailto:)/.test(href)),
+      }))
+      expect(found).toEqual({ ran: [], handlers: [], strange: [], links: [] })
+      expect(caught).toEqual([])
+      // What is somebody's alone is rendered as missing first.
+      expectClean(page, { except: [/404/] })
+    },
+  }
+}
+
+/** Everything that is pointed at or focused gets its chance. */
+export const touchAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('main *'))
+      for (const type of ['mouseover', 'pointerenter', 'focus', 'animationstart', 'toggle', 'load', 'error'])
+        element.dispatchEvent(new Event(type))
+  })

@@ -1,0 +1,152 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from '../server/testing/modelDouble.ts'
+import { type Asked, type ModelServer, type Reaction, startModelServer } from '../server/testing/modelServer.ts'
+import { launchBrowser } from './browser.ts'
+import { type Caller, signUp } from './caller.ts'
+import { answer, askFor } from './journey.ts'
+import { expectEscaped } from './servedHtml.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { setTrap, type Trap, touchAll } from './trap.ts'
+import { IMAGE, NAME, PAYLOADS, partOfCorpus } from './xssPayloads.ts'
+
+/*
+ * A language model that writes the corpus into everything that it is asked for, seen in the dark: while it writes, and
+ * in the topic, its lessons and questions, the pathway that they found, and the skills that they teach.
+ */
+let model: ModelServer
+let server: RunningServer
+let browser: Browser
+let ann: Caller
+let trap: Trap
+
+const QUESTIONS = questionsOf().length
+const TITLE = `Lace ${NAME}`
+const SUBJECT = `Crafts ${IMAGE}`
+/** What fits into a line of a plan, and another for each place. */
+const line = (place: number) => `${IMAGE} ${PAYLOADS[place % PAYLOADS.length]?.replaceAll(/\s+/g, ' ').slice(0, 100)}`
+
+type Question = { stem?: string; options: { text: string; why: string }[]; why: string | null }
+const json = (value: object): Reaction => ({ text: JSON.stringify(value) })
+function hostile(asked: Asked): Reaction {
+  const double = modelDouble(asked)
+  const said = () => JSON.parse(double.text ?? '')
+  const own = partOfCorpus(lessonOf(asked), LESSONS.length)
+  switch (stepOf(asked)) {
+    case 'understand':
+      return json({ ...said(), title: TITLE, subject: SUBJECT, goal: line(1), exclusions: [line(2)] })
+    case 'outline': {
+      const lessons = said().lessons.map((lesson: { title: string; skill: string }, place: number) => ({
+        ...lesson,
+        ...{ title: `${lesson.title} ${IMAGE}`, skill: `${lesson.skill} ${line(3 * place)}` },
+        ...{ summary: line(3 * place + 1), reason: line(3 * place + 2), misconceptions: [line(place)] },
+      }))
+      return json({ ...said(), title: TITLE, summary: line(4), objective: line(5), assumed: [line(6)], lessons })
+    }
+    case 'lesson': {
+      const text = lessonText(LESSONS[lessonOf(asked)] ?? '')
+      return { text: text.replace('## Worked example', `${own.join('\n\n')}\n\n## Worked example`), pace: 5 }
+    }
+    case 'questions':
+      return json({
+        questions: questionsOf().map((question: Question, place) => {
+          // As much of its share as a text may hold, in turns.
+          const share = own.filter((_, at) => at % QUESTIONS === place).join('\n\n')
+          const options = question.options.map((option) => ({
+            ...option,
+            why: `${option.why}\n\n${share}`.slice(0, 1_000),
+          }))
+          const why = question.why === null ? null : `${question.why}\n\n${share}`.slice(0, 1_000)
+          return { ...question, options, why, stem: `${question.stem}\n\n${line(place)}` }
+        }),
+      })
+    default:
+      return double
+  }
+}
+
+beforeAll(async () => {
+  model = await startModelServer(hostile)
+  server = await startServer({
+    script: 'e2e/fixtureServer.ts',
+    env: {
+      WRITER_MODEL: 'compatible:writer-1',
+      CHECKER_MODEL: 'compatible:checker-1',
+      MODEL_BASE_URL: model.baseUrl,
+    },
+  })
+  browser = await launchBrowser()
+  ann = await signUp(server.url, NAME)
+  trap = await setTrap(browser, server.url, ann, { scheme: 'dark' })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await model.stop()
+})
+
+const look = async () => {
+  await touchAll(trap.page)
+  await trap.expectNothing()
+}
+
+test('while it writes, and when all of it is there', async () => {
+  const { page } = trap
+  await page.goto(server.url)
+  await askFor(page, `bobbin lace ${IMAGE}`)
+  await page.waitForURL(/\/topic-details\//)
+  await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
+  await look()
+  await page.getByRole('link', { name: /^Start reading/ }).waitFor()
+  const quizzes = page.locator('.steps').getByRole('link', { name: /^Practise/ })
+  await expect.poll(() => quizzes.count(), { timeout: 30_000 }).toBe(LESSONS.length)
+  expect(await page.locator('main').innerText()).toContain(line(0))
+  await look()
+})
+
+test('in its lessons, its questions, its pathway, its skills, and where they are listed', async () => {
+  const { page, expectShown, expectNothing } = trap
+  const topicId = new URL(page.url()).pathname.split('/').at(-1)
+  const topic = await ann.call<{ lessons: { id: string }[]; quizzes: { id: string }[] }>('GET', `/topics/id/${topicId}`)
+  for (const { id } of topic.lessons) {
+    await expectShown(`/lessons/${id}`, 'onerror=alert(1)')
+    await page.getByRole('heading', { name: 'Now see what stayed' }).waitFor()
+    await look()
+  }
+  for (const { id } of topic.quizzes) {
+    await page.goto(`${server.url}/quizzes/${id}`)
+    for (let question = 1; question <= QUESTIONS; question++) {
+      await page.getByRole('button', { name: 'Check' }).waitFor()
+      await look()
+      await answer(page, NAME)
+      await look()
+      await page.getByRole('button', { name: /Next question|See the summary/ }).click()
+    }
+    await page.getByRole('heading', { name: /of \d right$/ }).waitFor()
+    await look()
+  }
+  const pathways = await ann.call<{ items: { id: string; subject: string }[] }>('GET', '/pathways')
+  const own = pathways.items.find(({ subject }) => subject === SUBJECT)
+  const pages: [string, string][] = [
+    [`/pathways/${own?.id}`, TITLE],
+    ['/pathways', SUBJECT],
+    ['/skills', IMAGE],
+    ['/topics', TITLE],
+    ['/', TITLE],
+    ['/search?q=lace', TITLE],
+    [`/topic-details/${topicId}/edit`, TITLE],
+  ]
+  for (const [path, text] of pages) {
+    await expectShown(path, text)
+    await page.waitForLoadState('networkidle')
+    await touchAll(page)
+    await expectNothing()
+  }
+  await ann.call('POST', '/topics/visibility', { topicId, visibility: 'public' })
+  const paths = ['/', '/topics', '/pathways', `/topic-details/${topicId}`, '/search?q=lace']
+  for (const path of [...paths, ...topic.lessons.map(({ id }) => `/lessons/${id}`)]) {
+    const html = await (await fetch(server.url + path)).text()
+    expect([path, html.includes('&lt;') || path === '/pathways']).toEqual([path, true])
+    expectEscaped(path, html)
+  }
+})

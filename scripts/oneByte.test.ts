@@ -1,0 +1,17 @@
+import { build, type Rollup } from 'vite'
+import { expect, test } from 'vitest'
+import { oneByte } from './oneByte.ts'
+
+const SOURCE = "export const said = [`“a” ${'日'}`, '😀é', /^[–—]😀?$/u.test('—😀')]"
+
+test('a bundle for the server is written in Latin-1, and says the same', async () => {
+  const entry = { name: 'entry', resolveId: (id: string) => id, load: () => SOURCE }
+  const { output } = (await build({
+    ...{ configFile: false, logLevel: 'silent', plugins: [entry, oneByte()] },
+    build: { ssr: 'entry', write: false },
+  })) as Rollup.RollupOutput
+  const [{ code }] = output
+  expect(code).toMatch(/^[\u0000-\u00ff]*$/)
+  const { said } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  expect(said).toEqual(['“a” 日', '😀é', true])
+})

@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite'
+
+/** V8 keeps a source in two bytes a character where one of them is none of Latin-1: those are spelled out. */
+export function oneByte(): Plugin {
+  return {
+    name: 'one-byte',
+    apply: (_config, { isSsrBuild }) => isSsrBuild === true,
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = spelledOut(chunk.code)
+    },
+  }
+}
+
+const spelledOut = (code: string) =>
+  code.replace(/[\u0100-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import { randomFrom } from '../server/items/random.ts'
+import type { TestApp } from '../server/testing/app.ts'
+import { makeUp, requestOf } from '../server/testing/fuzz/fuzz.ts'
+import { type Operation, readOperations } from '../server/testing/fuzz/operations.ts'
+import { type Actor, makeWorld, type World } from '../server/testing/fuzz/world.ts'
+
+/** Whoever may stand before the door. The last four show a token that is good for nothing. */
+export const ROLES = ['visitor', 'user', 'paid', 'admin', 'expired', 'signedOut', 'stopped', 'forged'] as const
+export type Role = (typeof ROLES)[number]
+
+export type People = {
+  world: World
+  server: TestApp
+  operations: Operation[]
+  /** A person of that name in the world, with things of their own. */
+  actor(name: string): Actor
+  tokenOf(role: Role): string | undefined
+}
+
+/** A world with people of every role, and all that a server says it can do. */
+export async function makePeople(): Promise<People> {
+  const world = await makeWorld()
+  const { server } = world
+  const operations = readOperations((await server.app.inject('/server/openapi.json')).json())
+  const actor = (name: string) => {
+    const found = world.actors.find((one) => one.name === name)
+    if (!found) throw new Error(`Nobody is called ${name}.`)
+    return found
+  }
+  const tokens: Record<Role, string | undefined> = {
+    visitor: undefined,
+    user: actor('ann').token,
+    paid: actor('pia').token,
+    admin: actor('ada').token,
+    expired: await expiredToken(server),
+    signedOut: actor('gone').token,
+    stopped: await stoppedToken(server),
+    forged: actor('forger').token,
+  }
+  return { world, server, operations, actor, tokenOf: (role) => tokens[role] }
+}
+
+/** Of a session that lives. */
+async function expiredToken(server: TestApp) {
+  const { uid, sid, email, name } = await server.signedIn('Late')
+  const iat = Math.floor(Date.now() / 1000) - 3_600
+  const payload = { uid, sid, email, displayName: name, sub: uid, iat, exp: iat + 900 }
+  return (await server.deps.auth.api.signJWT({ body: { payload } })).token
+}
+
+/** Of an account whose tokens were all ended, as a password change or disabling does. */
+async function stoppedToken(server: TestApp) {
+  const { uid, token } = await server.signedIn('Stopped')
+  const ended = { tokensValidAfter: Date.now() + 60_000 }
+  await server.deps.db.updateTable('users').set(ended).where('id', '=', uid).execute()
+  return token
+}
+
+type Calling = { operation: Operation; inputs: Record<string, unknown>; token: string | undefined }
+
+/** One call, as it would cross the wire. */
+export async function callAs({ server }: People, { operation, inputs, token }: Calling) {
+  const request = requestOf({ operation, inputs, token, random: randomFrom(operation.name) })
+  const { statusCode, body, headers } = await server.app.inject(request)
+  return { status: statusCode, body, headers }
+}
+
+/** What a call would be made with by that person, of their own things where it is about such. */
+export const inputsOf = (people: People, operation: Operation, actor: Actor, seed = '') =>
+  makeUp({ world: people.world, operation, actor, random: randomFrom(operation.name + seed), manner: 'fitting' })
+
+/** What an input may name at its top. */
+export function fieldsOf(schema: z.ZodType): string[] {
+  // Zod has no typed way to ask.
+  const { def } = schema as unknown as { def: { shape?: object; in?: z.ZodType; options?: z.ZodType[] } }
+  if (def.shape) return Object.keys(def.shape)
+  return [...(def.in ? fieldsOf(def.in) : []), ...(def.options ?? []).flatMap(fieldsOf)]
+}

@@ -1,0 +1,321 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeIn, idTokenOf, PASSWORD, registered } from '../testing/account.ts'
+import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { addTopic } from '../testing/catalog.ts'
+import { makeReefTopic, takeQuiz } from '../testing/learning.ts'
+import { SENTINEL } from '../testing/library.ts'
+import { startMailServer } from '../testing/mailServer.ts'
+import { notOwned, owned } from './owned.ts'
+
+let mail: Awaited<ReturnType<typeof startMailServer>>
+let server: TestApp
+beforeAll(async () => {
+  mail = await startMailServer()
+  server = await startTestApp({ config: { mail: { smtpUrl: mail.url, from: 'lyceum@example.org' } } })
+})
+afterAll(async () => {
+  await server.stop()
+  await mail.stop()
+})
+
+const post = (path: string, body: object, as?: { token: string }) =>
+  server.call('POST', path, { body, ...(as && { as }) })
+
+async function exported(as: { token: string }) {
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: '/server/user/export',
+    headers: { authorization: `Bearer ${as.token}` },
+  })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['content-type']).toBe('application/zip')
+  const files = unzipSync(new Uint8Array(reply.rawPayload))
+  return new Map(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+const NAME = 'Zephyrine Quux'
+let persons = 0
+
+/** Somebody who has used whatever there is. */
+async function everythingDone() {
+  const n = ++persons
+  const email = `zephyrine.${n}@quux.example`
+  const person = await registered(server, { email, name: NAME })
+  const as = { ...person, sid: '' } as TestUser
+  const { db } = server.deps
+  await post('/auth/verify-email', { code: codeIn((await mail.letterTo(email)).text) })
+  for (const [attr, value] of [
+    ['bio', `I am ${NAME}.`],
+    ['timeZone', 'Asia/Tokyo'],
+    ['theme', 'dark'],
+  ])
+    await post('/user/update', { attr, value, uid: as.uid }, as)
+
+  // Made anew for each: nobody else's topic is offered.
+  await db.updateTable('topics').set({ reuseKey: null }).execute()
+  const { topicId, lessonIds, quizIds } = await makeReefTopic(server, as)
+  const [lessonId = ''] = lessonIds
+  await addTopic(db, { id: `private-${n}`, ownerId: as.uid, title: 'Their own' })
+  await addTopic(db, { id: `public-${n}`, ownerId: as.uid, title: 'For all', visibility: 'public' })
+  await post('/topics/share', { topicId: `private-${n}` }, as)
+  const note = {
+    id: crypto.randomUUID(),
+    lessonId,
+    quote: 'A rope',
+    prefix: '',
+    suffix: '',
+    start: 0,
+    colour: 'yellow',
+  }
+  await post('/user/notes/save', { ...note, text: `Mine, ${NAME}` }, as)
+  for (const quizId of quizIds) await takeQuiz(server, { as, quizId, right: true })
+  await post('/user/practice/start', { topicId }, as)
+  await post('/user/diagnosis/start', { topicId }, as)
+  await post('/user/custom-courses/create', { id: crypto.randomUUID(), title: `Course of ${NAME}` }, as)
+  await post('/reports', { kind: 'topic', id: topicId, reason: 'wrong', detail: `Says ${NAME}` }, as)
+  await post('/auth/forgot-password', { email })
+  await db
+    .insertInto('notices')
+    .values({ id: `notice-${n}`, uid: as.uid, text: 'Told.', quizId: null, dismissed: 0, createdAt: 1 })
+    .execute()
+  await db
+    .insertInto('modelCalls')
+    .values({
+      ...{ id: `call-${n}`, callKey: 'k', jobId: null, uid: as.uid, topicId: null, step: 's', purpose: 'writer' },
+      ...{ provider: 'p', model: 'm', outcome: 'ok', finish: null, input: 1, cacheRead: 0, cacheWrite: 0, output: 1 },
+      ...{ reasoning: 0, estimated: 0, usdMicros: 7, reservedMicros: 0, priceId: null, ms: 1, reply: 'r' },
+      ...{ startedAt: 1, endedAt: 2 },
+    })
+    .execute()
+  await db
+    .insertInto('embeddingJobs')
+    .values({
+      ...{ id: `embed-${n}`, kind: 'topic', uid: as.uid, watchers: JSON.stringify([as.uid, 'other']) },
+      ...{ state: 'done', done: 1, total: 1, message: null, leaseOwner: null, leaseUntil: 0, createdAt: 1 },
+    })
+    .execute()
+  for (const published of [0, 1])
+    await db
+      .insertInto('problems')
+      .values({
+        ...{ id: `problem-${n}-${published}`, slug: `p-${n}-${published}`, origin: 'person', authorId: as.uid },
+        ...{ title: 'Turns', difficulty: 'easy', languages: '[]', skills: '[]', words: '', written: '{}' },
+        ...{ rendered: '{}', published, upVotes: 0, downVotes: 0, solvedBy: 0, contentHash: null, version: 1 },
+        ...{ withdrawnAt: null, createdAt: 1 },
+      })
+      .execute()
+  const problemId = `problem-${n}-1`
+  await db.insertInto('problemVotes').values({ uid: as.uid, problemId, vote: 'up' }).execute()
+  await db
+    .insertInto('submissions')
+    .values({
+      ...{ uid: as.uid, id: `submission-${n}`, problemId, language: 'python', source: `# ${NAME}`, passed: 1 },
+      ...{ results: '[]', mastery: '[]', createdAt: 1 },
+    })
+    .execute()
+  await db
+    .insertInto('compilations')
+    .values({
+      ...{ id: `run-${n}`, uid: as.uid, hash: 'h', language: 'python', source: `# ${NAME}`, stdin: '' },
+      ...{ record: '{}', verified: 1, createdAt: 1 },
+    })
+    .execute()
+  for (const uid of [as.uid, null])
+    await db
+      .insertInto('messages')
+      .values({
+        ...{
+          id: `message-${n}-${uid}`.slice(0, 20),
+          uid,
+          name: NAME,
+          email,
+          about: 'other',
+          subject: 'Hi',
+          text: NAME,
+        },
+        ...{ network: null, createdAt: 1, closedAt: null, mailedAt: null, mailDue: null, mailTries: 0 },
+      })
+      .execute()
+  await post('/user/two-factor/start', { password: PASSWORD }, as)
+  return { ...as, n, topicId, lessonId, sessionToken: person.sessionToken }
+}
+
+/** Where in the whole database one of the words stands. */
+async function placesOf(words: string[]) {
+  const tables = await server.deps.db.introspection.getTables()
+  const places: string[] = []
+  for (const { name } of tables) {
+    if (/^kysely_|^catalogWords/.test(name)) continue
+    const rows = await server.deps.db
+      .selectFrom(name as 'users')
+      .selectAll()
+      .execute()
+    const text = JSON.stringify(rows)
+    for (const word of words) if (text.includes(word)) places.push(`${name}: ${word}`)
+  }
+  return places
+}
+
+test('every table of the database is exported, or says why not', async () => {
+  const tables = (await server.deps.db.introspection.getTables()).map(({ name }) => name)
+  expect(tables.filter((name) => !notOwned.test(name) && !(name in owned))).toEqual([])
+})
+
+test('a column that names a person is exported with its table, and no secret is', async () => {
+  const tables = await server.deps.db.introspection.getTables()
+  const unclear: string[] = []
+  for (const { name, columns } of tables) {
+    const way = owned[name]
+    if (!way) continue
+    const names = columns.map((column) => column.name)
+    const isPersonal = names.some((column) => /^(?:uid|userId|ownerId|authorId|editorId)$/.test(column))
+    const isExcused = 'reason' in way && /secret|server do|Counters/.test(way.reason)
+    if (isPersonal && 'reason' in way && !isExcused) unclear.push(`${name} is not exported`)
+    if ('reason' in way) continue
+    for (const column of names)
+      if (/password|secret|token$|^hash$/i.test(column) && !way.without?.includes(column))
+        unclear.push(`${name}.${column} is exported`)
+    for (const column of [...(way.without ?? [])])
+      if (!names.includes(column)) unclear.push(`${name}.${column} is not there`)
+  }
+  expect(unclear).toEqual([])
+})
+
+test('one zip holds all that a person owns, and nothing of anybody else', async () => {
+  const [ann, bob] = [await everythingDone(), await everythingDone()]
+  const files = await exported(ann)
+  const rows = (name: string) => JSON.parse(files.get(`${name}.json`) ?? 'null')
+  expect(files.get('README.txt')).toContain('account.json')
+  expect(rows('account')).toMatchObject([
+    { id: ann.uid, email: ann.email, name: NAME, theme: 'dark', emailVerified: 1 },
+  ])
+  for (const kind of [
+    ...['sessions', 'sign-in', 'two-factor', 'topics', 'lessons', 'quizzes', 'answers', 'mastery', 'cards', 'learner'],
+    ...['practices', 'practice-questions', 'diagnoses', 'diagnosis-questions', 'courses', 'reports', 'notices'],
+    ...['jobs', 'model-calls', 'audit', 'notes', 'topic-links', 'problems', 'problem-votes', 'submissions'],
+    ...['programs-run', 'messages'],
+  ])
+    expect([kind, rows(kind).length]).toEqual([kind, expect.toSatisfy((count: number) => count > 0)])
+  expect([...files.keys()].filter((name) => name.startsWith('topics/'))).toHaveLength(3)
+  expect(files.get(`topics/their-own-private-${ann.n}.md`)).toContain('# Their own')
+  expect(files.get('notes.md')).toContain('> A rope')
+
+  const all = [...files.values()].join('\n')
+  for (const secret of [bob.uid, bob.email, ann.sessionToken]) expect(all).not.toContain(secret)
+  // The fixture's lessons show this key to everybody, and an answer is one's own word.
+  for (const [name, text] of files)
+    if (name.endsWith('.json') && name !== 'answers.json')
+      expect([name, text]).not.toEqual([name, expect.stringContaining(SENTINEL)])
+  const { password } = await server.deps.db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', ann.uid)
+    .executeTakeFirstOrThrow()
+  expect(all).not.toContain(password)
+})
+
+test('an export needs a session, and is made five times an hour', async () => {
+  expect((await post('/user/export', {})).status).toBe(401)
+  const cleo = await registered(server)
+  for (let i = 0; i < 5; i++) await exported(cleo)
+  expect((await post('/user/export', {}, cleo)).status).toBe(429)
+})
+
+test('what is long is read page by page, and whole', async () => {
+  const dora = await registered(server)
+  const notices = Array.from({ length: 1234 }, (_, n) => ({
+    ...{ id: `dora-${String(n).padStart(5, '0')}`, uid: dora.uid, text: `Number ${n}`, quizId: null },
+    ...{ dismissed: 0, createdAt: n },
+  }))
+  for (let i = 0; i < notices.length; i += 200)
+    await server.deps.db
+      .insertInto('notices')
+      .values(notices.slice(i, i + 200))
+      .execute()
+  const rows = JSON.parse((await exported(dora)).get('notices.json') ?? '')
+  expect(rows.map(({ id }: { id: string }) => id)).toEqual(notices.map(({ id }) => id))
+})
+
+test('who erases their account leaves nothing but an id in the audit log, and can register anew', async () => {
+  const eve = await everythingDone()
+  const other = await server.signedIn('Other')
+  await post('/user/lessons/read', { lessonId: eve.lessonId }, other)
+  const socket = await server.connect(eve.token)
+  const cut = new Promise((resolve) => socket.once('disconnect', resolve))
+  const erase = (body: object) => post('/user/erase', body, eve)
+
+  expect(await erase({ email: 'other@example.org', password: PASSWORD })).toMatchObject({
+    status: 400,
+    body: { message: 'This is not the e-mail address of your account.' },
+  })
+  expect(await erase({ email: eve.email, password: 'guessed' })).toMatchObject({
+    status: 400,
+    body: { message: 'The current password is wrong.' },
+  })
+  expect((await server.call('GET', '/user', { as: eve })).status).toBe(200)
+
+  expect(await erase({ email: eve.email, password: PASSWORD })).toMatchObject({ status: 200, body: { erased: true } })
+  expect(await cut).toBe('io server disconnect')
+  expect((await server.call('GET', '/user', { as: eve })).status).toBe(401)
+  expect(await idTokenOf(server, eve.sessionToken)).toBeUndefined()
+  expect(await placesOf([eve.email])).toEqual([])
+  expect(await placesOf([eve.uid])).toEqual([`audit: ${eve.uid}`])
+
+  const audit = await server.deps.db.selectFrom('audit').selectAll().where('actorUid', '=', eve.uid).execute()
+  expect(JSON.stringify(audit)).not.toMatch(/quux/i)
+  expect(audit.find(({ action }) => action === 'account.erased')?.detail).toMatch(/public topics? stays?/)
+
+  expect((await server.call('GET', `/info/topics/public-${eve.n}`)).status).toBe(200)
+  const problems = await server.deps.db.selectFrom('problems').select(['id', 'authorId']).execute()
+  expect(problems.filter(({ id }) => id.startsWith(`problem-${eve.n}-`))).toEqual([
+    { id: `problem-${eve.n}-1`, authorId: null },
+  ])
+  expect((await server.call('GET', `/topics/id/private-${eve.n}`, { as: other })).status).toBe(404)
+  const again = await registered(server, { email: eve.email, name: NAME })
+  expect(again.uid).not.toBe(eve.uid)
+  expect((await exported(again)).get('answers.json')).toBe('[]\n')
+  expect((await post('/user/erase', { email: eve.email, password: PASSWORD }, again)).status).toBe(200)
+})
+
+test('the name stands nowhere either', async () => {
+  const gus = await everythingDone()
+  // Others of this test have the same name.
+  for (const { id } of await server.deps.db.selectFrom('users').select('id').where('name', '=', NAME).execute())
+    if (id !== gus.uid) await server.deps.db.deleteFrom('users').where('id', '=', id).execute()
+  await server.deps.db.deleteFrom('messages').where('email', '!=', gus.email).execute()
+  expect(await placesOf([NAME])).not.toEqual([])
+  expect((await post('/user/erase', { email: gus.email, password: PASSWORD }, gus)).status).toBe(200)
+  expect(await placesOf([NAME, gus.email])).toEqual([])
+})
+
+test('the last administrator erases nothing until somebody else is one', async () => {
+  const ivy = await registered(server)
+  const { db } = server.deps
+  await db.updateTable('users').set({ role: 'admin' }).where('id', '=', ivy.uid).execute()
+  const erase = () => post('/user/erase', { email: ivy.email, password: PASSWORD }, ivy)
+  expect(await erase()).toMatchObject({
+    status: 409,
+    body: {
+      message:
+        'You are the last administrator of this server. Make somebody else one first, under People in administration.',
+    },
+  })
+  expect((await server.call('GET', '/user', { as: ivy })).status).toBe(200)
+  const jan = await registered(server)
+  const given = await post('/admin/users/set-role', { uid: jan.uid, role: 'admin', evenOneself: false }, ivy)
+  expect(given).toMatchObject({ status: 200, body: { role: 'admin' } })
+  expect((await erase()).status).toBe(200)
+  await db.updateTable('users').set({ role: 'user' }).where('id', '=', jan.uid).execute()
+})
+
+test('with two-factor on, the password alone erases nothing', async () => {
+  const hal = await registered(server)
+  const { secret } = (await post('/user/two-factor/start', { password: PASSWORD }, hal)).body
+  await server.deps.db.updateTable('twoFactors').set({ confirmedAt: 1 }).where('uid', '=', hal.uid).execute()
+  expect(secret).toHaveLength(32)
+  const body = { email: hal.email, password: PASSWORD }
+  expect((await post('/user/erase', body, hal)).body.message).toMatch(/^Enter the code/)
+  expect((await post('/user/erase', { ...body, code: '000000' }, hal)).status).toBe(400)
+  expect((await server.call('GET', '/user', { as: hal })).status).toBe(200)
+})

@@ -1,0 +1,52 @@
+import { record } from '../audit/service.ts'
+import {
+  type Caller,
+  checkSecondFactor,
+  ensureLibraryOwner,
+  forgetAllTries,
+  getSecurity,
+  leaveAdmins,
+  letterKey,
+  requirePassword,
+  sessionsOf,
+} from '../auth/service.ts'
+import { serialize } from '../db/dialect.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import * as payments from '../payments/service.ts'
+import * as store from './store.ts'
+
+type Asked = { caller: Caller; email: string; password: string; code?: string | undefined }
+
+/**
+ * Ends an account with all that is its own, in one transaction. What stays: public topics, as nobody's; what was spent on
+ * language models, without a name; the audit log, with an id that leads nowhere.
+ */
+export async function eraseAccount(deps: Deps, { caller, email, password, code }: Asked) {
+  const { uid } = caller
+  if (email !== caller.email) throw new AppError('invalid_request', 'This is not the e-mail address of your account.')
+  const { hasPassword } = await getSecurity(deps, caller)
+  if (hasPassword) await requirePassword(deps, { uid, password })
+  if ((await checkSecondFactor(deps, { uid, code })) === 'codeNeeded')
+    throw new AppError('invalid_request', 'Enter the code of your authenticator app, or a recovery code.')
+
+  const sessions = await deps.db.transaction().execute(async (tx) => {
+    await leaveAdmins(tx, { config: deps.config, uid })
+    await serialize(tx, sessionsOf(uid))
+    await ensureLibraryOwner({ db: tx })
+    await payments.forget(deps, tx, uid)
+    const topics = await store.leaveTopics(tx, uid)
+    await store.deleteDrafts(tx, uid)
+    await store.deleteMessages(tx, caller)
+    await store.leaveLedger(tx, uid)
+    await forgetAllTries(tx, [uid, letterKey(caller.email)])
+    const ended = await tx.selectFrom('sessions').select('id').where('userId', '=', uid).execute()
+    if (!(await store.deleteUser(tx, uid))) throw new AppError('not_found', 'User not found.')
+    const detail = topics === 0 ? '' : `${topics} public ${topics === 1 ? 'topic stays' : 'topics stay'}, as nobody’s.`
+    const target = { kind: 'user', id: uid } as const
+    await record({ db: tx, clock: deps.clock }, { action: 'account.erased', actor: { uid }, target, detail })
+    return ended
+  })
+  for (const { id } of sessions) deps.realtime.disconnectSession(id)
+  return { erased: true as const }
+}

@@ -1,0 +1,78 @@
+import { listLessonSources } from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import * as store from './store.ts'
+import { type ZipEntry, zipOf } from './zip.ts'
+
+/** Everything that a person owns: by kind as JSON, and what they read and wrote as Markdown too. */
+export const exportZip = (deps: Pick<Deps, 'db' | 'clock'>, uid: string) => zipOf(entriesOf(deps, uid))
+
+async function* entriesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, uid: string): AsyncGenerator<ZipEntry> {
+  const tables = (await store.listOwned(db)).sort((a, b) => (a.file < b.file ? -1 : 1))
+  yield {
+    name: 'README.txt',
+    text: [
+      readme(
+        clock(),
+        tables.map(({ file }) => file),
+      ),
+    ],
+  }
+  for (const table of tables) yield { name: `${table.file}.json`, text: jsonOf(store.rowsOf(db, table, uid)) }
+  for (const topic of await store.listOwnTopics(db, uid))
+    yield { name: `topics/${fileNameOf(topic)}.md`, text: topicText(db, topic) }
+  yield { name: 'notes.md', text: notesText(await store.listNotesWithLessons(db, uid)) }
+}
+
+/** A list, a line each, so that a long one can be read piece by piece. */
+async function* jsonOf(rows: AsyncIterable<store.Row>) {
+  let before = '[\n'
+  for await (const row of rows) {
+    yield `${before}${JSON.stringify(row)}`
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+type Topic = Awaited<ReturnType<typeof store.listOwnTopics>>[number]
+
+/** Readable, and a name that every system takes; two topics may have one title. */
+const fileNameOf = ({ id, title }: Pick<Topic, 'id' | 'title'>) => {
+  const words = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  return `${[...words].slice(0, 60).join('') || 'topic'}-${id}`
+}
+
+async function* topicText(db: Db, { id, title, summary, objective, subject }: Topic) {
+  yield `# ${title}\n\n${[subject, objective, summary].filter(Boolean).join('\n\n')}\n`
+  for (const lesson of await listLessonSources(db, id)) yield `\n# ${lesson.title}\n\n${lesson.markdown.trim()}\n`
+}
+
+function* notesText(notes: Awaited<ReturnType<typeof store.listNotesWithLessons>>) {
+  yield '# Notes and highlights\n'
+  let [topic, lesson] = ['', '']
+  for (const note of notes) {
+    if (note.topic !== topic) yield `\n## ${note.topic}\n`
+    if (note.topic !== topic || note.lesson !== lesson) yield `\n### ${note.lesson}\n`
+    ;[topic, lesson] = [note.topic, note.lesson]
+    yield `\n> ${note.quote.replaceAll('\n', '\n> ')}\n`
+    if (note.text) yield `\n${note.text}\n`
+  }
+}
+
+const readme = (now: number, files: string[]) => `Your data at Lyceum, as of ${new Date(now).toISOString()}.
+
+Each file ending in .json is a list of one kind of thing that you own; times are milliseconds since 1970 (UTC), yes and
+no are 1 and 0. An empty list means that there is none of it.
+
+${[...new Set(files)].map((file) => `  ${file}.json`).join('\n')}
+
+  topics/    your topics with their lessons, as Markdown
+  notes.md   your notes and highlights, by lesson
+
+Not in here: passwords, tokens and other secrets; the keys to questions, which would give their answers away; and what
+can be made again from the rest.
+`

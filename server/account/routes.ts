@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/account.ts'
+import type { Deps } from '../deps.ts'
+import { Download, route } from '../transport.ts'
+import * as account from './service.ts'
+
+export function accountRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, deps, contract.exportAccount, async ({ user }) => {
+    const made = await account.exportAccount(deps, user)
+    return new Download({ media: 'application/zip', ...made })
+  })
+  route(app, deps, contract.eraseAccount, ({ input, user }) => account.eraseAccount(deps, { caller: user, ...input }))
+}

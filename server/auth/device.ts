@@ -1,0 +1,26 @@
+/** In the order to look for: those that call themselves like another come first. */
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/\S+ (?:Mobile\/\S+ )?Safari\//, 'Safari'],
+]
+const SYSTEMS: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** A user agent in words. It is what the device says of itself, and may be anything. */
+export function deviceOf(userAgent: string): string {
+  const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? (system ? `A program on ${system}` : 'Unknown device')
+}

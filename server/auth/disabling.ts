@@ -1,0 +1,29 @@
+import { record } from '../audit/service.ts'
+import { serialize } from '../db/dialect.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { holdAdmins } from './roles.ts'
+import { sessionsOf } from './sessions.ts'
+import * as store from './store.ts'
+
+/** Shuts an account, or opens it again. Its sessions, tokens and sockets end at once; what it owns stays. */
+export async function setDisabled(
+  deps: Pick<Deps, 'db' | 'clock' | 'realtime' | 'config'>,
+  { uid, disabled, actor }: { uid: string; disabled: boolean; actor: { uid: string } },
+): Promise<{ sessionsEnded: number }> {
+  if (disabled && uid === actor.uid) throw new AppError('conflict', 'You cannot disable your own account.')
+  const ended = await deps.db.transaction().execute(async (tx) => {
+    await holdAdmins(tx, { config: deps.config, actor })
+    await serialize(tx, sessionsOf(uid))
+    if (!(await store.findUser(tx, uid))) throw new AppError('not_found', 'User not found.')
+    const now = deps.clock()
+    if (!(await store.saveDisabled(tx, { uid, disabledAt: disabled ? now : null }))) return []
+    const action = disabled ? 'account.disabled' : 'account.enabled'
+    await record({ db: tx, clock: deps.clock }, { action, actor, target: { kind: 'user', id: uid }, detail: '' })
+    if (!disabled) return []
+    await store.saveTokensValidAfter(tx, uid, now)
+    return store.deleteSessions(tx, { uid })
+  })
+  for (const id of ended) deps.realtime.disconnectSession(id)
+  return { sessionsEnded: ended.length }
+}

@@ -1,0 +1,124 @@
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { NAME_MAX_LENGTH } from '#contract/auth.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/client.ts'
+import { serialize } from '../db/dialect.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../id.ts'
+import * as store from './outsideStore.ts'
+import { hashCode } from './secrets.ts'
+import { findUserByEmail } from './store.ts'
+
+const ALGORITHMS = ['RS256', 'ES256']
+const KEYS_TIMEOUT_MS = 5_000
+const KEYS_MAX_AGE_MS = 10 * 60_000
+/** So long no key is asked for again because of a token that names an unknown one. */
+const KEYS_COOLDOWN_MS = 30_000
+const CLOCK_OFF_S = 30
+
+const Token = z.object({
+  sub: z.string().min(1).max(255),
+  iat: z.number().int(),
+  exp: z.number().int(),
+  email: z.string().trim().toLowerCase().pipe(z.email().max(254)).optional().catch(undefined),
+  email_verified: z.boolean().optional().catch(undefined),
+  name: z.string().trim().max(1000).optional().catch(undefined),
+})
+type Token = z.infer<typeof Token>
+
+type Given = { db: Db; clock: () => number; issuer: NonNullable<Config['issuer']> }
+
+/**
+ * ID tokens of another issuer (OpenID Connect, Firebase). The first sight of a token opens a session that lives as long as
+ * it does: from then on it ends as every session does, and never comes back.
+ */
+export function createOutside({ db, clock, issuer }: Given) {
+  const keys = createRemoteJWKSet(new URL(issuer.jwksUrl), {
+    timeoutDuration: KEYS_TIMEOUT_MS,
+    cacheMaxAge: KEYS_MAX_AGE_MS,
+    cooldownDuration: KEYS_COOLDOWN_MS,
+  })
+
+  async function check(token: string): Promise<Token | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: issuer.url,
+        audience: issuer.audience,
+        algorithms: ALGORITHMS,
+        requiredClaims: ['exp', 'iat', 'sub'],
+        clockTolerance: CLOCK_OFF_S,
+        currentDate: new Date(clock()),
+      })
+      // `iat` is checked by jose only where an age is asked for.
+      if (Number(payload.iat) * 1000 > clock() + CLOCK_OFF_S * 1000) return undefined
+      return Token.parse(payload)
+    } catch (error) {
+      if (isOutage(error))
+        throw new AppError('unavailable', 'The service that signs you in does not answer. Try again in a moment.')
+      if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined
+      throw error
+    }
+  }
+
+  return {
+    isOurs(token: string) {
+      try {
+        return decodeJwt(token).iss === issuer.url
+      } catch {
+        return false
+      }
+    },
+    async claimsOf(token: string) {
+      const checked = await check(token)
+      if (!checked) return undefined
+      const hash = hashCode(token)
+      const expiresAt = checked.exp * 1000
+      const uid = await db.transaction().execute(async (tx) => {
+        await serialize(tx, `outside:${issuer.url}:${checked.sub}`)
+        const seen = await store.findSeen(tx, hash)
+        if (seen) return seen.uid
+        const found = await findOrMakeUser(tx, { issuer: issuer.url, token: checked, now: new Date(clock()) })
+        if (found) await store.openSession(tx, { hash, uid: found, expiresAt, now: new Date(clock()) })
+        return found
+      })
+      if (!uid) return undefined
+      return { uid, sid: store.sessionIdOf(hash), iat: checked.iat, exp: checked.exp }
+    },
+  }
+}
+export type Outside = ReturnType<typeof createOutside>
+
+/** By issuer and subject. By address only where the issuer has seen that it is theirs: anybody can claim one. */
+async function findOrMakeUser(tx: Db, { issuer, token, now }: { issuer: string; token: Token; now: Date }) {
+  const { sub, email, name } = token
+  const known = await store.findByIdentity(tx, { issuer, sub })
+  if (known) return known
+  const isVerified = token.email_verified === true
+  const sameAddress = email === undefined ? undefined : await findUserByEmail(tx, email)
+  if (sameAddress && !isVerified) return undefined
+  if (sameAddress) {
+    // Somebody may have registered an address that is not theirs: they are out.
+    if (sameAddress.emailVerified === 0) await store.takeOver(tx, sameAddress.id)
+    await store.linkIdentity(tx, { issuer, sub, uid: sameAddress.id, now })
+    return sameAddress.id
+  }
+  const uid = newId()
+  await store.insertUser(tx, {
+    id: uid,
+    // Without one the account gets an address that is none, and to which nothing is ever sent.
+    email: email ?? `${uid.toLowerCase()}@outside.invalid`,
+    name: (name || email?.split('@')[0] || 'Learner').slice(0, NAME_MAX_LENGTH),
+    emailVerified: email !== undefined && isVerified ? 1 : 0,
+    now,
+  })
+  await store.linkIdentity(tx, { issuer, sub, uid, now })
+  return uid
+}
+
+/** The issuer is away: that says nothing about the token. */
+const isOutage = (error: unknown) =>
+  error instanceof errors.JWKSTimeout ||
+  (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC') ||
+  (error instanceof TypeError && error.message === 'fetch failed') ||
+  (error instanceof SyntaxError && /JSON/.test(error.message))

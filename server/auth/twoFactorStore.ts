@@ -1,0 +1,67 @@
+import type { Db } from '../db/client.ts'
+
+export async function findTwoFactor(db: Db, uid: string) {
+  return db.selectFrom('twoFactors').selectAll().where('uid', '=', uid).executeTakeFirst()
+}
+
+/** False where it is on already: a new secret needs the old one to be switched off. */
+export async function saveUnconfirmed(db: Db, { uid, sealedSecret }: { uid: string; sealedSecret: string }) {
+  const saved = await db
+    .insertInto('twoFactors')
+    .values({ uid, sealedSecret, lastStep: 0, confirmedAt: null })
+    .onConflict((c) =>
+      c.column('uid').doUpdateSet({ sealedSecret, lastStep: 0 }).where('twoFactors.confirmedAt', 'is', null),
+    )
+    .executeTakeFirst()
+  return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** False where this code, or a later one, was taken before: each is good once. */
+export async function takeStep(db: Db, { uid, step }: { uid: string; step: number }) {
+  const taken = await db
+    .updateTable('twoFactors')
+    .set({ lastStep: step })
+    .where('uid', '=', uid)
+    .where('lastStep', '<', step)
+    .executeTakeFirst()
+  return taken.numUpdatedRows > 0n
+}
+
+export async function saveConfirmed(db: Db, { uid, confirmedAt }: { uid: string; confirmedAt: number }) {
+  const saved = await db
+    .updateTable('twoFactors')
+    .set({ confirmedAt })
+    .where('uid', '=', uid)
+    .where('confirmedAt', 'is', null)
+    .executeTakeFirst()
+  return saved.numUpdatedRows > 0n
+}
+
+export async function deleteTwoFactor(db: Db, uid: string) {
+  await db.deleteFrom('recoveryCodes').where('uid', '=', uid).execute()
+  const gone = await db.deleteFrom('twoFactors').where('uid', '=', uid).returning('confirmedAt').executeTakeFirst()
+  return (gone?.confirmedAt ?? null) !== null
+}
+
+export async function replaceRecoveryCodes(db: Db, { uid, hashes }: { uid: string; hashes: string[] }) {
+  await db.deleteFrom('recoveryCodes').where('uid', '=', uid).execute()
+  await db
+    .insertInto('recoveryCodes')
+    .values(hashes.map((hash) => ({ uid, hash })))
+    .execute()
+}
+
+/** Each is good once. */
+export async function takeRecoveryCode(db: Db, { uid, hash }: { uid: string; hash: string }) {
+  const gone = await db.deleteFrom('recoveryCodes').where('uid', '=', uid).where('hash', '=', hash).executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
+export async function countRecoveryCodes(db: Db, uid: string) {
+  const { count } = await db
+    .selectFrom('recoveryCodes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { type addCompilation as addEndpoint, type Compilation, RunRecord } from '#contract/compilations.ts'
+import type { CompilationRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../id.ts'
+import * as store from './store.ts'
+
+export const KEPT_PER_PERSON = 200
+
+type Program = { uid: string; language: string; code: string; stdin: string }
+
+/** Always runs: what one asks to run may depend on the moment. */
+export async function runCode(deps: Deps, { uid, language, code, stdin }: Program): Promise<Compilation> {
+  const record = await deps.execution.run({ uid, language, code, stdin, purpose: 'run' })
+  const hash = createHash('sha256')
+    .update(JSON.stringify([language, code, stdin]))
+    .digest('hex')
+  return keep(deps, { uid, hash, language, source: code, stdin, verified: 1, record })
+}
+
+type Told = Omit<z.output<typeof addEndpoint.input>, 'uid'> & { uid: string }
+
+/** What a browser says of a run of its own. */
+export async function addCompilation(deps: Deps, told: Told): Promise<Compilation> {
+  const { uid, hash, language = '', source = '', stdin = '', ...record } = told
+  return keep(deps, { uid, hash, language, source, stdin, verified: 0, record })
+}
+
+export async function getCompilation({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string; uid: string }) {
+  const row = await store.findCompilation(db, { id, uid })
+  if (!row) throw new AppError('not_found', 'Compilation not found.')
+  return compilationOf(row)
+}
+
+/** A person says whose it is only to be told when that is not them. */
+export function requireOwn({ uid }: { uid?: string | undefined }, caller: string) {
+  if (uid !== undefined && uid !== caller) throw new AppError('forbidden', 'You can only add your own runs.')
+}
+
+type New = Omit<CompilationRow, 'id' | 'createdAt' | 'record'> & { record: RunRecord }
+
+async function keep({ db, clock }: Deps, { record, ...given }: New) {
+  const row = { ...given, id: newId(), record: JSON.stringify(record), createdAt: clock() }
+  await db.transaction().execute(async (tx) => {
+    await store.insertCompilation(tx, row)
+    await store.deleteOldCompilations(tx, { uid: row.uid, kept: KEPT_PER_PERSON })
+  })
+  return compilationOf(row)
+}
+
+function compilationOf({ record, verified, ...row }: CompilationRow): Compilation {
+  return { ...row, ...RunRecord.parse(JSON.parse(record)), verified: verified === 1 }
+}

@@ -1,0 +1,23 @@
+export type CourseTables = {
+  courses: CourseRow
+}
+
+export type CourseRow = {
+  /** Made by the client. */
+  id: string
+  ownerId: string
+  title: string
+  description: string
+  /** In their order, each with its entries. */
+  sections: string
+  /** Of all that was put in, by kind and id: what can no longer be read is still called something. */
+  titles: string
+  entryCount: number
+  version: number
+  lastSaveId: string | null
+  /** Null while it is private; the token is made from it and the server's secret. */
+  shareId: string | null
+  createdAt: number
+  updatedAt: number
+  deletedAt: number | null
+}

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { RunRecord } from '#contract/compilations.ts'
+import type { Job, Sources } from './runner/messages.ts'
+import { permissions } from './sandbox.ts'
+
+const START_TIMEOUT_MS = 20_000
+/**
+ * Nothing of ours. Left alone, glibc holds 40 MB that nobody uses in an arena for each of many threads, and as much of
+ * what was large and is freed: the files that images were read from.
+ */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' }
+/** A runner that does not even cut off a run in time is ended from outside. */
+const WATCHDOG_MS = 15_000
+const BROKE_DOWN = 'What runs the programs broke down. Run it again.'
+
+const Message = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('done'), id: z.int(), record: RunRecord }),
+])
+
+type Pending = { finish: (record: RunRecord) => void; watchdog: NodeJS.Timeout }
+export type RunnerOptions = {
+  threads: number
+  /** What stands before the command; empty where there is nothing. */
+  bubblewrap: string[]
+  sources: Sources
+  log: Logger
+}
+
+/** One runner process. `run` answers for all that it was given, also where the process dies. */
+export class Runner {
+  readonly #process: ChildProcess
+  readonly #pending = new Map<number, Pending>()
+  /** Settles when the process is gone. */
+  readonly gone: Promise<void>
+  #alive = true
+  #lastId = 0
+
+  constructor(options: RunnerOptions) {
+    this.#process = start(options)
+    const timer = setTimeout(() => this.kill(), START_TIMEOUT_MS)
+    this.#process.on('message', (message) => {
+      const { success, data } = Message.safeParse(message)
+      if (!success) return this.kill()
+      if (data.type === 'done') return this.#finish(data.id, data.record)
+      clearTimeout(timer)
+    })
+    this.#process.stderr?.on('data', (text) => options.log.warn(`The runner of programs says: ${String(text).trim()}`))
+    this.gone = new Promise((gone) => {
+      // `exit` does not come where the process could not be started.
+      for (const event of ['exit', 'error'] as const)
+        this.#process.once(event, () => {
+          this.#alive = false
+          clearTimeout(timer)
+          for (const id of [...this.#pending.keys()]) this.#finish(id, ownFault(BROKE_DOWN))
+          gone()
+        })
+    })
+  }
+
+  get pid() {
+    return this.#process.pid
+  }
+
+  async run(job: Omit<Job, 'id'>): Promise<RunRecord> {
+    if (!this.#alive) return ownFault(BROKE_DOWN)
+    const id = ++this.#lastId
+    return new Promise((finish) => {
+      const watchdog = setTimeout(() => this.kill(), job.limits.wallMs + WATCHDOG_MS)
+      this.#pending.set(id, { finish, watchdog })
+      this.#process.send({ ...job, id } satisfies Job, (error) => {
+        if (!error) return
+        this.#finish(id, ownFault(BROKE_DOWN))
+        this.kill()
+      })
+    })
+  }
+
+  kill() {
+    this.#process.kill('SIGKILL')
+  }
+
+  #finish(id: number, record: RunRecord) {
+    const pending = this.#pending.get(id)
+    if (!pending) return
+    this.#pending.delete(id)
+    clearTimeout(pending.watchdog)
+    pending.finish(record)
+  }
+}
+
+function start({ threads, bubblewrap, sources }: RunnerOptions) {
+  const main = join(import.meta.dirname, 'runner/start.mjs')
+  const node = [
+    process.execPath,
+    '--no-warnings',
+    '--max-old-space-size=128',
+    '--max-semi-space-size=1',
+    ...permissions,
+    main,
+  ]
+  const [program = '', ...rest] = [...bubblewrap, ...node, String(threads)]
+  const child = spawn(program, rest, { env: ENVIRONMENT, cwd: '/', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  // Where that fails the process is gone, which is heard of otherwise.
+  child.send(sources, () => undefined)
+  try {
+    // Where memory runs out, the system ends this process before any other.
+    writeFileSync(`/proc/${child.pid}/oom_score_adj`, '1000')
+  } catch {
+    // Not on every system.
+  }
+  return child
+}
+
+/** What is said of a run whose end nobody saw. */
+export function ownFault(message: string): RunRecord {
+  return {
+    stdout: '',
+    stderr: '',
+    output: '',
+    code: null,
+    signal: null,
+    message,
+    status: 'XX',
+    cpu_time: null,
+    wall_time: 0,
+    memory: null,
+  }
+}

@@ -1,0 +1,130 @@
+import { availableParallelism } from 'node:os'
+import type { Logger } from 'pino'
+import type { RunRecord } from '#contract/compilations.ts'
+import { ownFault, Runner } from './child.ts'
+import type { Limits } from './guest.ts'
+import type { Sources } from './runner/messages.ts'
+import { findBubblewrap } from './sandbox.ts'
+import type { Run } from './service.ts'
+import { runnerSources } from './sources.ts'
+
+export const LIMITS: Limits = { wallMs: 3_000, memoryBytes: 128 * 2 ** 20, outputBytes: 65_536 }
+
+/** A runner that nobody needs gives its memory back. */
+const REST_AFTER_MS = 10 * 60_000
+const THREADS_MIN = 2
+const THREADS_MAX = 16
+export const THREADS = Math.min(THREADS_MAX, Math.max(THREADS_MIN, availableParallelism()))
+
+export type EmbeddedOptions = {
+  log: Logger
+  /** Where bubblewrap is looked for; where it usually is, unless told. */
+  bubblewrapAt?: readonly string[] | undefined
+  restAfterMs?: number | undefined
+}
+
+/**
+ * The built-in host. Its process starts with the first run, or when somebody is about to run something, and ends when
+ * nobody has for some time; one that dies after it has run something is replaced.
+ */
+export class Embedded {
+  readonly #options: EmbeddedOptions
+  /** The languages that the process has loaded. */
+  readonly #used = new Set<string>()
+  readonly #warming = new Set<string>()
+  #starting: Promise<Runner> | undefined
+  #runner: Runner | undefined
+  /** The last one that ran something. */
+  #proven: Runner | undefined
+  #bubblewrap: Promise<string[]> | undefined
+  #sources: Promise<Sources> | undefined
+  #closed = false
+  #running = 0
+  #rest: NodeJS.Timeout | undefined
+
+  constructor(options: EmbeddedOptions) {
+    this.#options = options
+  }
+
+  /** Of the process, where there is one. */
+  get pid() {
+    return this.#runner?.pid
+  }
+
+  async usesBubblewrap() {
+    this.#bubblewrap ??= findBubblewrap(this.#options.bubblewrapAt)
+    return (await this.#bubblewrap).length > 0
+  }
+
+  async run({ language, code, stdin = '', limits }: Run): Promise<RunRecord> {
+    this.#running++
+    clearTimeout(this.#rest)
+    try {
+      const runner = this.#closed ? undefined : await this.#living()
+      if (this.#closed || !runner) return ownFault('The server is closing.')
+      const record = await runner.run({ language, code, stdin, limits: { ...LIMITS, ...limits } })
+      if (record.status !== 'XX') {
+        this.#used.add(language)
+        this.#proven = runner
+      }
+      return record
+    } finally {
+      this.#running--
+      if (this.#running === 0) this.#restLater()
+    }
+  }
+
+  /** Loads the languages that nobody has run yet, so that the first run does not wait for it. */
+  async warm(languages: string[]) {
+    const cold = languages.filter((language) => !this.#used.has(language) && !this.#warming.has(language))
+    for (const language of cold) this.#warming.add(language)
+    await Promise.allSettled(cold.map((language) => this.run({ uid: '', language, code: '', purpose: 'run' })))
+    for (const language of cold) this.#warming.delete(language)
+  }
+
+  async close() {
+    this.#closed = true
+    clearTimeout(this.#rest)
+    const runner = await this.#starting
+    runner?.kill()
+    await runner?.gone
+  }
+
+  #restLater() {
+    if (this.#closed) return
+    this.#rest = setTimeout(() => {
+      const runner = this.#runner
+      this.#runner = undefined
+      this.#starting = undefined
+      this.#used.clear()
+      runner?.kill()
+    }, this.#options.restAfterMs ?? REST_AFTER_MS)
+    this.#rest.unref()
+  }
+
+  #living(): Promise<Runner> {
+    this.#starting ??= this.#start()
+    return this.#starting
+  }
+
+  async #start() {
+    this.#bubblewrap ??= findBubblewrap(this.#options.bubblewrapAt)
+    const { log } = this.#options
+    this.#sources ??= runnerSources(log)
+    const [bubblewrap, sources] = await Promise.all([this.#bubblewrap, this.#sources])
+    const runner = new Runner({ threads: THREADS, bubblewrap, sources, log })
+    this.#runner = runner
+    runner.gone.then(() => {
+      // It was sent to rest.
+      if (this.#runner !== runner) return
+      this.#runner = undefined
+      this.#starting = undefined
+      this.#used.clear()
+      if (this.#closed) return
+      log.error('The runner of programs has ended.')
+      // One that never ran anything would end at once again.
+      if (this.#proven === runner) this.#living()
+    })
+    return runner
+  }
+}

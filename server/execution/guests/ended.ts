@@ -1,0 +1,22 @@
+import type { GuestResult, Limits } from '../guest.ts'
+
+/** Of what a program threw, what is said in one line. */
+export const MESSAGE_MAX_LENGTH = 200
+
+/** What a guest says of a program that it ended at a limit. */
+export function whyEnded(status: 'OL' | 'EL' | 'TO', { wallMs, outputBytes }: Limits) {
+  const signal = 'SIGKILL'
+  if (status === 'TO') return { status, signal, message: `The program took longer than ${wallMs / 1000} seconds.` }
+  const where = status === 'OL' ? 'stdout' : 'stderr'
+  return { status, signal, message: `The program printed more than ${Math.round(outputBytes / 1024)} KB on ${where}.` }
+}
+
+export function outOfMemory({ memoryBytes }: Limits) {
+  return `The program used more than ${Math.round(memoryBytes / 2 ** 20)} MB of memory.`
+}
+
+/** Of an error that came out of WebAssembly itself: its stack or its memory ran out. Any other is ours, and thrown. */
+export function brokenDownIn(error: unknown): Pick<GuestResult, 'signal' | 'status' | 'message'> {
+  if (!(error instanceof RangeError || error instanceof WebAssembly.RuntimeError)) throw error
+  return { signal: 'SIGSEGV', status: 'SG', message: 'The program went too deep, or used too much memory.' }
+}

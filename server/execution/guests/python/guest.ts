@@ -1,0 +1,81 @@
+import type { Guest, GuestKind, Limits } from '../../guest.ts'
+import { collectGarbage, putState } from '../state.ts'
+import { Host } from './host.ts'
+import { loadImage, type PythonImage } from './image.ts'
+import { Instance } from './instance.ts'
+import { type Ending, endingOf } from './outcome.ts'
+import { newFiles } from './start.ts'
+
+/** An instance that has grown beyond this is dropped: a fresh one is cheaper than clearing it. */
+const KEPT_MAX_BYTES = 48 * 1024 * 1024
+const encoder = new TextEncoder()
+
+export const python: GuestKind<PythonImage> = {
+  async load() {
+    const image = await loadImage()
+    // The files that it was read from.
+    collectGarbage()
+    return image
+  },
+  make: createPython,
+}
+
+/** Runs one program after the other, each from the image. */
+export function createPython(image: PythonImage): Guest {
+  const host = new Host()
+  let python: Instance | undefined = freshInstance(image, host)
+  const { tableLength } = python
+  let crashed = false
+
+  return {
+    language: 'python',
+    version: image.version,
+
+    run({ code, stdin, limits, print }) {
+      python ??= freshInstance(image, host)
+      const files = newFiles(image.library, encoder.encode(code))
+      host.begin({ files, stdin, print, memoryLimitBytes: limits.memoryBytes })
+      const { crashed: broken, ...ending } = runProgram(python, { host, limits, entry: image.entry })
+      crashed = broken
+      return { ...ending, memory: heapTop(python, host) }
+    },
+
+    reset() {
+      if (!python || crashed || host.memory.size > KEPT_MAX_BYTES || python.tableLength !== tableLength) {
+        host.release()
+        python = undefined
+        collectGarbage()
+        python = freshInstance(image, host)
+      } else putState(python.exports, image.state)
+      crashed = false
+      return true
+    },
+  }
+}
+
+function freshInstance(image: PythonImage, host: Host): Instance {
+  const python = new Instance(image.module, host)
+  putState(python.exports, image.state)
+  return python
+}
+
+/** A program ends by an exit or by something worse, and all of it arrives as something thrown. */
+function runProgram(python: Instance, { host, limits, entry }: { host: Host; limits: Limits; entry: number }): Ending {
+  try {
+    python.call('PyRun_SimpleString', entry)
+  } catch (thrown) {
+    return endingOf(thrown, { limits, spentMemory: host.outOfMemory })
+  }
+  // Only a program that has tampered with the way out comes back here.
+  return { code: 1, signal: null, message: 'Exited with error status 1', status: 'RE', crashed: true }
+}
+
+/** How far the program's memory reached; a program that has broken it may not say so rightly. */
+function heapTop(python: Instance, host: Host): number {
+  try {
+    const top = host.memory.view.getUint32(python.call('emscripten_get_sbrk_ptr'), true)
+    return Math.min(top, host.memory.size)
+  } catch {
+    return host.memory.size
+  }
+}

@@ -1,0 +1,39 @@
+import type { Host } from './host.ts'
+
+/** What of the binary's exports is called or read; everything else is trimmed off. */
+export const EXPORTS: ReadonlySet<string> = new Set([
+  'memory',
+  '__indirect_function_table',
+  '__wasm_call_ctors',
+  'emscripten_stack_init',
+  'emscripten_stack_get_base',
+  'PyThreadState_Get',
+  'PyUnstable_ThreadState_SetStackProtection',
+  'emscripten_get_sbrk_ptr',
+  'Py_Initialize',
+  'PyRun_SimpleString',
+  'malloc',
+])
+
+/** An instance of the trimmed binary, with what is called of it. */
+export class Instance {
+  readonly exports: WebAssembly.Exports
+
+  constructor(module: WebAssembly.Module, host: Host) {
+    const instance = new WebAssembly.Instance(module, host.imports(module))
+    host.bind(instance)
+    this.exports = instance.exports
+  }
+
+  call(name: string, ...args: number[]): number {
+    const fn = this.exports[name]
+    if (typeof fn !== 'function') throw new Error(`The Python binary has no ${name}.`)
+    return Number(fn(...args))
+  }
+
+  /** How many functions its table holds: more than at first where a program has loaded code. */
+  get tableLength(): number {
+    const table = this.exports.__indirect_function_table
+    return table instanceof WebAssembly.Table ? table.length : 0
+  }
+}

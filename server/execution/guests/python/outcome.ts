@@ -1,0 +1,41 @@
+import type { GuestResult, Limits } from '../../guest.ts'
+import { outOfMemory, whyEnded } from '../ended.ts'
+import { Exited, Killed, OutputFull } from './ending.ts'
+
+/** What a run came to, from what was thrown out of it; `crashed` where the instance can no longer be trusted. */
+export type Ending = Omit<GuestResult, 'memory'> & { crashed: boolean }
+
+const killed = (signal: string, message: string): Ending => ({
+  code: null,
+  signal,
+  message,
+  status: 'SG',
+  crashed: true,
+})
+
+export function endingOf(thrown: unknown, { limits, spentMemory }: { limits: Limits; spentMemory: boolean }): Ending {
+  if (thrown instanceof Exited) {
+    if (thrown.code === 0) return { code: 0, signal: null, message: null, status: null, crashed: false }
+    const message = spentMemory ? outOfMemory(limits) : `Exited with error status ${thrown.code}`
+    return { code: thrown.code, signal: null, message, status: 'RE', crashed: false }
+  }
+  if (thrown instanceof OutputFull) {
+    return { code: null, ...whyEnded(thrown.stream === 1 ? 'OL' : 'EL', limits), crashed: false }
+  }
+  if (spentMemory) return killed('SIGKILL', outOfMemory(limits))
+  if (thrown instanceof Killed) return killed(thrown.signal, thrown.message)
+  if (thrown instanceof RangeError && thrown.message.includes('call stack')) {
+    return killed('SIGSEGV', 'The program went too deep.')
+  }
+  // Python can write where it should not (`ctypes`, bytecode made by hand) and then strays: a trap of the WebAssembly
+  // itself, or a pointer that leads out of its memory and is caught in a system call.
+  if (
+    thrown instanceof WebAssembly.RuntimeError ||
+    thrown instanceof WebAssembly.Exception ||
+    thrown instanceof RangeError ||
+    thrown instanceof TypeError
+  ) {
+    return killed('SIGSEGV', 'Segmentation fault')
+  }
+  return { code: null, signal: null, message: 'Python could not be run.', status: 'XX', crashed: true }
+}

@@ -1,0 +1,71 @@
+import { FileSystem } from './files.ts'
+import { Host } from './host.ts'
+import { Instance } from './instance.ts'
+import { LIBRARY } from './library.ts'
+
+/** Starts Python from nothing and runs some code of ours in it. */
+export type PythonStart = (library: Uint8Array, code: string) => { python: Instance; host: Host; output: string }
+
+const ENVIRONMENT = [
+  'PYTHONHOME=/',
+  `PYTHONPATH=${LIBRARY}`,
+  'PYTHONDONTWRITEBYTECODE=1',
+  'PYTHONHASHSEED=0',
+  // What was printed must have left the instance when a run is cut off.
+  'PYTHONUNBUFFERED=1',
+  'PYTHONUTF8=1',
+  'HOME=/home',
+  'LANG=C.UTF-8',
+]
+
+/**
+ * How deep C may call into itself before Python says RecursionError. It asks for ten times as much of the thread's own
+ * stack, which Python does not see: this fits into 8 MB.
+ */
+const STACK_BYTES = 512 * 1024
+
+/** The module must be the whole one, with its data. */
+export function startPython(module: WebAssembly.Module, memoryLimitBytes: number): PythonStart {
+  return (library, code) => {
+    const host = new Host()
+    const printed: Uint8Array[] = []
+    host.environment = ENVIRONMENT
+    host.begin({
+      files: newFiles(library, new Uint8Array(0)),
+      stdin: new Uint8Array(0),
+      print: (_stream, bytes) => printed.push(bytes.slice()) > 0,
+      memoryLimitBytes,
+    })
+    const python = new Instance(module, host)
+    python.call('emscripten_stack_init')
+    python.call('__wasm_call_ctors')
+    python.call('Py_Initialize')
+    const base = python.call('emscripten_stack_get_base')
+    const thread = python.call('PyThreadState_Get')
+    python.call('PyUnstable_ThreadState_SetStackProtection', thread, base - STACK_BYTES, STACK_BYTES)
+    const failed = python.call('PyRun_SimpleString', newText(python, host, code))
+    const output = Buffer.concat(printed).toString()
+    if (failed !== 0) throw new Error(`Python could not be made ready.\n${output}`)
+    return { python, host, output }
+  }
+}
+
+/** Puts a text into an instance's memory for good and gives its address. */
+export function newText(python: Instance, host: Host, text: string): number {
+  const bytes = new TextEncoder().encode(`${text}\0`)
+  const pointer = python.call('malloc', bytes.length)
+  host.memory.slice(pointer, bytes.length).set(bytes)
+  return pointer
+}
+
+/** The files of a run: the library, which cannot be changed, a home with the program, and room for more. */
+export function newFiles(library: Uint8Array, program: Uint8Array): FileSystem {
+  const files = new FileSystem()
+  files.put(LIBRARY, library, { readOnly: true })
+  // By this folder Python knows where its library is.
+  files.put('/lib/python3.14/lib-dynload/none', new Uint8Array(0), { readOnly: true })
+  files.createFolder(files.resolve('/tmp'))
+  files.put('/home/main.py', program)
+  files.cwd = '/home'
+  return files
+}

@@ -1,0 +1,261 @@
+import { randomFillSync } from 'node:crypto'
+import { collectGarbage, putState, type State, stateOf, WASM_PAGE_BYTES } from './state.ts'
+import { trimModule } from './wasmSections.ts'
+
+/** A value inside the guest: where its box lies in the guest's memory. 0 is none. */
+export type Value = number & { readonly value: unique symbol }
+
+/** What of the exports is used. */
+type Exports = WebAssembly.Exports & {
+  memory: WebAssembly.Memory
+  _initialize(): void
+  wasm_malloc(size: number): number
+  wasm_free(at: number): void
+  qjs_init(): number
+  qjs_set_memory_limit(bytes: number): void
+  qjs_set_max_stack_size(bytes: number): void
+  qjs_set_interrupt_handler(on: number): void
+  qjs_set_promise_rejection_handler(on: number): void
+  qjs_set_module_loader(on: number): void
+  qjs_eval(code: number, length: number, file: number, flags: number): Value
+  qjs_call(fn: Value, self: Value, count: number, args: number): Value
+  qjs_get_prop_string(object: Value, name: number): Value
+  qjs_get_undefined(): Value
+  qjs_get_exception(): Value
+  qjs_is_exception(value: Value): number
+  qjs_is_string(value: Value): number
+  qjs_get_string_len(value: Value, length: number): number
+  qjs_free_cstring(at: number): void
+  qjs_get_float64(value: Value): number
+  qjs_get_bool(value: Value): number
+  qjs_get_value_ptr(value: Value): number
+  qjs_dup_value(value: Value): Value
+  qjs_free_value(value: Value): void
+  qjs_new_string(at: number, length: number): Value
+  qjs_new_host_function(name: number, length: number, count: number): Value
+  qjs_promise_state(promise: Value): number
+  qjs_promise_result(promise: Value): Value
+  qjs_promise_mark_as_handled(promise: Value): void
+  qjs_is_job_pending(): number
+  qjs_execute_pending_job(): number
+}
+
+export type Host = {
+  /** By name, what the guest may call. Nothing that it gives is a host object. */
+  functions: Record<string, (args: Value[]) => Value>
+  /** True: the guest ends where it stands, and cannot catch it. */
+  interrupted(): boolean
+  /** Nanoseconds since 1970. */
+  clock(): bigint
+  rejected(promise: Value, reason: Value, handled: boolean): void
+}
+
+export const EVAL_MODULE = 1
+/** `await` may stand outside of functions; the outcome is a promise. */
+export const EVAL_ASYNC = 128
+export const REJECTED = 2
+
+/** The engine when it has been made ready: what each program begins with, and where its random state lies. */
+export type QuickJsImage = { module: WebAssembly.Module; state: State; seedAt: number }
+
+const MB = 2 ** 20
+/** No program may have more, whatever its limits say. */
+const MAX_PAGES = (256 * MB) / WASM_PAGE_BYTES
+/** Kept free in the image, so that most programs do not enlarge their memory: after those comes a fresh instance. */
+const READY_BYTES = 2 * MB
+/** The memory of an instance that has grown beyond this is not left to pile up when it is dropped. */
+const LARGE_BYTES = 16 * MB
+/** Of the 1 MiB of the module's own stack; the rest is for what runs when it is used up. */
+const STACK_BYTES = 512 * 1024
+const BAD_DESCRIPTOR = 8
+const NOT_THERE = 52
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** Starts the engine, lets `prepare` make it ready, and keeps it as it then is. */
+export function makeImage<Parts>(binary: Uint8Array, prepare: (js: QuickJs) => Parts) {
+  const module = new WebAssembly.Module(trimModule(binary, { memory: { maxPages: MAX_PAGES } }))
+  const host = { functions: {}, interrupted: () => false, clock: () => 0n, rejected: () => undefined }
+  const js = new QuickJs(module, host)
+  const { exports } = js
+  exports._initialize()
+  if (exports.qjs_init() !== 0) throw new Error('QuickJS does not start.')
+  exports.qjs_set_max_stack_size(STACK_BYTES)
+  exports.qjs_set_interrupt_handler(1)
+  exports.qjs_set_promise_rejection_handler(1)
+  exports.qjs_set_module_loader(1)
+  const parts = prepare(js)
+  exports.wasm_free(exports.wasm_malloc(READY_BYTES))
+  const seedAt = findSeed(js)
+  return { image: { module, state: stateOf(exports), seedAt }, parts }
+}
+
+/** Where it keeps its random state (xorshift64): the one place that a call takes one step further. */
+function findSeed(js: QuickJs) {
+  const before = new BigUint64Array(js.exports.memory.buffer.slice())
+  js.eval('Math.random()', 'seed')
+  const after = new BigUint64Array(js.exports.memory.buffer)
+  const [place, ...more] = [...before.keys()].filter((at) => {
+    let x = before[at] ?? 0n
+    if (x === 0n || x === after[at]) return false
+    x ^= x >> 12n
+    x = BigInt.asUintN(64, x ^ (x << 25n))
+    return (x ^ (x >> 27n)) === after[at]
+  })
+  if (place === undefined || more.length > 0) throw new Error('Where QuickJS keeps its random state is not known.')
+  return place * BigUint64Array.BYTES_PER_ELEMENT
+}
+
+/**
+ * A QuickJS: an instance and a memory of its own. All that it may ask of the host are the functions handed over, the
+ * time and random bytes.
+ */
+export class QuickJs {
+  readonly #module: WebAssembly.Module
+  readonly #host: Host
+  #exports: Exports
+
+  constructor(module: WebAssembly.Module, host: Host) {
+    this.#module = module
+    this.#host = host
+    this.#exports = this.#instance()
+  }
+
+  get exports() {
+    return this.#exports
+  }
+
+  /** Makes it what the image has, with random numbers of its own. Nothing is left of what ran here. */
+  reset({ state, seedAt }: QuickJsImage) {
+    if (this.memoryBytes > state.memory.length) {
+      const wasLarge = this.memoryBytes > LARGE_BYTES
+      this.#exports = this.#instance()
+      if (wasLarge) collectGarbage()
+    }
+    putState(this.#exports, state)
+    randomFillSync(new Uint8Array(this.#exports.memory.buffer, seedAt, BigUint64Array.BYTES_PER_ELEMENT))
+  }
+
+  get memoryBytes() {
+    return this.#exports.memory.buffer.byteLength
+  }
+
+  eval(code: string, file: string, flags = 0): Value {
+    const [at, length] = this.#write(code)
+    const [name] = this.#write(file)
+    const value = this.#exports.qjs_eval(at, length, name, flags)
+    this.#exports.wasm_free(at)
+    this.#exports.wasm_free(name)
+    return value
+  }
+
+  /** 0 where the guest threw. */
+  call(fn: Value, ...args: Value[]): Value {
+    const at = this.#exports.wasm_malloc(4 * args.length + 4)
+    new Uint32Array(this.#exports.memory.buffer, at, args.length).set(args)
+    const value = this.#exports.qjs_call(fn, this.#exports.qjs_get_undefined(), args.length, at)
+    this.#exports.wasm_free(at)
+    return value
+  }
+
+  threw(value: Value) {
+    return this.#exports.qjs_is_exception(value) !== 0
+  }
+
+  property(object: Value, name: string): Value {
+    const [at] = this.#write(name)
+    const value = this.#exports.qjs_get_prop_string(object, at)
+    this.#exports.wasm_free(at)
+    return value
+  }
+
+  string(text: string): Value {
+    const [at, length] = this.#write(text)
+    const value = this.#exports.qjs_new_string(at, length)
+    this.#exports.wasm_free(at)
+    return value
+  }
+
+  function(name: string): Value {
+    const [at, length] = this.#write(name)
+    const value = this.#exports.qjs_new_host_function(at, length, 0)
+    this.#exports.wasm_free(at)
+    return value
+  }
+
+  /** A copy of a text's bytes, or undefined of anything else. Runs nothing in the guest. */
+  bytes(value: Value): Uint8Array | undefined {
+    if (!value || !this.#exports.qjs_is_string(value)) return undefined
+    const lengthAt = this.#exports.wasm_malloc(4)
+    const at = this.#exports.qjs_get_string_len(value, lengthAt)
+    const { buffer } = this.#exports.memory
+    const length = new DataView(buffer).getUint32(lengthAt, true)
+    this.#exports.wasm_free(lengthAt)
+    if (at === 0) return undefined
+    const bytes = new Uint8Array(buffer, at, length).slice()
+    this.#exports.qjs_free_cstring(at)
+    return bytes
+  }
+
+  #instance(): Exports {
+    // The package's own types of its module are not public.
+    return new WebAssembly.Instance(this.#module, this.#imports(this.#host)).exports as unknown as Exports
+  }
+
+  #write(text: string): [at: number, length: number] {
+    const bytes = encoder.encode(text)
+    const at = this.#exports.wasm_malloc(bytes.length + 1)
+    if (at === 0) throw new RangeError('The guest has no memory left.')
+    const memory = new Uint8Array(this.#exports.memory.buffer)
+    memory.set(bytes, at)
+    memory[at + bytes.length] = 0
+    return [at, bytes.length]
+  }
+
+  #imports(host: Host): WebAssembly.Imports {
+    const memory = () => new DataView(this.#exports.memory.buffer)
+    const none = 0 as Value
+    return {
+      env: {
+        host_call: (name: number, length: number, _self: Value, count: number, args: number) => {
+          const { buffer } = this.#exports.memory
+          const called = decoder.decode(new Uint8Array(buffer, name, length))
+          const values = count > 0 ? [...new Uint32Array(buffer.slice(args, args + 4 * count))] : []
+          const fn = Object.hasOwn(host.functions, called) ? host.functions[called] : undefined
+          return fn ? fn(values as Value[]) : this.#exports.qjs_get_undefined()
+        },
+        host_interrupt: () => (host.interrupted() ? 1 : 0),
+        host_promise_rejection: (promise: Value, reason: Value, handled: number) => {
+          host.rejected(promise, reason, handled !== 0)
+          this.#exports.qjs_free_value(promise)
+          this.#exports.qjs_free_value(reason)
+        },
+        // There are no modules beside the program.
+        host_module_normalize: (_base: number, name: number) => this.#copy(name),
+        host_module_load: () => none,
+        host_get_timezone_offset: () => 0,
+      },
+      wasi_snapshot_preview1: {
+        clock_time_get: (_clock: number, _precision: bigint, at: number) => {
+          memory().setBigUint64(at, host.clock(), true)
+          return 0
+        },
+        random_get: (at: number, length: number) => {
+          randomFillSync(new Uint8Array(this.#exports.memory.buffer, at, length))
+          return 0
+        },
+        // What the engine itself would write about itself goes nowhere.
+        fd_write: () => BAD_DESCRIPTOR,
+        fd_close: () => NOT_THERE,
+        fd_fdstat_get: () => BAD_DESCRIPTOR,
+        fd_seek: () => NOT_THERE,
+      },
+    }
+  }
+
+  #copy(text: number) {
+    const memory = new Uint8Array(this.#exports.memory.buffer)
+    return this.#write(decoder.decode(memory.slice(text, memory.indexOf(0, text))))[0]
+  }
+}

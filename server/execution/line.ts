@@ -1,0 +1,48 @@
+import type { RunRecord } from '#contract/compilations.ts'
+import { ownFault } from './child.ts'
+import { Queue, type QueueLimits } from './queue.ts'
+import type { Run } from './service.ts'
+
+type Waiting = { run: Run; finish: (record: RunRecord) => void; fail: (error: unknown) => void }
+
+/** Lets programs through to `perform` as the queue says. */
+export function createLine(limits: QueueLimits, perform: (run: Run) => Promise<RunRecord>) {
+  const queue = new Queue<Waiting>(limits)
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function start({ run, finish, fail }: Waiting) {
+    try {
+      const record = closed ? ownFault('The server is closing.') : await perform(run)
+      // Whoever hears of the end may start the next at once.
+      queue.done(run.uid)
+      finish(record)
+    } catch (error) {
+      queue.done(run.uid)
+      fail(error)
+    }
+    pump()
+  }
+
+  function pump() {
+    clearTimeout(timer)
+    for (let next = queue.take(performance.now()); next; next = queue.take(performance.now())) start(next)
+    const at = queue.nextAt()
+    if (at !== undefined) timer = setTimeout(pump, Math.max(1, at - performance.now()))
+  }
+
+  return {
+    /** @throws AppError rate_limited */
+    join(run: Run): Promise<RunRecord> {
+      const { promise, resolve: finish, reject: fail } = Promise.withResolvers<RunRecord>()
+      queue.add({ uid: run.uid, purpose: run.purpose, item: { run, finish, fail }, now: performance.now() })
+      pump()
+      return promise
+    },
+    close() {
+      closed = true
+      clearTimeout(timer)
+      pump()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { guests } from '../guests.ts'
+import type { Sources } from './messages.ts'
+
+// What the runner is made of, without its types. A process of its own, since taking them off holds 40 MB ever after.
+
+const ROOT = join(import.meta.dirname, '../../..')
+const PATHS = ['server/execution/{guest,guests}.ts', 'server/execution/{guests,runner}/**/*.ts']
+const readByGuests = Object.values(guests).flatMap(({ reads }) => reads)
+const sources: Sources = {}
+for (const path of globSync([...PATHS, ...readByGuests], { cwd: ROOT })) {
+  if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue
+  const file = join(ROOT, path)
+  sources[pathToFileURL(file).href] = stripTypeScriptTypes(readFileSync(file, 'utf8'))
+}
+process.stdout.write(JSON.stringify(sources))

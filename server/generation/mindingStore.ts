@@ -1,0 +1,43 @@
+import type { Place } from '../cursor.ts'
+import type { Db } from '../db/client.ts'
+import type { JobRow } from '../db/tables.ts'
+
+type Page = { states: JobRow['state'][]; after: Place | undefined; limit: number }
+
+/** Everybody's, newest first, with their names. */
+export async function listJobs(db: Db, { states, after, limit }: Page) {
+  let query = db
+    .selectFrom('jobs')
+    .innerJoin('users', 'users.id', 'jobs.uid')
+    .selectAll('jobs')
+    .select('users.name')
+    .where('jobs.state', 'in', states)
+    .orderBy('jobs.createdAt', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(limit)
+  if (after)
+    query = query.where((eb) => eb(eb.refTuple('jobs.createdAt', 'jobs.id'), '<', eb.tuple(after.createdAt, after.id)))
+  return query.execute()
+}
+
+/** Those of their events that have one of these names, in their order. */
+export const listEvents = (db: Db, { jobIds, names }: { jobIds: string[]; names: string[] }) =>
+  db
+    .selectFrom('jobEvents')
+    .select(['jobId', 'payload'])
+    .where('jobId', 'in', jobIds)
+    .where('event', 'in', names)
+    .orderBy('jobId')
+    .orderBy('seq')
+    .execute()
+
+/** Takes a failed job out of the way of the one that follows it. Undefined where it has not failed. */
+export async function replaceFailed(db: Db, { id, now }: { id: string; now: number }) {
+  return db
+    .updateTable('jobs')
+    .set({ state: 'cancelled', byModel: 0, updatedAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,44 @@
+import type { Json } from '../jsonText.ts'
+
+const RELATIVE_TOLERANCE = 1e-9
+/** Beside nought nothing is relatively near. */
+const ABSOLUTE_TOLERANCE = 1e-12
+
+/**
+ * Whether a result is the expected one. Whole numbers are compared exactly, others with a tolerance; an object's keys
+ * may come in any order, and true is not 1.
+ */
+export function sameValue(expected: Json, got: Json): boolean {
+  if (typeof expected === 'number') return typeof got === 'number' && sameNumber(expected, got)
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(got) || got.length !== expected.length) return false
+    return expected.every((value, place) => sameValue(value, got[place] ?? null))
+  }
+  if (expected === null || typeof expected !== 'object') return expected === got
+  if (got === null || typeof got !== 'object' || Array.isArray(got)) return false
+  const keys = Object.keys(expected)
+  if (Object.keys(got).length !== keys.length) return false
+  return keys.every((key) => Object.hasOwn(got, key) && sameValue(expected[key] ?? null, got[key] ?? null))
+}
+
+function sameNumber(expected: number, got: number) {
+  if (expected === got) return true
+  if (Number.isSafeInteger(expected) && Number.isSafeInteger(got)) return false
+  const apart = Math.abs(expected - got)
+  return apart <= ABSOLUTE_TOLERANCE || apart <= RELATIVE_TOLERANCE * Math.max(Math.abs(expected), Math.abs(got))
+}
+
+/** `order`: the rows are right, and stand in another order although it counts. */
+type RowsVerdict = 'same' | 'order' | 'different'
+
+export function compareRows(expected: Json[], got: Json[], { ordered }: { ordered: boolean }): RowsVerdict {
+  if (sameValue(expected, got)) return 'same'
+  if (expected.length !== got.length) return 'different'
+  const left = new Set(got.keys())
+  for (const row of expected) {
+    const place = left.values().find((at) => sameValue(row, got[at] ?? null))
+    if (place === undefined) return 'different'
+    left.delete(place)
+  }
+  return ordered ? 'order' : 'same'
+}

@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { RunRecord } from '#contract/compilations.ts'
+import type { TestResult } from '#contract/problems.ts'
+import type { WrittenProblem } from '#contract/writtenProblems.ts'
+import { AppError } from '../errors.ts'
+import type { Execution } from '../execution/service.ts'
+import { type Json, shown } from '../jsonText.ts'
+import { compareRows, sameValue } from './compare.ts'
+import { javascriptProgram } from './javascript.ts'
+import { errorIn, type Outcome, outcomeOf, splitOutput } from './outcome.ts'
+import { pythonProgram } from './python.ts'
+import { columnsProgram, rowsProgram, statementsOf } from './sql.ts'
+import { whyDifferent, whyHidden, whyNoResult, whyOtherRows } from './words.ts'
+
+/** What grading needs to know of a problem. */
+export type Gradable = Pick<WrittenProblem, 'form' | 'functions' | 'ordered' | 'tests'>
+type Test = Gradable['tests'][number]
+type Verdict = Pick<TestResult, 'verdict' | 'got' | 'printed' | 'status' | 'message' | 'wall_time'>
+/** `hiddenMessage` is the message where the test is hidden. */
+type Judged = Verdict & { hiddenMessage: string }
+
+export type Program = { language: string; code: string }
+type Given = {
+  uid: string
+  problem: Gradable
+  program: Program
+  /** Where the first failure says enough. */
+  stopAtFailure?: boolean
+}
+export type Graded = { passed: boolean; results: TestResult[] }
+
+const PRINTED_MAX_LENGTH = 4_000
+const UNAVAILABLE = 'Your program could not be run just now. Nothing was counted: try it again in a moment.'
+
+/** Whether programs in this language can be graded by the problem's tests. TypeScript goes where JavaScript does. */
+export function gradesIn({ form, functions }: Pick<Gradable, 'form' | 'functions'>, language: string) {
+  return form === 'query' ? language === 'sql' : nameIn(functions, language) !== undefined
+}
+
+const nameIn = (functions: Gradable['functions'], language: string) =>
+  functions.find((one) => one.language === (language === 'typescript' ? 'javascript' : language))?.name ??
+  functions.find((one) => one.language === language)?.name
+
+/**
+ * Runs a program on each test, the visible ones first. After one that ran out of time the others are not run.
+ * @throws AppError where it could not be run at all: then nothing is known of the program.
+ */
+export async function gradeTests(execution: Execution, given: Given): Promise<Graded> {
+  const { tests } = given.problem
+  const visible = tests.filter((test) => !test.hidden)
+  const hidden = tests.filter((test) => test.hidden)
+  const results: TestResult[] = []
+  let stopped = false
+  for (const [place, test] of [...visible, ...hidden].entries()) {
+    const verdict: Judged = stopped ? NOT_RUN : await runTest(execution, given, test)
+    stopped ||= verdict.status === 'TO' || (verdict.verdict === 'failed' && given.stopAtFailure === true)
+    results.push(told(test, verdict, { number: place + 1 - visible.length, form: given.problem.form }))
+  }
+  return { passed: results.every(({ verdict }) => verdict === 'passed'), results }
+}
+
+const NOT_RUN: Judged = {
+  verdict: 'notRun',
+  got: null,
+  printed: '',
+  status: null,
+  message: 'It was not run any more.',
+  hiddenMessage: 'It was not run any more.',
+  wall_time: 0,
+}
+
+/** Of a hidden test neither values nor output nor its time: a program could say by them what it was given. */
+function told(
+  test: Test,
+  { hiddenMessage, ...verdict }: Judged,
+  { number, form }: { number: number; form: Gradable['form'] },
+): TestResult {
+  if (!test.hidden)
+    return { name: test.name, hidden: false, expected: shown(JSON.parse(test.expected), form), ...verdict }
+  return {
+    name: `Hidden test ${number}`,
+    hidden: true,
+    verdict: verdict.verdict,
+    expected: null,
+    got: null,
+    printed: '',
+    status: verdict.status,
+    message: verdict.verdict === 'passed' ? null : hiddenMessage,
+    wall_time: 0,
+  }
+}
+
+async function runTest(execution: Execution, given: Given, test: Test): Promise<Judged> {
+  const { problem, program } = given
+  const mark = `@@${randomBytes(16).toString('hex')}@@`
+  const { record, outcome: came } = await (problem.form === 'query' ? runQuery : runFunction)(
+    execution,
+    given,
+    test,
+    mark,
+  )
+  const expected: Json = JSON.parse(test.expected)
+  // In Python a function that returns nothing returns None, which is null.
+  const isNone = came.kind === 'nothing' && program.language === 'python' && expected === null
+  const outcome: Outcome = isNone ? { kind: 'value', value: null } : came
+  const printed =
+    program.language === 'sql' ? '' : splitOutput(record.output, mark).printed.slice(0, PRINTED_MAX_LENGTH)
+  const common = { printed, status: record.status, wall_time: Math.round(record.wall_time) }
+  if (outcome.kind !== 'value') {
+    const message = whyNoResult(outcome, {
+      name: nameIn(problem.functions, program.language) ?? '',
+      argumentCount: argumentsOf(test).length,
+      language: program.language,
+      hasPrinted: printed.trim() !== '',
+    })
+    return { ...common, verdict: 'failed', got: null, message, hiddenMessage: whyHidden(outcome) }
+  }
+  const message = difference(problem, { expected, got: outcome.value })
+  return {
+    ...common,
+    verdict: message === null ? 'passed' : 'failed',
+    got: shown(outcome.value, problem.form),
+    message,
+    hiddenMessage: whyHidden(outcome),
+  }
+}
+
+/** What is wrong about the result; null where it is right. */
+function difference({ form, ordered }: Gradable, { expected, got }: { expected: Json; got: Json }): string | null {
+  if (form === 'function') return sameValue(expected, got) ? null : whyDifferent(expected, got)
+  const verdict = Array.isArray(expected) && Array.isArray(got) ? compareRows(expected, got, { ordered }) : 'different'
+  if (verdict === 'order') return 'The rows are right, and stand in another order: say it with ORDER BY.'
+  return verdict === 'same' ? null : whyOtherRows(expected, got)
+}
+
+const Arguments = z.array(z.json())
+const argumentsOf = (test: Test) => (test.argumentsJson === null ? [] : Arguments.parse(JSON.parse(test.argumentsJson)))
+
+type Ran = { record: RunRecord; outcome: Outcome }
+
+async function runFunction(execution: Execution, given: Given, test: Test, mark: string): Promise<Ran> {
+  const { language, code: source } = given.program
+  const called = {
+    source,
+    name: nameIn(given.problem.functions, language) ?? '',
+    argumentsJson: test.argumentsJson ?? '[]',
+    mark,
+  }
+  const code = language === 'python' ? pythonProgram(called) : javascriptProgram(called)
+  const record = await run(execution, given, code)
+  return { record, outcome: outcomeOf(record, { mark, lines: source.split('\n').length }) }
+}
+
+const SQL_FORM = 'Write one query, which begins with SELECT or WITH.'
+
+async function runQuery(execution: Execution, given: Given, test: Test, mark: string): Promise<Ran> {
+  const [query, ...more] = statementsOf(given.program.code)
+  const setup = test.setup ?? ''
+  if (query === undefined || more.length > 0) return { record: NEVER_RUN, outcome: failure(SQL_FORM) }
+  const first = await run(execution, given, columnsProgram({ setup, query, mark }))
+  const columns = Number(splitOutput(first.stdout, mark).said?.trim())
+  if (first.status !== null || !Number.isInteger(columns)) return { record: first, outcome: queryFailure(first, mark) }
+  const record = await run(execution, given, rowsProgram({ setup, query, mark, columns }))
+  const { said } = splitOutput(record.stdout, mark)
+  if (record.status !== null || said === null) return { record, outcome: queryFailure(record, mark) }
+  const rows = Rows.safeParse(parsed(said.trim()))
+  return { record, outcome: rows.success ? { kind: 'value', value: rows.data } : { kind: 'exited' } }
+}
+
+const Rows = z.array(z.array(z.union([z.string(), z.number(), z.null()])))
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const failure = (error: string): Outcome => ({ kind: 'error', error, line: null })
+
+function queryFailure(record: RunRecord, mark: string): Outcome {
+  const outcome = outcomeOf(record, { mark, lines: 0 })
+  return outcome.kind === 'error' ? failure(errorIn(record).replace(/^Error in line \d+: /, '')) : outcome
+}
+
+const NEVER_RUN: RunRecord = {
+  ...{ stdout: '', stderr: '', output: '', code: null, signal: null, message: null, status: 'RE' },
+  ...{ cpu_time: null, wall_time: 0, memory: null },
+}
+
+async function run(execution: Execution, { uid, program }: Given, code: string): Promise<RunRecord> {
+  const once = () => execution.run({ uid, language: program.language, code, purpose: 'grading' })
+  const record = await once()
+  if (record.status !== 'XX') return record
+  // Somebody else's program may have ended the runner, which is started again.
+  const again = await once()
+  if (again.status === 'XX') throw new AppError('unavailable', UNAVAILABLE)
+  return again
+}

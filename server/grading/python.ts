@@ -1,0 +1,133 @@
+/**
+ * Runs the learner's program as the module `__main__` under the name `main.py`, calls the function, and says what came
+ * of it behind the mark. What the program could tamper with (print, json, sys.stdout) is not used after it has run; and
+ * a program that says a result of its own gains nothing, since the expected one is not here.
+ */
+const HARNESS = `def _grade(source, name, given, mark):
+    import os, sys, types
+    from json import loads
+    from json.encoder import encode_basestring_ascii as quote
+    given = loads(given)
+    ours = globals()
+    write, kind_of, out, err = os.write, type, sys.stdout, sys.stderr
+    _int, _str, _bool, _float, _list, _tuple, _dict, _iter, _len = int, str, bool, float, list, tuple, dict, iter, len
+    _isinstance, _callable, _exit, _base, _syntax = isinstance, callable, SystemExit, BaseException, SyntaxError
+
+    def send(text):
+        for stream in (out, err):
+            try:
+                stream.flush()
+            except _base:
+                pass
+        data = ('\\n' + mark + text + '\\n').encode('ascii')
+        while data:
+            data = data[write(1, data):]
+
+    class Unwritable(Exception):
+        pass
+
+    def written(value, depth):
+        if depth > 100:
+            raise Unwritable('a value that is nested too deeply, or holds itself')
+        if value is None:
+            return 'null'
+        if value is True:
+            return 'true'
+        if value is False:
+            return 'false'
+        if _isinstance(value, _str):
+            return quote(_str.__str__(value))
+        if _isinstance(value, _int):
+            return _int.__repr__(value)
+        if _isinstance(value, _float):
+            if value != value or value in (_float('inf'), -_float('inf')):
+                raise Unwritable(_float.__repr__(value) + ', which is no number')
+            return _float.__repr__(value)
+        if _isinstance(value, (_list, _tuple)):
+            base = _list if _isinstance(value, _list) else _tuple
+            return '[' + ','.join([written(part, depth + 1) for part in base.__iter__(value)]) + ']'
+        if _isinstance(value, _dict):
+            return '{' + ','.join([key(k) + ':' + written(part, depth + 1) for k, part in _dict.items(value)]) + '}'
+        raise Unwritable('a value of type ' + kind_of(value).__name__)
+
+    def key(value):
+        if _isinstance(value, _str):
+            return quote(_str.__str__(value))
+        if value is None or _isinstance(value, (_bool, _int)):
+            return quote(written(value, 0))
+        raise Unwritable('a dictionary with a key of type ' + kind_of(value).__name__)
+
+    def theirs(frame):
+        return frame.f_code.co_filename == 'main.py' and frame.f_globals is not ours
+
+    def failed(error):
+        line = None
+        if _isinstance(error, _syntax) and error.filename == 'main.py':
+            line = error.lineno
+        frame = error.__traceback__
+        while frame is not None and not theirs(frame.tb_frame):
+            frame = frame.tb_next
+        trace = frame
+        while frame is not None:
+            if theirs(frame.tb_frame):
+                line = frame.tb_lineno
+            frame = frame.tb_next
+        try:
+            import linecache, traceback
+            linecache.cache['main.py'] = (_len(source), None, source.splitlines(True), 'main.py')
+            text = ''.join(traceback.format_exception(kind_of(error), error, trace))
+            data = text.encode('utf-8', 'replace')
+            err.flush()
+            while data:
+                data = data[write(2, data):]
+        except _base:
+            pass
+        try:
+            said = _str.__str__(_str(error.msg if _isinstance(error, _syntax) else error))[:500]
+        except _base:
+            said = ''
+        name = kind_of(error).__name__
+        send('{"kind":"error","error":' + quote(name + (': ' + said if said else '')) + ',"line":' + (_int.__repr__(line) if line else 'null') + '}')
+
+    try:
+        code = compile(source, 'main.py', 'exec', dont_inherit=True)
+        module = types.ModuleType('__main__')
+        sys.modules['__main__'] = module
+        exec(code, module.__dict__)
+        function = module.__dict__.get(name)
+        if not _callable(function):
+            return send('{"kind":"missing"}')
+        if kind_of(function) is types.FunctionType:
+            its = function.__code__
+            most = its.co_argcount
+            least = most - _len(function.__defaults__ or ())
+            if _len(given) < least or (_len(given) > most and not its.co_flags & 4):
+                return send('{"kind":"parameters","takes":' + _int.__repr__(most) + '}')
+        result = function(*given)
+    except _exit:
+        return send('{"kind":"exited"}')
+    except _base as error:
+        return failed(error)
+    if result is None:
+        return send('{"kind":"nothing"}')
+    try:
+        text = written(result, 0)
+    except Unwritable as problem:
+        return send('{"kind":"unwritable","what":' + quote(_str(problem)) + '}')
+    except _base as error:
+        return failed(error)
+    send('{"kind":"value","value":' + text + '}')
+
+`
+
+export type Called = { source: string; name: string; argumentsJson: string; mark: string }
+
+export const pythonProgram = ({ source, name, argumentsJson, mark }: Called) =>
+  `${HARNESS}_grade(${[source, name, argumentsJson, mark].map(literal).join(', ')})\n`
+
+/** JSON's escapes are Python's, as long as everything outside ASCII is escaped. */
+const literal = (text: string) =>
+  JSON.stringify(text).replace(
+    /[\u007f-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

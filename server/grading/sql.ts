@@ -1,0 +1,42 @@
+/**
+ * The statements of a text, without the comments and semicolons around them. A semicolon inside of quotes, brackets or
+ * a comment ends none.
+ */
+export function statementsOf(sql: string): string[] {
+  const statements: string[] = []
+  let start = 0
+  let isEmpty = true
+  const end = (at: number) => {
+    if (!isEmpty) statements.push(sql.slice(start, at).trim())
+    start = at + 1
+    isEmpty = true
+  }
+  for (const token of sql.matchAll(
+    /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'[^']*'?|"[^"]*"?|`[^`]*`?|\[[^\]]*\]?|;|\s+|[^-/'"`[;\s]+|[\s\S]/g,
+  )) {
+    const [text] = token
+    if (text === ';') end(token.index)
+    else if (!/^(?:--|\/\*|\s)/.test(text)) isEmpty = false
+  }
+  end(sql.length)
+  return statements
+}
+
+type Asked = { setup: string; query: string; mark: string }
+
+/** Says behind the mark how many columns the query gives. */
+export const columnsProgram = ({ setup, query, mark }: Asked) => `${setup}
+;CREATE TEMP VIEW ${nameOf(mark)} AS ${query}
+;SELECT '${mark}' || count(*) AS "answer" FROM pragma_table_info('${nameOf(mark)}');
+`
+
+/** Says behind the mark all rows as a list of lists. */
+export function rowsProgram({ setup, query, mark, columns }: Asked & { columns: number }) {
+  const names = Array.from({ length: columns }, (_, place) => `c${place + 1}`).join(', ')
+  return `${setup}
+;WITH ${nameOf(mark)}(${names}) AS (${query}
+) SELECT '${mark}' || json_group_array(json_array(${names})) AS "answer" FROM ${nameOf(mark)};
+`
+}
+
+const nameOf = (mark: string) => `answer_${mark.replace(/\W/g, '')}`

@@ -1,0 +1,49 @@
+/** The sections of a lesson, as they are called in the library and as a model is asked for them. */
+export const LESSON_SECTIONS = ['Summary', 'Explanation', 'Worked example', 'Misconceptions'] as const
+
+/** The same in other languages, by their English names. A language that is not here keeps the English ones. */
+const TRANSLATED: Record<string, readonly [string, string, string, string]> = {
+  arabic: ['الملخص', 'الشرح', 'مثال محلول', 'مفاهيم خاطئة'],
+  chinese: ['概要', '讲解', '例题', '常见误解'],
+  czech: ['Shrnutí', 'Výklad', 'Řešený příklad', 'Časté omyly'],
+  danish: ['Resumé', 'Forklaring', 'Gennemregnet eksempel', 'Misforståelser'],
+  dutch: ['Samenvatting', 'Uitleg', 'Uitgewerkt voorbeeld', 'Misvattingen'],
+  finnish: ['Tiivistelmä', 'Selitys', 'Ratkaistu esimerkki', 'Väärinkäsityksiä'],
+  french: ['Résumé', 'Explication', 'Exemple résolu', 'Idées fausses'],
+  german: ['Zusammenfassung', 'Erklärung', 'Durchgerechnetes Beispiel', 'Irrtümer'],
+  greek: ['Περίληψη', 'Επεξήγηση', 'Λυμένο παράδειγμα', 'Παρανοήσεις'],
+  hungarian: ['Összefoglalás', 'Magyarázat', 'Kidolgozott példa', 'Tévhitek'],
+  italian: ['Riassunto', 'Spiegazione', 'Esempio svolto', 'Idee sbagliate'],
+  japanese: ['要約', '解説', '例題', 'よくある誤解'],
+  korean: ['요약', '설명', '풀이 예제', '흔한 오해'],
+  norwegian: ['Sammendrag', 'Forklaring', 'Gjennomgått eksempel', 'Misforståelser'],
+  polish: ['Podsumowanie', 'Wyjaśnienie', 'Rozwiązany przykład', 'Błędne przekonania'],
+  portuguese: ['Resumo', 'Explicação', 'Exemplo resolvido', 'Ideias erradas'],
+  romanian: ['Rezumat', 'Explicație', 'Exemplu rezolvat', 'Concepții greșite'],
+  russian: ['Кратко', 'Объяснение', 'Разобранный пример', 'Заблуждения'],
+  spanish: ['Resumen', 'Explicación', 'Ejemplo resuelto', 'Ideas erróneas'],
+  swedish: ['Sammanfattning', 'Förklaring', 'Genomräknat exempel', 'Missuppfattningar'],
+  turkish: ['Özet', 'Açıklama', 'Çözümlü örnek', 'Yanlış bilinenler'],
+  ukrainian: ['Стисло', 'Пояснення', 'Розв’язаний приклад', 'Хибні уявлення'],
+}
+
+/** By a language as people write it: `German`, `Brazilian Portuguese`, `Chinese (simplified)`. */
+function sectionsIn(language: string): readonly string[] {
+  const words = language.toLowerCase().split(/[^a-z]+/)
+  const known = words.find((word) => Object.hasOwn(TRANSLATED, word))
+  return (known && TRANSLATED[known]) || LESSON_SECTIONS
+}
+
+/** A lesson whose sections stand under English headings, with those of its language. */
+export function translateSections(markdown: string, language: string): string {
+  const own = sectionsIn(language)
+  return LESSON_SECTIONS.reduce(
+    (text, title, place) => text.replace(new RegExp(`^## ${title}[ \\t]*$`, 'm'), () => `## ${own[place] ?? title}`),
+    markdown,
+  )
+}
+
+const WORKED_EXAMPLES = new Set([LESSON_SECTIONS[2], ...Object.values(TRANSLATED).map((own) => own[2])])
+
+/** Whether a heading is that of the worked example, in whatever language. */
+export const isWorkedExample = (title: string) => WORKED_EXAMPLES.has(title)

@@ -1,0 +1,55 @@
+import type { WrittenProblem } from '#contract/writtenProblems.ts'
+import type { Execution } from '../execution/service.ts'
+import { lintProblem, proveProblem } from '../grading/service.ts'
+import { proseOf } from '../items/service.ts'
+import { listMarkup } from '../markup/service.ts'
+import { type Finding, reportOn } from './finding.ts'
+import type { ParsedProblem } from './parseProblem.ts'
+
+const LEAST = { tests: 8, visible: 3, hidden: 4 }
+const LEAST_WRONGS = 2
+const STATEMENT_WORDS = { least: 100, most: 350 }
+const LEAST_EXAMPLES = 2
+
+/** What problems break of docs/content.md beside what `checkProblems` finds, without running any program. */
+export function checkProblemRules(problems: readonly ParsedProblem[]): Finding[] {
+  return problems.flatMap(({ file, problem }) => {
+    if (!problem) return []
+    const report = reportOn(file.path)
+    for (const flaw of lintProblem(problem, LEAST)) report.fail('tests', flaw)
+    if (problem.wrongs.length < LEAST_WRONGS)
+      report.fail('programs', `There are ${problem.wrongs.length} wrong programs; at least ${LEAST_WRONGS} are needed.`)
+    checkStatement(problem, report)
+    return report.findings
+  })
+}
+
+function checkStatement({ statement }: WrittenProblem, { fail }: ReturnType<typeof reportOn>) {
+  const examples = [...statement.matchAll(/^```text\n[\s\S]*?^```/gm)].length
+  if (examples < LEAST_EXAMPLES)
+    fail('examples', `There are ${examples} examples in text fences; two or three are needed.`)
+  const prose = proseOf(statement.replace(/^```[\s\S]*?^```/gm, ''))
+  const count = prose.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  if (count < STATEMENT_WORDS.least || count > STATEMENT_WORDS.most)
+    fail('statement', `The statement has ${count} words; it may have 100-350 (code is not counted).`)
+  for (const { kind, text } of listMarkup(statement))
+    if (kind !== 'math' && kind !== 'heading') fail('markup', `${kind} is not allowed: ${text.split('\n')[0]}`)
+}
+
+/** Of one person one run is under way at a time: so many try the problems beside each other. */
+const CHECKERS = 4
+
+/** Runs every program of these problems in the sandbox. */
+export async function proveProblems(execution: Execution, problems: readonly ParsedProblem[]): Promise<Finding[]> {
+  const waiting = problems.values()
+  const findings: Finding[] = []
+  const prove = async (uid: string) => {
+    for (const { file, problem } of waiting) {
+      if (!problem) continue
+      const flaws = await proveProblem(execution, { uid, problem })
+      findings.push(...flaws.map((detail) => ({ file: file.path, rule: 'programs', hard: true, detail })))
+    }
+  }
+  await Promise.all(Array.from({ length: CHECKERS }, (_, place) => prove(`content:check ${place}`)))
+  return findings
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { DIFFICULTIES } from '#contract/problems.ts'
+import type { WrittenProblem } from '#contract/writtenProblems.ts'
+import { shown } from '../jsonText.ts'
+import { renderMarkdown } from '../markdown/service.ts'
+import type { Problem, RenderedProblem } from './problem.ts'
+
+const GIVEN_MAX_LENGTH = 4_000
+
+/** What everybody sees of a problem, as safe HTML. What is not written yet is left out. */
+export async function renderProblem(problem: WrittenProblem): Promise<RenderedProblem> {
+  const visible = problem.tests.filter((test) => !test.hidden)
+  return {
+    statementHtml: (await renderMarkdown(problem.statement)).html,
+    tests: await Promise.all(visible.map((test) => renderTest(problem, test))),
+  }
+}
+
+type Test = WrittenProblem['tests'][number]
+
+async function renderTest({ form }: WrittenProblem, test: Test) {
+  const setup = form === 'query' ? (test.setup ?? '') : ''
+  return { name: test.name, givenHtml: setup && (await inSql(setup)), expected: inWords(test.expected, form) }
+}
+
+async function inSql(setup: string) {
+  const code = setup.length > GIVEN_MAX_LENGTH ? `${setup.slice(0, GIVEN_MAX_LENGTH)}…` : setup
+  const fence = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)))
+  return (await renderMarkdown(`${fence}sql\n${code}\n${fence}`)).html
+}
+
+/** What stands between the brackets of a test's call, in any language. */
+export const shownArguments = (argumentsJson: string) => inWords(argumentsJson).replace(/^\[|\]$/g, '')
+
+/** A text of its own where an author's draft is no JSON yet. */
+function inWords(json: string, form: WrittenProblem['form'] = 'function') {
+  try {
+    return shown(JSON.parse(json), form)
+  } catch {
+    return json
+  }
+}
+
+export async function compileProblem(written: WrittenProblem): Promise<Problem> {
+  const rendered = await renderProblem(written)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([written, rendered]))
+    .digest('hex')
+    .slice(0, 16)
+  return { slug: written.slug, hash, written, ...rendered }
+}
+
+/** The easy ones first. */
+export const problemsInOrder = (problems: Problem[]) =>
+  problems.toSorted(
+    (a, b) =>
+      DIFFICULTIES.indexOf(a.written.difficulty) - DIFFICULTIES.indexOf(b.written.difficulty) ||
+      (a.written.slug < b.written.slug ? -1 : 1),
+  )

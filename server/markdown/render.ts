@@ -1,0 +1,73 @@
+import { compile } from 'micromark'
+import type { Heading } from '#contract/catalog.ts'
+import { gfmHandlers, listFenceInfos, tokenize } from '../markup/service.ts'
+import { loadCode } from './code.ts'
+import { handlersFor } from './handlers.ts'
+import { harden } from './harden.ts'
+import { refuseEndless } from './limits.ts'
+
+export async function renderMarkdown(markdown: string): Promise<{ html: string; contents: Heading[] }> {
+  const contents: Heading[] = []
+  const taken = new Map<string, number>()
+  const html = (await renderSafe(markdown)).replace(/<(h[2-4])>([\s\S]*?)<\/\1>/g, (_, name: string, inner: string) => {
+    const text = plainText(inner)
+    const id = headingId(text, taken)
+    if (name === 'h2') contents.push({ id, text })
+    if (name === 'h3') contents.push({ id, text, level: 3 })
+    return `<${name} id="${id}">${inner}</${name}>`
+  })
+  return { html, contents }
+}
+
+export const renderBlock = async (markdown: string) =>
+  (await renderSafe(markdown)).replace(/ role="region" aria-label="Table[^"]*"/g, '')
+
+export async function renderInline(markdown: string): Promise<string> {
+  const html = (await renderSafe(markdown)).trim()
+  const [, only] = /^<p>([\s\S]*)<\/p>$/.exec(html) ?? []
+  return only !== undefined && !only.includes('<p>') ? only : html
+}
+
+/** Safe whatever the text holds: raw HTML is escaped, and only what `harden` knows comes out. */
+async function renderSafe(markdown: string): Promise<string> {
+  refuseEndless(markdown)
+  const events = tokenize(markdown)
+  const renderCode = await loadCode(listFenceInfos(events))
+  const html = compile({ htmlExtensions: [gfmHandlers, handlersFor(renderCode)] })(events)
+  let tables = 0
+  return harden(oneTitle(html))
+    .replace(/<th[^>]*><\/th>/g, '<td></td>')
+    .replace(/<th(?=[ >])/g, '<th scope="col"')
+    .replaceAll('<table>', () => {
+      tables += 1
+      const name = tables === 1 ? 'Table' : `Table ${tables}`
+      return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}"><table>`
+    })
+    .replaceAll('</table>', '</table></div>')
+}
+
+/** The page's title is its only `h1`, and four levels are enough. */
+const oneTitle = (html: string) =>
+  html.replace(/<(\/?)h([156])>/g, (_, slash: string, level: string) => `<${slash}h${level === '1' ? 2 : 4}>`)
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim()
+
+/** Starts with `s-`, so that no heading can take the name of something of the page's own. */
+function headingId(text: string, taken: Map<string, number>): string {
+  const slug = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+  const id = `s-${slug || 'part'}`
+  const times = (taken.get(id) ?? 0) + 1
+  taken.set(id, times)
+  return times === 1 ? id : `${id}-${times}`
+}

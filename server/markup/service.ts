@@ -1,0 +1,2 @@
+export { findMathError, renderMath } from './math.ts'
+export { gfmHandlers, type HtmlExtension, listFenceInfos, listMarkup, tokenize } from './syntax.ts'

@@ -1,0 +1,73 @@
+import type { MessageRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import * as store from './store.ts'
+
+const SWEEP_MS = 5_000
+const AT_ONCE = 20
+/** Longer than the mail server may take (server/mail). */
+const LEASE_MS = 60_000
+const FIRST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 6 * 3600 * 1000
+/** About a week. */
+const MAX_TRIES = 36
+
+/**
+ * Gives what was written to the mail server, once, on whichever server is first; while the mail server is away it is
+ * tried again, later and later. A server that dies between sending and noting it sends the letter twice.
+ */
+export function startMailing({ db, clock, log, mail, config: { contactEmail } }: Deps) {
+  if (!mail || !contactEmail) return { async stop() {} }
+  const to = contactEmail
+  const letters = mail
+  let running: Promise<void> | undefined
+  let stopped = false
+
+  async function send(message: MessageRow) {
+    if (!(await store.claimLetter(db, message, clock() + LEASE_MS))) return
+    const { id, email: replyTo, mailTries } = message
+    try {
+      await letters.send({ to, replyTo, subject: `[Lyceum] ${message.subject}`, text: textOf(message) })
+      await store.saveMailing(db, { id, mailedAt: clock(), mailDue: null })
+    } catch (error) {
+      log.warn(error)
+      const wait = Math.min(FIRST_WAIT_MS * 2 ** mailTries, LONGEST_WAIT_MS)
+      await store.saveMailing(db, { id, mailDue: mailTries + 1 < MAX_TRIES ? clock() + wait : null })
+    }
+  }
+
+  async function sweep() {
+    for (const message of await store.listDue(db, { now: clock(), limit: AT_ONCE })) {
+      if (stopped) return
+      await send(message)
+    }
+  }
+
+  const wake = () => {
+    running ??= sweep()
+      .catch((error) => log.error(error))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const timer = setInterval(wake, SWEEP_MS)
+  timer.unref()
+  wake()
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+const textOf = ({ name, email, uid, about, createdAt, text }: MessageRow) =>
+  [
+    text,
+    '',
+    '-- ',
+    `From: ${name} <${email}>${uid === null ? ', not signed in' : ''}`,
+    `About: ${about}`,
+    `Written: ${new Date(createdAt).toISOString()}`,
+    'Your answer to this letter goes to the writer. Close the message under Administration, Messages.',
+  ].join('\n')

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Message, MessageSubject } from '#contract/messages.ts'
+import { record } from '../audit/service.ts'
+import { pageOf, readCursor, writeCursor } from '../cursor.ts'
+import { serialize } from '../db/dialect.ts'
+import type { MessageRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { hourly } from '../hourly.ts'
+import { newId } from '../id.ts'
+import * as store from './store.ts'
+
+export { startMailing } from './mailing.ts'
+
+const PAGE = 20
+const LIMIT = { messages: 5, windowMs: 3600 * 1000 }
+const NETWORKS_KEPT_MS = 24 * 3600 * 1000
+const MESSAGES_KEPT_MS = 365 * 24 * 3600 * 1000
+
+type Written = { about: MessageSubject; subject: string; text: string; name: string; email: string }
+
+/** Keeps what was written, and lets it be mailed where that is possible. */
+export async function sendMessage(deps: Deps, { uid, ip, ...written }: Written & { uid: string | null; ip: string }) {
+  const now = deps.clock()
+  const network = networkOf(deps.config, ip)
+  const since = now - LIMIT.windowMs
+  await deps.db.transaction().execute(async (tx) => {
+    await serialize(tx, `messages:${network}`)
+    if (uid !== null) await serialize(tx, `messages:${uid}`)
+    refuseMany(await store.listTimes(tx, { network, since }), now)
+    if (uid !== null) refuseMany(await store.listTimes(tx, { uid, since }), now)
+    await store.insertMessage(tx, {
+      id: newId(),
+      uid,
+      ...written,
+      network,
+      createdAt: now,
+      closedAt: null,
+      mailedAt: null,
+      mailDue: isMailed(deps) ? now : null,
+      mailTries: 0,
+    })
+  })
+  return { sent: true }
+}
+
+/** Whether messages go to the host's own mailbox, too. */
+const isMailed = ({ mail, config }: Pick<Deps, 'mail' | 'config'>) => mail !== null && config.contactEmail !== null
+
+function refuseMany(times: number[], now: number) {
+  const first = times.at(-LIMIT.messages)
+  if (first === undefined) return
+  const retryAfter = Math.max(1, Math.ceil((first + LIMIT.windowMs - now) / 1000))
+  throw new AppError('rate_limited', 'You have written several messages in the last hour. Send the next one later.', {
+    retryAfter,
+  })
+}
+
+/** A network's fingerprint: addresses themselves are not kept. Of IPv6 the /64, which one household has to itself. */
+function networkOf({ secret }: Pick<Deps['config'], 'secret'>, ip: string) {
+  const network = isIPv6(ip) && !ip.includes('.') ? wholeAddress(ip).slice(0, 4).join(':') : ip
+  return createHmac('sha256', secret).update(`messages:${network}`).digest('base64url').slice(0, 22)
+}
+
+/** The eight groups, also of an address that leaves some out. */
+function wholeAddress(ip: string) {
+  const [head = '', tail = ''] = ip.toLowerCase().split('::')
+  const groups = (part: string) => part.split(':').filter(Boolean)
+  const [front, back] = [groups(head), groups(tail)]
+  return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back]
+}
+
+export async function listMessages(
+  { db }: Pick<Deps, 'db'>,
+  { state, cursor }: { state: 'open' | 'closed'; cursor?: string | undefined },
+) {
+  const rows = await store.listMessages(db, { state, after: readCursor(cursor), limit: PAGE + 1 })
+  const { page, nextCursor } = pageOf(rows, PAGE, writeCursor)
+  return { items: page.map(shown), nextCursor }
+}
+
+const shown = ({ network: _, mailedAt, mailDue, mailTries, ...row }: MessageRow): Message => ({
+  ...row,
+  mail: mailedAt !== null ? 'sent' : mailDue !== null ? 'waiting' : mailTries > 0 ? 'failed' : 'off',
+})
+
+/** Closed already is no error. */
+export async function closeMessage(deps: Deps, { id, actor }: { id: string; actor: { uid: string } }) {
+  const { clock } = deps
+  await deps.db.transaction().execute(async (tx) => {
+    const message = await store.findMessage(tx, id)
+    if (!message) throw new AppError('not_found', 'Message not found.')
+    if (!(await store.closeMessage(tx, { id, closedAt: clock() }))) return
+    const detail = `A message about “${message.about}” was closed.`
+    await record({ db: tx, clock }, { action: 'message.closed', actor, target: { kind: 'message', id }, detail })
+  })
+  return { id }
+}
+
+/** Forgets where messages came from after a day, and the messages after a year. */
+export const startPurgingMessages = (deps: Pick<Deps, 'db' | 'clock' | 'log'>) =>
+  hourly(deps, async () => {
+    await store.forgetNetworks(deps.db, deps.clock() - NETWORKS_KEPT_MS)
+    await store.deleteMessages(deps.db, deps.clock() - MESSAGES_KEPT_MS)
+  })

@@ -1,0 +1,78 @@
+import type { Place } from '../cursor.ts'
+import type { Db } from '../db/client.ts'
+import type { MessageRow } from '../db/tables.ts'
+
+export const insertMessage = (db: Db, row: MessageRow) => db.insertInto('messages').values(row).execute()
+
+/** When the messages of a person, or of a network, came since then; the oldest first. */
+export async function listTimes(db: Db, { since, ...by }: { since: number } & ({ uid: string } | { network: string })) {
+  const query = db.selectFrom('messages').select('createdAt').where('createdAt', '>', since).orderBy('createdAt')
+  const rows = await ('uid' in by ? query.where('uid', '=', by.uid) : query.where('network', '=', by.network)).execute()
+  return rows.map((row) => row.createdAt)
+}
+
+type Page = { state: 'open' | 'closed'; after: Place | undefined; limit: number }
+
+/** Newest first. */
+export async function listMessages(db: Db, { state, after, limit }: Page) {
+  let query = db
+    .selectFrom('messages')
+    .selectAll()
+    .where('closedAt', state === 'open' ? 'is' : 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (after) query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.createdAt, after.id)))
+  return query.execute()
+}
+
+export const findMessage = (db: Db, id: string) =>
+  db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** False where it is closed, or gone. */
+export async function closeMessage(db: Db, { id, closedAt }: { id: string; closedAt: number }) {
+  const closed = await db
+    .updateTable('messages')
+    .set({ closedAt })
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+  return closed.numUpdatedRows > 0n
+}
+
+export const listDue = (db: Db, { now, limit }: { now: number; limit: number }) =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    .where('mailDue', '<=', now)
+    .orderBy('mailDue')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Puts the next try off, so that no other server sends it meanwhile. False where one was quicker. */
+export async function claimLetter(db: Db, { id, mailDue, mailTries }: MessageRow, until: number) {
+  const claimed = await db
+    .updateTable('messages')
+    .set({ mailDue: until, mailTries: mailTries + 1 })
+    .where('id', '=', id)
+    .where('mailDue', '=', mailDue)
+    .executeTakeFirst()
+  return claimed.numUpdatedRows > 0n
+}
+
+export async function saveMailing(db: Db, { id, ...change }: Pick<MessageRow, 'id'> & Partial<MessageRow>) {
+  await db.updateTable('messages').set(change).where('id', '=', id).execute()
+}
+
+export async function forgetNetworks(db: Db, before: number) {
+  await db
+    .updateTable('messages')
+    .set({ network: null })
+    .where('network', 'is not', null)
+    .where('createdAt', '<', before)
+    .execute()
+}
+
+export const deleteMessages = (db: Db, before: number) =>
+  db.deleteFrom('messages').where('createdAt', '<', before).execute()

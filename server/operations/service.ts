@@ -1,0 +1,1 @@
+export { lookQuickly } from './doctor.ts'

@@ -1,0 +1,156 @@
+import { type Caller, findSubscription } from '../auth/service.ts'
+import { serialize } from '../db/dialect.ts'
+import type { CheckoutRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../id.ts'
+import { isLiving } from './paid.ts'
+import { holdSlot, releaseSlot } from './slots.ts'
+import * as store from './store.ts'
+import { PaymentsError } from './stripe.ts'
+import { settleCheckout } from './sync.ts'
+
+/** The provider wants half an hour at least, counted from when it hears of it. */
+const CHECKOUT_LIFE_MS = 31 * 60 * 1000
+/** With less than this left a call that has not been heard yet would be refused. */
+const STILL_ASKABLE_MS = 30 * 60 * 1000 + 15_000
+
+type Asked = { caller: Caller; priceId: string; origin: string }
+
+/**
+ * Opens a checkout, or gives back the one that this person has under way for the same price. What is asked of the
+ * provider is kept before it is asked: after a crash or a time-out the same words are said again, and open the same one.
+ */
+export async function createCheckout(deps: Deps, { caller, priceId, origin }: Asked): Promise<{ url: string }> {
+  // First of all: where billing is off, nothing else is asked.
+  await deps.billing.provider()
+  if (!deps.billing.config?.priceIds.includes(priceId))
+    throw new AppError('invalid_request', 'This price is not offered here.')
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const customerId = await ensureCustomer(deps, caller)
+      const { checkout, replaced } = await keepCheckout(deps, { caller, priceId, origin })
+      if (checkout.url) return { url: checkout.url }
+      if (replaced) await endReplaced(deps, { checkout, replaced })
+      return { url: await open(deps, { checkout, customerId }) }
+    } catch (error) {
+      if (!(error instanceof PaymentsError)) throw error
+      deps.log.warn(error)
+      if (error.kind === 'lost' || error.kind === 'failed') throw unreachable()
+      if (attempt > 0)
+        throw new AppError('unavailable', 'The payment provider refused the checkout. Tell the host of this server.')
+    }
+  }
+}
+
+const unreachable = () =>
+  new AppError('unavailable', 'The payment provider did not answer, and nothing was charged. Try again in a moment.')
+const paidMeanwhile = () =>
+  new AppError('conflict', 'Another checkout of yours is under way or was just paid. Look at this page again.')
+
+/** One customer a person, also where two ask at once: the key under which it is made is kept first. */
+export async function ensureCustomer(deps: Deps, { uid, email }: Pick<Caller, 'uid' | 'email'>): Promise<string> {
+  const payer = await deps.db.transaction().execute(async (tx) => {
+    await serialize(tx, `payments:${uid}`)
+    // Their account may be gone since they asked.
+    await findSubscription(tx, uid)
+    return store.ensurePayer(tx, { uid, creationKey: newId(), createdAt: deps.clock() })
+  })
+  if (payer.customerId) return payer.customerId
+  const provider = await deps.billing.provider()
+  try {
+    const customerId = await provider.createCustomer({ uid, email, key: payer.creationKey })
+    const saved = await store.saveCustomer(deps.db, { uid, customerId })
+    if (saved) return saved
+    await store.askFor(deps.db, { kind: 'leave', thingId: customerId }, deps.clock())
+    throw new AppError('not_found', 'User not found.')
+  } catch (error) {
+    // The provider repeats a refusal for a day to whoever comes with the same key. A customer that was made all the same
+    // is one that nobody ever hears of.
+    if (error instanceof PaymentsError && error.kind !== 'lost')
+      await store.renewCreationKey(deps.db, { uid, before: payer.creationKey, creationKey: newId() })
+    throw error
+  }
+}
+
+/** @throws AppError for somebody who has a living subscription. */
+async function keepCheckout({ db, clock }: Deps, { caller: { uid }, priceId, origin }: Asked) {
+  return db.transaction().execute(async (tx): Promise<{ checkout: CheckoutRow; replaced?: CheckoutRow }> => {
+    await serialize(tx, `payments:${uid}`)
+    await findSubscription(tx, uid)
+    const now = clock()
+    const living = (await store.listSubscriptions(tx, uid)).some((one) => isLiving(one))
+    if (living)
+      throw new AppError('conflict', 'You have a subscription already. It can be changed in the customer portal.')
+    const before = await store.findCheckoutOf(tx, uid)
+    if (before && isUsable(before, { priceId, origin, now })) return { checkout: before }
+    const key = newId()
+    const promo = await holdSlot(tx, { uid, checkoutKey: key })
+    const expiresAt = Math.ceil((now + CHECKOUT_LIFE_MS) / 1000) * 1000
+    const checkout: CheckoutRow = {
+      key,
+      uid,
+      priceId,
+      promo: promo ? 1 : 0,
+      state: 'opening',
+      sessionId: null,
+      url: null,
+      origin,
+      expiresAt,
+      createdAt: now,
+    }
+    // The one before has lost its slot to this one: it must not be paid for any more.
+    if (before) {
+      await store.updateCheckout(tx, before.key, { state: 'over' })
+      await store.askFor(tx, { kind: 'settle', thingId: before.key }, now)
+    }
+    await store.insertCheckout(tx, checkout)
+    return before ? { checkout, replaced: before } : { checkout }
+  })
+}
+
+/** Before a second one can be paid, the first one can't be any more; or it was, and the second one ends. */
+async function endReplaced(
+  deps: Deps,
+  { checkout: { key }, replaced }: { checkout: CheckoutRow; replaced: CheckoutRow },
+) {
+  // A first look ends it, a second one sees whether it was paid before it ended.
+  for (let look = 0; look < 2; look++) await settleCheckout(deps, replaced.key)
+  if ((await store.findCheckout(deps.db, key))?.state !== 'opening') throw paidMeanwhile()
+}
+
+function isUsable(
+  { priceId, origin, url, expiresAt }: CheckoutRow,
+  asked: { priceId: string; origin: string; now: number },
+) {
+  if (priceId !== asked.priceId || origin !== asked.origin) return false
+  return expiresAt > asked.now + (url ? 60_000 : STILL_ASKABLE_MS)
+}
+
+async function open(deps: Deps, { checkout, customerId }: { checkout: CheckoutRow; customerId: string }) {
+  const { key, uid, priceId, origin, expiresAt } = checkout
+  const provider = await deps.billing.provider()
+  try {
+    const promo = checkout.promo === 1 && (await provider.ensureCoupon())
+    const { sessionId, url } = await provider.openCheckout({ key, uid, customerId, priceId, promo, origin, expiresAt })
+    if (await store.saveSession(deps.db, { key, sessionId, url })) return url
+    // Meanwhile they asked for another one, or erased their account. Nobody was given this address, and nobody will be.
+    await provider.expireCheckout(sessionId)
+  } catch (error) {
+    // What is lost the provider may know of: the row stays, and the next try says the same again.
+    if (!(error instanceof PaymentsError) || error.kind === 'lost') throw error
+    await endCheckout(deps, key)
+    if (error.kind !== 'failed' && !(await provider.hasCustomer(customerId)))
+      await store.loseCustomer(deps.db, { customerId, creationKey: newId() })
+    throw error
+  }
+  throw paidMeanwhile()
+}
+
+/** The provider has refused it: it never was. */
+async function endCheckout({ db }: Deps, key: string) {
+  await db.transaction().execute(async (tx) => {
+    await store.updateCheckout(tx, key, { state: 'over' })
+    await releaseSlot(tx, key)
+  })
+}

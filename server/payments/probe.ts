@@ -1,0 +1,46 @@
+import type { PaymentsConfig } from '../config.ts'
+import { openStripe, PaymentsError } from './stripe.ts'
+
+export const WEBHOOK_PATH = '/server/payments/webhook'
+/** What the webhook has to hear of; what is missed the hourly look finds. */
+const EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.deleted',
+]
+
+/** What works of billing as it is configured, and what does not; asks, and changes nothing. */
+export async function* probePayments(
+  config: PaymentsConfig,
+  publicUrl: string | undefined,
+): AsyncGenerator<{ state: 'ok' | 'warn' | 'fail'; what: string }> {
+  const provider = await openStripe(config)
+  const works: string[] = []
+  for (const id of config.priceIds) {
+    try {
+      if (await provider.findPrice(id)) works.push(id)
+      else yield { state: 'fail', what: `STRIPE_PRICE_IDS: ${id} is no active price by the month or year.` }
+    } catch (error) {
+      if (!(error instanceof PaymentsError)) throw error
+      if (error.kind === 'missing') yield { state: 'fail', what: `STRIPE_PRICE_IDS: Stripe knows no ${id}.` }
+      else return yield { state: 'fail', what: `Stripe: ${error.message}` }
+    }
+  }
+  if (works.length > 0) yield { state: 'ok', what: `Stripe answers, and sells ${works.join(', ')}` }
+  if (!publicUrl)
+    return yield { state: 'warn', what: 'PUBLIC_URL is not set: Stripe needs it for its events and for the way back.' }
+  const url = `${publicUrl}${WEBHOOK_PATH}`
+  try {
+    const told = await provider.listEventsTold(url)
+    const missing = told?.includes('*') ? [] : EVENTS.filter((event) => !told?.includes(event))
+    if (!told) yield { state: 'fail', what: `Stripe has no webhook for ${url}: add it, with ${EVENTS.join(', ')}.` }
+    else if (missing.length > 0) yield { state: 'warn', what: `the webhook ${url} lacks ${missing.join(', ')}.` }
+    else yield { state: 'ok', what: `Stripe tells ${url} of what happens` }
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error
+    yield { state: 'warn', what: `whether Stripe has the webhook ${url} cannot be seen: ${error.message}` }
+  }
+}

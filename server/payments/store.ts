@@ -1,0 +1,235 @@
+import type { Db } from '../db/client.ts'
+import type { CheckoutRow, PayerRow, PaymentTaskRow, SubscriptionRow } from '../db/tables.ts'
+
+export const findPayer = (db: Db, uid: string) =>
+  db.selectFrom('payers').selectAll().where('uid', '=', uid).executeTakeFirst()
+
+export const findPayerByCustomer = (db: Db, customerId: string) =>
+  db.selectFrom('payers').selectAll().where('customerId', '=', customerId).executeTakeFirst()
+
+/** The row that is there, or this one. */
+export async function ensurePayer(db: Db, row: Pick<PayerRow, 'uid' | 'creationKey' | 'createdAt'>): Promise<PayerRow> {
+  await db
+    .insertInto('payers')
+    .values({ ...row, customerId: null, grantedAt: null, asked: 0, told: 0 })
+    .onConflict((c) => c.column('uid').doNothing())
+    .execute()
+  return db.selectFrom('payers').selectAll().where('uid', '=', row.uid).executeTakeFirstOrThrow()
+}
+
+/** The customer that the person has from now on: this one, unless there was one. Undefined for an account that is gone. */
+export async function saveCustomer(db: Db, { uid, customerId }: { uid: string; customerId: string }) {
+  await db.updateTable('payers').set({ customerId }).where('uid', '=', uid).where('customerId', 'is', null).execute()
+  return (await findPayer(db, uid))?.customerId ?? undefined
+}
+
+/** The next attempt to make a customer is another one. */
+export async function renewCreationKey(
+  db: Db,
+  { uid, before, creationKey }: { uid: string; before: string; creationKey: string },
+) {
+  await db.updateTable('payers').set({ creationKey }).where('uid', '=', uid).where('creationKey', '=', before).execute()
+}
+
+/** The provider has it no more: whoever pays next is a new customer. */
+export async function loseCustomer(db: Db, { customerId, creationKey }: { customerId: string; creationKey: string }) {
+  await db.updateTable('payers').set({ customerId: null, creationKey }).where('customerId', '=', customerId).execute()
+  await db.updateTable('subscriptions').set({ state: 'canceled' }).where('customerId', '=', customerId).execute()
+}
+
+/** Numbers those who ask the provider about a person. */
+export async function takeTicket(db: Db, uid: string): Promise<number> {
+  const { asked } = await db
+    .updateTable('payers')
+    .set((eb) => ({ asked: eb('asked', '+', 1) }))
+    .where('uid', '=', uid)
+    .returning('asked')
+    .executeTakeFirstOrThrow()
+  return asked
+}
+
+/** False where somebody with a later number was here before. */
+export async function useTicket(db: Db, { uid, ticket }: { uid: string; ticket: number }): Promise<boolean> {
+  const used = await db
+    .updateTable('payers')
+    .set({ told: ticket })
+    .where('uid', '=', uid)
+    .where('told', '<', ticket)
+    .executeTakeFirst()
+  return used.numUpdatedRows > 0n
+}
+
+/** All that says who somebody was, their slot apart. */
+export async function forgetPayer(db: Db, uid: string) {
+  await db.deleteFrom('subscriptions').where('uid', '=', uid).execute()
+  await db.deleteFrom('checkouts').where('uid', '=', uid).execute()
+  await db.deleteFrom('payers').where('uid', '=', uid).execute()
+}
+
+export async function saveGrant(db: Db, { uid, grantedAt }: { uid: string; grantedAt: number | null }) {
+  await db.updateTable('payers').set({ grantedAt }).where('uid', '=', uid).execute()
+}
+
+export const listSubscriptions = (db: Db, uid: string) =>
+  db.selectFrom('subscriptions').selectAll().where('uid', '=', uid).orderBy('createdAt', 'desc').execute()
+
+export async function saveSubscription(db: Db, row: SubscriptionRow) {
+  const { id, ...rest } = row
+  await db
+    .insertInto('subscriptions')
+    .values(row)
+    .onConflict((c) => c.column('id').doUpdateSet(rest))
+    .execute()
+}
+
+/** The checkout that a person has under way. */
+export const findCheckoutOf = (db: Db, uid: string) =>
+  db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('state', 'in', ['opening', 'open'])
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst()
+
+export const findCheckout = (db: Db, key: string) =>
+  db.selectFrom('checkouts').selectAll().where('key', '=', key).executeTakeFirst()
+
+export const insertCheckout = (db: Db, row: CheckoutRow) => db.insertInto('checkouts').values(row).execute()
+
+export async function updateCheckout(db: Db, key: string, change: Partial<CheckoutRow>) {
+  await db.updateTable('checkouts').set(change).where('key', '=', key).execute()
+}
+
+/** The provider has opened it; false where it is not wanted any more. */
+export async function saveSession(db: Db, { key, ...session }: { key: string; sessionId: string; url: string }) {
+  const saved = await db
+    .updateTable('checkouts')
+    .set({ ...session, state: 'open' })
+    .where('key', '=', key)
+    // Two who asked at once were told the same.
+    .where('state', 'in', ['opening', 'open'])
+    .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', session.sessionId)]))
+    .executeTakeFirst()
+  return saved.numUpdatedRows > 0n
+}
+
+export const listLapsedCheckouts = (db: Db, now: number) =>
+  db
+    .selectFrom('checkouts')
+    .select('key')
+    .where('state', 'in', ['opening', 'open'])
+    .where('expiresAt', '<=', now)
+    .orderBy('expiresAt')
+    .limit(500)
+    .execute()
+
+/** False where it was told before. */
+export async function insertEvent(db: Db, row: { id: string; type: string; createdAt: number }): Promise<boolean> {
+  const inserted = await db
+    .insertInto('paymentEvents')
+    .values(row)
+    .onConflict((c) => c.column('id').doNothing())
+    .executeTakeFirst()
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function purgeEvents(db: Db, before: number) {
+  await db.deleteFrom('paymentEvents').where('createdAt', '<', before).execute()
+}
+
+/** Asks for something to be done; what waits already is asked for once more, and done at once. */
+export async function askFor(db: Db, { kind, thingId }: Pick<PaymentTaskRow, 'kind' | 'thingId'>, due: number) {
+  await db
+    .insertInto('paymentTasks')
+    .values({
+      key: `${kind}/${thingId}`,
+      kind,
+      thingId,
+      asked: 1,
+      tries: 0,
+      due,
+      leaseOwner: null,
+      leaseUntil: 0,
+      lastError: null,
+    })
+    .onConflict((c) =>
+      c.column('key').doUpdateSet((eb) => ({ asked: eb('paymentTasks.asked', '+', 1), due, tries: 0 })),
+    )
+    .execute()
+}
+
+export const listDueTasks = (db: Db, { now, limit }: { now: number; limit: number }) =>
+  db
+    .selectFrom('paymentTasks')
+    .selectAll()
+    .where('due', '<=', now)
+    .where('leaseUntil', '<=', now)
+    // What somebody waits for comes before what is only looked after.
+    .orderBy('asked', 'desc')
+    .orderBy('due')
+    .orderBy('key')
+    .limit(limit)
+    .execute()
+
+/** False where another server was quicker. */
+export async function leaseTask(
+  db: Db,
+  { key, leaseUntil }: PaymentTaskRow,
+  lease: { leaseOwner: string; leaseUntil: number },
+): Promise<boolean> {
+  const leased = await db
+    .updateTable('paymentTasks')
+    .set(lease)
+    .where('key', '=', key)
+    .where('leaseUntil', '=', leaseUntil)
+    .executeTakeFirst()
+  return leased.numUpdatedRows > 0n
+}
+
+/** Done, unless it was asked for again meanwhile: then it is due at once. */
+export async function endTask(db: Db, { key, asked }: PaymentTaskRow, leaseOwner: string) {
+  const own = db.deleteFrom('paymentTasks').where('key', '=', key).where('leaseOwner', '=', leaseOwner)
+  await own.where('asked', '=', asked).execute()
+  await db
+    .updateTable('paymentTasks')
+    .set({ leaseOwner: null, leaseUntil: 0 })
+    .where('key', '=', key)
+    .where('leaseOwner', '=', leaseOwner)
+    .execute()
+}
+
+export async function putOffTask(
+  db: Db,
+  { key }: PaymentTaskRow,
+  { leaseOwner, ...change }: { leaseOwner: string; due: number; tries: number; lastError: string },
+) {
+  await db
+    .updateTable('paymentTasks')
+    .set({ ...change, leaseOwner: null, leaseUntil: 0 })
+    .where('key', '=', key)
+    .where('leaseOwner', '=', leaseOwner)
+    .execute()
+}
+
+/** Those whose state may still change, a page after `after` by customer. */
+export const listCustomers = (db: Db, { after, limit }: { after: string; limit: number }) =>
+  db
+    .selectFrom('payers')
+    .select('customerId')
+    .$narrowType<{ customerId: string }>()
+    .where('customerId', 'is not', null)
+    .where('customerId', '>', after)
+    .orderBy('customerId')
+    .limit(limit)
+    .execute()
+
+/** As `askFor`, but it comes after what was asked for, and what waits already keeps its turn. */
+export async function askOnce(db: Db, { kind, thingId }: Pick<PaymentTaskRow, 'kind' | 'thingId'>, due: number) {
+  const row = { kind, thingId, asked: 0, tries: 0, due, leaseOwner: null, leaseUntil: 0, lastError: null }
+  await db
+    .insertInto('paymentTasks')
+    .values({ key: `${kind}/${thingId}`, ...row })
+    .onConflict((c) => c.column('key').doNothing())
+    .execute()
+}

@@ -1,0 +1,263 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import { PROMO, type Price } from '#contract/payments.ts'
+import type { PaymentsConfig } from '../config.ts'
+import type { SubscriptionRow } from '../db/tables.ts'
+import { AppError } from '../errors.ts'
+
+const TIMEOUT_MS = 10_000
+const WEBHOOK_TOLERANCE_S = 300
+/** While a first call is under way the provider refuses a second one with its key. */
+const BUSY_TRIES = 8
+const BUSY_WAIT_MS = 250
+/** Made once for all servers of this account, and found again by its name. */
+const COUPON = 'lyceum-first-100'
+const SUBSCRIPTIONS_READ = 1_000
+/** Told of both where they are made and where they are read. */
+const UID = 'uid'
+
+type ProviderSubscription = Omit<SubscriptionRow, 'uid' | 'pastDueSince'>
+type ProviderCheckout = {
+  state: 'open' | 'complete' | 'expired'
+  url: string | null
+  customerId: string | null
+}
+/** What a webhook tells us of: a customer, or a checkout by the key under which we opened it. */
+type ProviderEvent = { id: string; type: string; customerId: string | null; checkoutKey: string | null }
+
+/** The one door to the payment provider. Failures are `PaymentsError`; nothing but 'busy' is asked again in here. */
+export type Provider = Awaited<ReturnType<typeof openStripe>>
+
+/**
+ * `lost`: nobody knows whether it was done, and asking alike again is safe; `failed`: nobody knows either, and the
+ * provider gives the same answer to the same key for a day; `refused`: it was not done; `missing`: nothing of that name.
+ */
+export class PaymentsError extends Error {
+  override name = 'PaymentsError'
+  readonly kind: 'lost' | 'failed' | 'refused' | 'missing'
+  constructor(kind: PaymentsError['kind'], cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.kind = kind
+  }
+}
+
+/** Loaded by the first call of a server that takes payments. */
+export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }: PaymentsConfig) {
+  const { default: StripeClient } = await import('stripe')
+  const base = apiBase ? new URL(apiBase) : undefined
+  const stripe = new StripeClient(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'https:' ? 443 : 80),
+      protocol: base.protocol === 'https:' ? ('https' as const) : ('http' as const),
+    }),
+  })
+
+  async function ask<Result>(call: () => Promise<Result>): Promise<Result> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await call()
+      } catch (error) {
+        const busy = error instanceof StripeClient.errors.StripeError && error.code === 'idempotency_key_in_use'
+        if (!busy || tries === BUSY_TRIES) throw new PaymentsError(busy ? 'lost' : kindOf(error), error)
+        await sleep(BUSY_WAIT_MS)
+      }
+    }
+  }
+  function kindOf(error: unknown): PaymentsError['kind'] {
+    const { StripeError, StripeConnectionError, StripeRateLimitError } = StripeClient.errors
+    if (!(error instanceof StripeError) || error instanceof StripeConnectionError) return 'lost'
+    // Turned away at the door, not looked at.
+    if (error instanceof StripeRateLimitError || error.statusCode === 409 || error.statusCode === 429) return 'lost'
+    if (error.code === 'resource_missing') return 'missing'
+    return error.statusCode !== undefined && error.statusCode < 500 ? 'refused' : 'failed'
+  }
+
+  return {
+    /** Null for what can't be subscribed to. */
+    async findPrice(priceId: string): Promise<Price | null> {
+      const price = await ask(() => stripe.prices.retrieve(priceId, { expand: ['product'] }))
+      const { id, active, currency, unit_amount: amount, recurring, product } = price
+      if (!active || !recurring || amount === null) return null
+      const name = typeof product === 'object' && !product.deleted ? product.name : (price.nickname ?? 'Subscription')
+      const intervalCount = recurring.interval_count
+      return { priceId: id, name, amount, currency, interval: interval(recurring), intervalCount }
+    },
+    /** In the order of the configuration. */
+    async prices(): Promise<Price[]> {
+      const found = await Promise.all(priceIds.map((id) => this.findPrice(id)))
+      return found.filter((price) => price !== null)
+    },
+    /** What the provider tells that address of; null where it tells it nothing. */
+    async listEventsTold(url: string): Promise<string[] | null> {
+      const all = await ask(() => stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 }))
+      const own = all.filter((one) => one.url === url && one.status === 'enabled')
+      return own.length > 0 ? own.flatMap((one) => one.enabled_events) : null
+    },
+
+    async createCustomer({ uid, email, key }: { uid: string; email: string; key: string }) {
+      const customer = await ask(() =>
+        stripe.customers.create({ email, metadata: { [UID]: uid } }, { idempotencyKey: key }),
+      )
+      return customer.id
+    },
+
+    /** The same key and the same words open the same checkout, however often it is asked. */
+    async openCheckout(given: {
+      key: string
+      uid: string
+      customerId: string
+      priceId: string
+      promo: boolean
+      origin: string
+      expiresAt: number
+    }) {
+      const { key, uid, customerId, priceId, promo, origin, expiresAt } = given
+      const metadata = { [UID]: uid, key }
+      const session = await ask(() =>
+        stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            line_items: [{ price: priceId, quantity: 1 }],
+            ...(promo && { discounts: [{ coupon: COUPON }] }),
+            client_reference_id: uid,
+            metadata,
+            subscription_data: { metadata },
+            success_url: `${origin}/pricing?checkout=done`,
+            cancel_url: `${origin}/pricing?checkout=cancelled`,
+            expires_at: expiresAt / 1000,
+          },
+          { idempotencyKey: key },
+        ),
+      )
+      if (!session.url) throw new PaymentsError('refused', 'The checkout has no address.')
+      return { sessionId: session.id, url: session.url }
+    },
+    async getCheckout(sessionId: string): Promise<ProviderCheckout> {
+      const { status, url, customer } = await ask(() => stripe.checkout.sessions.retrieve(sessionId))
+      return { state: CHECKOUT_STATES.find((state) => state === status) ?? 'open', url, customerId: idOf(customer) }
+    },
+    /** Ends a checkout that nobody has completed. One that is over already is no error. */
+    async expireCheckout(sessionId: string) {
+      try {
+        await ask(() => stripe.checkout.sessions.expire(sessionId))
+      } catch (error) {
+        if (!(error instanceof PaymentsError && (error.kind === 'refused' || error.kind === 'missing'))) throw error
+      }
+    },
+
+    async openPortal({ customerId, origin }: { customerId: string; origin: string }) {
+      const { url } = await ask(() =>
+        stripe.billingPortal.sessions.create({ customer: customerId, return_url: `${origin}/pricing` }),
+      )
+      return url
+    },
+
+    /** All that a customer has or had. */
+    async listSubscriptions(customerId: string): Promise<ProviderSubscription[]> {
+      const all = await ask(() =>
+        stripe.subscriptions
+          .list({ customer: customerId, status: 'all', limit: 100 })
+          .autoPagingToArray({ limit: SUBSCRIPTIONS_READ }),
+      )
+      return all.map((one) => asSubscription(one, customerId))
+    },
+    /** Whether the provider still has it: a host may delete customers there, or change to another account. */
+    async hasCustomer(customerId: string): Promise<boolean> {
+      try {
+        return !(await ask(() => stripe.customers.retrieve(customerId))).deleted
+      } catch (error) {
+        if (error instanceof PaymentsError && error.kind === 'missing') return false
+        throw error
+      }
+    },
+    /** Nothing is charged any more and nothing can be bought; what was bought remains in the host's books. */
+    async deleteCustomer(customerId: string) {
+      try {
+        const open = { customer: customerId, status: 'open' as const, limit: 100 }
+        const sessions = await ask(() => stripe.checkout.sessions.list(open).autoPagingToArray({ limit: 1_000 }))
+        for (const { id } of sessions) await this.expireCheckout(id)
+        await ask(() => stripe.customers.del(customerId))
+      } catch (error) {
+        if (!(error instanceof PaymentsError && error.kind === 'missing')) throw error
+      }
+    },
+
+    /** The coupon behind the first hundred: the provider's own count is a second lock. False: it is used up there. */
+    async ensureCoupon(): Promise<boolean> {
+      const find = () => ask(() => stripe.coupons.retrieve(COUPON))
+      try {
+        return (await find()).valid
+      } catch (error) {
+        if (!(error instanceof PaymentsError && error.kind === 'missing')) throw error
+      }
+      const { slots, percentOff } = PROMO
+      const terms = { percent_off: percentOff, duration: 'forever' as const, max_redemptions: slots }
+      try {
+        await ask(() => stripe.coupons.create({ id: COUPON, name: `First ${slots} subscribers`, ...terms }))
+        return true
+      } catch (error) {
+        // Two may make it at once; its name is given once.
+        if (!(error instanceof PaymentsError && error.kind === 'refused')) throw error
+        return (await find()).valid
+      }
+    },
+
+    /** @throws AppError for whatever the provider has not signed in the last five minutes. */
+    readEvent(payload: Buffer, signature: string): ProviderEvent {
+      let event: Stripe.Event
+      try {
+        event = stripe.webhooks.constructEvent(payload, signature, webhookSecret, WEBHOOK_TOLERANCE_S)
+      } catch {
+        throw new AppError('invalid_request', 'The signature of the event is not valid.')
+      }
+      const read = TheirEvent.safeParse(event)
+      if (!read.success) throw new AppError('invalid_request', 'The event has another form than is known here.')
+      const { id, type, data } = read.data
+      const { object: kind, customer, metadata } = data.object
+      const customerId = kind === 'customer' ? data.object.id : idOf(customer)
+      return { id, type, customerId: customerId ?? null, checkoutKey: (isCheckout(kind) && metadata?.key) || null }
+    },
+  }
+}
+
+/** The little of an event that is looked at. Everything else is asked for. */
+const TheirEvent = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().max(255),
+  data: z.object({
+    object: z.object({
+      object: z.string().optional(),
+      id: z.string().optional(),
+      customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+      metadata: z.record(z.string(), z.string()).nullish(),
+    }),
+  }),
+})
+const isCheckout = (kind: string | undefined) => kind === 'checkout.session'
+
+const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null)
+
+const CHECKOUT_STATES = ['open', 'complete', 'expired'] as const
+const INTERVALS = ['day', 'week', 'month', 'year'] as const
+const interval = ({ interval: told }: { interval: string }) => INTERVALS.find((one) => one === told) ?? 'month'
+
+function asSubscription(one: Stripe.Subscription, customerId: string): ProviderSubscription {
+  const [item] = one.items.data
+  const until = one.cancel_at ?? item?.current_period_end
+  return {
+    id: one.id,
+    customerId,
+    state: one.status as ProviderSubscription['state'],
+    priceId: item?.price.id ?? '',
+    until: until === undefined || until === null ? null : until * 1000,
+    endsThen: one.cancel_at_period_end || one.cancel_at !== null ? 1 : 0,
+    createdAt: one.created * 1000,
+  }
+}

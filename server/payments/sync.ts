@@ -1,0 +1,126 @@
+import { userChanged } from '#contract/users.ts'
+import { record } from '../audit/service.ts'
+import * as auth from '../auth/service.ts'
+import type { Db } from '../db/client.ts'
+import { serialize } from '../db/dialect.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../id.ts'
+import * as users from '../users/service.ts'
+import { isPaying } from './paid.ts'
+import { releaseSlot, takeSlot } from './slots.ts'
+import * as store from './store.ts'
+import { PaymentsError, type Provider } from './stripe.ts'
+
+/**
+ * Brings what we know of a customer up to what the provider says now. Events come twice, late and in any order, so that
+ * none of them is believed: they only say whom to ask about.
+ */
+export async function syncCustomer(deps: Deps, customerId: string) {
+  const payer = await store.findPayerByCustomer(deps.db, customerId)
+  if (!payer) return
+  const { uid } = payer
+  const provider = await deps.billing.provider()
+  const ticket = await store.takeTicket(deps.db, uid)
+  const told = await listTold(provider, customerId)
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    await serialize(tx, `payments:${uid}`)
+    // Whoever asked later knows better.
+    if (!(await store.useTicket(tx, { uid, ticket }))) return false
+    if (!told) await store.loseCustomer(tx, { customerId, creationKey: newId() })
+    const known = new Map((await store.listSubscriptions(tx, uid)).map((one) => [one.id, one]))
+    for (const one of told ?? []) {
+      const pastDueSince = one.state === 'past_due' ? (known.get(one.id)?.pastDueSince ?? deps.clock()) : null
+      await store.saveSubscription(tx, { ...one, uid, pastDueSince })
+    }
+    return deriveSubscription(deps, tx, uid)
+  })
+  if (changed) await tellSubscription(deps, uid)
+}
+
+/** Null where the provider has no such customer any more. */
+async function listTold(provider: Provider, customerId: string) {
+  try {
+    return await provider.listSubscriptions(customerId)
+  } catch (error) {
+    if (!(error instanceof PaymentsError && error.kind === 'missing')) throw error
+    if (await provider.hasCustomer(customerId)) throw error
+    return null
+  }
+}
+
+/** Every tab of theirs shows it at once. */
+export async function tellSubscription(deps: Deps, uid: string) {
+  const user = await users.findProfile(deps, uid)
+  if (user) deps.realtime.toUser(uid, userChanged.event, { user })
+}
+
+/** Writes whether a person is a subscriber; true where that has changed. In the transaction of what it is derived from. */
+export async function deriveSubscription(deps: Deps, tx: Db, uid: string): Promise<boolean> {
+  const { clock, billing } = deps
+  const [payer, subscriptions] = [await store.findPayer(tx, uid), await store.listSubscriptions(tx, uid)]
+  const terms = { now: clock(), graceMs: billing.config?.graceMs ?? 0 }
+  const granted = (payer?.grantedAt ?? null) !== null
+  const subscription = granted || subscriptions.some((one) => isPaying(one, terms)) ? 'paid' : 'none'
+  if (!(await auth.saveSubscription(tx, { uid, subscription }))) return false
+  await record(
+    { db: tx, clock },
+    {
+      action: 'subscription.changed',
+      actor: null,
+      target: { kind: 'user', id: uid },
+      detail: subscription === 'paid' ? 'Is a subscriber now.' : 'Is no subscriber any more.',
+    },
+  )
+  return true
+}
+
+/** Finds out what became of a checkout whose time is over, or that another has replaced; frees its slot if it has one. */
+export async function settleCheckout(deps: Deps, key: string) {
+  const checkout = await store.findCheckout(deps.db, key)
+  if (!checkout || checkout.state === 'done') return
+  const provider = await deps.billing.provider()
+  const lapsed = checkout.expiresAt <= deps.clock()
+  // Without an id nobody was given its address: when its time is over it can't have been paid.
+  const found = checkout.sessionId ? await provider.getCheckout(checkout.sessionId) : null
+  if (found?.state === 'complete') {
+    // The subscription first: from then on nobody opens another checkout, and those that are open end here.
+    if (found.customerId) await syncCustomer(deps, found.customerId)
+    await deps.db.transaction().execute(async (tx) => {
+      await serialize(tx, `payments:${checkout.uid}`)
+      await store.updateCheckout(tx, key, { state: 'done' })
+      if (checkout.promo) await takeSlot(tx, checkout.uid)
+      await endOthers(deps, tx, checkout.uid)
+    })
+    return
+  }
+  if (found?.state === 'open') {
+    if (!lapsed && checkout.state !== 'over') return
+    await endAtProvider(provider, checkout.sessionId)
+    // It may have been paid in the meantime.
+    await store.askFor(deps.db, { kind: 'settle', thingId: key }, deps.clock())
+    return
+  }
+  if (!found && !lapsed && checkout.state !== 'over') return
+  await deps.db.transaction().execute(async (tx) => {
+    await store.updateCheckout(tx, key, { state: 'over' })
+    await releaseSlot(tx, key)
+  })
+}
+
+/** Whoever has paid for one checkout can't pay for another that they left open. */
+async function endOthers({ clock }: Deps, tx: Db, uid: string) {
+  const other = await store.findCheckoutOf(tx, uid)
+  if (!other) return
+  await store.updateCheckout(tx, other.key, { state: 'over' })
+  await store.askFor(tx, { kind: 'settle', thingId: other.key }, clock())
+}
+
+async function endAtProvider(provider: Provider, sessionId: string | null) {
+  if (sessionId) await provider.expireCheckout(sessionId)
+}
+
+/** For an account that is gone: nothing is charged any more. */
+export async function leaveCustomer(deps: Deps, customerId: string) {
+  const provider = await deps.billing.provider()
+  await provider.deleteCustomer(customerId)
+}

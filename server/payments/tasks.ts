@@ -1,0 +1,99 @@
+import type { PaymentTaskRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { hourly } from '../hourly.ts'
+import { newId } from '../id.ts'
+import * as store from './store.ts'
+import { leaveCustomer, settleCheckout, syncCustomer } from './sync.ts'
+
+const LEASE_MS = 60_000
+const SWEEP_MS = 5_000
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 3600 * 1000
+const CUSTOMERS_AT_ONCE = 100
+/** Few, so that what comes meanwhile is done before the rest. */
+const TASKS_AT_ONCE = 10
+/** The provider repeats an event for three days. */
+const EVENTS_KEPT_MS = 30 * 86_400_000
+
+const work = { sync: syncCustomer, settle: settleCheckout, leave: leaveCustomer } as const
+
+/** Does what is asked for in `paymentTasks`, on whichever server is first; what fails is tried again, later and later. */
+export function startPaymentTasks(deps: Deps) {
+  const { db, clock, log, billing } = deps
+  const owner = newId()
+  let stopped = false
+  let again = false
+  let running: Promise<void> | undefined
+
+  async function run(task: PaymentTaskRow) {
+    if (!(await store.leaseTask(db, task, { leaseOwner: owner, leaseUntil: clock() + LEASE_MS }))) return
+    try {
+      await work[task.kind](deps, task.thingId)
+      await store.endTask(db, task, owner)
+    } catch (error) {
+      log.warn(error)
+      const wait = Math.min(FIRST_WAIT_MS * 2 ** task.tries, LONGEST_WAIT_MS)
+      const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+      await store.putOffTask(db, task, { leaseOwner: owner, due: clock() + wait, tries: task.tries + 1, lastError })
+    }
+  }
+  async function sweep() {
+    // What is to be done is kept until billing is on again.
+    if (!billing.config) return
+    do {
+      again = false
+      for (const { key } of await store.listLapsedCheckouts(db, clock()))
+        await store.askOnce(db, { kind: 'settle', thingId: key }, clock())
+      const tasks = await store.listDueTasks(db, { now: clock(), limit: TASKS_AT_ONCE })
+      if (tasks.length === TASKS_AT_ONCE) again = true
+      for (const task of tasks) {
+        if (stopped) return
+        await run(task)
+      }
+    } while (again && !stopped)
+  }
+  function wake() {
+    if (stopped) return
+    if (running) {
+      again = true
+      return
+    }
+    running = sweep()
+      .catch((error) => log.error(error))
+      .finally(() => {
+        running = undefined
+      })
+  }
+
+  billing.onRing(wake)
+  const timer = setInterval(wake, SWEEP_MS)
+  timer.unref()
+  const reconciling = hourly(deps, async () => billing.config && askAboutEverybody(deps))
+  wake()
+  return {
+    wake,
+    /** Until nothing is due any more; for tests and for whoever reconciles by hand. */
+    async settled() {
+      wake()
+      while (running) await running
+    },
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await reconciling.stop()
+      await running
+    },
+  }
+}
+
+/** Asks about every customer, for the case that an event was lost, and lets a grace end. */
+export async function askAboutEverybody({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  await store.purgeEvents(db, clock() - EVENTS_KEPT_MS)
+  for (let after = ''; ; ) {
+    const customers = await store.listCustomers(db, { after, limit: CUSTOMERS_AT_ONCE })
+    for (const { customerId } of customers) await store.askOnce(db, { kind: 'sync', thingId: customerId }, clock())
+    const last = customers.at(-1)
+    if (!last) return
+    after = last.customerId
+  }
+}

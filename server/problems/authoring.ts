@@ -1,0 +1,161 @@
+import { PROVEN_ATTRIBUTES, type ProblemChange, type WrittenProblem } from '#contract/writtenProblems.ts'
+import type { Db } from '../db/client.ts'
+import type { ProblemRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { lintProblem, proveProblem } from '../grading/service.ts'
+import { newId } from '../id.ts'
+import { renderProblem } from '../library/service.ts'
+import { renderMarkdown } from '../markdown/service.ts'
+import { columnsOf } from './rows.ts'
+import { mayEdit, notFound, type Reader, Skills, writtenOf } from './service.ts'
+import * as store from './store.ts'
+
+type Author = NonNullable<Reader>
+
+const DRAFTS_MAX = 50
+const LEAST = { tests: 3, visible: 1, hidden: 2 }
+/** Of all the texts of a problem together. */
+const PROBLEM_MAX_LENGTH = 400_000
+const PROVING_MAX_MS = 60_000
+const FIRST_STATEMENT = 'Say what is wanted, and why somebody would want it: what goes in, and what comes out.'
+const PROVEN = new Set<ProblemChange['attr']>(PROVEN_ATTRIBUTES)
+
+export async function createProblem(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { author, ...given }: Pick<WrittenProblem, 'slug' | 'title' | 'form' | 'difficulty'> & { author: Author },
+) {
+  const written: WrittenProblem = {
+    ...given,
+    statement: FIRST_STATEMENT,
+    ...{ functions: [], ordered: false, skillIds: [], starters: [], references: [], wrongs: [], tests: [], hints: [] },
+  }
+  if ((await store.countUnpublished(db, author.uid)) >= DRAFTS_MAX)
+    throw new AppError('conflict', `You have ${DRAFTS_MAX} drafts. Publish or delete one of them first.`)
+  const id = newId()
+  const inserted = await store.insertProblem(db, {
+    id,
+    slug: given.slug,
+    origin: 'person',
+    authorId: author.uid,
+    ...columnsOf({ written, rendered: await rendered(written), skills: [] }),
+    ...{ published: 0, upVotes: 0, downVotes: 0, solvedBy: 0, version: 1 },
+    ...{ contentHash: null, withdrawnAt: null },
+    createdAt: clock(),
+  })
+  if (!inserted) throw new AppError('conflict', 'Another problem has this slug already. Choose another one.')
+  return { id, slug: given.slug }
+}
+
+/** What belongs to somebody else is not there. */
+async function findEditable(db: Db, { id, author }: { id: string; author: Author }): Promise<ProblemRow> {
+  const row = await store.findProblem(db, id)
+  if (!row || row.withdrawnAt !== null || !mayEdit(row, author)) throw notFound()
+  return row
+}
+
+export async function getWrittenProblem({ db }: Pick<Deps, 'db'>, given: { id: string; author: Author }) {
+  const row = await findEditable(db, given)
+  const skills = Skills.parse(JSON.parse(row.skills))
+  return { ...writtenOf(row), id: row.id, slug: row.slug, published: row.published === 1, skills }
+}
+
+export async function updateProblem(
+  { db }: Pick<Deps, 'db'>,
+  { change, author }: { change: ProblemChange; author: Author },
+) {
+  const { id } = await findEditable(db, { id: change.slug, author })
+  return db.transaction().execute(async (tx) => {
+    // Two changes at the same time are made one after the other, so that both are there.
+    const row = await store.holdProblem(tx, id)
+    if (!row) throw notFound()
+    const written: WrittenProblem = { ...writtenOf(row), [change.attr]: change.value }
+    if (JSON.stringify(written).length > PROBLEM_MAX_LENGTH)
+      throw new AppError('too_large', 'The problem is too large. Make its tests smaller.')
+    const skills = await findSkills(tx, { row, skillIds: written.skillIds })
+    const published = PROVEN.has(change.attr) ? 0 : row.published
+    await store.updateProblem(tx, {
+      id,
+      ...columnsOf({ written, rendered: await rendered(written), skills }),
+      published,
+      version: row.version + 1,
+      contentHash: null,
+    })
+    return { slug: row.slug, published: published === 1 }
+  })
+}
+
+const rendered = (written: WrittenProblem) => orRefused(() => renderProblem(written))
+
+export async function previewStatement({ statement }: Pick<WrittenProblem, 'statement'>) {
+  const { html } = await orRefused(() => renderMarkdown(statement))
+  return { html }
+}
+
+/** A text beyond the bounds of what is rendered is its author's mistake. */
+async function orRefused<Html>(render: () => Promise<Html>): Promise<Html> {
+  try {
+    return await render()
+  } catch (error) {
+    if (error instanceof RangeError) throw new AppError('invalid_request', `The text cannot be shown: ${error.message}`)
+    throw error
+  }
+}
+
+async function findSkills(tx: Db, { row, skillIds }: { row: ProblemRow; skillIds: string[] }) {
+  const titles = new Map(
+    [...Skills.parse(JSON.parse(row.skills)), ...(await store.listSkills(tx, skillIds))].map(({ id, title }) => [
+      id,
+      title,
+    ]),
+  )
+  return [...new Set(skillIds)].map((id) => {
+    const title = titles.get(id)
+    if (title === undefined) throw new AppError('invalid_request', `There is no skill ${id}.`)
+    return { id, title }
+  })
+}
+
+/** Publishes a problem whose own programs prove it; else says what stands in the way. */
+export async function publishProblem(
+  { db, execution, clock }: Pick<Deps, 'db' | 'execution' | 'clock'>,
+  { slug, author }: { slug: string; author: Author },
+) {
+  const row = await findEditable(db, { id: slug, author })
+  if (row.published === 1) return { published: true, obstacles: [] }
+  const problem = writtenOf(row)
+  const flaws = [...lintTexts(problem), ...lintProblem(problem, LEAST)]
+  const until = clock() + PROVING_MAX_MS
+  const obstacles = flaws.length > 0 ? flaws : await proveProblem(execution, { uid: author.uid, problem, until, clock })
+  if (obstacles.length > 0) return { published: false, obstacles }
+  await db.transaction().execute(async (tx) => {
+    const now = await store.holdProblem(tx, row.id)
+    if (!now || now.withdrawnAt !== null) throw notFound()
+    if (now.version !== row.version)
+      throw new AppError('conflict', 'The problem was changed while its programs ran. Publish it once more.')
+    await store.updateProblem(tx, { id: row.id, published: 1 })
+  })
+  return { published: true, obstacles }
+}
+
+const lintTexts = ({ statement, skillIds }: WrittenProblem) => [
+  ...(statement === FIRST_STATEMENT ? ['The statement is still the one that every draft begins with.'] : []),
+  ...(skillIds.length === 0 ? ['Name the skills that it practises, one at least.'] : []),
+]
+
+/** One of the library, and one that others have submitted to, is withdrawn: what they did is kept. */
+export async function deleteProblem(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { slug, author }: { slug: string; author: Author },
+) {
+  const { id } = await findEditable(db, { id: slug, author })
+  return db.transaction().execute(async (tx) => {
+    const row = await store.holdProblem(tx, id)
+    if (!row) return { deleted: true }
+    const isKept =
+      row.origin === 'library' || (await store.hasStandings(tx, { problemId: id, but: row.authorId ?? '' }))
+    if (!isKept) await store.deleteProblem(tx, id)
+    else await store.updateProblem(tx, { id, withdrawnAt: clock(), version: row.version + 1 })
+    return { deleted: !isKept }
+  })
+}

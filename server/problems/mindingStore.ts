@@ -1,0 +1,25 @@
+import type { PROBLEM_VIEWS } from '#contract/admin.ts'
+import type { Place } from '../cursor.ts'
+import type { Db } from '../db/client.ts'
+import { LISTED } from './store.ts'
+
+type Page = { view: (typeof PROBLEM_VIEWS)[number]; after: Place | undefined; limit: number }
+
+export async function listToMind(db: Db, { view, after, limit }: Page) {
+  let query = db
+    .selectFrom('problems')
+    .leftJoin('users', 'users.id', 'problems.authorId')
+    .select([...LISTED, 'users.name'])
+    .orderBy('problems.createdAt', 'desc')
+    .orderBy('problems.id', 'desc')
+    .limit(limit)
+  if (view === 'withdrawn') query = query.where('problems.withdrawnAt', 'is not', null)
+  else query = query.where('problems.withdrawnAt', 'is', null)
+  if (view === 'unpublished') query = query.where('problems.published', '=', 0)
+  if (view === 'disliked') query = query.whereRef('problems.downVotes', '>', 'problems.upVotes')
+  if (after)
+    query = query.where((eb) =>
+      eb(eb.refTuple('problems.createdAt', 'problems.id'), '<', eb.tuple(after.createdAt, after.id)),
+    )
+  return query.execute()
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { EmbeddedLanguage } from '#contract/compilations.ts'
+import { type Problem, type ProblemState, type ProblemSummary } from '#contract/problems.ts'
+import { WrittenProblem } from '#contract/writtenProblems.ts'
+import type { Caller } from '../auth/service.ts'
+import * as catalog from '../catalog/service.ts'
+import { pageOf, readCursor, writeCursor } from '../cursor.ts'
+import type { Db } from '../db/client.ts'
+import type { ProblemRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { RenderedProblem, shownArguments } from '../library/service.ts'
+import * as store from './store.ts'
+
+export { listToMind, setWithdrawn } from './minding.ts'
+export { areProblemsSeeded, seedProblems } from './seed.ts'
+
+const PAGE_SIZE = 20
+const LESSONS_SHOWN = 5
+const WORDS_MAX = 8
+
+/** Who is asking; null is a visitor. */
+export type Reader = Pick<Caller, 'uid' | 'role'> | null
+
+export const Skills = z.array(z.object({ id: z.string(), title: z.string() }))
+const Languages = z.array(EmbeddedLanguage)
+
+export const writtenOf = (row: Pick<ProblemRow, 'written'>) => WrittenProblem.parse(JSON.parse(row.written))
+export const languagesOf = (row: Pick<ProblemRow, 'languages'>) => Languages.parse(JSON.parse(row.languages))
+export const notFound = () => new AppError('not_found', 'Problem not found.')
+
+export const mayEdit = (row: Pick<ProblemRow, 'authorId'>, reader: Reader) =>
+  reader !== null && (reader.role === 'admin' || row.authorId === reader.uid)
+
+/**
+ * A problem that the reader may see. A draft is its author's and the administrators'; one that was withdrawn is there
+ * for those who have submitted to it, too.
+ */
+export async function findReadable(db: Db, { id, reader }: { id: string; reader: Reader }): Promise<ProblemRow> {
+  const row = await store.findProblem(db, id)
+  if (!row) throw notFound()
+  if (row.withdrawnAt !== null) {
+    const isTheirs = reader && (await store.findStanding(db, { uid: reader.uid, problemId: row.id }))
+    if (isTheirs || reader?.role === 'admin') return row
+  } else if (row.published === 1 || mayEdit(row, reader)) return row
+  throw notFound()
+}
+
+/** One that can be submitted to, voted on and so on. */
+export async function findOpen(db: Db, given: { id: string; reader: Reader }): Promise<ProblemRow> {
+  const row = await findReadable(db, given)
+  if (row.withdrawnAt !== null) throw new AppError('conflict', 'This problem was withdrawn.')
+  return row
+}
+
+export async function getProblem({ db }: Pick<Deps, 'db'>, given: { id: string; reader: Reader }): Promise<Problem> {
+  const { reader } = given
+  const row = await findReadable(db, given)
+  const written = writtenOf(row)
+  const rendered = RenderedProblem.parse(JSON.parse(row.rendered))
+  const uid = reader?.uid
+  const standing = uid === undefined ? undefined : await store.findStanding(db, { uid, problemId: row.id })
+  return {
+    ...summaryOf(row, stateOf(standing)),
+    statementHtml: rendered.statementHtml,
+    form: written.form,
+    functions: written.functions,
+    starters: written.starters,
+    tests: testsOf(written, rendered),
+    hiddenTests: written.tests.filter((test) => test.hidden).length,
+    hints: written.hints,
+    ownVote: uid === undefined ? 'none' : await store.findVote(db, { uid, problemId: row.id }),
+    editable: row.withdrawnAt === null && mayEdit(row, reader),
+    lessons: await store.listTeachingTopics(db, { skillIds: written.skillIds, limit: LESSONS_SHOWN }),
+    author: row.authorId === null ? null : await store.findName(db, row.authorId),
+  }
+}
+
+/** What was rendered stands in the order of the tests. */
+function testsOf({ form, tests }: WrittenProblem, rendered: RenderedProblem): Problem['tests'] {
+  const visible = tests.filter((test) => !test.hidden)
+  return rendered.tests.map(({ name, expected, givenHtml }, at) => ({
+    name,
+    expected,
+    arguments: form === 'function' ? shownArguments(visible[at]?.argumentsJson ?? '[]') : null,
+    setupHtml: form === 'query' ? givenHtml : null,
+  }))
+}
+
+type Listing = {
+  uid: string | null
+  cursor?: string | undefined
+  difficulty?: ProblemRow['difficulty'] | undefined
+  language?: string | undefined
+  state?: ProblemState | undefined
+  q?: string | undefined
+  topicId?: string | undefined
+  skillId?: string | undefined
+}
+
+export async function listProblems({ db }: Pick<Deps, 'db'>, given: Listing) {
+  const { cursor, q = '', topicId, skillId, ...filter } = given
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
+  const after = readCursor(cursor)
+  const taught = topicId === undefined ? null : await catalog.listReadableSkills(db, { id: topicId, uid: given.uid })
+  const skillIds = skillId === undefined ? taught : [skillId].filter((id) => taught?.includes(id) ?? true)
+  const asked = { ...filter, words, skillIds: skillIds ?? undefined, after, limit: PAGE_SIZE + 1 }
+  const rows = await store.listProblems(db, asked)
+  const { page, nextCursor } = pageOf(rows, PAGE_SIZE, writeCursor)
+  return {
+    items: page.map((row) => summaryOf(row, stateOf(row.triedId === null ? undefined : row))),
+    nextCursor,
+  }
+}
+
+const stateOf = (standing: { solvedAt: number | null } | undefined): ProblemState =>
+  !standing ? 'new' : standing.solvedAt === null ? 'tried' : 'solved'
+
+const summaryOf = (row: store.ListedProblem, state: ProblemState): ProblemSummary => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  difficulty: row.difficulty,
+  languages: languagesOf(row),
+  skills: Skills.parse(JSON.parse(row.skills)),
+  votes: votesOf(row),
+  solvedBy: row.solvedBy,
+  origin: row.origin,
+  published: row.published === 1 && row.withdrawnAt === null,
+  state,
+  createdAt: row.createdAt,
+})
+
+const votesOf = ({ upVotes, downVotes }: Pick<ProblemRow, 'upVotes' | 'downVotes'>) => ({
+  up: upVotes,
+  down: downVotes,
+})
+
+type Vote = { slug: string; action: 'up' | 'down' | 'none'; reader: NonNullable<Reader> }
+
+/** The problem is held meanwhile: of a person's many clicks at once one follows the other, and so do the counts. */
+export async function updateVote({ db }: Pick<Deps, 'db'>, { slug, action, reader }: Vote) {
+  const { id } = await findOpen(db, { id: slug, reader })
+  return db.transaction().execute(async (tx) => {
+    const row = await store.holdProblem(tx, id)
+    if (!row) throw notFound()
+    if (row.published === 0) throw new AppError('conflict', 'A draft cannot be voted on.')
+    const place = { uid: reader.uid, problemId: id }
+    const before = await store.findVote(tx, place)
+    const change = (vote: 'up' | 'down') => Number(action === vote) - Number(before === vote)
+    if (action === 'none') await store.deleteVote(tx, place)
+    else await store.saveVote(tx, { ...place, vote: action })
+    const votes = { upVotes: row.upVotes + change('up'), downVotes: row.downVotes + change('down') }
+    await store.updateProblem(tx, { id, ...votes })
+    return { votes: votesOf(votes), ownVote: action }
+  })
+}
+
+/** What these problems are called, of those that `uid` may open. */
+export async function findTitles(db: Db, { ids, uid }: { ids: string[]; uid: string }) {
+  const rows = await store.listTitles(db, [...new Set(ids)])
+  // Whoever has been graded by it may open it, also when it was withdrawn; not when it is a draft again.
+  return new Map(
+    rows.map(({ id, slug, title, published, authorId, withdrawnAt }) => [
+      id,
+      { slug, title, isOpen: withdrawnAt !== null || published === 1 || authorId === uid },
+    ]),
+  )
+}

@@ -1,0 +1,273 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Place } from '../cursor.ts'
+import type { Db } from '../db/client.ts'
+import type { ProblemRow, SubmissionRow, Tables } from '../db/tables.ts'
+
+const findBy = (db: Db, column: 'id' | 'slug', value: string) =>
+  db.selectFrom('problems').selectAll().where(column, '=', value).executeTakeFirst()
+
+/** By its id or its slug. */
+export const findProblem = async (db: Db, idOrSlug: string) =>
+  (await findBy(db, 'slug', idOrSlug)) ?? (await findBy(db, 'id', idOrSlug))
+
+/** As it stands; nobody else changes it until the transaction ends. */
+export async function holdProblem(tx: Db, id: string) {
+  return tx
+    .updateTable('problems')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** False where the slug is taken. */
+export async function insertProblem(db: Db, row: ProblemRow) {
+  const inserted = await db
+    .insertInto('problems')
+    .values(row)
+    .onConflict((c) => c.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function updateProblem(db: Db, { id, ...change }: Pick<ProblemRow, 'id'> & Partial<ProblemRow>) {
+  await db.updateTable('problems').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteProblem(db: Db, id: string) {
+  await db.deleteFrom('problems').where('id', '=', id).execute()
+}
+
+export async function countUnpublished(db: Db, authorId: string) {
+  const { count } = await db
+    .selectFrom('problems')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('authorId', '=', authorId)
+    .where('published', '=', 0)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Standing = Pick<Tables['problemStandings'], 'failureCountedAt' | 'solvedAt'>
+export type Filter = {
+  /** Null is a visitor. */
+  uid: string | null
+  after?: Place | undefined
+  limit: number
+  difficulty?: ProblemRow['difficulty'] | undefined
+  language?: string | undefined
+  state?: 'new' | 'tried' | 'solved' | undefined
+  words: string[]
+  /** Those that practise one of these, at least. */
+  skillIds?: string[] | undefined
+}
+
+/** What a list shows of a problem: not its texts and tests, which weigh hundreds of times as much. */
+export const LISTED = [
+  'problems.id',
+  'problems.slug',
+  'problems.title',
+  'problems.difficulty',
+  'problems.languages',
+  'problems.skills',
+  'problems.upVotes',
+  'problems.downVotes',
+  'problems.solvedBy',
+  'problems.origin',
+  'problems.published',
+  'problems.withdrawnAt',
+  'problems.createdAt',
+] as const
+type Unqualified<Name> = Name extends `problems.${infer Column}` ? Column : never
+export type ListedProblem = Pick<ProblemRow, Unqualified<(typeof LISTED)[number]>>
+
+/** What everybody may see, and what is one's own; newest first. */
+export async function listProblems(
+  db: Db,
+  { uid, after, limit, difficulty, language, state, words, skillIds }: Filter,
+) {
+  let query = db
+    .selectFrom('problems')
+    .leftJoin('problemStandings', (join) =>
+      join.onRef('problemStandings.problemId', '=', 'problems.id').on('problemStandings.uid', '=', uid ?? ''),
+    )
+    .select([...LISTED, 'problemStandings.problemId as triedId', 'problemStandings.solvedAt'])
+    .where('problems.withdrawnAt', 'is', null)
+    .where((eb) => eb.or([eb('problems.published', '=', 1), eb('problems.authorId', '=', uid ?? '')]))
+    .orderBy('problems.createdAt', 'desc')
+    .orderBy('problems.id', 'desc')
+    .limit(limit)
+  if (difficulty) query = query.where('problems.difficulty', '=', difficulty)
+  if (language) query = query.where('problems.languages', 'like', `%"${language}"%`)
+  if (state === 'new') query = query.where('problemStandings.problemId', 'is', null)
+  if (state === 'tried') query = query.where('problemStandings.problemId', 'is not', null)
+  if (state) query = query.where('problemStandings.solvedAt', state === 'solved' ? 'is not' : 'is', null)
+  for (const word of words) query = query.where((eb) => holds(eb, 'words', word))
+  if (skillIds) {
+    const written = skillIds.map((id) => `"id":${JSON.stringify(id)}`)
+    query = query.where((eb) => eb.or(written.map((id) => holds(eb, 'skills', id))))
+  }
+  if (after) {
+    query = query.where((eb) =>
+      eb.or([
+        eb('problems.createdAt', '<', after.createdAt),
+        eb.and([eb('problems.createdAt', '=', after.createdAt), eb('problems.id', '<', after.id)]),
+      ]),
+    )
+  }
+  return query.execute()
+}
+
+function holds(eb: ExpressionBuilder<Tables, 'problems'>, column: 'words' | 'skills', word: string) {
+  return sql<SqlBool>`${eb.ref(`problems.${column}`)} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+}
+
+export async function findStanding(
+  db: Db,
+  { uid, problemId }: { uid: string; problemId: string },
+): Promise<Standing | undefined> {
+  return db
+    .selectFrom('problemStandings')
+    .select(['failureCountedAt', 'solvedAt'])
+    .where('uid', '=', uid)
+    .where('problemId', '=', problemId)
+    .executeTakeFirst()
+}
+
+export async function saveStanding(db: Db, row: Tables['problemStandings']) {
+  const { uid: _, problemId: __, ...change } = row
+  await db
+    .insertInto('problemStandings')
+    .values(row)
+    .onConflict((c) => c.columns(['uid', 'problemId']).doUpdateSet(change))
+    .execute()
+}
+
+export async function hasStandings(db: Db, { problemId, but }: { problemId: string; but: string }) {
+  const row = await db
+    .selectFrom('problemStandings')
+    .select('uid')
+    .where('problemId', '=', problemId)
+    .where('uid', '!=', but)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function addSolver(db: Db, problemId: string) {
+  await db
+    .updateTable('problems')
+    .set((eb) => ({ solvedBy: eb('solvedBy', '+', 1) }))
+    .where('id', '=', problemId)
+    .execute()
+}
+
+export async function findVote(db: Db, { uid, problemId }: { uid: string; problemId: string }) {
+  const row = await db
+    .selectFrom('problemVotes')
+    .select('vote')
+    .where('uid', '=', uid)
+    .where('problemId', '=', problemId)
+    .executeTakeFirst()
+  return row?.vote ?? 'none'
+}
+
+export async function saveVote(db: Db, { uid, problemId, vote }: Tables['problemVotes']) {
+  await db
+    .insertInto('problemVotes')
+    .values({ uid, problemId, vote })
+    .onConflict((c) => c.columns(['uid', 'problemId']).doUpdateSet({ vote }))
+    .execute()
+}
+
+export async function deleteVote(db: Db, { uid, problemId }: { uid: string; problemId: string }) {
+  await db.deleteFrom('problemVotes').where('uid', '=', uid).where('problemId', '=', problemId).execute()
+}
+
+export async function findSubmission(db: Db, { uid, id }: { uid: string; id: string }) {
+  return db.selectFrom('submissions').selectAll().where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
+}
+
+export async function insertSubmission(db: Db, row: SubmissionRow) {
+  await db.insertInto('submissions').values(row).execute()
+}
+
+export async function listSubmissions(
+  db: Db,
+  { uid, problemId, limit }: { uid: string; problemId: string; limit: number },
+) {
+  return db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('problemId', '=', problemId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Deletes all of one person's for a problem but the newest, and the first that passed. */
+export async function deleteOldSubmissions(
+  db: Db,
+  { uid, problemId, kept }: { uid: string; problemId: string; kept: number },
+) {
+  const theirs = db.selectFrom('submissions').select('id').where('uid', '=', uid).where('problemId', '=', problemId)
+  const newest = theirs.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(kept)
+  const firstPass = theirs.where('passed', '=', 1).orderBy('createdAt').orderBy('id').limit(1)
+  await db
+    .deleteFrom('submissions')
+    .where('uid', '=', uid)
+    .where('problemId', '=', problemId)
+    .where('id', 'not in', newest)
+    .where('id', 'not in', firstPass)
+    .execute()
+}
+
+/** The library's problems as they stand. */
+export const listLibraryProblems = (db: Db) =>
+  db
+    .selectFrom('problems')
+    .select(['id', 'slug', 'contentHash', 'version', 'withdrawnAt'])
+    .where('origin', '=', 'library')
+    .execute()
+
+/** Public topics of the library that teach one of these skills: those that teach most of them, then the shortest. */
+export async function listTeachingTopics(db: Db, { skillIds, limit }: { skillIds: string[]; limit: number }) {
+  if (skillIds.length === 0) return []
+  return db
+    .selectFrom('topicSkills')
+    .innerJoin('topics', 'topics.id', 'topicSkills.topicId')
+    .select(['topics.id as topicId', 'topics.title'])
+    .where('topicSkills.skillId', 'in', skillIds)
+    .where('topics.visibility', '=', 'public')
+    .where('topics.origin', '=', 'library')
+    .where('topics.deletedAt', 'is', null)
+    .groupBy(['topics.id', 'topics.title', 'topics.lessonCount', 'topics.createdAt'])
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('topics.lessonCount')
+    .orderBy('topics.createdAt', 'desc')
+    .orderBy('topics.id')
+    .limit(limit)
+    .execute()
+}
+
+export async function listSkills(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('skills').selectAll().where('id', 'in', ids).execute()
+}
+
+export async function listTitles(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('problems')
+    .select(['id', 'slug', 'title', 'published', 'withdrawnAt', 'authorId'])
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function findName(db: Db, uid: string) {
+  return (await db.selectFrom('users').select('name').where('id', '=', uid).executeTakeFirst())?.name ?? null
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { Submission, TestResult } from '#contract/problems.ts'
+import type { Db } from '../db/client.ts'
+import type { ProblemRow, SubmissionRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { type Graded, gradeTests } from '../grading/service.ts'
+import { newId } from '../id.ts'
+import * as mastery from '../mastery/service.ts'
+import { findOpen, findReadable, languagesOf, notFound, type Reader, Skills, writtenOf } from './service.ts'
+import * as store from './store.ts'
+
+const SUBMISSIONS_SHOWN = 20
+/** For each person and problem. */
+export const SUBMISSIONS_KEPT = 100
+/** Between two failures at one problem that count. */
+const FAILURE_COUNTS_AGAIN_MS = 3_600_000
+/** Beside that of a typical question, which is 0. */
+const RATING = { easy: 0, medium: 0.5, hard: 1 } as const
+
+type SubmitDeps = Pick<Deps, 'db' | 'clock' | 'execution'>
+type Program = { slug: string; language: string; code: string; reader: NonNullable<Reader> }
+
+/** Of a person's request that is sent twice at once, the second waits for what becomes of the first. */
+const underWay = new WeakMap<Deps['execution'], Map<string, Promise<Submission>>>()
+
+/**
+ * Grades a program by all tests and stores what came of it under the client's id. Where it could not be run, nothing is
+ * stored and nothing counts.
+ */
+export async function submitSolution(deps: SubmitDeps, given: Program & { id: string }): Promise<Submission> {
+  const key = `${given.reader.uid} ${given.id}`
+  const all = underWay.get(deps.execution) ?? new Map<string, Promise<Submission>>()
+  underWay.set(deps.execution, all)
+  const first = all.get(key)
+  if (first) return first
+  const submission = submit(deps, given).finally(() => all.delete(key))
+  all.set(key, submission)
+  return submission
+}
+
+async function submit(deps: SubmitDeps, given: Program & { id: string }): Promise<Submission> {
+  const { uid } = given.reader
+  const earlier = await store.findSubmission(deps.db, { uid, id: given.id })
+  if (earlier) return answerWith(deps.db, earlier)
+  const row = await findOpen(deps.db, { id: given.slug, reader: given.reader })
+  const graded = await grade(deps, row, given)
+  const stored = await deps.db.transaction().execute(async (tx) => {
+    await mastery.lockLearner(tx, uid)
+    return (await store.findSubmission(tx, { uid, id: given.id })) ?? (await save(tx, deps, { given, row, graded }))
+  })
+  return answerWith(deps.db, stored)
+}
+
+type Saving = { given: Program & { id: string }; row: ProblemRow; graded: Graded }
+
+/** The caller holds `mastery.lockLearner`, and knows that the submission is new. */
+async function save(tx: Db, { clock }: SubmitDeps, { given, row, graded }: Saving): Promise<SubmissionRow> {
+  const { uid } = given.reader
+  const now = clock()
+  const place = { uid, problemId: row.id }
+  const standing = (await store.findStanding(tx, place)) ?? { failureCountedAt: null, solvedAt: null }
+  const isNew = counts(standing, { passed: graded.passed, now })
+  // Whoever wrote the problem knows its answer.
+  const moves = isNew && row.published === 1 && row.authorId !== uid
+  const changes = moves ? await moveSkills(tx, { given, row, passed: graded.passed, now }) : []
+  if (graded.passed && standing.solvedAt === null && row.authorId !== uid) await store.addSolver(tx, row.id)
+  await store.saveStanding(tx, {
+    ...place,
+    failureCountedAt: isNew && !graded.passed ? now : standing.failureCountedAt,
+    solvedAt: standing.solvedAt ?? (graded.passed ? now : null),
+  })
+  const submission: SubmissionRow = {
+    ...place,
+    id: given.id,
+    language: given.language,
+    source: given.code,
+    passed: Number(graded.passed),
+    results: JSON.stringify(graded.results),
+    mastery: JSON.stringify(changes),
+    createdAt: now,
+  }
+  await store.insertSubmission(tx, submission)
+  await store.deleteOldSubmissions(tx, { ...place, kept: SUBMISSIONS_KEPT })
+  return submission
+}
+
+/** The first pass, and before it a failure an hour. */
+function counts(
+  { solvedAt, failureCountedAt }: { solvedAt: number | null; failureCountedAt: number | null },
+  { passed, now }: { passed: boolean; now: number },
+) {
+  if (solvedAt !== null) return false
+  return passed || failureCountedAt === null || now - failureCountedAt >= FAILURE_COUNTS_AGAIN_MS
+}
+
+async function moveSkills(
+  tx: Db,
+  { given, row, passed, now }: { given: Saving['given']; row: ProblemRow; passed: boolean; now: number },
+): Promise<Submission['mastery']> {
+  const skills = Skills.parse(JSON.parse(row.skills))
+  const changes: Submission['mastery'] = []
+  for (const { id: skillId, title } of skills) {
+    const attempt = await mastery.recordAnswer(tx, {
+      uid: given.reader.uid,
+      id: newId(),
+      quizId: '',
+      questionId: row.id,
+      skillId,
+      source: 'problem',
+      answer: JSON.stringify(given.id),
+      correct: passed,
+      hints: 0,
+      // Nobody guesses a program.
+      guess: 0,
+      itemDifficulty: RATING[row.difficulty],
+      answeredAt: now,
+      gradedBy: '',
+    })
+    changes.push({
+      skillId,
+      skill: title,
+      before: attempt.masteryBefore,
+      after: attempt.masteryAfter,
+      levelBefore: attempt.levelBefore,
+      levelAfter: attempt.levelAfter,
+    })
+  }
+  return changes
+}
+
+/** Runs the visible tests alone; nothing is kept. */
+export async function tryTests(deps: SubmitDeps, given: Program): Promise<Graded> {
+  const row = await findOpen(deps.db, { id: given.slug, reader: given.reader })
+  return grade(deps, row, given, { visibleOnly: true })
+}
+
+function grade(
+  { execution }: SubmitDeps,
+  row: ProblemRow,
+  { reader, language, code }: Program,
+  { visibleOnly = false } = {},
+): Promise<Graded> {
+  const languages: string[] = languagesOf(row)
+  if (!languages.includes(language))
+    throw new AppError('invalid_request', `This problem is not graded in ${language}, only in ${languages.join(', ')}.`)
+  const written = writtenOf(row)
+  const tests = written.tests.filter((test) => !visibleOnly || !test.hidden)
+  if (tests.length === 0) throw new AppError('conflict', 'This problem has no tests yet.')
+  return gradeTests(execution, { uid: reader.uid, problem: { ...written, tests }, program: { language, code } })
+}
+
+export async function listSubmissions(
+  { db }: Pick<Deps, 'db'>,
+  { id, reader }: { id: string; reader: NonNullable<Reader> },
+) {
+  const { id: problemId, slug } = await findReadable(db, { id, reader })
+  const rows = await store.listSubmissions(db, { uid: reader.uid, problemId, limit: SUBMISSIONS_SHOWN })
+  return { items: rows.map((row) => submissionOf(row, slug)) }
+}
+
+const Results = z.array(TestResult)
+const Changes = Submission.shape.mastery
+
+const submissionOf = (row: SubmissionRow, slug: string) => ({
+  id: row.id,
+  slug,
+  language: row.language,
+  source: row.source,
+  passed: row.passed === 1,
+  results: Results.parse(JSON.parse(row.results)),
+  createdAt: row.createdAt,
+})
+
+async function answerWith(db: Db, row: SubmissionRow): Promise<Submission> {
+  const problem = await store.findProblem(db, row.problemId)
+  if (!problem) throw notFound()
+  return { ...submissionOf(row, problem.slug), mastery: Changes.parse(JSON.parse(row.mastery)) }
+}

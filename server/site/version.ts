@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const Package = z.object({ version: z.string() })
+
+/** Of Lyceum, as it is released. */
+export const version = Package.parse(
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')),
+).version

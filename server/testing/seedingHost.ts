@@ -1,0 +1,27 @@
+import { pino } from 'pino'
+import { z } from 'zod'
+import { openMigratedDb } from '../db/client.ts'
+import { loadLibrary } from '../library/service.ts'
+import { startSeeding } from '../seeding.ts'
+
+/** A server as far as seeding goes: `seedingHost.ts <task>`. Tells when it has ended; SIGTERM ends it in order. */
+const Task = z.object({
+  libraryFile: z.string(),
+  contentDir: z.string(),
+  dataDir: z.string(),
+  databaseUrl: z.string().optional(),
+})
+
+const task = Task.parse(JSON.parse(process.argv[2] ?? ''))
+const { db } = await openMigratedDb(task)
+const library = await loadLibrary(task.libraryFile, task.contentDir)
+const seeding = await startSeeding({ db, library, log: pino() }, task)
+process.once('SIGTERM', async () => {
+  await seeding.stop()
+  await db.destroy()
+  process.exit(0)
+})
+await seeding.ended
+console.log('ended')
+// Goes on serving, as a server would.
+setInterval(() => {}, 60_000)

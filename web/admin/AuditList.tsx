@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { type AuditEntry, type Audited, listAudit } from '#contract/audit.ts'
+import { call } from '../api.ts'
+import { auditLabels } from './auditLabels.ts'
+import { isoOf, momentOf } from './moments.ts'
+import { Pages } from './Pages.tsx'
+
+type Filter = { uid?: string | undefined; action?: Audited | undefined }
+
+/** Newest first. */
+export function AuditList({ filter }: { filter: Filter }) {
+  return (
+    <Pages
+      name={[listAudit.path, filter]}
+      load={(cursor, signal) => call(listAudit, { ...filter, ...(cursor && { cursor }) }, { signal })}
+      loading="Loading the audit log"
+      empty={{ title: 'Nothing of that is written down.' }}
+    >
+      {(entries) => (
+        <ul className="rows">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </Pages>
+  )
+}
+
+function Entry({ entry: { at, action, actor, target, detail } }: { entry: AuditEntry }) {
+  return (
+    <li>
+      <p className="font-semibold">{auditLabels[action]}</p>
+      {detail && <p className="admin-link">{detail}</p>}
+      <p className="meta admin-link">
+        <time dateTime={isoOf(at)}>{momentOf(at)}</time>
+        <span>by {actor ? <Account uid={actor.uid} name={actor.displayName} /> : 'the server'}</span>
+        <span>
+          {target.kind === 'user' ? (
+            <Account uid={target.id} name={`account ${target.id}`} />
+          ) : (
+            `${target.kind} ${target.id}`
+          )}
+        </span>
+      </p>
+    </li>
+  )
+}
+
+function Account({ uid, name }: { uid: string; name: string | null }) {
+  if (name === null) return `a deleted account (${uid})`
+  return (
+    <Link to="/admin/$part" params={{ part: 'users' }} search={{ uid }}>
+      {name}
+    </Link>
+  )
+}

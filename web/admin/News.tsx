@@ -1,0 +1,22 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Notice } from '../ui/Notice.tsx'
+
+/** What was done last, where what it was done to may be gone from the page. It gets the focus that would be lost. */
+export function useNews() {
+  const [told, setTold] = useState<{ news: ReactNode; number: number }>()
+  const place = useRef<HTMLDivElement>(null)
+  const number = told?.number
+  useEffect(() => {
+    if (number !== undefined) place.current?.focus()
+  }, [number])
+  return {
+    tell: (news: ReactNode) => setTold((before) => ({ news, number: (before?.number ?? 0) + 1 })),
+    shown: <News place={place}>{told?.news}</News>,
+  }
+}
+
+const News = ({ place, children }: { place: RefObject<HTMLDivElement | null>; children: ReactNode }) => (
+  <div ref={place} role="status" tabIndex={-1} className="outline-none">
+    {children && <Notice kind="ok">{children}</Notice>}
+  </div>
+)

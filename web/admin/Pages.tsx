@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+type Page<Item> = { items: Item[]; nextCursor: string | null }
+
+type Props<Item> = {
+  /** What the list is of: another key is another list. */
+  name: readonly unknown[]
+  load: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item> | null>
+  /** Read out while it loads. */
+  loading: string
+  /** Said where there is nothing. */
+  empty: { title: string; text?: string }
+  children: (items: Item[]) => ReactNode
+}
+
+/** A list that comes page by page, with what is to be said while it loads, where it is empty, and where it fails. */
+export function Pages<Item>({ name, load, loading, empty, children }: Props<Item>) {
+  const pages = useInfiniteQuery({
+    queryKey: name,
+    meta: { personal: true },
+    queryFn: ({ pageParam, signal }) => load(pageParam || undefined, signal),
+    initialPageParam: '',
+    getNextPageParam: (page) => page?.nextCursor,
+  })
+  const { error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages
+  const retry = () => void (pages.isFetchNextPageError ? fetchNextPage() : refetch())
+  const failure = error && !isFetching && (
+    <Notice kind="error" actions={<Button onClick={retry}>Retry</Button>}>
+      {error.message}
+    </Notice>
+  )
+  if (!pages.data) return failure || <Skeleton lines={9} label={loading} />
+  const items = pages.data.pages.flatMap((page) => page?.items ?? [])
+  return (
+    <div className="admin-list">
+      {items.length > 0 ? (
+        children(items)
+      ) : (
+        <EmptyState title={empty.title}>{empty.text && <p>{empty.text}</p>}</EmptyState>
+      )}
+      {failure}
+      {hasNextPage && (
+        <p className="actions">
+          <Button onClick={() => void fetchNextPage()} aria-disabled={isFetchingNextPage || undefined}>
+            {isFetchingNextPage ? 'Loading…' : 'Load more'}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { getSettings } from '#contract/admin.ts'
+import { query } from '../api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+const kinds = { ok: 'ok', warn: 'info', fail: 'error' } as const
+
+export function Settings() {
+  const { data, error, isFetching, refetch } = useQuery(query(getSettings, {}))
+  if (!data) {
+    return error && !isFetching ? (
+      <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        {error.message}
+      </Notice>
+    ) : (
+      <Skeleton lines={12} label="Loading settings" />
+    )
+  }
+  return (
+    <>
+      <section className="admin-list" aria-labelledby="settings-findings">
+        <h2 id="settings-findings">What a quick look found</h2>
+        {data.findings.map(({ state, what }) => (
+          <Notice key={what} kind={kinds[state]}>
+            {what}
+          </Notice>
+        ))}
+        <p className="muted small">
+          <code>npm run doctor</code> looks closer, and asks the language models and the database themselves.
+        </p>
+      </section>
+      {data.groups.map(({ title, items }) => (
+        <section key={title} className="admin-part" aria-label={title}>
+          <h2>{title}</h2>
+          <dl className="admin-facts">
+            {items.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { session } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { AuthPage } from './AuthPage.tsx'
+import { useLeave } from './useLeave.ts'
+import { useSending } from './useSending.ts'
+
+type Props = {
+  /** What was right so far. */
+  credentials: { email: string; password: string }
+  next: string | undefined
+  onBack: () => void
+}
+
+/** The second step of a sign-in with two-factor. */
+export function CodeForm({ credentials, next, onBack }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { sending, busy, refuse, run } = useSending()
+  const signedIn = useLeave(next)
+  useEffect(() => {
+    if (sending.state === 'idle' || sending.state === 'failed') form.current?.querySelector('input')?.select()
+  }, [sending.state])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
+    if (code.length < 6) return refuse('Enter the six digits, or a recovery code.')
+    void run(async () => {
+      await session.signIn({ ...credentials, code })
+      return null
+    })
+  }
+
+  return (
+    <AuthPage title="Enter the code">
+      <form ref={form} onSubmit={submit} noValidate>
+        {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
+        <TextField
+          label="Code"
+          name="code"
+          hint="Six digits from your authenticator app, or one of your recovery codes."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+        <Button type="submit" variant="primary" aria-disabled={busy || signedIn || undefined}>
+          {busy ? 'Signing in…' : 'Sign In'}
+        </Button>
+      </form>
+      <p className="auth-other">
+        <Button variant="quiet" onClick={onBack}>
+          Back to e-mail and password
+        </Button>
+      </p>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { resetPassword, verifyEmail } from '#contract/account.ts'
+import { passwordProblem } from '../accountRules.ts'
+import { call } from '../api.ts'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { AuthPage } from './AuthPage.tsx'
+import { typedEmail } from './account.ts'
+import { useSending } from './useSending.ts'
+
+export type MailedLink = { kind: 'reset' | 'verify'; code: string }
+
+/** Where the link of a letter leads. Nothing is done until a button is pressed: some programs open every link. */
+export function LinkForm({ link, onDone }: { link: MailedLink; onDone: () => void }) {
+  return link.kind === 'reset' ? <NewPassword code={link.code} onDone={onDone} /> : <Verify code={link.code} />
+}
+
+function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { sending, busy, refuse, run } = useSending()
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus()
+  }, [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const newPassword = String(new FormData(event.currentTarget).get('password') ?? '')
+    const problem = passwordProblem(newPassword)
+    if (problem) return refuse(problem)
+    void run(async () => {
+      const { email } = await call(resetPassword, { code, newPassword })
+      typedEmail.set(email)
+      return 'Your password is set. You are signed out everywhere: sign in with the new one.'
+    })
+  }
+
+  return (
+    <AuthPage title="Choose a new password">
+      <div role="status">
+        {sending.state === 'done' && (
+          <Notice
+            kind="ok"
+            actions={
+              <Button variant="primary" onClick={onDone}>
+                Sign In
+              </Button>
+            }
+          >
+            {sending.message}
+          </Notice>
+        )}
+      </div>
+      {sending.state !== 'done' && (
+        <form ref={form} onSubmit={submit} noValidate>
+          {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint="At least 8 characters. A few words in a row are strong and easy to remember."
+            required
+          />
+          <Button type="submit" variant="primary" aria-disabled={busy || undefined}>
+            {busy ? 'Setting…' : 'Set the password'}
+          </Button>
+        </form>
+      )}
+      {sending.state === 'failed' && (
+        <p className="auth-other">
+          <Button variant="quiet" onClick={onDone}>
+            Back to sign in
+          </Button>
+        </p>
+      )}
+    </AuthPage>
+  )
+}
+
+function Verify({ code }: { code: string }) {
+  const { sending, busy, run } = useSending()
+  const verify = () =>
+    run(async () => {
+      const { email } = await call(verifyEmail, { code })
+      return `${email} is verified: it is yours.`
+    })
+  return (
+    <AuthPage title="Is this your address?">
+      {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
+      <div role="status">{sending.state === 'done' && <Notice kind="ok">{sending.message}</Notice>}</div>
+      {sending.state === 'done' ? (
+        <p className="auth-other">
+          <LinkButton to="/profile">Go to your profile</LinkButton>
+        </p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void verify()
+          }}
+        >
+          <p>You came here from a letter that we sent to it.</p>
+          <Button type="submit" variant="primary" aria-disabled={busy || undefined}>
+            {busy ? 'Verifying…' : 'Yes, it is mine'}
+          </Button>
+        </form>
+      )}
+    </AuthPage>
+  )
+}

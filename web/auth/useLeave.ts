@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { safeNext } from '../api.ts'
+import { useSession } from '../session.ts'
+
+/** Leads on as soon as somebody is signed in. */
+export function useLeave(next: string | undefined) {
+  const router = useRouter()
+  const session = useSession()
+  useEffect(() => {
+    if (session.state === 'signedIn') router.history.replace(safeNext(next))
+  }, [session.state, next, router])
+  return session.state === 'signedIn'
+}

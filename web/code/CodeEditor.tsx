@@ -1,0 +1,142 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab, undo } from '@codemirror/commands'
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
+import { EditorState } from '@codemirror/state'
+import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view'
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { appearance } from './editorTheme.ts'
+import { find, findKeys } from './find.ts'
+import { grammarOf } from './grammar.ts'
+import { isRunnable } from './languages.ts'
+import './editor.css'
+
+export type EditorHandle = {
+  /** Puts other code in its place, which `undo` takes back. */
+  replace: (code: string) => void
+  undo: () => void
+  focus: () => void
+}
+
+type CodeEditorProps = {
+  /** What it does not know is plain text. Another language needs another editor (`key`). */
+  language: string
+  initial: string
+  label: string
+  onChange: (code: string) => void
+  onRun?: () => void
+  onSubmit?: () => void
+  handle?: Ref<EditorHandle>
+  /** As tall as its text. */
+  grows?: boolean
+}
+
+/** A field for programs. Tab indents; Escape and then Tab leaves it, which is said to whoever hears the page. */
+export default function CodeEditor(props: CodeEditorProps) {
+  const { language, initial, label, grows = false, handle } = props
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView | null>(null)
+  const latest = useRef(props)
+  const first = useRef(initial)
+  const hintId = useId()
+  useEffect(() => {
+    latest.current = props
+  })
+
+  useEffect(() => {
+    if (!host.current) return
+    const runs = (act: 'onRun' | 'onSubmit') => () => {
+      latest.current[act]?.()
+      return true
+    }
+    const editor = new EditorView({
+      parent: host.current,
+      state: EditorState.create({
+        doc: first.current,
+        extensions: [
+          EditorView.cspNonce.of(nonceOfPage()),
+          lineNumbers(),
+          highlightActiveLine(),
+          highlightActiveLineGutter(),
+          history(),
+          indentOnInput(),
+          bracketMatching(),
+          closeBrackets(),
+          find,
+          indentUnit.of(language === 'python' ? '    ' : '  '),
+          EditorState.tabSize.of(4),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            'aria-describedby': hintId,
+            spellcheck: 'false',
+            tabindex: '0',
+          }),
+          keymap.of([
+            { key: 'Escape', run: leaveByTab },
+            { key: 'Mod-Shift-Enter', run: runs('onSubmit') },
+            { key: 'Mod-Enter', run: runs('onRun') },
+            ...findKeys,
+            ...closeBracketsKeymap,
+            ...defaultKeymap,
+            ...historyKeymap,
+            indentWithTab,
+          ]),
+          EditorView.domEventHandlers({ beforeinput: typeOver }),
+          EditorView.updateListener.of(({ docChanged, state }) => {
+            if (docChanged) latest.current.onChange(state.doc.toString())
+          }),
+          appearance,
+          isRunnable(language) ? grammarOf(language) : [],
+        ],
+      }),
+    })
+    view.current = editor
+    return () => {
+      view.current = null
+      editor.destroy()
+    }
+  }, [language, label, hintId])
+
+  useImperativeHandle(handle, () => ({
+    replace(code) {
+      const { current } = view
+      current?.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: code }, selection: { anchor: 0 } })
+    },
+    undo: () => void (view.current && undo(view.current)),
+    focus: () => view.current?.focus(),
+  }))
+
+  return (
+    <div className={grows ? 'code-editor is-growing' : 'code-editor'}>
+      <p id={hintId} className="sr-only">
+        Tab indents. Escape and then Tab leaves the editor.
+      </p>
+      <div ref={host} className="code-editor-host" />
+    </div>
+  )
+}
+
+const LEAVING_MS = 2_000
+
+/** Escape does what else it does, and Tab leaves for a moment. */
+function leaveByTab(view: EditorView) {
+  view.setTabFocusMode(LEAVING_MS)
+  return false
+}
+
+/**
+ * What is typed over a selection: the browser by itself would carry the colours of what stood there into a style
+ * attribute, which the page's policy forbids.
+ */
+function typeOver(event: InputEvent, view: EditorView): boolean {
+  const { data, inputType } = event
+  const { from, to, empty } = view.state.selection.main
+  if (inputType !== 'insertText' || !data || empty || view.composing) return false
+  event.preventDefault()
+  const insert = () => view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type' })
+  const handlers = view.state.facet(EditorView.inputHandler)
+  if (!handlers.some((handles) => handles(view, from, to, data, insert))) view.dispatch(insert())
+  return true
+}
+
+/** The page's policy lets through only styles that carry it. */
+const nonceOfPage = () => document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? ''

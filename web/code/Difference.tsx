@@ -1,0 +1,57 @@
+import { departure, differenceOf, spread } from './difference.ts'
+import './run.css'
+
+type Props = { expected: string; got: string }
+
+const marks = {
+  same: { sign: ' ', word: '' },
+  missing: { sign: '−', word: 'Expected: ' },
+  extra: { sign: '+', word: 'Got: ' },
+} as const
+
+/** What was expected and what came: one above the other with what differs marked, longer ones line by line. */
+export function Difference({ expected, got }: Props) {
+  const [want, came] = [spread(expected), spread(got)]
+  if (!want.includes('\n') && !came.includes('\n')) {
+    return (
+      <dl className="difference">
+        <dt>Expected</dt>
+        <dd className="is-missing">
+          <Departure text={want} from={came} />
+        </dd>
+        <dt>Got</dt>
+        <dd className="is-extra">
+          <Departure text={came} from={want} />
+        </dd>
+      </dl>
+    )
+  }
+  return (
+    <figure className="difference-lines">
+      <figcaption>
+        <span className="is-missing">− expected</span> <span className="is-extra">+ got</span>
+      </figcaption>
+      <ol tabIndex={0} aria-label="Expected and got, line by line">
+        {differenceOf(want, came).map(({ kind, text }, at) => (
+          <li key={at} className={`is-${kind}`}>
+            <span aria-hidden="true">{marks[kind].sign}</span>
+            <span className="sr-only">{marks[kind].word}</span>
+            <code>{text || ' '}</code>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+function Departure({ text, from }: { text: string; from: string }) {
+  const { before, differs, after } = departure(text, from)
+  if (text === '') return <span className="muted">nothing</span>
+  return (
+    <code tabIndex={0}>
+      {before}
+      {differs && <mark>{differs}</mark>}
+      {after}
+    </code>
+  )
+}

@@ -1,0 +1,39 @@
+import type { RunRecord } from '#contract/compilations.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { endedAs, endedWell, measured } from './runWords.ts'
+import './run.css'
+
+/** What became of a run: how it ended, what it printed, what went to stderr, what it took. */
+export function RunOutput({ run }: { run: RunRecord }) {
+  const isWell = endedWell(run)
+  return (
+    <div className="run">
+      <p className={isWell ? 'run-ended is-well' : 'run-ended is-bad'}>
+        <Icon name={isWell ? 'check' : run.status === 'TO' ? 'clock' : 'alert'} size={16} />
+        <span>{endedAs(run)}</span>
+      </p>
+      {run.message && <p className="muted small">{run.message}</p>}
+      <Printed name="Output" text={run.stdout} />
+      {run.stderr !== '' && <Printed name="Errors (stderr)" text={run.stderr} />}
+      {run.stdout === '' && run.stderr === '' && <p className="muted">It printed nothing.</p>}
+      <dl className="run-facts">
+        {measured(run).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+export function Printed({ name, text }: { name: string; text: string }) {
+  if (text === '') return null
+  return (
+    <figure className="run-printed">
+      <figcaption>{name}</figcaption>
+      <pre tabIndex={0}>{text}</pre>
+    </figure>
+  )
+}

@@ -1,0 +1,42 @@
+/** What somebody is writing, kept on this device for each place (a problem) and language. Visitors have `uid` null. */
+type DraftPlace = { uid: string | null; place: string; language: string }
+type Kept = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const MOST_CHARACTERS = 65_536
+const LANGUAGE_KEY = 'lyceum.codeLanguage'
+
+/** Where storage is off or full, nothing is kept. */
+export function codeDrafts(storage: () => Kept = () => localStorage) {
+  const keyOf = ({ uid, place, language }: DraftPlace) => `lyceum.code.${uid ?? 'visitor'}.${place}.${language}`
+  const read = (draft: DraftPlace) => tryTo(() => storage().getItem(keyOf(draft))) ?? null
+  const clear = (draft: DraftPlace) => void tryTo(() => storage().removeItem(keyOf(draft)))
+  const write = (draft: DraftPlace, code: string) => {
+    if (code.length <= MOST_CHARACTERS) void tryTo(() => storage().setItem(keyOf(draft), code))
+  }
+  return {
+    write,
+    clear,
+    /** One's own; or what was written before signing in, which becomes one's own. */
+    read(draft: DraftPlace): string | null {
+      const own = read(draft)
+      if (own !== null || draft.uid === null) return own
+      const visitor = { ...draft, uid: null }
+      const before = read(visitor)
+      if (before === null) return null
+      write(draft, before)
+      clear(visitor)
+      return before
+    },
+    /** The language that was chosen last, anywhere. */
+    language: () => tryTo(() => storage().getItem(LANGUAGE_KEY)) ?? null,
+    choose: (language: string) => void tryTo(() => storage().setItem(LANGUAGE_KEY, language)),
+  }
+}
+
+function tryTo<Result>(act: () => Result) {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}

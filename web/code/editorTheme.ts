@@ -1,0 +1,38 @@
+import { syntaxHighlighting } from '@codemirror/language'
+import { EditorView } from '@codemirror/view'
+import { tagHighlighter, tags } from '@lezer/highlight'
+
+/** The names that code in lessons has, so that both look alike. */
+const classes = tagHighlighter([
+  { tag: tags.comment, class: 'tok-comment' },
+  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.self, tags.null], class: 'tok-keyword' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 'tok-string' },
+  { tag: [tags.number, tags.bool, tags.atom], class: 'tok-number' },
+  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'tok-function' },
+  { tag: [tags.typeName, tags.className, tags.definition(tags.typeName)], class: 'tok-type' },
+])
+
+/** Colours come from the page's tokens, and so turn with light and dark. */
+const theme = EditorView.theme({
+  '&': { height: '100%', backgroundColor: 'var(--color-surface)', color: 'var(--color-text)', fontSize: 'inherit' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflow: 'auto' },
+  '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--color-accent)' },
+  '.cm-line': { padding: '0 1rem 0 0.5rem' },
+  '.cm-cursor': { borderLeftColor: 'var(--color-accent)' },
+  '.cm-gutters': { backgroundColor: 'var(--color-surface)', color: 'var(--color-muted)', border: 'none' },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.5rem', padding: '0 0.5rem 0 0.75rem' },
+  '.cm-activeLine': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--color-soft) 45%, transparent)' },
+  '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--color-text)' },
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'var(--color-soft)',
+    boxShadow: 'inset 0 0 0 1px var(--color-accent)',
+  },
+  '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent', color: 'var(--color-error)' },
+  '.cm-panels': { backgroundColor: 'var(--color-bg)', color: 'inherit' },
+  '.cm-panels-top': { borderBottom: '1px solid var(--color-line)' },
+  '.cm-found': { backgroundColor: 'color-mix(in srgb, var(--color-accent) 22%, transparent)' },
+})
+
+export const appearance = [theme, syntaxHighlighting(classes)]

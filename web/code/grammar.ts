@@ -1,0 +1,147 @@
+import { indentService, StreamLanguage, type StringStream } from '@codemirror/language'
+import type { EmbeddedLanguage } from '#contract/compilations.ts'
+
+/**
+ * What a program's words are, line by line, for colours and indentation. Full grammars would be 12 to 33 KB a language:
+ * with them this page would weigh more than it may.
+ */
+type Grammar = {
+  keywords: string
+  /** Constants and what the language brings along. */
+  constants: string
+  line: RegExp
+  /** What opens a text of several lines, and what closes it. */
+  blocks: { open: RegExp; close: string; kind: 'string' | 'comment' }[]
+  strings: RegExp
+  ignoresCase?: boolean
+  /** A line that ends so is followed by a deeper one. */
+  deeper: RegExp
+  /** After a line that begins so the block is over. */
+  over?: RegExp
+  comment: string
+  quotes: string[]
+}
+
+type State = { until: string | null; kind: 'string' | 'comment' }
+
+const NUMBER = /^(?:0x[\da-f_]+|0b[01_]+|0o[0-7_]+|\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?n?)/i
+const WORD = /^[\p{L}_$][\p{L}\d_$]*/u
+
+const scriptKeywords =
+  'async await break case catch class const continue default delete do else export extends finally for from function get if import in instanceof let new of return set static super switch this throw try typeof var void while with yield'
+const script = {
+  constants: 'true false null undefined NaN Infinity',
+  line: /^\/\/.*/,
+  blocks: [
+    { open: /^\/\*/, close: '*/', kind: 'comment' },
+    { open: /^`/, close: '`', kind: 'string' },
+  ],
+  strings: /^(?:"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?)/,
+  deeper: /[{([]\s*$|=>\s*$/,
+  comment: '//',
+  quotes: ["'", '"', '`'],
+} satisfies Omit<Grammar, 'keywords'>
+
+const grammars: Record<EmbeddedLanguage, Grammar> = {
+  python: {
+    keywords:
+      'and as assert async await break case class continue def del elif else except finally for from global if import in is lambda match nonlocal not or pass raise return try while with yield self',
+    constants: 'True False None',
+    line: /^#.*/,
+    blocks: [
+      { open: /^[rbfu]{0,2}"""/i, close: '"""', kind: 'string' },
+      { open: /^[rbfu]{0,2}'''/i, close: "'''", kind: 'string' },
+    ],
+    strings: /^[rbfu]{0,2}(?:"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?)/i,
+    deeper: /[:{([]\s*(?:#.*)?$/,
+    over: /^\s*(?:return|pass|break|continue|raise)\b/,
+    comment: '#',
+    quotes: ["'", '"', "'''", '"""'],
+  },
+  javascript: { ...script, keywords: scriptKeywords },
+  typescript: {
+    ...script,
+    keywords: `${scriptKeywords} abstract any as boolean declare enum implements interface keyof namespace never number object private protected public readonly satisfies string symbol type unknown`,
+  },
+  sql: {
+    keywords:
+      'add all alter and as asc begin between by case cast collate commit create cross delete desc distinct drop else end escape except exists filter foreign from full glob group having if in index inner insert intersect into is join key left like limit natural not null offset on or order outer over partition primary recursive references returning right rollback row rows select set table then union unique update using values view when where window with',
+    constants: 'true false current_date current_time current_timestamp',
+    line: /^--.*/,
+    blocks: [{ open: /^\/\*/, close: '*/', kind: 'comment' }],
+    strings: /^(?:'(?:[^']|'')*'?|"(?:[^"]|"")*"?)/,
+    ignoresCase: true,
+    deeper: /\(\s*$/,
+    comment: '--',
+    quotes: ["'", '"'],
+  },
+}
+
+/** Colours, comment keys and indentation of a language. */
+export function grammarOf(name: EmbeddedLanguage) {
+  const grammar = grammars[name]
+  const { keywords, constants, comment, quotes, ignoresCase = false } = grammar
+  const [known, fixed] = [new Set(keywords.split(' ')), new Set(constants.split(' '))]
+  const language = StreamLanguage.define<State>({
+    name,
+    startState: () => ({ until: null, kind: 'string' }),
+    copyState: (state) => ({ ...state }),
+    token: (stream, state) =>
+      state.until === null
+        ? tokenOf(stream, state, grammar, (word) => {
+            const wanted = ignoresCase ? word.toLowerCase() : word
+            return known.has(wanted) ? 'keyword' : fixed.has(wanted) ? 'atom' : null
+          })
+        : restOf(stream, state),
+    languageData: {
+      commentTokens: { line: comment },
+      closeBrackets: { brackets: ['(', '[', '{', ...quotes] },
+      indentOnInput: /^\s*[\])}]$/,
+    },
+  })
+  return [language, indentation(grammar)]
+}
+
+function tokenOf(stream: StringStream, state: State, grammar: Grammar, wordKind: (word: string) => string | null) {
+  if (stream.eatSpace()) return null
+  if (stream.match(grammar.line)) return 'comment'
+  for (const { open, close, kind } of grammar.blocks) {
+    if (!stream.match(open)) continue
+    Object.assign(state, { until: close, kind })
+    return restOf(stream, state)
+  }
+  if (stream.match(grammar.strings)) return 'string'
+  if (stream.match(NUMBER)) return 'number'
+  const word = stream.match(WORD)
+  if (word === null || word === true || word === false) {
+    stream.next()
+    return null
+  }
+  const kind = wordKind(word[0])
+  if (kind) return kind
+  if (stream.match(/^\s*\(/, false)) return 'variableName.function'
+  return /^[A-Z][a-z]/.test(word[0]) ? 'typeName' : null
+}
+
+/** To the end of what goes over several lines, or of this line. */
+function restOf(stream: StringStream, state: State) {
+  while (state.until !== null && !stream.eol()) {
+    if (stream.match(state.until)) state.until = null
+    else if (stream.next() === '\\') stream.next()
+  }
+  return state.kind
+}
+
+const indentation = ({ deeper, over }: Grammar) =>
+  indentService.of((context, at) => {
+    const { doc } = context.state
+    const isBroken = context.simulatedBreak === at
+    let number = doc.lineAt(at).number
+    let before = isBroken ? context.lineAt(at, -1).text : ''
+    while (before.trim() === '' && number > 1) before = doc.line(--number).text
+    const after = isBroken ? context.lineAt(at, 1).text : doc.lineAt(at).text
+    const now = context.countColumn(before, before.search(/\S|$/))
+    const closes = /^\s*[\])}]/.test(after)
+    if (deeper.test(before)) return closes ? now : now + context.unit
+    return closes || over?.test(before) ? Math.max(0, now - context.unit) : now
+  })

@@ -1,0 +1,18 @@
+import type { EmbeddedLanguage } from '#contract/compilations.ts'
+
+export const languageTitles: Record<EmbeddedLanguage, string> = {
+  python: 'Python',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  sql: 'SQL',
+}
+
+const short: Record<string, EmbeddedLanguage> = { py: 'python', js: 'javascript', ts: 'typescript' }
+
+export const isRunnable = (name: string): name is EmbeddedLanguage => Object.hasOwn(languageTitles, name)
+
+/** What a fence calls its language, as a language that can be run; null where it cannot. */
+export function runnableLanguage(name: string): EmbeddedLanguage | null {
+  const language = short[name] ?? name
+  return isRunnable(language) ? language : null
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '#contract/errors.ts'
+import { CallError } from '../api.ts'
+
+/** After this long it is said what takes the time. */
+const SLOW_MS = 2_500
+
+export type Running<Kind extends string> =
+  | { state: 'idle' }
+  | { state: 'running'; kind: Kind; isSlow: boolean }
+  | { state: 'failed'; kind: Kind; message: string; status: number }
+
+/** One run at a time, which can be left. What came of it is given back; null where it failed, was left or refused. */
+export function useRun<Kind extends string>() {
+  const [running, setRunning] = useState<Running<Kind>>({ state: 'idle' })
+  const active = useRef<AbortController | null>(null)
+  useEffect(() => () => active.current?.abort(), [])
+
+  async function run<Answer>(kind: Kind, calling: (signal: AbortSignal) => Promise<Answer | null>) {
+    if (active.current) return null
+    const controller = new AbortController()
+    active.current = controller
+    setRunning({ state: 'running', kind, isSlow: false })
+    const slow = setTimeout(() => setRunning({ state: 'running', kind, isSlow: true }), SLOW_MS)
+    try {
+      const answer = await calling(controller.signal)
+      setRunning({ state: 'idle' })
+      return answer
+    } catch (error) {
+      if (controller.signal.aborted) setRunning({ state: 'idle' })
+      else {
+        const isCall = error instanceof CallError
+        setRunning({
+          state: 'failed',
+          kind,
+          message: isCall ? error.message : messages.unexpected,
+          status: isCall ? error.status : 0,
+        })
+      }
+      return null
+    } finally {
+      clearTimeout(slow)
+      active.current = null
+    }
+  }
+  return { running, run, cancel: () => active.current?.abort() }
+}

@@ -1,0 +1,42 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { type DocumentName, getDocument } from '#contract/site.ts'
+import { queryOrNull } from '../api.ts'
+import { documentTitles } from '../documentTitles.ts'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** For the route: what the page shows, or null where there is none. */
+export const loadDocument = (queryClient: QueryClient, name: DocumentName) =>
+  queryClient.ensureQueryData(queryOrNull(getDocument, { name }))
+
+/** What the host has written, or the software itself says. */
+export function DocumentPage() {
+  const name = useLocation({ select: ({ pathname }) => (pathname.startsWith('/terms') ? 'terms' : 'privacy') })
+  const { data, error, refetch } = useQuery(queryOrNull(getDocument, { name }))
+  return (
+    <div className="page page-narrow">
+      <h1>{documentTitles[name]}</h1>
+      {error && (
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+          {error.message}
+        </Notice>
+      )}
+      {data === undefined && !error && <Skeleton lines={9} />}
+      {data === null && (
+        <>
+          <p className="lead">Whoever runs this server has written none.</p>
+          <p className="actions">
+            <LinkButton to="/contact">Ask them</LinkButton>
+          </p>
+        </>
+      )}
+      {data && (
+        // Rendered by the server's own Markdown, which lets nothing through but what it knows.
+        <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: data.html }} />
+      )}
+    </div>
+  )
+}

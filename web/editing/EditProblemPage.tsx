@@ -1,0 +1,29 @@
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { getWrittenProblem } from '#contract/writtenProblems.ts'
+import { SignedIn } from '../SignedIn.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Load } from './Load.tsx'
+import './editing.css'
+
+const ProblemEditor = lazy(() => import('./ProblemEditor.tsx'))
+
+/** Where a problem's author, or an administrator, changes it, publishes it and takes it away. */
+export function EditProblemPage() {
+  const { slug } = useParams({ from: '/problems/$slug/edit' })
+  return (
+    <div className="page page-narrow edit">
+      <SignedIn why="Sign in to edit this problem.">
+        {() => (
+          <Load key={slug} endpoint={getWrittenProblem} input={{ id: slug }} thing="problem">
+            {(written) => (
+              <Suspense fallback={<Skeleton lines={9} label="Loading the editor" />}>
+                <ProblemEditor source={written} />
+              </Suspense>
+            )}
+          </Load>
+        )}
+      </SignedIn>
+    </div>
+  )
+}

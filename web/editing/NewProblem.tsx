@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Difficulty } from '#contract/problems.ts'
+import { createProblem, type WrittenProblem } from '#contract/writtenProblems.ts'
+import { call } from '../api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Chips } from '../ui/Chips.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { difficulties } from './problemParts.ts'
+import { slugOf } from './slugOf.ts'
+import './problemEditor.css'
+import { useSaving } from './useSaving.ts'
+
+const forms = [
+  { value: 'function', label: 'A function' },
+  { value: 'query', label: 'A query (SQL)' },
+] as const
+
+/** What a problem begins with; everything else is written on its own page. */
+export default function NewProblem() {
+  const navigate = useNavigate()
+  const [title, setTitle] = useState('')
+  const [ownSlug, setOwnSlug] = useState<string | null>(null)
+  const [form, setForm] = useState<WrittenProblem['form']>('function')
+  const [difficulty, setDifficulty] = useState<Difficulty>('easy')
+  const { saving, act } = useSaving()
+  const slug = ownSlug ?? slugOf(title)
+
+  async function create() {
+    if (saving.state === 'saving') return
+    const made = await act(() => call(createProblem, { title: title.trim(), slug, form, difficulty }), '')
+    if (made) await navigate({ to: '/problems/$slug/edit', params: { slug: made.slug } })
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void create()
+      }}
+    >
+      <TextField
+        label="Title"
+        required
+        minLength={3}
+        maxLength={120}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextField
+        label="Address"
+        hint={`/problems/${slug || '…'}. It stays when the title changes.`}
+        required
+        minLength={3}
+        maxLength={80}
+        pattern="[a-z0-9]+(-[a-z0-9]+)*"
+        title="Small letters and digits, with single hyphens between them."
+        value={slug}
+        onChange={(event) => setOwnSlug(event.target.value)}
+      />
+      <div className="problem-choices">
+        <Chips legend="Asks for" options={forms} value={form} onChange={setForm} />
+        <Chips legend="Difficulty" options={difficulties} value={difficulty} onChange={setDifficulty} />
+      </div>
+      {(saving.state === 'failed' || saving.state === 'stale') && <Notice kind="error">{saving.message}</Notice>}
+      <p className="actions">
+        <Button type="submit" variant="primary" aria-disabled={saving.state === 'saving' || undefined}>
+          {saving.state === 'saving' ? 'Making it…' : 'Go on'}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '../ui/Button.tsx'
+import { Chips } from '../ui/Chips.tsx'
+import { Field } from '../ui/Field.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { withoutPart } from './lists.ts'
+import type { PartProps } from './ProblemEditor.tsx'
+import { difficulties } from './problemParts.ts'
+import { StatementPreview } from './StatementPreview.tsx'
+
+const MOST_HINTS = 5
+
+/** Title, statement and hints. */
+export function ProblemBasics({ problem, onChange }: PartProps) {
+  const { title, difficulty, statement, hints } = problem
+  return (
+    <section aria-labelledby="words">
+      <h2 id="words">What is asked</h2>
+      <TextField
+        label="Title"
+        required
+        minLength={3}
+        maxLength={120}
+        value={title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <div className="problem-choices">
+        <Chips
+          legend="Difficulty"
+          options={difficulties}
+          value={difficulty}
+          onChange={(difficulty) => onChange({ difficulty })}
+        />
+      </div>
+      <Field
+        label="Statement"
+        hint="Markdown: what is wanted and why, what goes in and what comes out with their ranges, two or three examples."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={14}
+            maxLength={20_000}
+            value={statement}
+            onChange={(event) => onChange({ statement: event.target.value })}
+          />
+        )}
+      </Field>
+      <StatementPreview statement={statement} />
+      <fieldset>
+        <legend>Hints, from a nudge to nearly the whole idea</legend>
+        {hints.map((hint, at) => (
+          <div className="problem-line" key={at}>
+            <textarea
+              className="input"
+              rows={2}
+              maxLength={1_000}
+              aria-label={`Hint ${at + 1}`}
+              value={hint}
+              onChange={(event) => onChange({ hints: hints.with(at, event.target.value) })}
+            />
+            <Button onClick={() => onChange({ hints: withoutPart(hints, at) })}>
+              Remove<span className="sr-only"> hint {at + 1}</span>
+            </Button>
+          </div>
+        ))}
+        {hints.length < MOST_HINTS && <Button onClick={() => onChange({ hints: [...hints, ''] })}>Add a hint</Button>}
+      </fieldset>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { withoutPart } from './lists.ts'
+import type { PartProps } from './ProblemEditor.tsx'
+import { SkillSearch } from './SkillSearch.tsx'
+
+const MOST_SKILLS = 5
+
+type Titled = { id: string; title: string }
+
+/** The skills that a pass counts for, found in the library by their words. `known` are those that it came with. */
+export function ProblemSkills({ problem: { skillIds }, known, onChange }: PartProps & { known: Titled[] }) {
+  const [chosen, setChosen] = useState(known)
+  const titles = new Map(chosen.map(({ id, title }) => [id, title]))
+  return (
+    <section aria-labelledby="skills">
+      <h2 id="skills">Skills that a pass counts for</h2>
+      {skillIds.length > 0 && (
+        <ul className="problem-skill-list">
+          {skillIds.map((id, at) => (
+            <li className="problem-line" key={id}>
+              <span>{titles.get(id) ?? id}</span>
+              <Button onClick={() => onChange({ skillIds: withoutPart(skillIds, at) })}>
+                Remove<span className="sr-only"> {titles.get(id) ?? id}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {skillIds.length < MOST_SKILLS ? (
+        <SkillSearch
+          without={skillIds}
+          onChoose={(skill) => {
+            setChosen([...chosen, skill])
+            onChange({ skillIds: [...skillIds, skill.id] })
+          }}
+        />
+      ) : (
+        <p className="muted">A problem counts for {MOST_SKILLS} skills at most.</p>
+      )}
+    </section>
+  )
+}

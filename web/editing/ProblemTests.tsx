@@ -1,0 +1,144 @@
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { counted } from '../ui/topicLabels.ts'
+import { moved, withoutPart, withPart } from './lists.ts'
+import type { PartProps } from './ProblemEditor.tsx'
+
+const MOST_TESTS = 50
+
+/** The tests in their order; hidden ones are told to nobody. */
+export function ProblemTests({ problem, onChange }: PartProps) {
+  const { tests, form, ordered } = problem
+  const isQuery = form === 'query'
+  const add = () =>
+    onChange({
+      tests: [
+        ...tests,
+        {
+          name: '',
+          hidden: tests.length >= 3,
+          argumentsJson: isQuery ? null : '[]',
+          setup: isQuery ? '' : null,
+          expected: '',
+        },
+      ],
+    })
+  return (
+    <section aria-labelledby="tests">
+      <h2 id="tests">Tests</h2>
+      <p className="muted small">
+        {counted(tests.filter(({ hidden }) => !hidden).length, 'test')} that everybody sees,{' '}
+        {counted(tests.filter(({ hidden }) => hidden).length, 'hidden one')}.
+      </p>
+      {isQuery && (
+        <label className="problem-check">
+          <input type="checkbox" checked={ordered} onChange={(event) => onChange({ ordered: event.target.checked })} />
+          The order of the rows counts
+        </label>
+      )}
+      <ol>
+        {tests.map((test, at) => (
+          <li key={at}>
+            <Test
+              test={test}
+              at={at}
+              count={tests.length}
+              onChange={(part) => onChange({ tests: withPart(tests, at, part) })}
+              onMove={(by) => onChange({ tests: moved(tests, at, at + by) })}
+              onRemove={() => onChange({ tests: withoutPart(tests, at) })}
+            />
+          </li>
+        ))}
+      </ol>
+      {tests.length < MOST_TESTS && <Button onClick={add}>Add a test</Button>}
+    </section>
+  )
+}
+
+type Written = PartProps['problem']['tests'][number]
+type TestProps = {
+  test: Written
+  at: number
+  count: number
+  onChange: (part: Partial<Written>) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+function Test({ test, at, count, onChange, onMove, onRemove }: TestProps) {
+  const { name, hidden, argumentsJson, setup, expected } = test
+  return (
+    <fieldset className="problem-test">
+      <legend>Test {at + 1}</legend>
+      <TextField
+        label="Name"
+        maxLength={120}
+        value={name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      {argumentsJson !== null && (
+        <Code
+          label="Arguments"
+          hint="A JSON list, in their order."
+          value={argumentsJson}
+          onChange={(argumentsJson) => onChange({ argumentsJson })}
+        />
+      )}
+      {setup !== null && (
+        <Code label="Setup" hint="SQL that makes the tables." value={setup} onChange={(setup) => onChange({ setup })} />
+      )}
+      <Code
+        label="Expected"
+        hint={argumentsJson === null ? 'A JSON list of rows, each a list of values.' : 'JSON of what is returned.'}
+        value={expected}
+        onChange={(expected) => onChange({ expected })}
+      />
+      <div className="problem-test-foot">
+        <label className="problem-check">
+          <input type="checkbox" checked={hidden} onChange={(event) => onChange({ hidden: event.target.checked })} />
+          Hidden
+        </label>
+        {([-1, 1] as const).map((by) => {
+          const isEnd = by < 0 ? at === 0 : at === count - 1
+          return (
+            <Button
+              key={by}
+              variant="quiet"
+              className={`btn-icon ${by < 0 ? 'is-up' : 'is-down'}`}
+              aria-label={`Move ${by < 0 ? 'up' : 'down'}: test ${at + 1}`}
+              aria-disabled={isEnd || undefined}
+              onClick={() => !isEnd && onMove(by)}
+            >
+              <Icon name="arrow" />
+            </Button>
+          )
+        })}
+        <Button onClick={onRemove}>
+          Remove<span className="sr-only"> test {at + 1}</span>
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+type CodeProps = { label: string; hint: string; value: string; onChange: (value: string) => void }
+
+function Code({ label, hint, value, onChange }: CodeProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="input problem-code"
+          rows={2}
+          maxLength={20_000}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

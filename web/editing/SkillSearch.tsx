@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { searchSkills } from '#contract/skills.ts'
+import { query } from '../api.ts'
+import { Field } from '../ui/Field.tsx'
+
+type Skill = { id: string; title: string }
+type Props = { without: string[]; onChoose: (skill: Skill) => void }
+
+const MOST_CHARACTERS = 100
+
+/** Words are typed, and one of the skills that have them is chosen: with the arrow keys and Enter, or with a click. */
+export function SkillSearch({ without, onChoose }: Props) {
+  const listId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const q = typed.trim()
+  const { data, error } = useQuery({
+    ...query(searchSkills, { q }),
+    enabled: q !== '',
+    placeholderData: (previous) => previous,
+  })
+  const offered = q === '' ? [] : (data?.items.filter(({ id }) => !without.includes(id)) ?? [])
+  const isShown = isOpen && offered.length > 0
+  const active = Math.min(at, offered.length - 1)
+
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+
+  const choose = (skill: Skill | undefined) => {
+    if (!skill) return
+    onChoose({ id: skill.id, title: skill.title })
+    setTyped('')
+    setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      // It is no field of the form around it.
+      event.preventDefault()
+      if (isShown) choose(offered[active])
+    } else if (event.key === 'Escape') setOpen(false)
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!isShown) setOpen(true)
+      else setAt((active + (event.key === 'ArrowDown' ? 1 : -1) + offered.length) % offered.length)
+    }
+  }
+  return (
+    <div className="skill-search">
+      <Field label="Find a skill" hint="By words of its title or of the lesson that teaches it.">
+        {(control) => (
+          <input
+            {...control}
+            role="combobox"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isShown ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            maxLength={MOST_CHARACTERS}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setAt(0)
+              setOpen(true)
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => setOpen(false)}
+          />
+        )}
+      </Field>
+      <ul ref={list} id={listId} role="listbox" aria-label="Skills found" hidden={!isShown}>
+        {offered.map((skill, place) => (
+          <li
+            key={skill.id}
+            id={`${listId}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            // The field keeps the focus, so that a click is not taken for leaving it.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(skill)}
+          >
+            {skill.title} <span className="muted small">{skill.unit}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="muted small">
+        {error
+          ? error.message
+          : q !== '' && data && offered.length === 0
+            ? 'No skill of the library is called so.'
+            : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { previewStatement, STATEMENT_MIN_LENGTH } from '#contract/writtenProblems.ts'
+import { call } from '../api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { usePreview } from './usePreview.ts'
+
+/** How the statement would look, a moment after it was written. */
+export function StatementPreview({ statement }: { statement: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <p className="actions">
+        <Button aria-expanded={isOpen} aria-controls="preview" onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide the preview' : 'Preview the statement'}
+        </Button>
+      </p>
+      <section id="preview" aria-label="Preview of the statement" className="problem-preview" hidden={!isOpen}>
+        {isOpen && <Preview statement={statement} />}
+      </section>
+    </>
+  )
+}
+
+function Preview({ statement }: { statement: string }) {
+  const { answer, problem } = usePreview(statement, async (statement, signal) =>
+    statement.trim().length >= STATEMENT_MIN_LENGTH ? call(previewStatement, { statement }, { signal }) : { html: '' },
+  )
+  if (problem) return <Notice kind="error">{problem}</Notice>
+  if (!answer) return <Skeleton lines={4} label="Loading the preview" />
+  if (answer.html === '') return <p className="muted">A statement has at least {STATEMENT_MIN_LENGTH} characters.</p>
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: answer.html }} />
+}

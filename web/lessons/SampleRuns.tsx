@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Lesson } from '#contract/catalog.ts'
+import { languageTitles } from '../code/languages.ts'
+import { SampleRun } from './SampleRun.tsx'
+import { type Sample, samplesIn } from './samples.ts'
+
+type Props = { lesson: Lesson; article: RefObject<HTMLElement | null> }
+
+/** What runs the code samples of a lesson stands over the text, each at its sample: the text itself stays as it is. */
+export default function SampleRuns({ lesson, article }: Props) {
+  const [samples, setSamples] = useState<Sample[]>([])
+  useEffect(() => {
+    const prose = article.current?.querySelector('.prose')
+    setSamples(prose ? samplesIn(prose) : [])
+    // The samples of another text are others.
+  }, [article, lesson.html])
+  if (!article.current) return null
+  return createPortal(
+    samples.map(({ element, code, language }, at) => (
+      <SampleRun
+        key={`${lesson.id} ${at}`}
+        element={element}
+        code={code}
+        language={language}
+        what={`sample ${at + 1}, ${languageTitles[language]}`}
+      />
+    )),
+    article.current,
+  )
+}

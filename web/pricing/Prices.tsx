@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createCheckoutSession, getSubscription, type Price, type Pricing } from '#contract/payments.ts'
+import { call, query } from '../api.ts'
+import { useSession } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { every, money, promoAmount } from './money.ts'
+
+/** What can be bought, and the way to the payment provider. */
+export function Prices({ prices, promo }: Pick<Pricing, 'prices'> & { promo: boolean }) {
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const [going, setGoing] = useState('')
+  const [failure, setFailure] = useState('')
+
+  async function subscribe(priceId: string) {
+    setGoing(priceId)
+    setFailure('')
+    try {
+      const checkout = await call(createCheckoutSession, { priceId })
+      if (checkout) location.assign(checkout.url)
+    } catch (error) {
+      setFailure((error as Error).message)
+      // They may have subscribed in another tab.
+      queryClient.invalidateQueries({ queryKey: query(getSubscription, {}).queryKey })
+    }
+    setGoing('')
+  }
+
+  const named = new Set(prices.map(({ name }) => name)).size > 1
+  if (prices.length === 0) return <p>Nothing can be bought at the moment.</p>
+  return (
+    <>
+      <ul className="prices">
+        {prices.map((price) => (
+          <li key={price.priceId}>
+            <p>
+              <Amount price={price} promo={promo} />
+              {named && <span className="muted small"> {price.name}</span>}
+            </p>
+            {session.state === 'signedIn' ? (
+              <Button variant="primary" onClick={() => subscribe(price.priceId)} disabled={going !== ''}>
+                {going === price.priceId ? 'Opening the checkout…' : `Subscribe by the ${price.interval}`}
+              </Button>
+            ) : (
+              <LinkButton to="/auth/signin" search={{ next: '/pricing' }} className="visitors-only">
+                Sign in to subscribe by the {price.interval}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failure && <Notice kind="error">{failure}</Notice>}
+    </>
+  )
+}
+
+function Amount({ price, promo }: { price: Price; promo: boolean }) {
+  const { amount, currency } = price
+  if (!promo)
+    return (
+      <>
+        <strong>{money(amount, currency)}</strong> {every(price)}
+      </>
+    )
+  return (
+    <>
+      <strong>{money(promoAmount(amount), currency)}</strong> {every(price)} instead of <s>{money(amount, currency)}</s>
+    </>
+  )
+}

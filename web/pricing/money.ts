@@ -1,0 +1,22 @@
+import { PROMO, type Price } from '#contract/payments.ts'
+
+/** Currencies whose smallest unit, as the payment provider counts it, is not a hundredth. */
+const WHOLE = 'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' ')
+const THOUSANDTHS = 'bhd jod kwd omr tnd'.split(' ')
+
+const digitsOf = (currency: string) => (WHOLE.includes(currency) ? 0 : THOUSANDTHS.includes(currency) ? 3 : 2)
+
+/** An amount in the smallest unit, as people read it: 'EUR 9' in the reader's signs, without needless zeros. */
+export function money(amount: number, currency: string): string {
+  const digits = digitsOf(currency)
+  const value = amount / 10 ** digits
+  const shown = Number.isInteger(value) ? 0 : digits
+  const terms = { style: 'currency', currency, minimumFractionDigits: shown, maximumFractionDigits: shown } as const
+  return new Intl.NumberFormat('en', terms).format(value)
+}
+
+/** The payment provider rounds the discount, and so the price. */
+export const promoAmount = (amount: number) => amount - Math.round((amount * PROMO.percentOff) / 100)
+
+export const every = ({ interval, intervalCount }: Pick<Price, 'interval' | 'intervalCount'>) =>
+  intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`

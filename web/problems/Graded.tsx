@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { listProblems, type Problem, type Submission } from '#contract/problems.ts'
+import { query } from '../api.ts'
+import { MasteryBar } from '../questions/MasteryBar.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { TestResults } from './TestResults.tsx'
+import '../questions/questions.css'
+
+/** A submission's verdict, what it changed, and what to do next. */
+export function Graded({ problem, submission }: { problem: Problem; submission: Submission }) {
+  return (
+    <>
+      <TestResults problem={problem} language={submission.language} results={submission.results} />
+      {submission.mastery.length > 0 && (
+        <section aria-label="What changed">
+          {submission.mastery.map(({ skillId, ...change }) => (
+            <MasteryBar key={skillId} {...change} />
+          ))}
+        </section>
+      )}
+      <NextStep problem={problem} passed={submission.passed} />
+    </>
+  )
+}
+
+/** After a pass another problem, of the same skill where there is one; after a failure the lesson that teaches it. */
+function NextStep({ problem: { slug, lessons, skills }, passed }: { problem: Problem; passed: boolean }) {
+  const [lesson] = lessons
+  const skillId = skills[0]?.id
+  const alike = useQuery({
+    ...query(listProblems, { state: 'new', ...(skillId && { skillId }) }),
+    enabled: passed,
+    staleTime: 0,
+  })
+  const ofAlike = alike.data?.items.find((one) => one.slug !== slug)
+  const any = useQuery({ ...query(listProblems, { state: 'new' }), enabled: passed && alike.isFetched && !ofAlike })
+  const next = ofAlike ?? any.data?.items.find((one) => one.slug !== slug)
+  return (
+    <div className="actions result-next">
+      {passed && next && (
+        <LinkButton to="/problems/$slug" params={{ slug: next.slug }} variant="primary">
+          Next: {next.title}
+          <Icon name="arrow" />
+        </LinkButton>
+      )}
+      {passed && !next && <Link to="/problems">All problems</Link>}
+      {lesson && (
+        <LinkButton to="/topic-details/$id" params={{ id: lesson.topicId }} variant={passed ? 'quiet' : 'plain'}>
+          {passed ? 'Read more' : 'Read what it takes'}: {lesson.title}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

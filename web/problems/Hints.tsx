@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+
+/** From a nudge to nearly the whole idea, one at a time. */
+export function Hints({ hints }: { hints: string[] }) {
+  const [shown, setShown] = useState(0)
+  return (
+    <section aria-labelledby="hints" className="statement-hints">
+      <h2 id="hints">Hints</h2>
+      <ol aria-live="polite">
+        {hints.slice(0, shown).map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ol>
+      {shown < hints.length && (
+        <Button onClick={() => setShown(shown + 1)}>
+          {shown === 0 ? 'Show a hint' : 'Show the next hint'}{' '}
+          <span className="muted">
+            {shown + 1} of {hints.length}
+          </span>
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { EmbeddedLanguage } from '#contract/compilations.ts'
+import { getProblem, getPublicProblem, type Problem } from '#contract/problems.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
+import { useTitle } from '../title.ts'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { NotHere } from '../ui/NotHere.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { panelOf, Tabs } from '../ui/Tabs.tsx'
+import { useMedia } from '../ui/useMedia.ts'
+import { Statement } from './Statement.tsx'
+import '../ui/readersOnly.css'
+import '../ui/reading.css'
+import './difficulty.css'
+import './problem.css'
+
+const Workbench = lazy(() => import('./Workbench.tsx'))
+const PaneSeparator = lazy(() => import('./PaneSeparator.tsx'))
+
+const twins = { own: getProblem, visitor: getPublicProblem }
+
+/** For the route: what the page shows first. */
+export const loadProblem = (queryClient: QueryClient, { slug }: { slug: string }) =>
+  queryClient.ensureQueryData(ownOrPublicQuery(twins, { id: slug }))
+
+/** As in problem.css. */
+const NARROW = '(width < 64rem)'
+
+const tabs = [
+  { id: 'problem', title: 'Problem' },
+  { id: 'code', title: 'Code' },
+  { id: 'result', title: 'Result' },
+] as const
+export type Shown = (typeof tabs)[number]['id']
+
+export function ProblemPage() {
+  const { slug } = useParams({ from: '/problems/$slug' })
+  const found = useOwnOrPublic(twins, { id: slug })
+  const problem = found.state === 'ready' ? found.data : null
+  useTitle(problem?.title)
+
+  if (found.state === 'missing') return <NotHere thing="problem" />
+  if (problem) return <ProblemDesk key={problem.slug} problem={problem} />
+  return (
+    <div className="page page-narrow">
+      {found.state === 'failed' ? (
+        <>
+          <h1>Problem</h1>
+          <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+            {found.message}
+          </Notice>
+        </>
+      ) : (
+        <>
+          <h1 className="sr-only">Loading the problem</h1>
+          <Skeleton lines={12} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Two panes side by side; on a narrow window three tabs. */
+function ProblemDesk({ problem }: { problem: Problem }) {
+  const desk = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<Shown>('problem')
+  const [language, setLanguage] = useState<EmbeddedLanguage | null>(null)
+  const isNarrow = useMedia(NARROW)
+  // What is loaded lazily, the server cannot render.
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  return (
+    <div ref={desk} className="desk" data-shown={shown}>
+      <Tabs
+        label="Parts of the page"
+        prefix="desk"
+        tabs={tabs}
+        value={shown}
+        onChange={setShown}
+        className="desk-tabs"
+      />
+      {/* Its own is behind another tab. */}
+      {isNarrow && shown !== 'problem' && <h1 className="sr-only">{problem.title}</h1>}
+      <section className="desk-problem" aria-label="Problem" {...(isNarrow && panelOf('desk', 'problem'))}>
+        <nav aria-label="Breadcrumb" className="crumbs">
+          <Link to="/problems">Problems</Link>
+        </nav>
+        <Statement problem={problem} language={language} />
+      </section>
+      <Suspense fallback={<span />}>{isHere && !isNarrow ? <PaneSeparator desk={desk} /> : <span />}</Suspense>
+      <div className="desk-work">
+        <Suspense fallback={<Waiting problem={problem} />}>
+          {isHere ? (
+            <Workbench problem={problem} isNarrow={isNarrow} onShow={setShown} onLanguage={setLanguage} />
+          ) : (
+            <Waiting problem={problem} />
+          )}
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+/** Where the editor will stand: what the program starts from, and for visitors the way in. */
+function Waiting({ problem: { slug, starters } }: { problem: Problem }) {
+  const [starter] = starters
+  return (
+    <div className="desk-code">
+      <p className="desk-bar visitors-only">
+        <LinkButton to="/auth/signin" search={{ next: `/problems/${slug}` }} variant="primary">
+          Sign in to run
+        </LinkButton>
+      </p>
+      <pre className="desk-starter" tabIndex={0}>
+        {starter?.code}
+      </pre>
+    </div>
+  )
+}

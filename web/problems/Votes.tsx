@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { getProblem, listProblems, type Problem, updateVote, type VoteAction } from '#contract/problems.ts'
+import { call, query } from '../api.ts'
+import { useSession } from '../session.ts'
+
+type Cast = Pick<Problem, 'votes' | 'ownVote'>
+
+/** What a vote makes of the figures before the server has said so. */
+function withVote({ votes, ownVote }: Cast, action: VoteAction): Cast {
+  const change = (side: 'up' | 'down') => votes[side] + Number(action === side) - Number(ownVote === side)
+  return { votes: { up: change('up'), down: change('down') }, ownVote: action }
+}
+
+/**
+ * Shown at once, and taken back where the server refuses. Pressed again a vote is withdrawn. What is pressed before one's
+ * own vote is known, or while another is on its way, is sent as soon as it can be.
+ */
+export function Votes({ problem }: { problem: Problem }) {
+  const { slug } = problem
+  const { slug: address } = useParams({ from: '/problems/$slug' })
+  const session = useSession().state
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const ownQuery = query(getProblem, { id: address })
+  // The page asks for it.
+  const { data: own } = useQuery({ ...ownQuery, enabled: false })
+  const [wish, setWish] = useState<VoteAction | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState('')
+  const { votes, ownVote } = wish === null ? problem : own ? withVote(own, wish) : { ...problem, ownVote: wish }
+
+  function press(side: 'up' | 'down') {
+    const next = ownVote === side ? 'none' : side
+    setFailure('')
+    // A press that is taken back before one's own vote is known leaves that as it is.
+    setWish(next === 'none' && !own ? null : next)
+  }
+
+  useEffect(() => {
+    if (wish === null || isSending) return
+    if (session === 'signedOut') void navigate({ to: '/auth/signin', search: { next: `/problems/${slug}` } })
+    if (session === 'signedIn' && own) void send(own.ownVote, wish)
+  })
+
+  async function send(before: VoteAction, action: VoteAction) {
+    const isDone = () => setWish((now) => (now === action ? null : now))
+    if (action === before) return isDone()
+    setSending(true)
+    try {
+      const answer = await call(updateVote, { slug, action })
+      if (!answer) return setWish(null)
+      queryClient.setQueryData(ownQuery.queryKey, (now) => now && { ...now, ...answer })
+      void queryClient.invalidateQueries({ queryKey: [listProblems.path] })
+      isDone()
+    } catch (error) {
+      setWish(null)
+      setFailure((error as Error).message)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <div className="votes">
+      <span className="muted small" id="votes-why">
+        Is this a good problem?
+      </span>
+      {(['up', 'down'] as const).map((side) => (
+        <button
+          key={side}
+          type="button"
+          className="btn btn-quiet"
+          aria-pressed={ownVote === side}
+          aria-label={`${side === 'up' ? 'Good problem' : 'Not a good problem'}, ${votes[side]}`}
+          aria-describedby="votes-why"
+          onClick={() => press(side)}
+        >
+          <svg className="icon" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={side === 'up' ? 'M12 19V6M6 11.500l6-6 6 6' : 'M12 5v13M6 12.500l6 6 6-6'} />
+          </svg>
+          {votes[side]}
+        </button>
+      ))}
+      <span role="alert">{failure && <span className="field-error">{failure}</span>}</span>
+    </div>
+  )
+}

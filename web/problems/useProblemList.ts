@@ -1,0 +1,63 @@
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { z } from 'zod'
+import { type Difficulty, listProblems, listPublicProblems, type ProblemState } from '#contract/problems.ts'
+import { call, query } from '../api.ts'
+import { languageTitles } from '../code/languages.ts'
+import { difficultyLabels, stateLabels } from '../problemLabels.ts'
+import { useSession } from '../session.ts'
+
+export type ProblemSearch = { difficulty?: string; language?: string; state?: string; q?: string }
+type Asked = Omit<z.input<typeof listProblems.input>, 'cursor'>
+
+/** What stands in the address may be anything. */
+function askedOf({ difficulty, language, state, q }: ProblemSearch): Asked {
+  return {
+    ...(isOne<Difficulty>(difficultyLabels, difficulty) && { difficulty }),
+    ...(isOne<keyof typeof languageTitles>(languageTitles, language) && { language }),
+    ...(isOne<ProblemState>(stateLabels, state) && { state }),
+    ...(q?.trim() && { q: q.trim() }),
+  }
+}
+const isOne = <Value extends string>(labels: Record<Value, string>, value: string | undefined): value is Value =>
+  value !== undefined && Object.hasOwn(labels, value)
+
+const publicQuery = ({ state: _, ...asked }: Asked) => query(listPublicProblems, asked)
+
+/** For the route: what the page shows first. */
+export const loadProblems = (queryClient: QueryClient, search: ProblemSearch) =>
+  queryClient.prefetchQuery(publicQuery(askedOf(search)))
+
+/** The filter lives in the address, so that it survives a reload and can be shared. */
+export function useProblemFilter() {
+  const search = useSearch({ from: '/problems' })
+  const navigate = useNavigate({ from: '/problems' })
+  const change = (part: ProblemSearch) => {
+    const next = { ...search, ...part }
+    const given = Object.fromEntries(Object.entries(next).filter(([, value]) => value))
+    void navigate({ search: given, replace: true, resetScroll: false })
+  }
+  return [search, change] as const
+}
+
+/** Everybody's first page as the server rendered it; a reader's own, with what they have solved, in its place. */
+export function useProblemList(search: ProblemSearch) {
+  const signedIn = useSession().state === 'signedIn'
+  const asked = askedOf(search)
+  const pages = useInfiniteQuery({
+    queryKey: [signedIn ? listProblems.path : listPublicProblems.path, asked, 'pages'],
+    meta: { personal: signedIn },
+    queryFn: ({ client, pageParam, signal }) => {
+      const cursor = pageParam || undefined
+      if (signedIn) return call(listProblems, { ...asked, cursor }, { signal })
+      const { state: _, ...open } = asked
+      return cursor
+        ? call(listPublicProblems, { ...open, cursor }, { signal })
+        : client.ensureQueryData(publicQuery(asked))
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page?.nextCursor,
+    refetchOnMount: signedIn ? 'always' : true,
+  })
+  return { pages, signedIn, first: publicQuery(asked) }
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useMemo, useRef } from 'react'
+import { encode } from 'uqr'
+import { confirmTwoFactor } from '#contract/account.ts'
+import { call } from '../api.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { Outcome } from './Outcome.tsx'
+import { useSaving } from './useSaving.ts'
+
+type Props = { secret: string; uri: string; onCancel: () => void; onDone: (recoveryCodes: string[]) => void }
+
+/** The secret for the app, as a picture and in letters, and the first code of it. */
+export function TwoFactorSetup({ secret, uri, onCancel, onDone }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { saving, busy, errors, refuse, forget, run } = useSaving(form)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
+    if (!/^\d{3}\s?\d{3}$/.test(code)) return refuse({ code: 'Enter the six digits that the app shows.' })
+    void run(async () => {
+      const answer = await call(confirmTwoFactor, { code })
+      if (answer) onDone(answer.recoveryCodes)
+      return null
+    })
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} onChange={forget} noValidate>
+      <p>Scan this with an authenticator app, or type the letters into it. Then enter the code that it shows.</p>
+      <QrCode text={uri} />
+      <p className="secret-letters">
+        <span className="sr-only">The letters to type: </span>
+        {secret.match(/.{4}/g)?.join(' ')}
+      </p>
+      <TextField
+        label="Code"
+        name="code"
+        hint="Six digits. They change every half minute."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        required
+        error={errors.code}
+      />
+      <Outcome saving={saving} />
+      <p className="actions">
+        <Button type="submit" variant="primary" aria-disabled={busy || undefined}>
+          {busy ? 'Confirming…' : 'Confirm the code'}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </p>
+    </form>
+  )
+}
+
+/** Dark on light in every theme: some cameras read no other. */
+function QrCode({ text }: { text: string }) {
+  const { size, path } = useMemo(() => {
+    const { data, size } = encode(text, { ecc: 'M', border: 4 })
+    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
+    return { size, path: squares.join('') }
+  }, [text])
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code with the secret">
+      <path d={path} shapeRendering="crispEdges" />
+    </svg>
+  )
+}

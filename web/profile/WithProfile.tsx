@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getProfile, type Profile } from '#contract/users.ts'
+import { query } from '../api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** What the server knows of somebody, for a part of the page. */
+export function WithProfile({ uid, children }: { uid: string; children: (profile: Profile) => ReactNode }) {
+  const { data, error, refetch, isFetching } = useQuery(query(getProfile, {}))
+  if (data?.user.uid === uid) return children(data.user)
+  if (error && !isFetching) {
+    return (
+      <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        {error.message}
+      </Notice>
+    )
+  }
+  return <Skeleton lines={6} label="Loading what you told us" />
+}

@@ -1,0 +1,12 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getSecurity } from '#contract/account.ts'
+import { query } from '../api.ts'
+
+const asked = query(getSecurity, {})
+
+/** How somebody signs in. */
+export function useSecurity() {
+  const client = useQueryClient()
+  const { data, error, refetch, isFetching } = useQuery({ ...asked, staleTime: 0 })
+  return { security: data ?? undefined, error, refetch, isFetching, lookAgain: () => client.invalidateQueries(asked) }
+}

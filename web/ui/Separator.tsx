@@ -1,0 +1,62 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import './separator.css'
+
+const STEP = 2
+
+type Props = {
+  /** What it makes wider or higher. */
+  label: string
+  /** How the line runs: an upright one moves left and right. */
+  orientation: 'vertical' | 'horizontal'
+  /** Share of the parent that stands before it, in percent. */
+  value: number
+  min: number
+  max: number
+  /** Where a double click and Enter put it back to. */
+  usual: number
+  onChange: (value: number) => void
+}
+
+/** Divides its parent in two, by the mouse, a finger, or the keyboard: arrows, Home, End, Enter for the usual. */
+export function Separator({ label, orientation, value, min, max, usual, onChange }: Props) {
+  const isUpright = orientation === 'vertical'
+  const set = (to: number) => onChange(Math.round(Math.min(max, Math.max(min, to)) * 10) / 10)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = {
+      [isUpright ? 'ArrowLeft' : 'ArrowUp']: value - STEP,
+      [isUpright ? 'ArrowRight' : 'ArrowDown']: value + STEP,
+      Home: min,
+      End: max,
+      Enter: usual,
+    }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    set(to)
+  }
+  const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLHRElement>) => {
+    const box = currentTarget.parentElement?.getBoundingClientRect()
+    if (!box || !currentTarget.hasPointerCapture(pointerId)) return
+    set(isUpright ? ((clientX - box.left) / box.width) * 100 : ((clientY - box.top) / box.height) * 100)
+  }
+  return (
+    <hr
+      className="separator"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation={orientation}
+      aria-valuenow={Math.round(value)}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={`${Math.round(value)} %`}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => set(usual)}
+      onPointerDown={(event) => {
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        event.currentTarget.focus({ preventScroll: true })
+      }}
+      onPointerMove={onPointerMove}
+    />
+  )
+}
