@@ -52,7 +52,16 @@ function codeFrom(letters: string) {
 test('a forgotten password is set anew by a letter, and the address is verified by one', async () => {
   const page = await newPage(browser)
   const person = await register(page, server.url, { name: 'Ada' })
-  await page.goto(await letterAbout(/your address/, person.email))
+  const form = Promise.withResolvers<void>()
+  await page.route(/\/LinkForm/, async (route) => {
+    await form.promise
+    await route.continue()
+  })
+  await page.goto(await letterAbout(/your address/, person.email), { waitUntil: 'commit' })
+  // The title stands before its form has come.
+  await page.getByRole('heading', { name: 'Is this your address?' }).waitFor()
+  form.resolve()
+  await page.getByRole('button', { name: 'Yes, it is mine' }).waitFor()
   await expectLooksRight(page, 'the link of a letter')
   await page.getByRole('button', { name: 'Yes, it is mine' }).click()
   await page.getByText(`${person.email} is verified: it is yours.`).waitFor()

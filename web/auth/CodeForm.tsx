@@ -3,7 +3,6 @@ import { session } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { AuthPage } from './AuthPage.tsx'
 import { useLeave } from './useLeave.ts'
 import { useSending } from './useSending.ts'
 
@@ -34,7 +33,7 @@ export function CodeForm({ credentials, next, onBack }: Props) {
   }
 
   return (
-    <AuthPage title="Enter the code">
+    <>
       <form ref={form} onSubmit={submit} noValidate>
         {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
         <TextField
@@ -56,6 +55,6 @@ export function CodeForm({ credentials, next, onBack }: Props) {
           Back to e-mail and password
         </Button>
       </p>
-    </AuthPage>
+    </>
   )
 }

@@ -7,7 +7,6 @@ import { call, query } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { AuthPage } from './AuthPage.tsx'
 import { checkSignIn, typedEmail } from './account.ts'
 import { useSending } from './useSending.ts'
 
@@ -32,7 +31,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   }
 
   return (
-    <AuthPage title="Forgot your password?">
+    <>
       {site?.hasMail === false ? (
         <p className="mt-6">
           This server sends no letters. Whoever runs it can make a link for you, with which you choose a new password:{' '}
@@ -63,6 +62,6 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
           Back to sign in
         </Button>
       </p>
-    </AuthPage>
+    </>
   )
 }

@@ -6,7 +6,6 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { AuthPage } from './AuthPage.tsx'
 import { typedEmail } from './account.ts'
 import { useSending } from './useSending.ts'
 
@@ -37,7 +36,7 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
   }
 
   return (
-    <AuthPage title="Choose a new password">
+    <>
       <div role="status">
         {sending.state === 'done' && (
           <Notice
@@ -73,7 +72,7 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
           </Button>
         </p>
       )}
-    </AuthPage>
+    </>
   )
 }
 
@@ -85,7 +84,7 @@ function Verify({ code }: { code: string }) {
       return `${email} is verified: it is yours.`
     })
   return (
-    <AuthPage title="Is this your address?">
+    <>
       {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
       <div role="status">{sending.state === 'done' && <Notice kind="ok">{sending.message}</Notice>}</div>
       {sending.state === 'done' ? (
@@ -105,6 +104,6 @@ function Verify({ code }: { code: string }) {
           </Button>
         </form>
       )}
-    </AuthPage>
+    </>
   )
 }

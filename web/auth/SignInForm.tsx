@@ -6,7 +6,6 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { AuthPage } from './AuthPage.tsx'
 import { checkSignIn, keptNext, typedEmail } from './account.ts'
 import { useAuthForm } from './useAuthForm.ts'
 
@@ -28,7 +27,7 @@ export function SignInForm({ next, onForgot, onCodeNeeded }: Props) {
     refocus: 'password',
   })
   return (
-    <AuthPage title="Sign in">
+    <>
       <form {...formProps}>
         {form.state === 'refused' && <Notice kind="error">{form.error.message}</Notice>}
         <TextField
@@ -59,6 +58,6 @@ export function SignInForm({ next, onForgot, onCodeNeeded }: Props) {
           Create an account
         </Link>
       </p>
-    </AuthPage>
+    </>
   )
 }

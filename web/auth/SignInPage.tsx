@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { AuthPage } from './AuthPage.tsx'
 import type { MailedLink } from './LinkForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -12,6 +13,14 @@ type Step =
   | { step: 'code'; credentials: { email: string; password: string } }
   | { step: 'forgot' }
   | { step: 'link'; link: MailedLink }
+
+const titles = {
+  password: 'Sign in',
+  code: 'Enter the code',
+  forgot: 'Forgot your password?',
+  reset: 'Choose a new password',
+  verify: 'Is this your address?',
+}
 
 /** Everything that ends in a session. Links of letters come here too, with their code behind '#'. */
 export function SignInPage() {
@@ -41,7 +50,11 @@ export function SignInPage() {
     forgot: () => <ForgotForm onBack={toPassword} />,
     link: () => step.step === 'link' && <LinkForm link={step.link} onDone={toPassword} />,
   }
-  return <Suspense fallback={<div className="page auth" />}>{form[step.step]()}</Suspense>
+  return (
+    <AuthPage title={titles[step.step === 'link' ? step.link.kind : step.step]}>
+      <Suspense>{form[step.step]()}</Suspense>
+    </AuthPage>
+  )
 }
 
 /** Taken out of the address, so that it stays in no history. */
