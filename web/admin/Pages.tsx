@@ -15,11 +15,13 @@ type Props<Item> = {
   loading: string
   /** Said where there is nothing. */
   empty: { title: string; text?: string }
+  /** As wide as the page: tables. */
+  wide?: boolean
   children: (items: Item[]) => ReactNode
 }
 
 /** A list that comes page by page, with what is to be said while it loads, where it is empty, and where it fails. */
-export function Pages<Item>({ name, load, loading, empty, children }: Props<Item>) {
+export function Pages<Item>({ name, load, loading, empty, wide, children }: Props<Item>) {
   const pages = useInfiniteQuery({
     queryKey: name,
     meta: { personal: true },
@@ -37,7 +39,7 @@ export function Pages<Item>({ name, load, loading, empty, children }: Props<Item
   if (!pages.data) return failure || <Skeleton lines={9} label={loading} />
   const items = pages.data.pages.flatMap((page) => page?.items ?? [])
   return (
-    <div className="admin-list">
+    <div className={wide ? undefined : 'admin-list'}>
       {items.length > 0 ? (
         children(items)
       ) : (

@@ -33,7 +33,9 @@ export function Printed({ name, text }: { name: string; text: string }) {
   return (
     <figure className="run-printed">
       <figcaption>{name}</figcaption>
-      <pre tabIndex={0}>{text}</pre>
+      <pre className="run-text" tabIndex={0}>
+        {text}
+      </pre>
     </figure>
   )
 }

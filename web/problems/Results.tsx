@@ -10,13 +10,13 @@ import { panelOf, Tabs } from '../ui/Tabs.tsx'
 import { Graded } from './Graded.tsx'
 import { Submissions } from './Submissions.tsx'
 import { TestResults } from './TestResults.tsx'
-import type { RunKind, useWorkbench } from './useWorkbench.ts'
+import type { RunKind, Workbench } from './useWorkbench.ts'
 
 export type ResultTab = 'tests' | 'input' | 'submissions'
 
 type Props = {
   problem: Problem
-  bench: ReturnType<typeof useWorkbench>
+  bench: Workbench
   tab: ResultTab
   onTab: (tab: ResultTab) => void
   isSignedIn: boolean

@@ -44,7 +44,7 @@ export function Submissions({ problem, onReplace }: Props) {
               </span>
             </summary>
             <div className="result-told">
-              <pre className="result-source" tabIndex={0}>
+              <pre className="run-text" tabIndex={0}>
                 {source}
               </pre>
               {isRunnable(language) && (

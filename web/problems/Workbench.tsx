@@ -6,13 +6,11 @@ import type { EditorHandle } from '../code/CodeEditor.tsx'
 import { languageTitles } from '../code/languages.ts'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { REFRESH } from '../ui/refreshPath.ts'
 import { Separator } from '../ui/Separator.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { panelOf } from '../ui/Tabs.tsx'
 import { useSplit } from '../ui/useSplit.ts'
+import { BenchBar } from './BenchBar.tsx'
 import type { Shown } from './ProblemPage.tsx'
 import { Results, type ResultTab } from './Results.tsx'
 import { useWorkbench } from './useWorkbench.ts'
@@ -45,14 +43,13 @@ function Bench({ problem, isNarrow, onShow, onLanguage, uid }: Props & { uid: st
   const [tab, setTab] = useState<ResultTab>('tests')
   const [replaced, setReplaced] = useState('')
   const split = useSplit(pane, { name: 'result', usual: 58, min: 20, max: 85 })
-  const { running, language, isDraft } = bench
-  const isRunning = running.state === 'running'
+  const { language } = bench
   const runsProgram = tab === 'input'
   useEffect(() => onLanguage(language), [onLanguage, language])
 
   const signIn = () => void navigate({ to: '/auth/signin', search: { next: `/problems/${slug}` } })
   async function start(kind: 'run' | 'submit') {
-    if (isRunning) return
+    if (bench.running.state === 'running') return
     if (uid === null) return signIn()
     const shownTab = kind === 'run' && runsProgram ? 'input' : 'tests'
     setTab(shownTab)
@@ -71,59 +68,15 @@ function Bench({ problem, isNarrow, onShow, onLanguage, uid }: Props & { uid: st
   return (
     <div ref={pane} className="bench">
       <section className="desk-code" aria-label="Code" {...(isNarrow && panelOf('desk', 'code'))}>
-        <div className="desk-bar">
-          <label className="bench-language">
-            <span className="sr-only">Language</span>
-            <select
-              className="input"
-              value={language}
-              onChange={(event) => bench.choose(event.target.value as EmbeddedLanguage)}
-            >
-              {problem.languages.map((one) => (
-                <option key={one} value={one}>
-                  {languageTitles[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Button
-            variant="quiet"
-            className="btn-icon"
-            aria-label="Start again from the beginning"
-            title="Start again from the beginning"
-            aria-disabled={!isDraft || undefined}
-            onClick={() => isDraft && replace(bench.starter, 'This is the program as it was at the beginning.')}
-          >
-            <Icon path={REFRESH} />
-          </Button>
-          <p className="bench-kept muted small">{isDraft && 'Draft kept on this device'}</p>
-          {uid === null ? (
-            <LinkButton to="/auth/signin" search={{ next: `/problems/${slug}` }} variant="primary">
-              Sign in to run
-            </LinkButton>
-          ) : (
-            <>
-              <Button
-                title="Ctrl+Enter"
-                aria-keyshortcuts="Control+Enter Meta+Enter"
-                aria-disabled={isRunning || undefined}
-                onClick={() => void start('run')}
-              >
-                <PlaySign /> Run
-                <span className="sr-only">{runsProgram ? ' the program' : ' the tests you see'}</span>
-              </Button>
-              <Button
-                variant="primary"
-                title="Ctrl+Shift+Enter"
-                aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
-                aria-disabled={isRunning || undefined}
-                onClick={() => void start('submit')}
-              >
-                Submit
-              </Button>
-            </>
-          )}
-        </div>
+        <BenchBar
+          problem={problem}
+          bench={bench}
+          isSignedIn={uid !== null}
+          runsProgram={runsProgram}
+          onStartAgain={() => replace(bench.starter, 'This is the program as it was at the beginning.')}
+          onRun={() => void start('run')}
+          onSubmit={() => void start('submit')}
+        />
         <div className="bench-editor">
           <Suspense fallback={<pre className="desk-starter">{bench.initial}</pre>}>
             <CodeEditor
@@ -137,22 +90,14 @@ function Bench({ problem, isNarrow, onShow, onLanguage, uid }: Props & { uid: st
               onSubmit={() => void start('submit')}
             />
           </Suspense>
-          <div role="status" className="bench-undo">
-            {replaced && (
-              <>
-                <p className="small">{replaced}</p>
-                <Button
-                  onClick={() => {
-                    editor.current?.undo()
-                    setReplaced('')
-                    editor.current?.focus()
-                  }}
-                >
-                  Undo
-                </Button>
-              </>
-            )}
-          </div>
+          <Replaced
+            why={replaced}
+            onUndo={() => {
+              editor.current?.undo()
+              setReplaced('')
+              editor.current?.focus()
+            }}
+          />
         </div>
       </section>
       {!isNarrow && <Separator label="Height of the program" orientation="horizontal" {...split} />}
@@ -175,10 +120,16 @@ function Bench({ problem, isNarrow, onShow, onLanguage, uid }: Props & { uid: st
   )
 }
 
-function PlaySign() {
+/** Says what took the place of the program, and gives it back. */
+function Replaced({ why, onUndo }: { why: string; onUndo: () => void }) {
   return (
-    <svg className="icon" width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M8 5.500v13l10.500-6.500z" />
-    </svg>
+    <div role="status" className="bench-undo">
+      {why && (
+        <>
+          <p className="small">{why}</p>
+          <Button onClick={onUndo}>Undo</Button>
+        </>
+      )}
+    </div>
   )
 }

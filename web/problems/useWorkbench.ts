@@ -22,6 +22,8 @@ export type Checked =
   | { kind: 'tests'; language: EmbeddedLanguage; passed: boolean; results: TestResult[] }
   | { kind: 'submission'; submission: Submission }
 
+export type Workbench = ReturnType<typeof useWorkbench>
+
 const DRAFT_PAUSE_MS = 300
 const drafts = codeDrafts()
 
