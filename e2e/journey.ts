@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RunningServer } from './server.ts'
 
@@ -111,4 +111,18 @@ export async function tabTo(page: Page, name: RegExp) {
     return
   }
   throw new Error(`No Tab leads to ${name}.`)
+}
+
+/** The keys of every page are loaded when the page is idle. */
+export async function pressUntil(page: Page, key: string, shown: Locator) {
+  await expect
+    .poll(
+      async () => {
+        if (!(await shown.isVisible())) await page.keyboard.press(key)
+        await page.waitForTimeout(200)
+        return shown.isVisible()
+      },
+      { timeout: 30_000, interval: 100 },
+    )
+    .toBe(true)
 }

@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
-import { PASSWORD, tabTo } from './journey.ts'
+import { PASSWORD, pressUntil, tabTo } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -14,20 +14,6 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
-
-/** The keys of every page are loaded when the page is idle. */
-async function pressUntil(page: Page, key: string, shown: Locator) {
-  await expect
-    .poll(
-      async () => {
-        if (!(await shown.isVisible())) await page.keyboard.press(key)
-        await page.waitForTimeout(200)
-        return shown.isVisible()
-      },
-      { timeout: 30_000, interval: 100 },
-    )
-    .toBe(true)
-}
 
 test('the whole way by keyboard: account, prompt, topic, lesson, quiz, verdict, profile', async () => {
   const page = await newPage(browser)

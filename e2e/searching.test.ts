@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
-import { askFor, makeTopic, register } from './journey.ts'
+import { askFor, makeTopic, pressUntil, register } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -76,8 +76,9 @@ test('a search that fails says so, and can be tried again', async () => {
 test('the palette leads to the search', async () => {
   const page = await newPage(browser)
   await page.goto(server.url, { waitUntil: 'networkidle' })
-  await page.keyboard.press('Control+k')
-  await page.getByPlaceholder('Type a page, a topic or an action').fill('friction')
+  const typed = page.getByPlaceholder('Type a page, a topic or an action')
+  await pressUntil(page, 'Control+k', typed)
+  await typed.fill('friction')
   await page.getByText('Search topics, lessons and problems for “friction”').click()
   await page.waitForURL(/\/search\?q=friction/)
   await page.close()
