@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeAt, stepAt } from '../server/auth/totp.ts'
@@ -40,6 +41,15 @@ async function letterAbout(subject: RegExp, email: string) {
   throw new Error(`No letter about ${subject} came to ${email}.`)
 }
 
+/** The name of the built file in which this stands. */
+function scriptWith(words: string) {
+  const folder = 'dist/client/assets'
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  const found = scripts.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(words))
+  expect(found).toHaveLength(1)
+  return found[0]
+}
+
 /** What an authenticator app makes of the letters. */
 function codeFrom(letters: string) {
   const bits = [...letters.replaceAll(/[^A-Z2-7]/g, '')]
@@ -53,13 +63,14 @@ test('a forgotten password is set anew by a letter, and the address is verified 
   const page = await newPage(browser)
   const person = await register(page, server.url, { name: 'Ada' })
   const form = Promise.withResolvers<void>()
-  await page.route(/\/LinkForm/, async (route) => {
+  await page.route(`**/assets/${scriptWith('Yes, it is mine')}`, async (route) => {
     await form.promise
     await route.continue()
   })
   await page.goto(await letterAbout(/your address/, person.email), { waitUntil: 'commit' })
   // The title stands before its form has come.
   await page.getByRole('heading', { name: 'Is this your address?' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Yes, it is mine' }).count()).toBe(0)
   form.resolve()
   await page.getByRole('button', { name: 'Yes, it is mine' }).waitFor()
   await expectLooksRight(page, 'the link of a letter')
