@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type AdminJob, listJobs, retryJob, stopJob } from '#contract/admin.ts'
@@ -24,12 +23,7 @@ const states = { queued: 'Queued', running: 'Running', waiting: 'Waiting', faile
 
 export function Jobs() {
   const state = useView(views)
-  const queryClient = useQueryClient()
-  const news = useNews()
-  const done = (told: ReactNode) => {
-    void queryClient.invalidateQueries({ queryKey: [listJobs.path] })
-    news.tell(told)
-  }
+  const news = useNews([listJobs.path])
   return (
     <>
       <Views legend="Show" part="jobs" views={views} shown={state} />
@@ -43,7 +37,7 @@ export function Jobs() {
         {(jobs) => (
           <ul className="rows">
             {jobs.map((job) => (
-              <Row key={job.id} job={job} onDone={done} />
+              <Row key={job.id} job={job} onDone={news.tell} />
             ))}
           </ul>
         )}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { closeMessage, listMessages, type Message } from '#contract/messages.ts'
@@ -30,12 +29,7 @@ const mails = {
 
 export function Messages() {
   const state = useView(views)
-  const queryClient = useQueryClient()
-  const news = useNews()
-  const done = (told: ReactNode) => {
-    void queryClient.invalidateQueries({ queryKey: [listMessages.path] })
-    news.tell(told)
-  }
+  const news = useNews([listMessages.path])
   return (
     <>
       <Views legend="Show" part="messages" views={views} shown={state} />
@@ -49,7 +43,7 @@ export function Messages() {
         {(found) => (
           <ul className="rows">
             {found.map((message) => (
-              <Row key={message.id} message={message} onDone={done} />
+              <Row key={message.id} message={message} onDone={news.tell} />
             ))}
           </ul>
         )}

@@ -1,8 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Notice } from '../ui/Notice.tsx'
 
-/** What was done last, where what it was done to may be gone from the page. It gets the focus that would be lost. */
-export function useNews() {
+/**
+ * What was done last, where what it was done to may be gone from the page. It gets the focus that would be lost. With
+ * each, what has this key is asked for again.
+ */
+export function useNews(changed?: readonly unknown[]) {
+  const queryClient = useQueryClient()
   const [told, setTold] = useState<{ news: ReactNode; number: number }>()
   const place = useRef<HTMLDivElement>(null)
   const number = told?.number
@@ -10,7 +15,10 @@ export function useNews() {
     if (number !== undefined) place.current?.focus()
   }, [number])
   return {
-    tell: (news: ReactNode) => setTold((before) => ({ news, number: (before?.number ?? 0) + 1 })),
+    tell: (news: ReactNode) => {
+      if (changed) void queryClient.invalidateQueries({ queryKey: changed })
+      setTold((before) => ({ news, number: (before?.number ?? 0) + 1 }))
+    },
     shown: <News place={place}>{told?.news}</News>,
   }
 }

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { listReports } from '#contract/reports.ts'
 import { call } from '../api.ts'
 import { useNews } from './News.tsx'
@@ -7,12 +5,7 @@ import { Pages } from './Pages.tsx'
 import { ReportRow } from './ReportRow.tsx'
 
 export function OpenReports() {
-  const queryClient = useQueryClient()
-  const news = useNews()
-  const done = (told: ReactNode) => {
-    void queryClient.invalidateQueries({ queryKey: [listReports.path] })
-    news.tell(told)
-  }
+  const news = useNews([listReports.path])
   return (
     <>
       {news.shown}
@@ -25,7 +18,7 @@ export function OpenReports() {
         {(reports) => (
           <ul className="rows">
             {reports.map((report) => (
-              <ReportRow key={report.id} report={report} onDone={done} />
+              <ReportRow key={report.id} report={report} onDone={news.tell} />
             ))}
           </ul>
         )}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type AdminProblem, listProblemsToMind, restoreProblem, withdrawProblem } from '#contract/admin.ts'
@@ -23,12 +22,7 @@ const empty = {
 
 export function Problems() {
   const view = useView(views)
-  const queryClient = useQueryClient()
-  const news = useNews()
-  const done = (told: ReactNode) => {
-    void queryClient.invalidateQueries({ queryKey: [listProblemsToMind.path] })
-    news.tell(told)
-  }
+  const news = useNews([listProblemsToMind.path])
   return (
     <>
       <Views legend="Show" part="problems" views={views} shown={view} />
@@ -42,7 +36,7 @@ export function Problems() {
         {(problems) => (
           <ul className="rows">
             {problems.map((problem) => (
-              <Row key={problem.id} problem={problem} onDone={done} />
+              <Row key={problem.id} problem={problem} onDone={news.tell} />
             ))}
           </ul>
         )}
