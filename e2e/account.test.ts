@@ -85,6 +85,7 @@ test('a forgotten password is set anew by a letter, and the address is verified 
   await other.getByLabel('E-mail').fill(person.email)
   await other.getByRole('button', { name: 'Forgot your password?' }).click()
   await other.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+  await other.getByRole('button', { name: 'Send the link' }).waitFor()
   expect(await other.getByLabel('E-mail').inputValue()).toBe(person.email)
   await expectLooksRight(other, 'a forgotten password')
   await other.getByRole('button', { name: 'Send the link' }).click()
