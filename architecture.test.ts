@@ -51,6 +51,10 @@ const planted: Record<string, [path: string, source: string][]> = {
     ['server/catalog/service.ts', "const folder = new URL('../../content/', import.meta.url)"],
     ['server/catalog/service.ts', "const names = readdirSync(join(root, 'content'))"],
   ],
+  'a refusal leads on, but for what a page saves by itself': [
+    ['web/admin/Claim.tsx', 'const answer = await call(claimAdmin, { code }, { redirects: false })'],
+    ['web/notes/Notes.tsx', 'call(saveNote, note)\nawait call(\n  addNote,\n  { id },\n  { redirects: false },\n)'],
+  ],
   'files stay short': [
     ['server/quizzes/service.ts', 'export {}\n'.repeat(300)],
     ['content/algorithms/quicksort.templates.ts', 'export {}\n'.repeat(301)],
@@ -95,6 +99,7 @@ test.each([
   ['web/quizzes/Quiz.tsx', "import { getQuiz } from '#contract/quizzes.ts'\nimport { Button } from '../ui/Button.tsx'"],
   ['web/quizzes/Quiz.tsx', "import { AnswerFields } from '../questions/AnswerFields.tsx'"],
   ['web/app/router.tsx', "import { Quiz } from '../quizzes/Quiz.tsx'"],
+  ['web/lessons/place.ts', 'await call(saveLessonPlace, { lessonId }, { redirects: false })'],
   ['web/entryClient.tsx', "import { createRouter } from './app/router.tsx'"],
   ['web/app/router.tsx', 'const scrollRestoration = !import.meta.env.SSR'],
   ['server/server.ts', "loadLibrary(join(root, 'content'))\nimport { startWorker } from './generation/worker.ts'"],

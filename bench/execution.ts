@@ -36,7 +36,7 @@ console.log(isBubblewrapped ? 'In bubblewrap' : 'Without bubblewrap')
 
 async function hello(language: string, uid = 'ann') {
   const from = performance.now()
-  const record = await execution.run({ uid, language, code: HELLO[language] ?? '', purpose: 'grading' })
+  const record = await execution.run({ uid, network: '', language, code: HELLO[language] ?? '', purpose: 'grading' })
   if (record.status !== null) throw new Error(`${language}: ${record.message}`)
   return performance.now() - from
 }
@@ -109,7 +109,13 @@ const crowd = Array.from({ length: PEOPLE }, async (_, at) => {
   const endless = at < ENDLESS
   const from = performance.now()
   const code = endless ? 'while (true);' : 'let s = 0; for (let i = 0; i < 1e5; i++) s += i; print(s)'
-  const { status, message } = await execution.run({ uid: `person ${at}`, language: 'javascript', code, purpose: 'run' })
+  const { status, message } = await execution.run({
+    uid: `person ${at}`,
+    network: '',
+    language: 'javascript',
+    code,
+    purpose: 'run',
+  })
   if (status !== (endless ? 'TO' : null)) throw new Error(`${status}: ${message}`)
   return { endless, ms: performance.now() - from }
 })
@@ -121,7 +127,13 @@ report({
   unit: 'ms',
 })
 
-const endless = execution.run({ uid: 'ann', language: 'javascript', code: 'while (true);', purpose: 'run' })
+const endless = execution.run({
+  uid: 'ann',
+  network: '',
+  language: 'javascript',
+  code: 'while (true);',
+  purpose: 'run',
+})
 await new Promise((resolve) => setTimeout(resolve, 100))
 process.kill(execution.embedded.pid ?? 0, 'SIGKILL')
 await endless

@@ -24,7 +24,13 @@ let persons = 0
 async function hello() {
   persons += 1
   const from = performance.now()
-  const record = await execution.run({ uid: `p${persons}`, language: 'python', code: HELLO, purpose: 'run' })
+  const record = await execution.run({
+    uid: `p${persons}`,
+    network: '',
+    language: 'python',
+    code: HELLO,
+    purpose: 'run',
+  })
   if (record.stdout !== 'hello\n') throw new Error(JSON.stringify(record))
   return performance.now() - from
 }

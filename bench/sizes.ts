@@ -6,6 +6,6 @@ const sizes = pageSizes('dist/client', JSON.parse(readFileSync('dist/client/.vit
 for (const { page, js, css } of sizes) {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
   console.log(
-    `${js <= 100_000 && css <= 6_000 ? 'kept  ' : 'MISSED'} ${page}: ${kilobytes(js)} of scripts (gate 100, goal 90), ${kilobytes(css)} of styles (gate 6, goal 4)`,
+    `${js <= 110_000 && css <= 10_000 ? 'kept  ' : 'MISSED'} ${page}: ${kilobytes(js)} of scripts (budget 110), ${kilobytes(css)} of styles (budget 10)`,
   )
 }

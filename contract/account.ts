@@ -142,6 +142,19 @@ export const stopTwoFactor = endpoint({
   output: z.object({ twoFactor: z.literal(false) }),
 })
 
+export const Storage = z.object({ usedBytes: z.number().int(), limitBytes: z.number().int() })
+export type Storage = z.infer<typeof Storage>
+
+/** How much of what somebody may keep is used. What is deleted counts until it can no longer be brought back. */
+export const getStorage = endpoint({
+  method: 'GET',
+  path: '/user/storage',
+  access: 'owner',
+  failure: fetching('storage'),
+  input: z.object({}),
+  output: Storage,
+})
+
 /** Everything that a person owns, as one zip. */
 export const exportAccount = endpoint({
   method: 'POST',

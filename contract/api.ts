@@ -6,6 +6,8 @@ import * as catalog from './catalog.ts'
 import * as collections from './collections.ts'
 import * as compilations from './compilations.ts'
 import * as courses from './courses.ts'
+import * as diagnosis from './diagnosis.ts'
+import * as editing from './editing.ts'
 import * as embeddings from './embeddings.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
@@ -43,6 +45,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     collections,
     compilations,
     courses,
+    diagnosis,
+    editing,
     embeddings,
     generation,
     mastery,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { nameOf } from './names.ts'
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter a valid e-mail address.'))
 
@@ -16,11 +17,11 @@ export const Password = z
   .string()
   .min(PASSWORD_LENGTH.min, accountRules.passwordShort)
   .max(PASSWORD_LENGTH.max, accountRules.passwordLong)
-export const DisplayName = z
-  .string()
-  .trim()
-  .min(1, accountRules.nameMissing)
-  .max(NAME_MAX_LENGTH, accountRules.nameLong)
+export const DisplayName = nameOf({
+  max: NAME_MAX_LENGTH,
+  missing: accountRules.nameMissing,
+  long: accountRules.nameLong,
+})
 
 /** The person behind a verified ID token, as everyone's own client sees them. */
 export const User = z.object({

@@ -2,24 +2,31 @@ import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 
 export const Id = z.string().min(1).max(80)
-export const Level = z.enum(['beginner', 'intermediate', 'advanced'])
+export const Level = z.enum(['beginner', 'intermediate', 'advanced'], 'A level is beginner, intermediate or advanced.')
 export type Level = z.infer<typeof Level>
 
 /** Where a topic's text comes from; shown on every topic. */
 export const Origin = z.enum(['library', 'material', 'model'])
 
-export const GenerationOption = z.enum(['lessons', 'quizzes', 'both'])
+export const GenerationOption = z.enum(
+  ['lessons', 'quizzes', 'both'],
+  'A topic is made with lessons, with quizzes or with both.',
+)
 export type GenerationOption = z.infer<typeof GenerationOption>
 
 /** A topic is `writing` from its outline until its last lesson; `failed` keeps what was finished. */
 export const TopicState = z.enum(['writing', 'ready', 'failed'])
 export const LessonState = z.enum(['writing', 'ready', 'failed'])
 
+/** The language of what a topic says, as a tag for `lang` (BCP 47). */
+const Language = z.string()
+
 export const TopicSummary = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
   subject: z.string(),
+  language: Language,
   origin: Origin,
   level: Level,
   minutes: z.number().int(),
@@ -80,6 +87,7 @@ export const Lesson = z.object({
   id: z.string(),
   topicId: z.string(),
   topicTitle: z.string(),
+  language: Language,
   position: z.number().int(),
   lessonCount: z.number().int(),
   title: z.string(),
@@ -156,7 +164,10 @@ export const getPublicLesson = endpoint({
   output: Lesson,
 })
 
-/** One's own topics and the public ones, newest first, 20 a page; `mine` leaves out those of others. */
+/**
+ * One's own topics and the public ones, newest first, 20 a page. `mine` keeps those that one made or asked for: also a
+ * topic that was there already and was opened in answer to one's prompt.
+ */
 export const listTopics = endpoint({
   method: 'GET',
   path: '/topics',

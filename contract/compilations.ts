@@ -14,11 +14,9 @@ export type Language = z.infer<typeof Language>
 
 const CODE_MAX_LENGTH = 65_536
 const STDIN_MAX_LENGTH = 65_536
+const STATUS_MAX_LENGTH = 40
 
 export const Code = z.string().max(CODE_MAX_LENGTH, `A program has at most ${CODE_MAX_LENGTH} characters.`)
-/** JSON takes up to six bytes a character; texts of people rarely take more than three. */
-export const PROGRAM_BODY_MAX_BYTES = 512 * 1024
-const RECORD_BODY_MAX_BYTES = 1024 * 1024
 const Stdin = z.string().max(STDIN_MAX_LENGTH, `An input has at most ${STDIN_MAX_LENGTH} characters.`)
 
 /**
@@ -50,7 +48,11 @@ export const RunRecord = z.object({
 })
 export type RunRecord = z.infer<typeof RunRecord>
 
-export const Compilation = RunRecord.extend({
+/** The same of a run made anywhere: its status is a code as above, or what was said where it was made. */
+export const KeptRun = RunRecord.extend({ status: z.string().nullable() })
+export type KeptRun = z.infer<typeof KeptRun>
+
+export const Compilation = KeptRun.extend({
   id: z.string(),
   uid: z.string(),
   /** SHA-256 over language, program and input, in hex. */
@@ -93,7 +95,6 @@ export const runCode = endpoint({
   failure: 'Error running code: ',
   input: z.object({ language: Language, code: Code, stdin: Stdin.default('') }),
   output: Compilation,
-  bodyMaxBytes: PROGRAM_BODY_MAX_BYTES,
 })
 
 const Text = z.string().max(CODE_MAX_LENGTH)
@@ -112,7 +113,7 @@ export const addCompilation = endpoint({
     code: z.number().int().nullable(),
     signal: z.string().max(40).nullable(),
     message: z.string().max(2_000).nullable(),
-    status: RunStatus.nullable(),
+    status: z.string().max(STATUS_MAX_LENGTH, `A status has at most ${STATUS_MAX_LENGTH} characters.`).nullable(),
     cpu_time: z.number().min(0).nullable(),
     wall_time: z.number().min(0),
     memory: z.number().int().min(0).nullable(),
@@ -122,7 +123,6 @@ export const addCompilation = endpoint({
   }),
   output: Compilation,
   status: 201,
-  bodyMaxBytes: RECORD_BODY_MAX_BYTES,
 })
 
 /** One's own. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
+import { line, nameOf } from './names.ts'
 import { SEARCH_MAX_LENGTH } from './search.ts'
 
 export const COURSES_PER_PERSON = 100
@@ -80,19 +81,20 @@ export type SharedCourse = z.infer<typeof SharedCourse>
 const courseId = z.object({ id: Id })
 /** Made by the client, so that a retry after a lost reply makes one course. */
 const newCourseId = z.object({ id: z.uuid() })
-const Title = z
-  .string()
-  .trim()
-  .min(1, 'Give the course a title.')
-  .max(COURSE_TITLE_MAX_LENGTH, `A title has at most ${COURSE_TITLE_MAX_LENGTH} characters.`)
+const Title = nameOf({
+  max: COURSE_TITLE_MAX_LENGTH,
+  missing: 'Give the course a title.',
+  long: `A title has at most ${COURSE_TITLE_MAX_LENGTH} characters.`,
+})
 const Description = z.string().max(COURSE_DESCRIPTION_MAX_LENGTH, 'A description has at most 2,000 characters.')
+/** In JSON, where a character takes six bytes at most; ids have up to 80 characters. */
+const SECTION_MAX_BYTES = 6 * (COURSE_TITLE_MAX_LENGTH + 40) + 100
+const ENTRY_MAX_BYTES = 6 * (80 + 40) + 100
 const Part = z.string().min(1).max(40)
 const Thing = z.object({ kind: CourseThingKind, thingId: Id })
 const Section = z.object({
   id: Part,
-  title: z
-    .string()
-    .max(COURSE_TITLE_MAX_LENGTH, `A section's title has at most ${COURSE_TITLE_MAX_LENGTH} characters.`),
+  title: line().max(COURSE_TITLE_MAX_LENGTH, `A section's title has at most ${COURSE_TITLE_MAX_LENGTH} characters.`),
   entries: z.array(Thing.extend({ id: Part })),
 })
 
@@ -151,6 +153,12 @@ export const saveCustomCourse = endpoint({
       }),
   }),
   output: z.object({ id: z.string(), version: z.number().int(), updatedAt: z.number().int() }),
+  // Entries have a bound over all sections together.
+  bodyMaxBytes:
+    6 * (COURSE_TITLE_MAX_LENGTH + COURSE_DESCRIPTION_MAX_LENGTH) +
+    SECTIONS_PER_COURSE * SECTION_MAX_BYTES +
+    ENTRIES_PER_COURSE * ENTRY_MAX_BYTES +
+    1024,
 })
 const areDistinct = (parts: { id: string }[]) => new Set(parts.map(({ id }) => id)).size === parts.length
 

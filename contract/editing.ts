@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Heading, Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { EditedItem, ItemFlaw } from './items.ts'
+import { nameOf } from './names.ts'
 import { Question, Verdict } from './quizzes.ts'
 
 export const LESSON_TEXT_MAX_LENGTH = 50_000
@@ -49,7 +50,7 @@ export const getTopicSource = endpoint({
 })
 
 const LessonText = z.object({
-  title: z.string().trim().min(1, 'A lesson needs a title.').max(200, 'A title has at most 200 characters.'),
+  title: nameOf({ max: 200, missing: 'A lesson needs a title.', long: 'A title has at most 200 characters.' }),
   summary: z.string().trim().max(1_000, 'A summary has at most 1000 characters.'),
   markdown: z
     .string()

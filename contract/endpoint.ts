@@ -25,7 +25,7 @@ export type Endpoint<
   /** What a success answers with; 200 unless told. */
   status?: 200 | 201 | 202
   outside?: true
-  /** What the body may take; 64 KB unless told. */
+  /** What the body may take, where the input has no bound or a lower one than its parts together; else it follows from the input. */
   bodyMaxBytes?: number
   /** What a success carries where that is no JSON; the output is then not looked at. */
   media?: 'application/zip'

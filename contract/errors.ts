@@ -8,8 +8,11 @@ export const errorStatus = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
+  /** As with `too_large`, asking again does not help: a status of 500 and more would have clients try again. */
+  storage_full: 413,
   unsupported_media_type: 415,
   not_covered: 422,
+  choose: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GenerationOption, Id, Level } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { ErrorBody, messages } from './errors.ts'
+import { isVisible, line } from './names.ts'
 import { clientEvent, serverEvent } from './realtime.ts'
 
 export const PROMPT_MAX_LENGTH = 500
@@ -17,15 +18,17 @@ export const PROGRESS_MESSAGES = [
 ] as const
 
 export const MINUTES_CHOICES = [20, 45, 90] as const
+const minutesRule = 'A topic takes 5 to 600 minutes.'
 
-export const Prompt = z
-  .string()
+export const Prompt = line()
   .transform((text) => text.normalize('NFKC').trim())
   .pipe(
     z
       .string()
       .min(1, messages.promptEmpty)
-      .max(PROMPT_MAX_LENGTH, `A prompt has at most ${PROMPT_MAX_LENGTH} characters.`),
+      .max(PROMPT_MAX_LENGTH, `A prompt has at most ${PROMPT_MAX_LENGTH} characters.`)
+      // It may become the title of a topic.
+      .refine(isVisible, messages.promptEmpty),
   )
 
 export const Stage = z.enum(['admit', 'understand', 'match', 'ground', 'outline', 'lessons', 'publish'])
@@ -42,7 +45,7 @@ export const detectTopic = clientEvent({
     generationOption: GenerationOption.default('both'),
     userId: z.string().max(200).optional(),
     level: Level.optional(),
-    minutes: z.number().int().min(5).max(600).optional(),
+    minutes: z.number(minutesRule).int(minutesRule).min(5, minutesRule).max(600, minutesRule).optional(),
   }),
   ack: z.object({ jobId: z.string() }),
 })
@@ -65,7 +68,7 @@ export const cancelJob = clientEvent({
 /** So long a job waits for an answer to `nearMatch`; without one a new topic is made. */
 export const NEAR_MATCH_WAIT_MS = 15_000
 
-/** Goes on at once with a job that waits after `nearMatch`. Whoever opens the other topic cancels the job. */
+/** Goes on at once with a job that waits after `nearMatch`. */
 export const makeNew = clientEvent({
   event: 'makeNew',
   access: 'owner',
@@ -73,12 +76,38 @@ export const makeNew = clientEvent({
   ack: z.object({ jobId: z.string(), continued: z.boolean() }),
 })
 
+/**
+ * Takes the topic that `nearMatch` offered: it joins what the person asked for, and the job is cancelled. `topicId` is
+ * null where the job offered none, or it cannot be opened any more.
+ */
+export const openNear = clientEvent({
+  event: 'openNear',
+  access: 'owner',
+  input: z.object({ jobId: Id }),
+  ack: z.object({ jobId: z.string(), topicId: z.string().nullable() }),
+})
+
 export const topicDetected = serverEvent({
   event: 'topicDetected',
   payload: ofJob.extend({ id: z.string(), title: z.string() }),
 })
 
-/** `jobId` and `seq` are null where the request was refused before a job existed. */
+/** Something that the library has, in place of a prompt that asks for no one thing or for something that is not there. */
+export const TopicOffer = z.object({
+  kind: z.enum(['unit', 'subject', 'pathway']),
+  id: z.string(),
+  title: z.string(),
+  /** The subject that it belongs to; empty of a subject. */
+  about: z.string(),
+  /** The prompt that finds just this. A pathway is opened by its id. */
+  prompt: z.string(),
+})
+export type TopicOffer = z.infer<typeof TopicOffer>
+
+/**
+ * `jobId` and `seq` are null where the request was refused before a job existed. `choose` says that the prompt may mean
+ * any of the offers; with `not_covered` they are where to begin instead. Else there are none.
+ */
 export const topicDetectionError = serverEvent({
   event: 'topicDetectionError',
   payload: z.object({
@@ -86,8 +115,7 @@ export const topicDetectionError = serverEvent({
     seq: z.number().int().nullable(),
     code: ErrorBody.shape.code,
     message: z.string(),
-    /** Where the library does not cover the prompt: what it has that is nearest. */
-    nearest: z.array(z.object({ title: z.string(), prompt: z.string() })),
+    offers: z.array(TopicOffer),
   }),
 })
 

@@ -51,7 +51,7 @@ export const getTopicMastery = endpoint({
 
 const SKILLS_AT_ONCE = 200
 
-/** In the order asked for; what does not exist, or stands in nothing that the person may read, is left out. */
+/** In the order asked for; what does not exist, or stands in nothing that the person may read, is left out. None for none. */
 export const listSkillsByIds = endpoint({
   method: 'POST',
   path: '/skills/by-ids',
@@ -60,7 +60,6 @@ export const listSkillsByIds = endpoint({
   input: z.object({
     skillIds: z
       .array(z.string().min(1).max(200))
-      .min(1, 'Name at least one skill.')
       .max(SKILLS_AT_ONCE, `At most ${SKILLS_AT_ONCE} skills can be asked for at once.`),
   }),
   output: z.object({ items: z.array(Skill) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DisplayName, Email } from './auth.ts'
 import { endpoint, fetching } from './endpoint.ts'
+import { nameOf } from './names.ts'
 
 export const MESSAGE_LENGTH = { subject: 150, text: 5000 } as const
 
@@ -11,11 +12,11 @@ export type MessageSubject = z.infer<typeof MessageSubject>
 
 const Written = z.object({
   about: MessageSubject,
-  subject: z
-    .string()
-    .trim()
-    .min(1, 'Say in a few words what it is about.')
-    .max(MESSAGE_LENGTH.subject, `A subject has at most ${MESSAGE_LENGTH.subject} characters.`)
+  subject: nameOf({
+    max: MESSAGE_LENGTH.subject,
+    missing: 'Say in a few words what it is about.',
+    long: `A subject has at most ${MESSAGE_LENGTH.subject} characters.`,
+  })
     // It becomes a line of a letter's head.
     .regex(/^\P{Cc}*$/u, 'A subject is one line.'),
   text: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Cursor, Id } from './catalog.ts'
-import { Code, EmbeddedLanguage, Language, PROGRAM_BODY_MAX_BYTES, RunStatus } from './compilations.ts'
+import { Code, EmbeddedLanguage, Language, RunStatus } from './compilations.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { SkillLevel } from './mastery.ts'
 
@@ -172,7 +172,6 @@ export const submitSolution = endpoint({
   failure: 'Error submitting solution: ',
   input: z.object({ id: z.uuid(), slug: Slug, language: Language, code: Code }),
   output: Submission,
-  bodyMaxBytes: PROGRAM_BODY_MAX_BYTES,
 })
 /** Runs the visible tests alone: nothing is kept, no skill moves. */
 export const tryTests = endpoint({
@@ -182,7 +181,6 @@ export const tryTests = endpoint({
   failure: 'Error running tests: ',
   input: z.object({ slug: Slug, language: Language, code: Code }),
   output: z.object({ passed: z.boolean(), results: z.array(TestResult) }),
-  bodyMaxBytes: PROGRAM_BODY_MAX_BYTES,
 })
 /** One's own for a problem, newest first, 20 at most. */
 export const listSubmissions = endpoint({

@@ -38,6 +38,8 @@ export const Quiz = z.object({
   id: z.string(),
   topicId: z.string(),
   topicTitle: z.string(),
+  /** As of its topic: a tag for `lang`. */
+  language: z.string(),
   lessonId: z.string(),
   /** Null where the topic was made of quizzes only. */
   lessonTitle: z.string().nullable(),
@@ -134,16 +136,44 @@ export const getPublicQuiz = endpoint({
   output: Quiz,
 })
 
+const QUESTIONS_AT_MOST = 200
+const QuestionIds = z.array(z.string().min(1).max(200)).min(1).max(QUESTIONS_AT_MOST)
+
+/** One way through a quiz, with the answers given so far: the same on whichever device. */
+export const QuizRound = z.object({
+  id: z.string(),
+  questionIds: z.array(z.string()),
+  attempts: z.array(z.object({ id: z.string(), questionId: z.string(), answer: Answer, hints: z.number().int() })),
+})
+export type QuizRound = z.infer<typeof QuizRound>
+
+/** The round begun last. A round begins with its first answer, and is finished once all of it is answered. */
+export const getQuizRound = endpoint({
+  method: 'GET',
+  path: '/user/quizzes/:id/round',
+  access: 'user',
+  failure: fetching('quiz'),
+  input: z.object({ id: Id }),
+  output: z.object({ item: QuizRound.nullable() }),
+})
+
 /**
  * `attemptId` is made by the client, once an answer, so that a retry after a lost reply is one attempt:
- * the same id brings the stored verdict back, whatever it is sent with.
+ * the same id brings the stored verdict back, whatever it is sent with. `round` is the client's way through the quiz,
+ * with an id of its own.
  */
 export const answerQuestion = endpoint({
   method: 'POST',
   path: '/quizzes/answer',
   access: 'user',
   failure: 'Error saving answer: ',
-  input: z.object({ attemptId: z.uuid(), quizId: Id, questionId: z.string().min(1).max(200), answer: Answer }),
+  input: z.object({
+    attemptId: z.uuid(),
+    quizId: Id,
+    questionId: z.string().min(1).max(200),
+    answer: Answer,
+    round: z.object({ id: z.uuid(), questionIds: QuestionIds }).optional(),
+  }),
   output: Verdict,
 })
 

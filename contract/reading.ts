@@ -109,6 +109,26 @@ export const Continue = z.object({
 })
 export type Continue = z.infer<typeof Continue>
 
+/** What a person has learnt since their day began, and what they have set themselves. */
+export const Today = z.object({
+  /** Null where they have no daily goal. */
+  goalMinutes: z.number().int().nullable(),
+  /** An estimate: the reading time of the lessons read, and half a minute for each answer. */
+  minutes: z.number().int(),
+  lessonsRead: z.number().int(),
+  questionsAnswered: z.number().int(),
+})
+export type Today = z.infer<typeof Today>
+
+export const getToday = endpoint({
+  method: 'GET',
+  path: '/user/today',
+  access: 'user',
+  failure: fetching('your day'),
+  input: z.object({}),
+  output: Today,
+})
+
 export const getContinue = endpoint({
   method: 'GET',
   path: '/user/continue',

@@ -18,7 +18,10 @@ export const SearchResult = z.object({
   summary: z.string(),
   summaryMarks: Marks,
   subject: z.string(),
+  /** As of a topic: a tag for `lang`. */
+  language: z.string(),
   level: Level,
+  /** Of reading: 0 for a topic of quizzes alone. */
   minutes: z.number().int(),
   /** Has other words than those of the search, and is about something near. */
   near: z.boolean(),

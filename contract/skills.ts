@@ -60,7 +60,7 @@ export const SkillEvidence = z.object({
   /** The learner said so instead of answering. */
   saidUnknown: z.boolean(),
   hints: z.number().int(),
-  source: z.enum(['quiz', 'mixed', 'diagnostic', 'review', 'problem']),
+  source: z.enum(['quiz', 'practice', 'mixed', 'diagnostic', 'review', 'problem']),
   /** The problem that a program was written for; null for all else, or where it can no longer be opened. */
   problem: z.object({ slug: z.string(), title: z.string() }).nullable(),
   /** Null where it can no longer be opened. */

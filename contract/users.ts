@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountRules, DisplayName, PASSWORD_LENGTH, Password, User } from './auth.ts'
 import { endpoint, fetching } from './endpoint.ts'
+import { inputWords } from './inputWords.ts'
 import { serverEvent } from './realtime.ts'
 
 export const BIO_MAX_LENGTH = 500
@@ -89,7 +90,7 @@ export const updateUser = endpoint({
     })
     .transform(({ attr, uid, value }, ctx) => {
       if (value === undefined) ctx.addIssue('value is missing.')
-      const change = Writable.partial().safeParse({ [attr]: value })
+      const change = Writable.partial().safeParse({ [attr]: value }, { error: inputWords })
       for (const { message } of change.error?.issues ?? []) ctx.addIssue({ code: 'custom', path: [attr], message })
       return { uid, change: change.data ?? {} }
     }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Id } from './catalog.ts'
-import { Code, EmbeddedLanguage, PROGRAM_BODY_MAX_BYTES } from './compilations.ts'
+import { Code, EmbeddedLanguage } from './compilations.ts'
 import { endpoint, fetching } from './endpoint.ts'
+import { nameOf } from './names.ts'
 import { Difficulty, ProblemSummary, Slug } from './problems.ts'
 
 /** Pages of their own stand where these would. */
@@ -15,7 +16,7 @@ const byId = z.object({ id: Id })
 
 /** One test as its author writes it. `setup` is SQL that makes the tables. Arguments and results are JSON. */
 export const WrittenTest = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: nameOf({ max: 120 }),
   hidden: z.boolean(),
   argumentsJson: z.string().max(20_000).nullable(),
   setup: z.string().max(20_000).nullable(),
@@ -24,11 +25,13 @@ export const WrittenTest = z.object({
 const Program = z.object({ language: EmbeddedLanguage, code: Code })
 
 export const STATEMENT_MIN_LENGTH = 20
+/** Of all the texts of a problem together. */
+export const PROBLEM_MAX_LENGTH = 400_000
 
 /** A problem as its author sees it, keys included. */
 export const WrittenProblem = z.object({
   slug: Slug,
-  title: z.string().trim().min(3).max(120),
+  title: nameOf({ min: 3, max: 120 }),
   difficulty: Difficulty,
   /** Markdown. */
   statement: z.string().trim().min(STATEMENT_MIN_LENGTH).max(20_000),
@@ -41,7 +44,7 @@ export const WrittenProblem = z.object({
   starters: z.array(Program),
   references: z.array(Program),
   /** Programs that look right and are not: each has to fail a test. */
-  wrongs: z.array(Program.extend({ name: z.string().trim().min(1).max(120) })).max(20),
+  wrongs: z.array(Program.extend({ name: nameOf({ max: 120 }) })).max(20),
   tests: z.array(WrittenTest).max(50),
   hints: z.array(z.string().trim().min(1).max(1_000)).max(5),
 })
@@ -106,7 +109,8 @@ export const updateProblem = endpoint({
   failure: 'Error updating problem: ',
   input: ProblemChange,
   output: z.object({ slug: z.string(), published: z.boolean() }),
-  bodyMaxBytes: PROGRAM_BODY_MAX_BYTES,
+  // In JSON a character takes six bytes where it has to be escaped; the rest is names.
+  bodyMaxBytes: PROBLEM_MAX_LENGTH * 6 + 64 * 1024,
 })
 
 /** What stands in the way of publishing, one sentence each. None: it is published. */

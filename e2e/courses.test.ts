@@ -245,7 +245,7 @@ test('a topic and a lesson are added from their pages; shared, others see it and
   await saved(visitor)
 
   await visitor.goto(course, { waitUntil: 'networkidle' })
-  await visitor.getByRole('heading', { name: 'This course cannot be opened' }).waitFor()
+  await visitor.getByRole('heading', { name: 'This course could not be loaded' }).waitFor()
   expect(new URL(visitor.url()).pathname).toBe(new URL(course).pathname)
   await owner.getByRole('button', { name: 'Withdraw the link' }).click()
   await owner.getByText('The link leads nowhere now.').waitFor()

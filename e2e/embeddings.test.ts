@@ -54,6 +54,10 @@ test('an administrator embeds topics and quizzes from the menu and sees how far 
     release = resolve
   })
   await buttonOf(page, 'topics').click()
+  // An item that is chosen closes the menu; what comes of it is said on the page.
+  await page.getByText('Embedding topics. The menu shows how far it is.').waitFor()
+  expect(await page.locator('#menu').isVisible()).toBe(false)
+  await openMenu(page)
   const bar = page.getByRole('progressbar', { name: 'Embedding topics' })
   await bar.waitFor()
   await page.getByText(/^0 of \d+ topics$/).waitFor()
@@ -71,6 +75,8 @@ test('an administrator embeds topics and quizzes from the menu and sees how far 
 
   await buttonOf(page, 'quizzes').focus()
   await page.keyboard.press('Enter')
+  await page.getByText(/^\d+ quizzes embedded\.$/).waitFor()
+  await openMenu(page)
   await page.getByText(/^Done: \d+ quizzes$/).waitFor()
   expect(model.calls.length).toBeGreaterThan(calls)
   expectClean(page)

@@ -45,6 +45,7 @@ async function pathsOfAll() {
   const share = await ann.call<{ path: string }>('POST', '/user/custom-courses/share', { id: course })
   const slug = 'double-it-by-ann'
   await ann.call('POST', '/problems/create', { slug, title: 'Double it', form: 'function', difficulty: 'easy' })
+  const run = await ann.call<{ id: string }>('POST', '/compilations/run', { language: 'python', code: 'print(6 * 7)' })
   expect(questions.length).toBeGreaterThan(0)
   return {
     '/pathways/$id': `/pathways/${pathways.items[0]?.id}`,
@@ -59,6 +60,7 @@ async function pathsOfAll() {
     '/shared/courses/$token': share.path,
     '/problems/$slug': '/problems/ferry-fare-on-the-bosporus',
     '/problems/$slug/edit': `/problems/${slug}/edit`,
+    '/compilations/$id': `/compilations/${run.id}`,
     '/admin/$part': '/admin/users',
     '/admin/claim': /\/admin\/claim\?code=\S+/.exec(server.output())?.[0] ?? '',
   }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL } from '../server/testing/library.ts'
 import { axeViolations, expectClean, newPage, type PageOptions, received } from './browser.ts'
+import { expectFocused, watchScreens } from './focus.ts'
 import { register, tabTo } from './journey.ts'
 import { QUESTIONS, startQuizServer } from './quizServer.ts'
 
@@ -83,8 +84,10 @@ test('hints by keyboard: attempt first, one after the other, and still there aft
   expect(await page.getByRole('button', { name: /hint|worked example/i }).count()).toBe(0)
 
   await page.getByLabel('Your answer').fill('friction')
+  const listScreens = await watchScreens(page, '.quiz-progress h2, .verdict h3')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor()
+  expectFocused(await listScreens())
   // At once, and in words. All that was told earns nothing.
   await page.getByText(/Tie the Rope: not started\s*→\s*to\s*attempted/).waitFor()
   await page.getByText('Familiar needs a mastery of 70%.').waitFor()
@@ -200,5 +203,59 @@ test('a quiz is taken up where it was left: the question, what was typed, and wh
   // The first answer is among them.
   await page.getByRole('heading', { name: new RegExp(`of ${QUESTIONS} right`) }).waitFor()
   expectClean(page)
+  await page.close()
+})
+
+test('a quiz is gone on with in another tab and another browser; once finished it begins anew', async () => {
+  const page = await openAsLearner()
+  for (let question = 1; question <= 3; question++) {
+    await page.getByText(`Question ${question} of ${QUESTIONS}`).waitFor()
+    await giveAnswer(page)
+    await page.getByRole('button', { name: 'Next question' }).click()
+  }
+  await page.getByText(`Question 4 of ${QUESTIONS}`).waitFor()
+
+  const tab = await page.context().newPage()
+  await tab.goto(quiz, { waitUntil: 'networkidle' })
+  await tab.getByText(`Question 4 of ${QUESTIONS}`).waitFor()
+  expect(await tab.getByText(/wait on this device/).count()).toBe(0)
+  await tab.close()
+
+  // Another browser of the same person knows nothing but the session.
+  const phone = await newPage(browser, { width: 375 })
+  await phone.context().addCookies(await page.context().cookies())
+  await phone.goto(started.url)
+  const session = await page.evaluate(() => JSON.stringify(localStorage))
+  await phone.evaluate((kept) => {
+    for (const [key, value] of Object.entries(JSON.parse(kept))) localStorage.setItem(key, String(value))
+  }, session)
+  await phone.goto(quiz, { waitUntil: 'networkidle' })
+  await phone.getByText(`Question 4 of ${QUESTIONS}`).waitFor()
+  for (let question = 4; question <= QUESTIONS; question++) {
+    await phone.getByText(`Question ${question} of ${QUESTIONS}`).waitFor()
+    await giveAnswer(phone)
+    await phone.getByRole('button', { name: /Next question|See the summary/ }).click()
+  }
+  // The answers of the first browser are among them.
+  const summary = phone.getByRole('heading', { name: new RegExp(`of ${QUESTIONS} right`) })
+  await summary.waitFor()
+  const shown = (await phone.locator('.mastery b').allTextContents()).filter((text) => text.endsWith('%')).sort()
+  await phone.goto(`${started.url}/skills`)
+  await phone.locator('.skills > li').first().waitFor()
+  const listed = await phone.locator('.skill-facts').allTextContents()
+  expect(listed.map((text) => /Mastery (\d+%)/.exec(text)?.[1]).sort()).toEqual(shown)
+
+  // A reload of the summary and Back to it lose nothing; the quiz opened from anywhere else begins anew.
+  await phone.goBack()
+  await phone.getByRole('button', { name: 'See the summary' }).click()
+  await summary.waitFor()
+  await phone.reload()
+  await phone.getByRole('button', { name: 'See the summary' }).waitFor()
+  await phone.goto(`${started.url}/skills`)
+  await phone.goto(quiz, { waitUntil: 'networkidle' })
+  await phone.getByText(`Question 1 of ${QUESTIONS}`).waitFor()
+  expectClean(page)
+  expectClean(phone)
+  await phone.close()
   await page.close()
 })

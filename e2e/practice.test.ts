@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL } from '../server/testing/library.ts'
 import { expectClean, launchBrowser, newPage, received } from './browser.ts'
+import { expectFocused, watchScreens } from './focus.ts'
 import { answer, makeTopic, register, tabTo } from './journey.ts'
 import { answerRightly, fillRightly } from './knowing.ts'
 import { expectLooksRight } from './looks.ts'
@@ -104,7 +105,7 @@ test('what is known already is found out, passed over, and undone', async () => 
     await page.getByRole('button', { name: 'Answer' }).click()
     await page
       .getByText(`Question ${question + 1}, 12 at most`)
-      .or(page.locator('.judgements'))
+      .or(page.locator('.lesson-judgements'))
       .first()
       .waitFor()
   }
@@ -139,14 +140,16 @@ test('who knows nothing says so by the keyboard alone, ends early, and reads fro
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/diagnosis\//)
   await page.getByText('Question 1, 12 at most').waitFor()
+  const listScreens = await watchScreens(page, '.quiz-progress h2, .quiz h2.display')
   await tabTo(page, /^I don’t know/)
   await page.keyboard.press('Enter')
-  await page.getByText('Question 2, 12 at most').or(page.locator('.judgements')).first().waitFor()
+  await page.getByText('Question 2, 12 at most').or(page.locator('.lesson-judgements')).first().waitFor()
   if (await page.locator('.quiz-progress').isVisible()) {
     await tabTo(page, /^End here/)
     await page.keyboard.press('Enter')
   }
   await page.getByRole('heading', { name: /new to you|You know \d of 3/ }).waitFor()
+  expectFocused(await listScreens())
   await tabTo(page, /^Go on with the topic/)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Lesson 1: Rope' }).waitFor()
@@ -165,7 +168,7 @@ test("an answer that does not arrive can be sent again; somebody else's are not 
   await page.getByText('Our servers are temporarily unavailable. Please try again later.').waitFor()
   isDown = false
   await page.getByRole('button', { name: 'Retry' }).click()
-  await page.getByText('Question 2, 12 at most').or(page.locator('.judgements')).first().waitFor()
+  await page.getByText('Question 2, 12 at most').or(page.locator('.lesson-judgements')).first().waitFor()
   expectClean(page, { except: [/Failed to load resource/] })
 
   const stranger = await newPage(browser)

@@ -8,7 +8,8 @@ import { SERVER_ENV, SERVER_FLAGS } from '../scripts/launch/node.mjs'
 import { SEEDED_DATA } from './seededData.ts'
 
 const MAIN = 'server/main.ts'
-const READY_MS = 30_000
+/** On a machine that others slow down; how fast a start is, `bench/` measures. */
+const READY_MS = 60_000
 const STOP_MS = 15_000
 const POLL_MS = 50
 

@@ -82,7 +82,7 @@ test.each(['before', 'after'])('a prompt that is typed before the page lives is 
     await page.waitForLoadState('networkidle')
     await box.press('Enter')
   }
-  await page.getByText("doesn't cover “zzyzx lore”").waitFor()
+  await page.getByText('We have nothing on “zzyzx lore” yet.').waitFor()
   expectClean(page)
   await page.close()
 })

@@ -111,6 +111,7 @@ test('the search stands on every page but home and sign in', async () => {
   for (const [path, shown] of [
     ['/', 0],
     ['/auth/signin', 0],
+    ['/auth/register', 1],
     ['/topics', 1],
     ['/pricing', 1],
     ['/about', 1],
@@ -121,6 +122,18 @@ test('the search stands on every page but home and sign in', async () => {
     expect([path, await page.getByPlaceholder('What do you want to learn today?').count()]).toEqual([path, shown])
     await expect.poll(() => page.getByRole('link', { name: 'Home' }).count()).toBe(1)
   }
+  expectClean(page)
+  await page.close()
+})
+
+test('recent quizzes are shown to visitors and lead to the quiz', async () => {
+  const page = await newPage(browser)
+  await page.goto(server.url)
+  const recent = page.getByRole('region', { name: 'Recent quizzes' })
+  expect(await recent.getByRole('listitem').first().textContent()).toContain('question')
+  await recent.getByRole('link').first().click()
+  await page.waitForURL(/\/quizzes\//)
+  await page.getByRole('heading', { level: 1, name: /^Quiz: / }).waitFor()
   expectClean(page)
   await page.close()
 })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StripeDouble, startStripeDouble } from '../server/testing/stripe/double.ts'
 import { expectClean, launchBrowser, newPage } from './browser.ts'
 import { answer, askFor, makeTopic, openFirstLesson, openQuiz, PASSWORD, register, signIn } from './journey.ts'
+import { expectLooksRight } from './looks.ts'
 import { FARE, problemPath, result, writeProgram } from './programs.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -215,19 +216,50 @@ test.each([
   await page.close()
 })
 
+test('a prompt that asks for no one thing is answered by a choice, which stands where the prompt stays', async () => {
+  const page = await newPage(browser)
+  await register(page, server.url)
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  const field = page.getByLabel('What do you want to learn today?')
+  await field.fill('math')
+  await field.press('Enter')
+  const panel = page.getByRole('region', { name: 'Choose a topic' })
+  await panel.getByText('“math” covers a lot. Choose where to start.').waitFor()
+  expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await field.inputValue()).toBe('math')
+  await expectLooksRight(page, 'a choice')
+  // The keyboard goes on from the panel to its offers.
+  await panel.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/topic-details\//)
+  await page.getByRole('heading', { level: 1, name: 'From fractions to linear equations' }).waitFor()
+  expect(await panel.count()).toBe(0)
+
+  await askFor(page, 'credit counselling for nurses')
+  await page.getByRole('region', { name: 'No topic on this yet' }).waitFor()
+  await askFor(page, 'vaccines for dogs in Peru')
+  await panel.getByRole('link', { name: /Why vaccines work/ }).click()
+  await page.waitForURL(/\/pathways\/why-vaccines-work/)
+  expect(await panel.count()).toBe(0)
+  expectClean(page)
+  await page.close()
+})
+
 test('what is not covered gets the honest answer and no topic, and the prompt stays', async () => {
   const page = await newPage(browser)
   await register(page, server.url)
   await page.goto(`${server.url}/topics`, { waitUntil: 'networkidle' })
   const before = await page.getByRole('article').count()
-  await askFor(page, 'the history of Ottoman ceramics')
-  await page
-    .getByText(
-      "This server has no language model, and its built-in library doesn't cover “the history of Ottoman ceramics”.",
-    )
+  await askFor(page, 'how to glaze Ottoman ceramics')
+  const panel = page.getByRole('region', { name: 'No topic on this yet' })
+  await panel
+    .getByText('We have nothing on “how to glaze Ottoman ceramics” yet. Choose a subject from the library instead.')
     .waitFor()
+  await expectLooksRight(page, 'a refusal')
   expect(page.url()).toBe(`${server.url}/topics`)
-  expect(await page.getByLabel('What do you want to learn today?').inputValue()).toBe('the history of Ottoman ceramics')
+  expect(await page.getByLabel('What do you want to learn today?').inputValue()).toBe('how to glaze Ottoman ceramics')
   await expect.poll(() => page.getByRole('article').count()).toBe(before)
   expectClean(page)
   await page.close()

@@ -17,6 +17,8 @@ const SERVER_COMPOSERS = [
 /** Folders of web/ that are no pages: the shell composes them, and the parts know neither. */
 const WEB_SHELL = 'app'
 const WEB_PARTS = ['ui', 'questions', 'code']
+/** Reading places, notes and preferences: a 401 or 403 to these is no answer to a click. */
+const SAVED_BY_PAGES = ['saveLessonPlace', 'saveNote', 'deleteNote', 'updateUser', 'getProfile']
 const MAX_LINES = 300
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')
@@ -98,6 +100,13 @@ const rules: Rule[] = [
     const text = pathTexts.find((text) => /(^|\/)content(\/|$)/.test(text))
     // The server's composers say where the library lies and leave the reading to it.
     return text !== undefined && !readsContent(path) && !SERVER_COMPOSERS.includes(path) ? `reads ${text}` : undefined
+  }),
+
+  fileRule('a refusal leads on, but for what a page saves by itself', ({ path, source }) => {
+    if (!path.startsWith('web/') || isTest(path)) return undefined
+    const silent = [...source.matchAll(/\bcall\(\s*(\w+)(?:(?!\bcall\()[\s\S])*?redirects: false/g)]
+    const clicked = silent.map(([, endpoint = '']) => endpoint).find((endpoint) => !SAVED_BY_PAGES.includes(endpoint))
+    return clicked ? `calls ${clicked} without redirects` : undefined
   }),
 
   fileRule('files stay short', ({ path, source }) => {

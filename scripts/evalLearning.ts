@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { evaluate } from '../eval/learning/evaluate.ts'
+import { evaluate, NO_RISE } from '../eval/learning/evaluate.ts'
 import { LEARNERS, POPULATIONS, SEEDS } from '../eval/learning/parameters.ts'
 import { tune } from '../eval/learning/tune.ts'
 
@@ -26,6 +26,7 @@ if (values.tune !== undefined) {
     `Simulated learners: seeds ${seeds.join(', ')}; ${POPULATIONS.length} populations of ${learners} to fit on, ` +
       `${learners} to foretell and ${learners} to practise, for each seed.`,
   )
-  evaluate({ seeds, learners, print: console.log })
+  const { goals } = evaluate({ seeds, learners, print: console.log })
+  if (goals.some(({ name, met }) => name === NO_RISE && !met)) process.exitCode = 1
 }
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`)

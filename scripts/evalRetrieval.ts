@@ -21,10 +21,16 @@ for (const half of HALVES) {
   console.log(`  right first            ${share(measured.first, measured.covered)}`)
   console.log(`  right in first three   ${share(measured.inFirstThree, measured.covered)}`)
   console.log(`  uncovered and refused  ${share(measured.refused, measured.uncovered)}`)
+  console.log(`  missed and yet offered ${share(measured.offeredMissed, measured.missed)}`)
+  console.log(`  uncovered, nothing near ${share(measured.offeredNothing, measured.uncovered)}`)
+  console.log(`  vague and led right    ${share(measured.led, measured.vague)}`)
   // Whoever reads the misses of the report half will mend them, and then it reports no more.
   if (half === 'report') continue
   for (const { prompt, wanted, found, inFirstThree } of measured.misses) {
     console.log(`  ${inFirstThree ? '-' : '!'} ${prompt} → ${found.join(', ')} (wanted ${wanted.join(' or ')})`)
   }
   for (const { prompt, found } of measured.wrongly) console.log(`  ? ${prompt} → ${found.join(', ')} (not covered)`)
+  for (const { prompt, found, wanted } of measured.misled) {
+    console.log(`  ~ ${prompt} → ${found.join(', ')} (wanted ${wanted.join(' and ')})`)
+  }
 }

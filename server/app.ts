@@ -1,6 +1,4 @@
 import Fastify, { type FastifyReply } from 'fastify'
-import { endpoints } from '#contract/api.ts'
-import { addressOf } from '#contract/endpoint.ts'
 import { accountRoutes } from './account/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
@@ -9,6 +7,7 @@ import { catalogRoutes, sharingRoutes } from './catalog/routes.ts'
 import { collectionRoutes } from './collections/routes.ts'
 import { compilationRoutes } from './compilations/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
+import { refuseUndeclaredRoutes, refuseUnservedEndpoints } from './declaredRoutes.ts'
 import type { Deps } from './deps.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
 import { startRegrading } from './editing/regrade.ts'
@@ -25,6 +24,7 @@ import { openApi } from './openApi.ts'
 import { healthRoutes } from './operations/health.ts'
 import { pathwayRoutes } from './pathways/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { limitPipelining } from './pipelining.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { problemRoutes } from './problems/routes.ts'
 import { progressRoutes } from './progress/routes.ts'
@@ -57,6 +57,8 @@ export async function createApp(
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => sendBadAddress(reply as FastifyReply),
   })
+  refuseUndeclaredRoutes(app)
+  limitPipelining(app)
   errorHandler(app, deps)
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
   const { publicUrl } = deps.config
@@ -108,9 +110,6 @@ export async function createApp(
   const description = JSON.stringify(openApi())
   app.get('/server/openapi.json', (_request, reply) => reply.type('application/json').send(description))
 
-  for (const [name, endpoint] of Object.entries(endpoints)) {
-    if (!app.hasRoute({ method: endpoint.method, url: addressOf(endpoint) }))
-      throw new Error(`The contract names ${name}, and no feature serves it.`)
-  }
+  refuseUnservedEndpoints(app)
   return app
 }

@@ -9,6 +9,7 @@ import { startPurging } from './catalog/sharing.ts'
 import type { Config } from './config.ts'
 import { startPurgingCourses } from './courses/service.ts'
 import { openMigratedDb } from './db/client.ts'
+import { saveLimit } from './db/meters.ts'
 import type { Deps } from './deps.ts'
 import { createExecution } from './execution/service.ts'
 import { createCurriculumEngine } from './generation/curriculum/engine.ts'
@@ -46,6 +47,7 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
   const log = pino({ level: config.logLevel, redact: SECRETS })
   const { db, pool } = await openMigratedDb(config)
   await checkSecret(db, config)
+  await saveLimit(db, config.storageBytes)
   await enlistMissing(db)
   await recomputeOutdated({ db })
   const auth = createBetterAuth(db, config)

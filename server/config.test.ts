@@ -44,6 +44,12 @@ test('every problem is listed at once', () => {
   }
 })
 
+test('a person may store twenty megabytes unless STORAGE_MB says otherwise', () => {
+  expect(readConfig({ DATA_DIR: folder() }, none).storageBytes).toBe(20_000_000)
+  expect(readConfig({ DATA_DIR: folder(), STORAGE_MB: '1' }, none).storageBytes).toBe(1_000_000)
+  expect(() => readConfig({ DATA_DIR: folder(), STORAGE_MB: '0' }, none)).toThrow(/^STORAGE_MB: /m)
+})
+
 test('addresses of administrators are compared in lower case', () => {
   const ADMIN_EMAILS = 'Ann@Example.org , bob@example.org'
   const { adminEmails } = readConfig({ DATA_DIR: folder(), ADMIN_EMAILS }, none)

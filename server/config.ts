@@ -58,6 +58,7 @@ const Environment = z.object({
   MODEL_PRICES: optional(z.string()),
   MODEL_BUDGET_USD: optional(z.coerce.number({ error: 'must be a number of US dollars a day' }).min(0)),
   PISTON_URL: optional(url),
+  STORAGE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(1_000_000).default(20),
   TOPICS_A_DAY: z.coerce.number({ error: 'must be a number' }).int().min(0).default(5),
   TOPICS_A_DAY_PAID: z.coerce.number({ error: 'must be a number' }).int().min(0).default(50),
 })
@@ -100,6 +101,8 @@ export type Config = {
   models: ModelsConfig | undefined
   /** Undefined: texts are compared by our own vectors alone. */
   embedding: EmbeddingConfig | undefined
+  /** What a person may store. */
+  storageBytes: number
   /** A Piston server, for languages that the built-in host has not. */
   pistonUrl: string | undefined
 }
@@ -138,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
     issuer: issuerOf(env),
     payments: paymentsOf(env),
     mail: mailOf(env),
+    storageBytes: env.STORAGE_MB * 1_000_000,
     pistonUrl: env.PISTON_URL,
     ...modelsOf(env),
   }

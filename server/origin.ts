@@ -1,25 +1,51 @@
 import { BlockList, isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { AppError } from './errors.ts'
 
-const own = new BlockList()
-own.addSubnet('127.0.0.0', 8)
-own.addSubnet('10.0.0.0', 8)
-own.addSubnet('172.16.0.0', 12)
-own.addSubnet('192.168.0.0', 16)
-own.addAddress('::1', 'ipv6')
-own.addSubnet('fc00::', 7, 'ipv6')
+/** A machine changes its network now and then: a laptop, or one whose address is leased. */
+const LOOKED_AT_MS = 10_000
+
+/**
+ * Tells whether a host is this machine: loopback, or an address of one of its network interfaces. Other private
+ * addresses are other machines, and a link that leads there may lead to an attacker.
+ */
+export function createOwnHosts({ interfaces = networkInterfaces, clock = Date.now } = {}) {
+  let known: { at: number; addresses: BlockList } | undefined
+  function addresses() {
+    if (!known || clock() - known.at >= LOOKED_AT_MS) known = { at: clock(), addresses: listed(interfaces()) }
+    return known.addresses
+  }
+  return (hostname: string) => {
+    const name = hostname.replace(/^\[|\]$/g, '')
+    const version = isIP(name)
+    return version ? addresses().check(name, version === 6 ? 'ipv6' : 'ipv4') : name === 'localhost'
+  }
+}
+
+function listed(interfaces: ReturnType<typeof networkInterfaces>) {
+  const list = new BlockList()
+  list.addSubnet('127.0.0.0', 8)
+  list.addAddress('::1', 'ipv6')
+  for (const { address, family } of Object.values(interfaces).flatMap((all) => all ?? []))
+    list.addAddress(address, family === 'IPv6' ? 'ipv6' : 'ipv4')
+  return list
+}
+
+const isOwnHost = createOwnHosts()
 
 /**
  * Where people reach this server, for links that come back to it in letters and from elsewhere. A request may name any
- * host, so without PUBLIC_URL only this machine and its own network are believed.
+ * host, so without PUBLIC_URL only the addresses of this machine itself are believed.
  * @throws AppError where neither tells.
  */
-export function originFor({ protocol, host }: { protocol: string; host: string }, publicUrl: string | undefined) {
+export function originFor(
+  { protocol, host }: { protocol: string; host: string },
+  publicUrl: string | undefined,
+  isOwn = isOwnHost,
+) {
   if (publicUrl) return publicUrl
   const url = URL.parse(`${protocol}://${host}`)
-  const name = url?.hostname.replace(/^\[|\]$/g, '') ?? ''
-  const isOwn = isIP(name) ? own.check(name, isIP(name) === 6 ? 'ipv6' : 'ipv4') : name === 'localhost'
-  if (url && isOwn) return url.origin
+  if (url && isOwn(url.hostname)) return url.origin
   throw new AppError(
     'unavailable',
     'This server does not know its own address: its administrator has to set PUBLIC_URL.',

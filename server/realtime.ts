@@ -8,11 +8,9 @@ import type { Caller } from './auth/service.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { sharedSockets } from './sharedSockets.ts'
+import { guardSockets } from './socketGuard.ts'
 
 const MAX_EVENT_BYTES = 16_384
-/** No tab of ours comes near: a job asks a few times, and after a cut once more for each. */
-const EVENTS_A_MINUTE = 300
-const MINUTE_MS = 60_000
 /** Open on one server. */
 const SOCKETS_A_PERSON = 100
 
@@ -54,6 +52,7 @@ export function createRealtime(
     countSockets: () => io.engine?.clientsCount ?? 0,
     attach(http, deps, onConnection) {
       io.attach(http)
+      guardSockets(io, http)
       io.use(async (socket, next) => {
         try {
           const user = await deps.identity.verify(String(socket.handshake.auth.token ?? ''))
@@ -70,7 +69,6 @@ export function createRealtime(
       io.on('connection', (socket) => {
         const user = socket.data.user as Caller
         void socket.join([userRoom(user.uid), sessionRoom(user.sid)])
-        cutWhereFlooded(socket)
         onConnection(socket, user)
         // Ended while the socket was opening: whoever ended the session could not yet see it.
         deps.identity.recheck(user).then(
@@ -84,17 +82,6 @@ export function createRealtime(
       shared?.close()
     },
   }
-}
-
-/** A script that sends without end would have the session looked up for each event. */
-function cutWhereFlooded(socket: Socket) {
-  let [since, events] = [Date.now(), 0]
-  socket.use((_event, next) => {
-    if (Date.now() - since >= MINUTE_MS) [since, events] = [Date.now(), 0]
-    events += 1
-    if (events > EVENTS_A_MINUTE) socket.disconnect(true)
-    else next()
-  })
 }
 
 /** Browsers name the page that opens a socket; a page of another host may not. */

@@ -4,8 +4,11 @@ import type { Socket } from 'socket.io'
 import type { z } from 'zod'
 import { type Access, addressOf, type Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody, type ErrorCode, errorStatus, messages } from '#contract/errors.ts'
+import { inputWords } from '#contract/inputWords.ts'
 import type { ClientEvent } from '#contract/realtime.ts'
 import type { Caller } from './auth/service.ts'
+import { bodyLimitOf } from './bodyLimit.ts'
+import { isStorageFull } from './db/meters.ts'
 import { isOutage } from './db/outage.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
@@ -49,7 +52,7 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
   app.route({
     method: endpoint.method,
     url: addressOf(endpoint),
-    ...(endpoint.bodyMaxBytes !== undefined && { bodyLimit: endpoint.bodyMaxBytes }),
+    bodyLimit: bodyLimitOf(endpoint),
     schema: {
       response: {
         ...(!endpoint.media && { [status]: responseSchema(endpoint.output) }),
@@ -86,18 +89,31 @@ export class Download {
   readonly media: NonNullable<Endpoint['media']>
   readonly fileName: string
   readonly bytes: AsyncIterable<Uint8Array>
-  constructor({ media, fileName, bytes }: Pick<Download, 'media' | 'fileName' | 'bytes'>) {
+  /** Called when it is sent or no longer wanted; a second time changes nothing. */
+  readonly ended: () => void
+  constructor({ media, fileName, bytes, ended }: Pick<Download, 'media' | 'fileName' | 'bytes' | 'ended'>) {
     this.media = media
     this.fileName = fileName
     this.bytes = bytes
+    this.ended = ended
   }
 }
 
-const sendDownload = (reply: FastifyReply, { media, fileName, bytes }: Download) =>
-  reply
-    .type(media)
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(Readable.from(bytes, { objectMode: false }))
+/** So long it may take: who reads no further holds up nobody else. */
+const DOWNLOAD_MAX_MS = 10 * 60_000
+
+function sendDownload(reply: FastifyReply, { media, fileName, bytes, ended }: Download) {
+  const stream = Readable.from(bytes, { objectMode: false })
+  const late = setTimeout(() => stream.destroy(new Error(`${fileName} was not read in time.`)), DOWNLOAD_MAX_MS)
+  late.unref()
+  const end = () => {
+    clearTimeout(late)
+    ended()
+  }
+  // The one before the last byte leaves, the other where nobody wants it any longer.
+  stream.once('end', end).once('close', end)
+  return reply.type(media).header('content-disposition', `attachment; filename="${fileName}"`).send(stream)
+}
 
 /** Serves one socket event: the session is looked up again each time, so that a sign-out acts at once. */
 export function on<I extends z.ZodType, A extends z.ZodType>(
@@ -142,8 +158,9 @@ export function sendBadAddress(reply: FastifyReply) {
 }
 
 /** Any thrown thing as what a client is told of it; what is not meant for clients is logged and hidden. */
-function errorBody(deps: Pick<Deps, 'log'>, error: unknown): ErrorReply {
+function errorBody(deps: Pick<Deps, 'log' | 'config'>, error: unknown): ErrorReply {
   if (error instanceof AppError) return { code: error.code, message: error.message }
+  if (isStorageFull(error)) return { code: 'storage_full', message: storageFull(deps.config) }
   const status = (error as FastifyError).statusCode
   if (status === 413) return { code: 'too_large', message: 'The request is too large.' }
   if (status === 415)
@@ -153,6 +170,9 @@ function errorBody(deps: Pick<Deps, 'log'>, error: unknown): ErrorReply {
   if (isOutage(error)) return { code: 'unavailable', message: messages.serversDown }
   return { code: 'internal', message: messages.unexpected }
 }
+
+const storageFull = ({ storageBytes }: Deps['config']) =>
+  `You have used all of your storage (${Math.round(storageBytes / 1_000_000)} MB). Delete notes, courses, topics or problems to make room.`
 
 async function authorize(deps: Deps, access: Access, token: string | undefined) {
   if (access === 'public') return null
@@ -180,14 +200,9 @@ function requestInput({ params, query, body }: FastifyRequest) {
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   refuseHostile(value)
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: inputWords })
   if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  const where = issue?.path.join('.')
-  const message = issue?.message ?? 'Invalid request.'
-  if (where && message.endsWith('received undefined')) throw new AppError('invalid_request', `${where} is missing.`)
-  // Our own messages are sentences; zod's are not, and need the name of the field.
-  throw new AppError('invalid_request', /[.!?]$/.test(message) || !where ? message : `${where}: ${message}.`)
+  throw new AppError('invalid_request', parsed.error.issues[0]?.message ?? 'The request is not valid.')
 }
 
 /**

@@ -33,6 +33,10 @@ test.each(releases)(
     expect(before.readLessonIds).toEqual([topic.lessons[0].id])
     expect(before.quizzes.map((quiz: { answered: number }) => quiz.answered)).toEqual([4, 4, 4])
     expect(before.mastery).toBeGreaterThan(0)
+    // Whatever that release showed then.
+    const answers = await server.deps.db.selectFrom('attempts').selectAll().where('correct', '=', 0).execute()
+    expect(answers.length).toBeGreaterThan(0)
+    for (const { masteryBefore, masteryAfter } of answers) expect(masteryAfter).toBeLessThanOrEqual(masteryBefore)
 
     for (const { id: quizId } of topic.quizzes) {
       const { questions } = await get(`/quizzes/id/${quizId}`)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import {
   addToCustomCourse,
   COURSE_TITLE_MAX_LENGTH,
@@ -38,7 +38,7 @@ export function AddToCourseDialog({ kind, thingId, onClose }: AddToCourseProps) 
   const [now, setNow] = useState<State>({ state: 'choosing' })
   const [newId] = useState(newUuid)
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (now.state === 'added') end.current?.focus()
   }, [now.state])
 

@@ -1,20 +1,20 @@
-import { Link } from '@tanstack/react-router'
-import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
+import { GenerationChoice } from './GenerationChoice.tsx'
 import { dismissGeneration, submitPrompt, useGeneration } from './generation.ts'
 import { Button } from './ui/Button.tsx'
 import { Notice } from './ui/Notice.tsx'
 
-/** Why there is no topic, and what to ask instead. The prompt stays where it was typed. */
+/** Why there is no topic: something went wrong, or there is a choice to make. The prompt stays where it was typed. */
 export default function GenerationFailure() {
   const generation = useGeneration()
+  if (generation.state === 'choosing') return <GenerationChoice generation={generation} />
   if (generation.state !== 'failed') return null
-  const { message, nearest, prompt, again } = generation
+  const { message, prompt, choice, again } = generation
   return (
     <Notice
       kind="error"
       actions={
         <>
-          {again && <Button onClick={() => submitPrompt(prompt)}>Try again</Button>}
+          {again && <Button onClick={() => submitPrompt(prompt, choice)}>Try again</Button>}
           <Button variant="quiet" onClick={dismissGeneration}>
             Dismiss
           </Button>
@@ -22,30 +22,6 @@ export default function GenerationFailure() {
       }
     >
       <p>{message}</p>
-      {!again && nearest.length === 0 && prompt && (
-        <p>
-          <Link to="/help">What the library covers</Link>
-        </p>
-      )}
-      {!again && prompt && (
-        <p>
-          <Link to="/search" search={{ q: prompt.slice(0, SEARCH_MAX_LENGTH) }}>
-            Search what is there
-          </Link>
-        </p>
-      )}
-      {nearest.length > 0 && (
-        <>
-          <p className="mt-2">Nearest to it, and ready to learn:</p>
-          <ul className="suggestions">
-            {nearest.map((topic) => (
-              <li key={topic.prompt}>
-                <Button onClick={() => submitPrompt(topic.prompt)}>{topic.title}</Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from '#contract/errors.ts'
 import { REPORT_DETAIL_MAX_LENGTH, type ReportedKind, type ReportReason, sendReport } from '#contract/reports.ts'
 import { CallError, call } from './api.ts'
@@ -32,7 +32,7 @@ export function ReportDialog({ kind, id, attemptId, onClose }: ReportProps) {
   const heading = useId()
   const [report, setReport] = useState<State>({ state: 'asking' })
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (report.state === 'sent') thanks.current?.focus()
   }, [report.state])
 

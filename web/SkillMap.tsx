@@ -13,7 +13,7 @@ import './skillMap.css'
 
 type Node = SkillMapOf['nodes'][number]
 
-/** What builds on what in a topic: drawn, and beside it the same as a numbered list. */
+/** What builds on what in a topic: drawn where there is room for it, and below the same as a numbered list. */
 export default function SkillMap({ topicId, title }: { topicId: string; title: string }) {
   const signedIn = useSession().state === 'signedIn'
   const twins = { own: getSkillMap, visitor: getPublicSkillMap }
@@ -40,8 +40,8 @@ function Drawn({ map, title }: { map: SkillMapOf; title: string }) {
   const label = `Map of ${title}: what builds on what`
   return (
     <div className="skill-map">
-      <div className="skill-map-box" role="region" aria-label={label} tabIndex={0}>
-        <svg width={map.width} height={map.height} viewBox={`0 0 ${map.width} ${map.height}`}>
+      <div className="skill-map-box" role="group" aria-label={label}>
+        <svg width={map.width} viewBox={`0 0 ${map.width} ${map.height}`}>
           <defs>
             <marker
               id="skill-map-tip"

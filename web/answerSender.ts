@@ -81,6 +81,7 @@ export function createSender({ call, waiting, isOnline, alone, tellOthers, later
 
   return {
     add: waiting.add,
+    isWaiting: (uid: string, attemptId: string) => waiting.list(uid).some((answer) => answer.attemptId === attemptId),
     /** `redirects`: somebody waits for it, and may be sent to sign in. */
     send(uid: string, { redirects = false } = {}): Promise<void> {
       again = running !== undefined

@@ -14,7 +14,10 @@ export type CursorList<Item> = {
   more: { load: () => void; isLoading: boolean } | null
 }
 
-/** A visitor's newest public ones; a reader's whole list page by page, the newest at once. */
+/**
+ * A visitor's newest public ones; a reader's whole list page by page, and nothing before it: whose the newest are, they do
+ * not say. Where it cannot be had, the newest stand in for it.
+ */
 export function useCursorList<Item>(
   name: string,
   recent: Found<{ items: Item[] }>,
@@ -38,7 +41,7 @@ export function useCursorList<Item>(
   const { error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages
   const retry = () => void (pages.isFetchNextPageError ? fetchNextPage() : refetch())
   return {
-    items: pages.data ? pages.data.pages.flatMap((page) => page?.items ?? []) : firsts,
+    items: pages.data ? pages.data.pages.flatMap((page) => page?.items ?? []) : error && !isFetching ? firsts : null,
     isOwn: pages.data !== undefined,
     failure: error && !isFetching ? { message: error.message, retry } : null,
     more: hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : null,

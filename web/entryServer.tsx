@@ -53,4 +53,11 @@ export async function render({ url, cookie, callServer }: RenderRequest): Promis
   return rendered
 }
 
-const withoutTrailingSlash = (url: string) => url.replace(/^(\/[^?]+?)\/+(?=\?|$)/, '$1')
+function withoutTrailingSlash(url: string) {
+  const query = url.indexOf('?')
+  const end = query < 0 ? url.length : query
+  let kept = end
+  // The first page keeps its slash.
+  while (kept > 1 && url[kept - 1] === '/') kept -= 1
+  return url.slice(0, kept) + url.slice(end)
+}

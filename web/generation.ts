@@ -1,6 +1,6 @@
-import type { Level } from '#contract/catalog.ts'
+import type { GenerationOption, Level } from '#contract/catalog.ts'
 import { messages } from '#contract/errors.ts'
-import type { Stage } from '#contract/generation.ts'
+import type { Stage, TopicOffer } from '#contract/generation.ts'
 import { session } from './session.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -11,6 +11,7 @@ export type Generation =
   | {
       state: 'generating'
       prompt: string
+      choice: Choice
       /** One of the spec's sentences, on their clock. */
       message: string
       /** Null until the server has taken the request. */
@@ -28,25 +29,37 @@ export type Generation =
   | {
       state: 'failed'
       prompt: string
+      choice: Choice
       message: string
-      nearest: { title: string; prompt: string }[]
       /** Asking the same again may help. */
       again: boolean
     }
+  | {
+      /** No topic, and nothing went wrong: the prompt may mean any of the offers, or there are these instead. */
+      state: 'choosing'
+      prompt: string
+      choice: Choice
+      code: 'choose' | 'not_covered'
+      message: string
+      offers: TopicOffer[]
+      /** It came while the learner did something else, and does not call them away. */
+      background: boolean
+    }
 
-/** Chosen on the home page; the navigation bar leaves both out. */
-export type Choice = { level?: Level; minutes?: number }
+/** Chosen on the home page; the navigation bar leaves all of it out, and makes lessons and quizzes. */
+export type Choice = { level?: Level; minutes?: number; generationOption?: GenerationOption }
 
 const idle: Generation = { state: 'idle' }
 export const generation = createStore<Generation>(idle)
 export const useGeneration = () => useStore(generation, idle)
+/** There is no topic, and the page has to say why. */
+export const hasEnded = ({ state }: Generation) => state === 'failed' || state === 'choosing'
 export const dismissGeneration = () => generation.set(idle)
 
 /** Starts the generation of a topic; what comes of it is seen in the store. */
 export async function submitPrompt(text: string, choice: Choice = {}): Promise<void> {
   const prompt = text.trim()
-  const fail = (message: string) =>
-    generation.set({ state: 'failed', prompt, message, nearest: [], again: prompt !== '' })
+  const fail = (message: string) => generation.set({ state: 'failed', prompt, choice, message, again: prompt !== '' })
   if (!prompt) return fail(messages.promptEmpty)
   generation.set(idle)
   const { state } = await session.settled()

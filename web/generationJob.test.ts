@@ -146,12 +146,31 @@ test('stages, the outline and finished lessons are shown once and in order', asy
   expect(topicChanged).toHaveBeenCalledWith('t1')
 })
 
-test('an error ends the overlay and suggests what is nearest', async () => {
-  const { job, receive, store } = tab()
-  const nearest = [{ title: 'Binary search', prompt: 'binary search' }]
+test.each(['choose', 'not_covered'] as const)('%s ends the overlay with a choice, and is no failure', async (code) => {
+  const { job, receive, store, toast } = tab()
+  const offers = [{ kind: 'unit', id: 'u', title: 'Binary search', about: 'Algorithms', prompt: 'binary search' }]
+  await job.submit('falconry', { level: 'beginner' })
+  receive('topicDetectionError', { seq: 1, code, message: 'Choose.', offers })
+  const told = { prompt: 'falconry', choice: { level: 'beginner' }, message: 'Choose.', offers }
+  expect(store.get()).toEqual({ state: 'choosing', code, background: false, ...told })
+  expect(toast).not.toHaveBeenCalled()
+})
+
+test('a choice that comes while the learner does something else is told beside it', async () => {
+  const { job, receive, store, toast } = tab()
   await job.submit('falconry', {})
-  receive('topicDetectionError', { seq: 1, code: 'not_covered', message: 'Not covered.', nearest })
-  expect(store.get()).toEqual({ state: 'failed', prompt: 'falconry', message: 'Not covered.', nearest, again: false })
+  job.continueInBackground()
+  receive('topicDetectionError', { seq: 1, code: 'choose', message: 'Choose.', offers: [] })
+  expect(store.get()).toMatchObject({ state: 'choosing', background: true })
+  expect(toast).toHaveBeenCalledWith({ text: 'Choose.' })
+})
+
+test('a failure keeps what was asked, so that it can be asked again', async () => {
+  const { job, receive, store } = tab()
+  await job.submit('falconry', { minutes: 20 })
+  receive('topicDetectionError', { seq: 1, code: 'unavailable', message: 'Busy.', offers: [] })
+  const told = { prompt: 'falconry', choice: { minutes: 20 }, message: 'Busy.', again: true }
+  expect(store.get()).toEqual({ state: 'failed', ...told })
 })
 
 test('a request refused before there is a job is told', async () => {
@@ -294,7 +313,7 @@ test('whoever opens the offered topic leaves the job', async () => {
   receive('nearMatch', offer)
   await job.openNear()
   expect(openTopic).toHaveBeenCalledExactlyOnceWith('t0')
-  expect(sent.at(-1)).toEqual(['cancelJob', { jobId: 'j1' }])
+  expect(sent.at(-1)).toEqual(['openNear', { jobId: 'j1' }])
   expect(store.get()).toEqual({ state: 'idle' })
 })
 

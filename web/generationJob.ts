@@ -8,6 +8,7 @@ import {
   lessonRewritten,
   makeNew,
   nearMatch,
+  openNear,
   outlineReady,
   PROGRESS_INTERVAL_MS,
   PROGRESS_MESSAGES,
@@ -40,7 +41,6 @@ export type JobDeps = {
 }
 
 type Generating = Extract<Generation, { state: 'generating' }>
-type Nearest = Extract<Generation, { state: 'failed' }>['nearest']
 type OfJob = { jobId: string; seq: number }
 
 /** Follows the generation of topics from the request to the finished text, through cuts and reloads. */
@@ -60,7 +60,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     if (now) store.set({ ...now, ...part })
   }
 
-  function begin(prompt: string, message: string, known: Partial<Generating> = {}) {
+  function begin(prompt: string, message: string, known: Pick<Generating, 'choice'> & Partial<Generating>) {
     end({ state: 'idle' })
     const blank = { jobId: null, seq: 0, stage: null, near: null, outline: null, background: false }
     store.set({ state: 'generating', prompt, message, ...blank, ...known })
@@ -81,8 +81,9 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     store.set(next)
   }
 
-  function fail(message: string, { nearest = [], again = true }: { nearest?: Nearest; again?: boolean } = {}) {
-    end({ state: 'failed', prompt: current()?.prompt ?? '', message, nearest, again })
+  function fail(message: string, { again = true } = {}) {
+    const { prompt = '', choice = {} } = current() ?? {}
+    end({ state: 'failed', prompt, choice, message, again })
   }
 
   /** Emits the request, or emits it again where no answer came: the server answers with the same job. */
@@ -140,7 +141,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     if (!job) return
     if (!current()) {
       // From the first event on: what they had shown went with the page.
-      begin(job.prompt, messages.generating, { jobId: job.jobId })
+      begin(job.prompt, messages.generating, { jobId: job.jobId, choice: {} })
       runClock()
     }
     const seq = current()?.seq ?? 0
@@ -186,8 +187,8 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       toast({ text: `“${title}” is ready to read.`, link: { to: `/topic-details/${id}`, label: 'Open the topic' } })
     }),
   )
-  socket.on(topicDetectionError, ({ jobId, seq, code, message, nearest }) => {
-    const reason = { nearest, again: code !== 'not_covered' && code !== 'invalid_request' }
+  socket.on(topicDetectionError, ({ jobId, seq, code, message, offers }) => {
+    const reason = { again: code !== 'invalid_request' }
     // Refused before there was a job: the answer to the request said so too.
     if (jobId === null || seq === null) {
       if (current()?.jobId === null) fail(message, reason)
@@ -196,7 +197,10 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     receive({ jobId, seq }, (_event, mine) => {
       if (!mine) return
       storage.removeItem(STORAGE_KEY)
-      fail(message, reason)
+      if (code !== 'choose' && code !== 'not_covered') return fail(message, reason)
+      const { prompt, choice, background } = mine
+      end({ state: 'choosing', prompt, choice, code, message, offers, background })
+      if (background) toast({ text: message })
     })
   })
   socket.on(nearMatch, (event) =>
@@ -254,9 +258,9 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       if (who.state !== 'signedIn') return askToSignIn(prompt)
       const link = socket.status.get()
       if (link === 'reconnecting') {
-        return store.set({ state: 'failed', prompt, message: messages.reconnecting, nearest: [], again: true })
+        return store.set({ state: 'failed', prompt, choice, message: messages.reconnecting, again: true })
       }
-      begin(prompt, messages.loading)
+      begin(prompt, messages.loading, { choice })
       const shown = store.get()
       if (link !== 'connected') {
         socket.connect()
@@ -276,8 +280,11 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     async openNear() {
       const near = current()?.near
       if (!near) return
+      const jobId = current()?.jobId
+      storage.removeItem(STORAGE_KEY)
+      end({ state: 'idle' })
       openTopic(near.topicId)
-      await cancel()
+      if (jobId) await socket.emit(openNear, { jobId }).catch(() => {})
     },
     /** Without it, the server goes on by itself in a while. */
     async makeNew() {

@@ -9,6 +9,8 @@ export type WaitingAnswer = {
   answer: Answer
   /** Where it was asked in a practice; `quizId` is the practice's then. */
   practiceId?: string | undefined
+  /** The way through the quiz that it belongs to. */
+  round?: { id: string; questionIds: string[] } | undefined
   /** When it was given; they are sent in this order. */
   at: number
 }
@@ -75,7 +77,10 @@ function parse(text: string): WaitingAnswer | undefined {
     if (typeof attemptId !== 'string' || typeof quizId !== 'string' || typeof questionId !== 'string') return undefined
     if (typeof at !== 'number' || !isDraft(answer) || !isComplete(answer)) return undefined
     const practiceId = typeof value?.practiceId === 'string' ? value.practiceId : undefined
-    return { attemptId, quizId, questionId, answer, practiceId, at }
+    const { id, questionIds } = value?.round ?? {}
+    const isRound =
+      typeof id === 'string' && Array.isArray(questionIds) && questionIds.every((q) => typeof q === 'string')
+    return { attemptId, quizId, questionId, answer, practiceId, ...(isRound && { round: { id, questionIds } }), at }
   } catch {
     return undefined
   }

@@ -26,6 +26,7 @@ import {
   travelNote,
   travelTable,
 } from './report.ts'
+import { countRises, type Rises, watched } from './rises.ts'
 import { logLoss } from './score.ts'
 
 const OURS = 'ours'
@@ -49,11 +50,11 @@ export function judgeModels(worlds: World[]): Calibration[] {
 
 const QUIZZES = 'fixed order, quizzes'
 const ROUNDS = 'fixed order, one each'
-const policies: Record<string, (world: World) => (learner: Learner) => Policy> = {
-  [OURS]: (world) => {
-    const items = warmItems(world.course, world.fitted)
+const policies: Record<string, (world: World, counted: Rises) => (learner: Learner) => Policy> = {
+  [OURS]: ({ course, fitted }, counted) => {
+    const items = warmItems(course, fitted)
     // What one traveller's answers teach of the items is not handed to the next.
-    return () => ourPolicy(OURS, makeOurs(world.course, {}, new Map(items)))
+    return () => ourPolicy(OURS, watched(makeOurs(course, {}, new Map(items)), course, counted))
   },
   [QUIZZES]: () => () => fixedOrder(QUIZZES),
   [ROUNDS]: () => () => fixedOrder(ROUNDS, 1),
@@ -62,16 +63,18 @@ const policies: Record<string, (world: World) => (learner: Learner) => Policy> =
   'knows the truth': () => (learner) => oracle(learner),
 }
 
-export function judgePolicies(worlds: World[], learners: number): Travels[] {
+export function judgePolicies(worlds: World[], learners: number, counted: Rises): Travels[] {
   return Object.entries(policies).map(([name, prepare]) => ({
     name,
-    journeys: worlds.flatMap((world) => travelAll(world, prepare(world), learners)),
+    journeys: worlds.flatMap((world) => travelAll(world, prepare(world, counted), learners)),
   }))
 }
 
 const LEAST_SAVED = 0.25
+/** A promise to every learner: unlike the other goals it fails the run. */
+export const NO_RISE = 'no wrong answer raises the mastery that is shown'
 
-function goalsOf(judged: Calibration[], travels: Travels[]): Goal[] {
+function goalsOf(judged: Calibration[], travels: Travels[], { wrong, rises }: Rises): Goal[] {
   const one = <T extends { name: string }>(list: T[], name: string) => {
     const found = list.find((each) => each.name === name)
     if (!found) throw new Error(`${name} was not judged.`)
@@ -81,6 +84,11 @@ function goalsOf(judged: Calibration[], travels: Travels[]): Goal[] {
   const below = ['constant average', 'BKT', 'BKT with item guess', 'BKT that forgets', 'ours, recall ignored']
   const fewer = [QUIZZES, ROUNDS, 'random', 'SM-2']
   return [
+    {
+      name: NO_RISE,
+      met: rises === 0 && wrong > 0,
+      detail: `${rises} of ${wrong}`,
+    },
     ...below.map((name) => {
       const { average, error } = lowerBy(one(judged, OURS), one(judged, name))
       return {
@@ -121,9 +129,11 @@ export function evaluate({
   print(
     `\nMastery as ours says it, and the truth, a day after each session\n\n${masteryTable(worlds.flatMap(checkMastery))}`,
   )
-  const travels = judgePolicies(worlds, learners)
+  const counted: Rises = { wrong: 0, rises: 0 }
+  for (const world of worlds) countRises(world, counted)
+  const travels = judgePolicies(worlds, learners, counted)
   print(`\nAnswers until nine skills of ten are mastered in truth\n\n${travelTable(travels)}\n${travelNote}`)
-  const goals = goalsOf(judged, travels)
+  const goals = goalsOf(judged, travels, counted)
   print(`\nGoals\n\n${goalLines(goals)}`)
   return { judged, travels, goals }
 }

@@ -14,8 +14,10 @@ export type Tracker = {
 
 /** A tracker that also says how well each skill is mastered, in a number and in the product's levels. */
 export type MasteryTracker = Tracker & {
-  /** The probability of recalling the skill's typical item at that time, guessing excluded. */
+  /** As the product shows it at that time. */
   mastery: (skill: string, at: number) => number
+  /** The probability of recalling the skill's typical item at that time, guessing excluded; the product chooses by it. */
+  estimate: (skill: string, at: number) => number
   level: (skill: string, at: number) => string
 }
 

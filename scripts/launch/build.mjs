@@ -18,6 +18,8 @@ export const SOURCES = [
   'server/execution/guests/state.ts',
   'server/execution/guests/wasmSections.ts',
   'server/jsonText.ts',
+  'server/errors.ts',
+  'server/guard',
   'server/markdown',
   'server/markup',
   'server/items',

@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dropMeters, keepMeters } from '../db/meters.ts'
 import { codeIn, idTokenOf, PASSWORD, registered } from '../testing/account.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
@@ -22,12 +27,15 @@ afterAll(async () => {
 const post = (path: string, body: object, as?: { token: string }) =>
   server.call('POST', path, { body, ...(as && { as }) })
 
-async function exported(as: { token: string }) {
-  const reply = await server.app.inject({
+const exportOnce = (as: { token: string }) =>
+  server.app.inject({
     method: 'POST',
     url: '/server/user/export',
     headers: { authorization: `Bearer ${as.token}` },
   })
+
+async function exported(as: { token: string }) {
+  const reply = await exportOnce(as)
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-type']).toBe('application/zip')
   const files = unzipSync(new Uint8Array(reply.rawPayload))
@@ -101,7 +109,7 @@ async function everythingDone() {
       .values({
         ...{ id: `problem-${n}-${published}`, slug: `p-${n}-${published}`, origin: 'person', authorId: as.uid },
         ...{ title: 'Turns', difficulty: 'easy', languages: '[]', skills: '[]', words: '', written: '{}' },
-        ...{ rendered: '{}', published, upVotes: 0, downVotes: 0, solvedBy: 0, contentHash: null, version: 1 },
+        ...{ rendered: '{}', published, upVotes: 0, downVotes: 0, solvedBy: 0, contentHash: null, version: 1, turn: 0 },
         ...{ withdrawnAt: null, createdAt: 1 },
       })
       .execute()
@@ -215,6 +223,23 @@ test('one zip holds all that a person owns, and nothing of anybody else', async 
   expect(all).not.toContain(password)
 })
 
+test('whatever a person does, the sum of what is theirs is right; it goes with their account', async () => {
+  const { db } = server.deps
+  const zoe = await everythingDone()
+  const sums = () => db.selectFrom('storage').selectAll().orderBy('uid').execute()
+  const kept = await sums()
+  expect(kept.find(({ uid }) => uid === zoe.uid)?.bytes).toBeGreaterThan(10_000)
+  await dropMeters(db)
+  await keepMeters(db)
+  expect(await sums()).toEqual(kept)
+  await post('/user/erase', { email: zoe.email, password: PASSWORD }, zoe)
+  expect((await sums()).map(({ uid }) => uid)).not.toContain(zoe.uid)
+  const left = await sums()
+  await dropMeters(db)
+  await keepMeters(db)
+  expect(await sums()).toEqual(left)
+})
+
 test('an export needs a session, and is made five times an hour', async () => {
   expect((await post('/user/export', {})).status).toBe(401)
   const cleo = await registered(server)
@@ -222,10 +247,57 @@ test('an export needs a session, and is made five times an hour', async () => {
   expect((await post('/user/export', {}, cleo)).status).toBe(429)
 })
 
+test('one export of a person is made at a time, and two on a server; the next one follows when one has ended', async () => {
+  const people = await Promise.all(['Una', 'Ulf', 'Uma'].map((name) => server.signedIn(name)))
+  const [una, ulf, uma] = people as [TestUser, TestUser, TestUser]
+  const first = await openExport(una)
+  const second = await openExport(ulf)
+  expect(await post('/user/export', {}, una)).toMatchObject({
+    status: 429,
+    body: { message: 'Your data is being put together already. Wait until that is done.' },
+  })
+  const third = await post('/user/export', {}, uma)
+  expect(third).toMatchObject({
+    status: 429,
+    body: { message: 'This server is putting together the data of others at the moment. Try again in a minute.' },
+  })
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
+  // Who goes away in the middle makes room as well.
+  first.leave()
+  await expect.poll(async () => (await exportOnce(uma)).statusCode).toBe(200)
+  await expect.poll(async () => (await exportOnce(una)).statusCode).toBe(200)
+  second.leave()
+})
+
+/** One that has begun, and whose bytes nobody reads any further: more of them than wait on the way. */
+async function openExport(as: TestUser) {
+  for (let n = 0; n < 80; n++)
+    await server.deps.db
+      .insertInto('notices')
+      .values({
+        ...{ id: crypto.randomUUID(), uid: as.uid, text: randomBytes(100_000).toString('base64'), quizId: null },
+        ...{ dismissed: 0, createdAt: n },
+      })
+      .execute()
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  const asking = request({
+    ...{ host: '127.0.0.1', port, path: '/server/user/export', method: 'POST', agent: false },
+    headers: { authorization: `Bearer ${as.token}` },
+  })
+  const replied = once(asking, 'response') as Promise<[IncomingMessage]>
+  asking.end()
+  const [reply] = await replied
+  expect(reply.statusCode).toBe(200)
+  return { leave: () => asking.destroy() }
+}
+
 test('what is long is read page by page, and whole', async () => {
   const dora = await registered(server)
   const notices = Array.from({ length: 1234 }, (_, n) => ({
-    ...{ id: `dora-${String(n).padStart(5, '0')}`, uid: dora.uid, text: `Number ${n}`, quizId: null },
+    ...{ id: `dora-${String(n).padStart(5, '0')}`, uid: dora.uid, quizId: null },
+    // Pages end by their bytes: some rows fill one alone.
+    text: n % 200 === 7 ? 'x'.repeat(300_000) : `Number ${n}`,
     ...{ dismissed: 0, createdAt: n },
   }))
   for (let i = 0; i < notices.length; i += 200)
@@ -276,6 +348,25 @@ test('who erases their account leaves nothing but an id in the audit log, and ca
   expect(again.uid).not.toBe(eve.uid)
   expect((await exported(again)).get('answers.json')).toBe('[]\n')
   expect((await post('/user/erase', { email: eve.email, password: PASSWORD }, again)).status).toBe(200)
+})
+
+test('a message of a visitor goes with an account only where the account has shown that the address is its own', async () => {
+  const { db } = server.deps
+  const email = 'vera@visitor.example'
+  const written = { about: 'other', subject: 'Hello', text: 'A question.', name: 'Vera', email: 'Vera@Visitor.example' }
+  expect((await post('/messages', written)).status).toBe(201)
+  const kept = async () =>
+    (await db.selectFrom('messages').select('id').where('text', '=', 'A question.').execute()).length
+  expect(await kept()).toBe(1)
+
+  const squatter = await registered(server, { email })
+  expect((await post('/user/erase', { email, password: PASSWORD }, squatter)).status).toBe(200)
+  expect(await kept()).toBe(1)
+
+  const vera = await registered(server, { email })
+  await db.updateTable('users').set({ emailVerified: 1 }).where('id', '=', vera.uid).execute()
+  expect((await post('/user/erase', { email, password: PASSWORD }, vera)).status).toBe(200)
+  expect(await kept()).toBe(0)
 })
 
 test('the name stands nowhere either', async () => {

@@ -6,7 +6,6 @@ import {
   forgetAllTries,
   getSecurity,
   leaveAdmins,
-  letterKey,
   requirePassword,
   sessionsOf,
 } from '../auth/service.ts'
@@ -37,9 +36,9 @@ export async function eraseAccount(deps: Deps, { caller, email, password, code }
     await payments.forget(deps, tx, uid)
     const topics = await store.leaveTopics(tx, uid)
     await store.deleteDrafts(tx, uid)
-    await store.deleteMessages(tx, caller)
+    await store.deleteMessages(tx, uid)
     await store.leaveLedger(tx, uid)
-    await forgetAllTries(tx, [uid, letterKey(caller.email)])
+    await forgetAllTries(tx, uid)
     const ended = await tx.selectFrom('sessions').select('id').where('userId', '=', uid).execute()
     if (!(await store.deleteUser(tx, uid))) throw new AppError('not_found', 'User not found.')
     const detail = topics === 0 ? '' : `${topics} public ${topics === 1 ? 'topic stays' : 'topics stay'}, as nobody’s.`

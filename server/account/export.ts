@@ -1,14 +1,15 @@
-import { listLessonSources } from '../catalog/service.ts'
+import { findLessonSource, listLessonStates } from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import * as store from './store.ts'
+import { listNotedLessons, listOwned, notesOn, type Row, rowsOf } from './rows.ts'
+import { listOwnTopics } from './store.ts'
 import { type ZipEntry, zipOf } from './zip.ts'
 
 /** Everything that a person owns: by kind as JSON, and what they read and wrote as Markdown too. */
 export const exportZip = (deps: Pick<Deps, 'db' | 'clock'>, uid: string) => zipOf(entriesOf(deps, uid))
 
 async function* entriesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, uid: string): AsyncGenerator<ZipEntry> {
-  const tables = (await store.listOwned(db)).sort((a, b) => (a.file < b.file ? -1 : 1))
+  const tables = (await listOwned(db)).sort((a, b) => (a.file < b.file ? -1 : 1))
   yield {
     name: 'README.txt',
     text: [
@@ -18,14 +19,14 @@ async function* entriesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, uid: string
       ),
     ],
   }
-  for (const table of tables) yield { name: `${table.file}.json`, text: jsonOf(store.rowsOf(db, table, uid)) }
-  for (const topic of await store.listOwnTopics(db, uid))
+  for (const table of tables) yield { name: `${table.file}.json`, text: jsonOf(rowsOf(db, table, uid)) }
+  for (const topic of await listOwnTopics(db, uid))
     yield { name: `topics/${fileNameOf(topic)}.md`, text: topicText(db, topic) }
-  yield { name: 'notes.md', text: notesText(await store.listNotesWithLessons(db, uid)) }
+  yield { name: 'notes.md', text: notesText(db, uid) }
 }
 
 /** A list, a line each, so that a long one can be read piece by piece. */
-async function* jsonOf(rows: AsyncIterable<store.Row>) {
+async function* jsonOf(rows: AsyncIterable<Row>) {
   let before = '[\n'
   for await (const row of rows) {
     yield `${before}${JSON.stringify(row)}`
@@ -34,7 +35,7 @@ async function* jsonOf(rows: AsyncIterable<store.Row>) {
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-type Topic = Awaited<ReturnType<typeof store.listOwnTopics>>[number]
+type Topic = Awaited<ReturnType<typeof listOwnTopics>>[number]
 
 /** Readable, and a name that every system takes; two topics may have one title. */
 const fileNameOf = ({ id, title }: Pick<Topic, 'id' | 'title'>) => {
@@ -48,18 +49,23 @@ const fileNameOf = ({ id, title }: Pick<Topic, 'id' | 'title'>) => {
 
 async function* topicText(db: Db, { id, title, summary, objective, subject }: Topic) {
   yield `# ${title}\n\n${[subject, objective, summary].filter(Boolean).join('\n\n')}\n`
-  for (const lesson of await listLessonSources(db, id)) yield `\n# ${lesson.title}\n\n${lesson.markdown.trim()}\n`
+  for (const { id: lessonId } of await listLessonStates(db, id)) {
+    const lesson = await findLessonSource(db, lessonId)
+    if (lesson) yield `\n# ${lesson.title}\n\n${lesson.markdown.trim()}\n`
+  }
 }
 
-function* notesText(notes: Awaited<ReturnType<typeof store.listNotesWithLessons>>) {
+async function* notesText(db: Db, uid: string) {
   yield '# Notes and highlights\n'
-  let [topic, lesson] = ['', '']
-  for (const note of notes) {
-    if (note.topic !== topic) yield `\n## ${note.topic}\n`
-    if (note.topic !== topic || note.lesson !== lesson) yield `\n### ${note.lesson}\n`
-    ;[topic, lesson] = [note.topic, note.lesson]
-    yield `\n> ${note.quote.replaceAll('\n', '\n> ')}\n`
-    if (note.text) yield `\n${note.text}\n`
+  let above = ''
+  for (const { id: lessonId, topic, lesson } of await listNotedLessons(db, uid)) {
+    if (topic !== above) yield `\n## ${topic}\n`
+    above = topic
+    yield `\n### ${lesson}\n`
+    for await (const note of notesOn(db, { uid, lessonId })) {
+      yield `\n> ${note.quote.replaceAll('\n', '\n> ')}\n`
+      if (note.text) yield `\n${note.text}\n`
+    }
   }
 }
 

@@ -44,9 +44,10 @@ export const owned: Record<string, Owned> = {
   jwks: { reason: MACHINE },
   rateLimits: { reason: MACHINE },
   adminCodes: { reason: MACHINE },
-  tries: { reason: 'Counters of the last hour.' },
+  tries: { reason: 'Counters of the last day.' },
   instance: { reason: MACHINE },
   socketAttachments: { reason: MACHINE },
+  storage: { file: 'storage', key: ['uid'], mine: by('uid') },
 
   topics: { file: 'topics', key: ['id'], mine: by('ownerId'), without: ['reuseKey'] },
   topicShares: { file: 'topic-links', key: ['topicId'], mine: inOwnTopics, without: ['id'] },
@@ -76,6 +77,7 @@ export const owned: Record<string, Owned> = {
   learners: { file: 'learner', key: ['uid'], mine: by('uid') },
   skillMastery: { file: 'mastery', key: ['skillId'], mine: by('uid') },
   cards: { file: 'cards', key: ['questionId'], mine: by('uid') },
+  quizRounds: { file: 'quiz-rounds', key: ['id'], mine: by('uid') },
   practices: { file: 'practices', key: ['id'], mine: by('uid') },
   practiceQuestions: {
     file: 'practice-questions',

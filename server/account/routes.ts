@@ -5,9 +5,11 @@ import { Download, route } from '../transport.ts'
 import * as account from './service.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps) {
+  const slots = new account.ExportSlots()
   route(app, deps, contract.exportAccount, async ({ user }) => {
-    const made = await account.exportAccount(deps, user)
+    const made = await account.exportAccount(deps, slots, user)
     return new Download({ media: 'application/zip', ...made })
   })
+  route(app, deps, contract.getStorage, ({ user }) => account.getStorage(deps, user))
   route(app, deps, contract.eraseAccount, ({ input, user }) => account.eraseAccount(deps, { caller: user, ...input }))
 }

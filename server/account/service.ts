@@ -3,16 +3,28 @@ import { countTry } from '../auth/service.ts'
 import type { Deps } from '../deps.ts'
 import { hourly } from '../hourly.ts'
 import { exportZip } from './export.ts'
-import { sweepLedger } from './store.ts'
+import type { ExportSlots } from './slots.ts'
+import { findStorage, sweepLedger } from './store.ts'
 
 export { eraseAccount } from './erase.ts'
+export { ExportSlots } from './slots.ts'
 
 /** Written down before it begins: whoever has a token of the account has what is in it. */
-export async function exportAccount(deps: Deps, { uid }: { uid: string }) {
-  await countTry(deps, { kind: 'export', key: uid })
-  await record(deps, { action: 'account.exported', actor: { uid }, target: { kind: 'user', id: uid }, detail: '' })
-  const day = new Date(deps.clock()).toISOString().slice(0, 10)
-  return { fileName: `lyceum-${day}.zip`, bytes: exportZip(deps, uid) }
+export async function exportAccount(deps: Deps, slots: ExportSlots, { uid }: { uid: string }) {
+  const free = slots.take(uid)
+  try {
+    await countTry(deps, { kind: 'export', key: uid })
+    await record(deps, { action: 'account.exported', actor: { uid }, target: { kind: 'user', id: uid }, detail: '' })
+    const day = new Date(deps.clock()).toISOString().slice(0, 10)
+    return { fileName: `lyceum-${day}.zip`, bytes: exportZip(deps, uid), ended: free }
+  } catch (error) {
+    free()
+    throw error
+  }
+}
+
+export async function getStorage({ db, config }: Pick<Deps, 'db' | 'config'>, { uid }: { uid: string }) {
+  return { usedBytes: await findStorage(db, uid), limitBytes: config.storageBytes }
 }
 
 /** What was written of somebody while they left, now and every hour until it is stopped. */

@@ -1,42 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
 import { DEPARTED, LIBRARY_OWNER } from '../auth/service.ts'
 import type { Db } from '../db/client.ts'
-import { type Exported, owned } from './owned.ts'
-
-const PAGE_ROWS = 500
-
-export type Row = Record<string, unknown>
-
-/** Tables of this database that hold what a person owns, with the columns to be exported. */
-export async function listOwned(db: Db) {
-  const tables = await db.introspection.getTables()
-  return tables.flatMap(({ name, columns }) => {
-    const way = owned[name]
-    if (!way || 'reason' in way) return []
-    const shown = columns.map((column) => column.name).filter((column) => !way.without?.includes(column))
-    return [{ ...way, table: name, columns: shown.sort() }]
-  })
-}
-
-/** Page by page behind the last row's key, so that what somebody owns need not fit into memory. */
-export async function* rowsOf(
-  db: Db,
-  { table, columns, key, mine }: Exported & { table: string; columns: string[] },
-  uid: string,
-): AsyncGenerator<Row> {
-  const list = (names: string[]) => sql.join(names.map((name) => sql.ref(name)))
-  const all = [...new Set([...columns, ...key])]
-  let after: RawBuilder<unknown> = sql``
-  for (;;) {
-    const { rows } = await sql<Row>`
-      select ${list(all)} from ${sql.table(table)} where ${mine(uid)} ${after}
-      order by ${list(key)} limit ${PAGE_ROWS}`.execute(db)
-    for (const row of rows) yield Object.fromEntries(columns.map((column) => [column, row[column]]))
-    const last = rows.at(-1)
-    if (!last || rows.length < PAGE_ROWS) return
-    after = sql`and (${list(key)}) > (${sql.join(key.map((name) => last[name]))})`
-  }
-}
 
 /** Ids and titles only: their lessons are read one topic at a time. */
 export const listOwnTopics = (db: Db, uid: string) =>
@@ -49,18 +12,10 @@ export const listOwnTopics = (db: Db, uid: string) =>
     .orderBy('id')
     .execute()
 
-export const listNotesWithLessons = (db: Db, uid: string) =>
-  db
-    .selectFrom('notes')
-    .innerJoin('lessons', 'lessons.id', 'notes.lessonId')
-    .innerJoin('topics', 'topics.id', 'lessons.topicId')
-    .select(['topics.title as topic', 'lessons.title as lesson', 'notes.quote', 'notes.text'])
-    .where('notes.uid', '=', uid)
-    .orderBy('topics.title')
-    .orderBy('lessons.position')
-    .orderBy('notes.lessonId')
-    .orderBy('notes.start')
-    .execute()
+export async function findStorage(db: Db, uid: string) {
+  const row = await db.selectFrom('storage').select('bytes').where('uid', '=', uid).executeTakeFirst()
+  return row?.bytes ?? 0
+}
 
 /** Public topics stay, without a word of whose they were: nobody is their owner, and nobody's link leads to them. */
 export async function leaveTopics(tx: Db, uid: string) {
@@ -86,11 +41,20 @@ export async function deleteDrafts(tx: Db, uid: string) {
   await tx.deleteFrom('problems').where('authorId', '=', uid).where('published', '=', 0).execute()
 }
 
-/** Also what they wrote before they signed in. */
-export async function deleteMessages(tx: Db, { uid, email }: { uid: string; email: string }) {
+/**
+ * Also what they wrote as visitors, where their address is verified: anybody can register an address, and what its owner
+ * wrote is not theirs to delete.
+ */
+export async function deleteMessages(tx: Db, uid: string) {
+  const address = tx.selectFrom('users').select('email').where('id', '=', uid).where('emailVerified', '=', 1)
   await tx
     .deleteFrom('messages')
-    .where((eb) => eb.or([eb('uid', '=', uid), eb(eb.fn<string>('lower', ['email']), '=', email)]))
+    .where((eb) =>
+      eb.or([
+        eb('uid', '=', uid),
+        eb.and([eb('uid', 'is', null), eb(eb.fn<string>('lower', ['email']), '=', address)]),
+      ]),
+    )
     .execute()
 }
 

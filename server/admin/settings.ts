@@ -34,13 +34,23 @@ export async function readSettings(deps: Deps): Promise<Settings> {
   }
 }
 
-const server = ({ publicUrl, host, port, trustedProxies, metricsPort, adminEmails, logLevel }: Deps['config']) => [
+const server = ({
+  publicUrl,
+  socialProfileUrl,
+  host,
+  port,
+  trustedProxies,
+  metricsPort,
+  adminEmails,
+  logLevel,
+}: Deps['config']) => [
   item('Version', version),
   item('Node', process.versions.node),
   item('Listens on', `${host}:${port}`),
   item('PUBLIC_URL', orNot(publicUrl)),
   item('TRUSTED_PROXY', trustedProxies.join(', ') || 'not set'),
   item('METRICS_PORT', orNot(metricsPort)),
+  item('SOCIAL_PROFILE_URL', socialProfileUrl ?? 'not set: the menu links to no social profile'),
   item('LOG_LEVEL', logLevel),
   item('ADMIN_EMAILS', adminEmails.length === 0 ? 'not set' : `${adminEmails.length} listed`),
 ]

@@ -98,12 +98,66 @@ test('an unknown address is answered alike, and gets no letter', async () => {
 
 test('the fourth letter in an hour is refused, for known and unknown addresses alike', async () => {
   const eve = await registered(server)
+  // The letter of registering counts too, for an hour.
+  server.moveClock(61 * 60 * 1000)
   for (const email of [eve.email, 'stranger@example.org']) {
     for (let i = 0; i < 3; i++) expect((await forgot(email)).status).toBe(202)
     const last = await forgot(email)
     expect(last).toMatchObject({ status: 429, body: { message: 'Too many tries. Wait an hour and try again.' } })
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(3000)
   }
+  server.moveClock(-61 * 60 * 1000)
+})
+
+test('an address gets three letters an hour, whatever accounts come and go with it', async () => {
+  const app = await startTestApp({ config: { mail: { smtpUrl: mail.url, from: 'lyceum@example.org' } } })
+  const email = 'stranger@victim.example'
+  const sent = () => mail.letters.filter(({ to }) => /^stranger(?:\+\w)?@victim\.example$/.test(to[0] ?? '')).length
+  const mallory = await registered(app, { email })
+  const erased = await app.call('POST', '/user/erase', { as: mallory, body: { email, password: PASSWORD } })
+  expect(erased.status).toBe(200)
+  for (const spelling of ['Stranger@Victim.example', 'stranger+a@victim.example', 'stranger+b@victim.example']) {
+    const body = { email: spelling, password: PASSWORD, displayName: 'Mallory' }
+    expect((await app.call('POST', '/register', { body })).status).toBe(201)
+  }
+  await expect.poll(sent).toBe(3)
+  // What is over the limit is not sent later either.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(sent()).toBe(3)
+  expect((await forgot(email, app)).status).toBe(429)
+
+  const kept = await app.deps.db.selectFrom('tries').selectAll().where('kind', '=', 'letter').execute()
+  expect(JSON.stringify(kept)).not.toMatch(/stranger|victim/i)
+  app.moveClock(61 * 60 * 1000)
+  expect((await forgot(email, app)).status).toBe(202)
+  await expect.poll(sent).toBe(4)
+  await app.stop()
+})
+
+test('from one network sixty letters an hour are asked for, whatever addresses they go to', async () => {
+  const app = await startTestApp({
+    config: { mail: { smtpUrl: mail.url, from: 'lyceum@example.org' }, trustedProxies: ['127.0.0.1'] },
+  })
+  const ask = (n: number, from: string) =>
+    app.call('POST', '/auth/forgot-password', {
+      body: { email: `n${n}@many.example` },
+      headers: { 'x-forwarded-for': from },
+    })
+  for (let n = 0; n < 59; n++) expect((await ask(n, '192.0.2.7')).status).toBe(202)
+  const headers = { 'x-forwarded-for': '192.0.2.7' }
+  const register = (n: number) =>
+    app.call('POST', '/register', {
+      body: { email: `r${n}@many.example`, password: PASSWORD, displayName: 'Ann' },
+      headers,
+    })
+  // An account is made also when there is no letter left for it.
+  for (const n of [1, 2, 3]) expect((await register(n)).status).toBe(201)
+  expect((await ask(99, '192.0.2.7')).status).toBe(429)
+  expect((await ask(99, '192.0.2.8')).status).toBe(202)
+  await expect
+    .poll(() => mail.letters.filter(({ to }) => /^r\d@many/.test(to[0] ?? '')).map(({ to }) => to[0]))
+    .toEqual(['r1@many.example'])
+  await app.stop()
 })
 
 test('without a mail server it says who can help', async () => {

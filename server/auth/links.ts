@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { GIVEN_LIFE_MS, RESET_LIFE_MS, VERIFY_LIFE_MS } from '#contract/account.ts'
 import { record } from '../audit/service.ts'
 import type { Db } from '../db/client.ts'
@@ -6,14 +5,14 @@ import { serialize } from '../db/dialect.ts'
 import type { AccountLinkRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import type { Letter, Mail } from '../mail/service.ts'
+import type { Letter } from '../mail/service.ts'
+import { isTooMany, sendLetter, sendLetterLater } from './letters.ts'
 import * as links from './linkStore.ts'
 import { hashCode, newLinkCode } from './secrets.ts'
 import { sessionsOf } from './sessions.ts'
 import * as store from './store.ts'
 import { countTry, forgetTries } from './tries.ts'
 
-const LATER_MS = 50
 const LIFE_MS = { reset: RESET_LIFE_MS, given: GIVEN_LIFE_MS, verify: VERIFY_LIFE_MS }
 
 /** The code stands behind '#': so it is told to no server, and stands in no log. */
@@ -41,17 +40,14 @@ export async function forgotPassword(
   deps: Deps,
   { email, ip, origin }: { email: string; ip: string; origin: () => string },
 ) {
-  const { mail } = deps
-  if (!mail)
+  if (!deps.mail)
     throw new AppError('unavailable', 'This server sends no letters. An administrator can make a link for you.')
   const from = origin()
-  await countTry(deps, { kind: 'reset', key: ip })
-  await countTry(deps, { kind: 'letter', key: letterKey(email) })
-  inBackground({ log: deps.log, mail }, async () => {
+  await sendLetterLater(deps, { to: email, ip }, async () => {
     const user = await store.findUserByEmail(deps.db, email)
-    if (!user || user.disabledAt !== null || !(await store.findPasswordHash(deps.db, user.id))) return
+    if (!user || user.disabledAt !== null || !(await store.findPasswordHash(deps.db, user.id))) return undefined
     const { path } = await makeLink(deps, { uid: user.id, kind: 'reset', email })
-    await mail.send(resetLetter({ to: email, url: from + path }))
+    return resetLetter(from + path)
   })
   return { sent: true as const }
 }
@@ -105,36 +101,40 @@ export async function resetPassword(
   return { email: done.email }
 }
 
-/** After registering; nothing where no letter can leave. */
-export function sendFirstVerification(
+/** After registering; nothing where no letter can leave, or too many have left: the account is made all the same. */
+export async function sendFirstVerification(
   deps: Deps,
-  { uid, email, origin }: { uid: string; email: string; origin: () => string },
+  { uid, email, ip, origin }: { uid: string; email: string; ip: string; origin: () => string },
 ) {
-  const { mail } = deps
-  if (mail) inBackground({ log: deps.log, mail }, () => mailVerification(deps, { uid, email, origin: origin() }))
+  if (!deps.mail) return
+  try {
+    await sendLetterLater(deps, { to: email, ip }, () => writeVerification(deps, { uid, email, origin: origin() }))
+  } catch (error) {
+    if (!isTooMany(error)) throw error
+  }
 }
 
 export async function sendVerification(
   deps: Deps,
-  { uid, email, origin }: { uid: string; email: string; origin: () => string },
+  { uid, email, ip, origin }: { uid: string; email: string; ip: string; origin: () => string },
 ) {
   if (!deps.mail) throw new AppError('unavailable', 'This server sends no letters.')
   const user = await store.findUser(deps.db, uid)
   if (user?.emailVerified === 1) throw new AppError('conflict', 'Your address is verified already.')
   const from = origin()
-  await countTry(deps, { kind: 'letter', key: letterKey(email) })
   try {
-    await mailVerification(deps, { uid, email, origin: from })
+    await sendLetter(deps, { to: email, ip }, () => writeVerification(deps, { uid, email, origin: from }))
   } catch (error) {
+    if (isTooMany(error)) throw error
     deps.log.error(error)
     throw new AppError('unavailable', 'The letter could not be sent. Try again in a moment.')
   }
   return { email }
 }
 
-async function mailVerification(deps: Deps, { uid, email, origin }: { uid: string; email: string; origin: string }) {
+async function writeVerification(deps: Deps, { uid, email, origin }: { uid: string; email: string; origin: string }) {
   const { path } = await makeLink(deps, { uid, kind: 'verify', email })
-  await deps.mail?.send(verifyLetter({ to: email, url: origin + path }))
+  return verifyLetter(origin + path)
 }
 
 export async function verifyEmail(deps: Deps, { code, ip }: { code: string; ip: string }) {
@@ -154,19 +154,7 @@ export async function verifyEmail(deps: Deps, { code, ip }: { code: string; ip: 
   })
 }
 
-/** Counted by a fingerprint: the counter tells nobody who asked. */
-export const letterKey = (email: string) => hashCode(`letter:${email}`)
-
-function inBackground({ log, mail }: Pick<Deps, 'log'> & { mail: Mail }, work: () => Promise<void>) {
-  // Not in the time of the answer.
-  const done = sleep(LATER_MS)
-    .then(work)
-    .catch((error) => log.error(error))
-  mail.follow(done)
-}
-
-const resetLetter = ({ to, url }: { to: string; url: string }): Letter => ({
-  to,
+const resetLetter = (url: string): Omit<Letter, 'to'> => ({
   subject: 'A new password for Lyceum',
   text: `Somebody asked for a new password for your account at Lyceum. To choose one, open this link within 30 minutes:
 
@@ -176,8 +164,7 @@ It works once. If it was not you, do nothing: your password stays as it is.
 `,
 })
 
-const verifyLetter = ({ to, url }: { to: string; url: string }): Letter => ({
-  to,
+const verifyLetter = (url: string): Omit<Letter, 'to'> => ({
   subject: 'Is this your address? Lyceum',
   text: `An account at Lyceum has this address. To say that it is yours, open this link within a day:
 

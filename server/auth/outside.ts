@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { NAME_MAX_LENGTH } from '#contract/auth.ts'
+import { nameOf } from '#contract/names.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { serialize } from '../db/dialect.ts'
@@ -23,7 +24,7 @@ const Token = z.object({
   exp: z.number().int(),
   email: z.string().trim().toLowerCase().pipe(z.email().max(254)).optional().catch(undefined),
   email_verified: z.boolean().optional().catch(undefined),
-  name: z.string().trim().max(1000).optional().catch(undefined),
+  name: nameOf({ max: 1000 }).optional().catch(undefined),
 })
 type Token = z.infer<typeof Token>
 

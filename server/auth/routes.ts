@@ -8,7 +8,7 @@ import * as auth from './service.ts'
 export function authRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contract.register, async ({ input, ip, origin }) => {
     const user = await auth.register(deps, { ...input, ip })
-    auth.sendFirstVerification(deps, { ...user, origin })
+    await auth.sendFirstVerification(deps, { ...user, ip, origin })
     return { user }
   })
   route(app, deps, contract.signIn, ({ input, ip, userAgent }) => auth.signIn(deps, { ...input, ip, userAgent }))
@@ -24,7 +24,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
   )
   route(app, deps, account.resetPassword, ({ input, ip }) => auth.resetPassword(deps, { ...input, ip }))
   route(app, deps, account.verifyEmail, ({ input, ip }) => auth.verifyEmail(deps, { ...input, ip }))
-  route(app, deps, account.sendVerification, ({ user, origin }) => auth.sendVerification(deps, { ...user, origin }))
+  route(app, deps, account.sendVerification, ({ user, ip, origin }) =>
+    auth.sendVerification(deps, { ...user, ip, origin }),
+  )
   route(app, deps, account.listSessions, ({ user }) => auth.listSessions(deps, user))
   route(app, deps, account.endSession, ({ input, user }) => auth.endSession(deps, { caller: user, id: input.id }))
   route(app, deps, account.getSecurity, ({ user }) => auth.getSecurity(deps, user))

@@ -21,7 +21,6 @@ export { setDisabled } from './disabling.ts'
 export { type Caller, createIdentity, type Identity, roleOf } from './identity.ts'
 export {
   forgotPassword,
-  letterKey,
   makePasswordLink,
   resetPassword,
   sendFirstVerification,
@@ -157,7 +156,7 @@ export async function claimAdmin(deps: Deps, { uid, code }: { uid: string; code:
     await serialize(tx, 'firstAdmin')
     const good = await store.takeAdminCode(tx, { hash: hashCode(code), now: deps.clock() })
     if (!good || (await store.hasAdmin(tx, deps.config))) {
-      throw new AppError('forbidden', 'This link has been used or has expired. Restart the server for a new one.')
+      throw new AppError('invalid_request', 'This link has been used or has expired. Restart the server for a new one.')
     }
     await store.saveRole(tx, uid, 'admin')
     await record(

@@ -140,8 +140,8 @@ test.each([
   ['The new password is the same as the current one.', { newPassword: OLD }],
   ['Enter your current password.', { currentPassword: '' }],
   ['A password has at most 128 characters.', { currentPassword: 'x'.repeat(129) }],
-  ['currentPassword: Invalid input: expected string, received number.', { currentPassword: 7 }],
-  ['newPassword: Invalid input: expected string, received null.', { newPassword: null }],
+  ['currentPassword must be text.', { currentPassword: 7 }],
+  ['newPassword must be text.', { newPassword: null }],
 ])('changing is refused: %s (%#)', async (message, passwords) => {
   const user = await server.signedIn()
   expect(await change(user, { uid: user.uid, ...passwords })).toMatchObject({ status: 400, body: { message } })

@@ -4,15 +4,27 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** How often, in how long. A class of thirty behind one address is no attack. */
-const allowed: Record<TryKind, { most: number; windowMs: number }> = {
+const allowed: Record<TryKind, { most: number; windowMs: number; refusal?: string }> = {
   password: { most: 10, windowMs: 15 * MINUTE_MS },
   code: { most: 10, windowMs: 15 * MINUTE_MS },
   letter: { most: 3, windowMs: 60 * MINUTE_MS },
-  reset: { most: 60, windowMs: 60 * MINUTE_MS },
+  letterFrom: { most: 60, windowMs: 60 * MINUTE_MS },
   link: { most: 60, windowMs: 15 * MINUTE_MS },
   export: { most: 5, windowMs: 60 * MINUTE_MS },
+  // What everybody finds in lists and search: more in a day is no learner and no author, but fills the lists of others.
+  compose: {
+    most: 50,
+    windowMs: DAY_MS,
+    refusal: 'You have had 50 new topics in a day. Open one of those that are there, or come back tomorrow.',
+  },
+  publish: {
+    most: 20,
+    windowMs: DAY_MS,
+    refusal: 'You have published 20 problems in a day. Publish this one tomorrow: the draft is kept.',
+  },
 }
 const LONGEST_MS = Math.max(...Object.values(allowed).map(({ windowMs }) => windowMs))
 
@@ -25,21 +37,21 @@ export async function countTry(
   { kind, key }: { kind: TryKind; key: string },
 ) {
   const now = clock()
-  const { most, windowMs } = allowed[kind]
+  const { most, windowMs, refusal } = allowed[kind]
   const { tries, since } = await saveTry(db, { kind, key, now, windowStart: now - windowMs })
   if (tries <= most) return
   const retryAfter = Math.max(1, Math.ceil((since + windowMs - now) / 1000))
   const wait = windowMs === 15 * MINUTE_MS ? 'a quarter of an hour' : 'an hour'
-  throw new AppError('rate_limited', `Too many tries. Wait ${wait} and try again.`, { retryAfter })
+  throw new AppError('rate_limited', refusal ?? `Too many tries. Wait ${wait} and try again.`, { retryAfter })
 }
 
 export async function forgetTries(db: Db, { kind, key }: { kind: TryKind; key: string }) {
   await db.deleteFrom('tries').where('kind', '=', kind).where('key', '=', key).execute()
 }
 
-/** Whatever was counted under one of these, by account or address. */
-export async function forgetAllTries(db: Db, keys: string[]) {
-  await db.deleteFrom('tries').where('key', 'in', keys).execute()
+/** Whatever was counted of an account. What was counted of its address stays until its time is over. */
+export async function forgetAllTries(db: Db, uid: string) {
+  await db.deleteFrom('tries').where('key', '=', uid).execute()
 }
 
 export async function purgeTries({ db, clock }: Pick<Deps, 'db' | 'clock'>) {

@@ -75,6 +75,18 @@ test('visitors see what is public and ready, and never who made it or what was t
   expect((await server.call('GET', '/topics/recent')).status).toBe(401)
 })
 
+test('a topic and all that is told of it say in which language they are', async () => {
+  const ann = await server.signedIn()
+  await addTopic(ann, { id: 'spanish', title: 'Nudos marineros', language: 'es', visibility: 'public' })
+  const get = async (path: string) => (await server.call('GET', path, { as: ann })).body
+  expect((await get('/topics/id/spanish')).language).toBe('es')
+  expect((await get('/lessons/id/lesson-spanish')).language).toBe('es')
+  expect((await get('/quizzes/id/quiz-lesson-spanish')).language).toBe('es')
+  expect((await get('/search?q=nudos')).items[0].language).toBe('es')
+  const listed = (await get('/topics?mine=1')).items.find((topic: { id: string }) => topic.id === 'spanish')
+  expect(listed.language).toBe('es')
+})
+
 test('every path answers with and without its trailing slash', async () => {
   expect((await server.call('GET', '/info/recent-topics/')).status).toBe(200)
   expect((await server.call('GET', '/info/recent-lessons/')).status).toBe(200)

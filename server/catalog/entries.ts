@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
 import { serialize } from '../db/dialect.ts'
-import type { CatalogEntryRow } from '../db/tables.ts'
+import type { CatalogEntryRow, LessonRow, TopicRow } from '../db/tables.ts'
+import { hashOf } from '../id.ts'
 import { indexed, WORDS_VERSION } from './search/words.ts'
 
 /** Values of one statement, well below what either database takes. */
@@ -20,7 +21,7 @@ export async function enlist(db: Db, topicIds: string[]) {
   const wanted = await listWanted(db, topicIds)
   const known = await db
     .selectFrom('catalogEntries')
-    .select(['kind', 'id', 'topicId', 'audience', 'createdAt', 'words', 'version'])
+    .select(['kind', 'id', 'topicId', 'audience', 'createdAt', 'words', 'twin', 'version'])
     .where('topicId', 'in', topicIds)
     .execute()
   const kept = new Map(known.map((entry) => [keyOf(entry), entry]))
@@ -71,7 +72,7 @@ const keyOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => `${kind} ${id}`
 async function listWanted(db: Db, topicIds: string[]): Promise<Entry[]> {
   const topics = await db
     .selectFrom('topics')
-    .select(['id', 'audience', 'createdAt', 'title', 'summary'])
+    .select(['id', 'audience', 'createdAt', 'title', 'summary', 'subject', 'level', 'generationOption'])
     .where('id', 'in', topicIds)
     .execute()
   const audiences = new Map(topics.flatMap(({ id, audience }) => (audience === null ? [] : [[id, audience] as const])))
@@ -79,31 +80,65 @@ async function listWanted(db: Db, topicIds: string[]): Promise<Entry[]> {
 
   const lessons = await db
     .selectFrom('lessons')
-    .select(['id', 'topicId', 'createdAt', 'title', 'summary'])
+    .select(['id', 'topicId', 'createdAt', 'title', 'summary', 'bodyHash', 'state', 'listed'])
     .where('topicId', 'in', [...audiences.keys()])
-    .where('state', '=', 'ready')
-    .where('listed', '=', 1)
+    .orderBy('topicId')
+    .orderBy('position')
     .execute()
   const quizzes = await db
     .selectFrom('quizzes')
-    .select(['id', 'topicId', 'createdAt'])
+    .select(['id', 'topicId', 'lessonId', 'createdAt', 'title', 'questionCount'])
     .where('topicId', 'in', [...audiences.keys()])
     .execute()
 
-  const entry = (kind: Entry['kind'], { topicId, ...of }: Listable): Entry[] => {
+  const twins = new Map(lessons.map((lesson) => [lesson.id, twinOfLesson(lesson)]))
+  const lessonsOf = Map.groupBy(lessons, ({ topicId }) => topicId)
+
+  const entry = (kind: Entry['kind'], { id, topicId, createdAt, twin, title, summary }: Listable): Entry[] => {
     const audience = audiences.get(topicId)
     if (audience === undefined) return []
-    const words = kind === 'quiz' ? '' : indexed({ ...of, kind, audience })
-    return [{ kind, id: of.id, topicId, audience, createdAt: of.createdAt, words, version: WORDS_VERSION }]
+    const words = kind === 'quiz' ? '' : indexed({ title, summary, kind, audience })
+    return [{ kind, id, topicId, audience, createdAt, words, twin, version: WORDS_VERSION }]
   }
   return [
-    ...topics.flatMap((topic) => entry('topic', { ...topic, topicId: topic.id })),
-    ...lessons.flatMap((lesson) => entry('lesson', lesson)),
-    ...quizzes.flatMap((quiz) => entry('quiz', { ...quiz, title: '', summary: '' })),
+    ...topics.flatMap((topic) => {
+      const twin = twinOfTopic(topic, lessonsOf.get(topic.id) ?? [])
+      return entry('topic', { ...topic, topicId: topic.id, twin })
+    }),
+    ...lessons
+      .filter(({ state, listed }) => state === 'ready' && listed === 1)
+      .flatMap((lesson) => entry('lesson', { ...lesson, twin: twins.get(lesson.id) ?? null })),
+    ...quizzes.flatMap((quiz) => {
+      const lesson = twins.get(quiz.lessonId)
+      const twin = lesson ? hashOf(JSON.stringify(['quiz', quiz.title, quiz.questionCount, lesson])) : null
+      return entry('quiz', { ...quiz, summary: '', twin })
+    }),
   ]
 }
 
-type Listable = { id: string; topicId: string; createdAt: number; title: string; summary: string }
+type Listable = {
+  id: string
+  topicId: string
+  createdAt: number
+  title: string
+  summary: string
+  twin: string | null
+}
+
+type Body = Pick<LessonRow, 'title' | 'summary' | 'bodyHash' | 'listed'>
+
+const twinOfLesson = ({ title, summary, bodyHash }: Body) =>
+  bodyHash ? hashOf(JSON.stringify([title, summary, bodyHash])) : null
+
+/** Of a finished topic: all that lists filter by, so that a list of any filter shows the same copy, and its lessons. */
+function twinOfTopic(
+  { title, subject, level, generationOption }: Pick<TopicRow, 'title' | 'subject' | 'level' | 'generationOption'>,
+  lessons: Body[],
+) {
+  if (lessons.length === 0 || lessons.some(({ bodyHash }) => bodyHash === null)) return null
+  const taught = lessons.map((lesson) => [twinOfLesson(lesson), lesson.listed])
+  return hashOf(JSON.stringify(['topic', title, subject, level, generationOption, taught]))
+}
 
 async function save(db: Db, entries: Entry[]) {
   await db
@@ -114,6 +149,7 @@ async function save(db: Db, entries: Entry[]) {
         audience: eb.ref('excluded.audience'),
         createdAt: eb.ref('excluded.createdAt'),
         words: eb.ref('excluded.words'),
+        twin: eb.ref('excluded.twin'),
         version: eb.ref('excluded.version'),
       })),
     )

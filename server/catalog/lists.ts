@@ -1,8 +1,9 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
 import type { CatalogEntryRow, Tables, TopicRow } from '../db/tables.ts'
-import { audiencesOf } from './audience.ts'
+import { audiencesOf, EVERYONE } from './audience.ts'
+import { entryNumbered, entryOf, isFirstCopy } from './copies.ts'
 
 /** Who reads (null: a visitor), and how much at once. */
 type Reading = { uid: string | null; limit: number }
@@ -16,16 +17,15 @@ export async function listTopics(
   db: Db,
   { uid, after, limit, subject, level, mine }: Reading & TopicFilter & { after?: Place | undefined },
 ) {
-  // Each shelf is one stretch of an index, of which at most a page is read.
+  // Each shelf is one stretch of an index, of which at most a page is read; of what was asked for, all that one person asked.
   const levels = level ? [level] : subject && !mine ? LEVELS : [undefined]
-  const owned = mine && uid !== null
-  const shelves = (owned ? [uid] : audiencesOf(uid)).flatMap((whose) => levels.map((level) => ({ whose, level })))
-  const [first, ...others] = shelves.map(({ whose, level }) => {
-    let query = db
-      .selectFrom('topics')
-      .selectAll()
-      .where(owned ? 'ownerId' : 'audience', '=', whose)
-    if (owned) query = query.where('deletedAt', 'is', null)
+  const bases =
+    mine && uid !== null
+      ? [ownTopics(db, uid), askedTopics(db, uid)]
+      : audiencesOf(uid).map((audience) => foundBy(db, { uid, audience }))
+  const shelves = bases.flatMap((base) => levels.map((level) => ({ base, level })))
+  const [first, ...others] = shelves.map(({ base, level }) => {
+    let query = base
     if (subject) query = query.where('subject', '=', subject)
     if (level) query = query.where('level', '=', level)
     if (after) query = query.where(isAfter(after))
@@ -39,6 +39,34 @@ export async function listTopics(
     .limit(limit)
     .execute()
 }
+
+/** Of copies of one topic that everyone finds the first, and a person's own beside it. */
+function foundBy(db: Db, { uid, audience }: { uid: string | null; audience: string }) {
+  const found = db.selectFrom('topics').selectAll('topics').where('audience', '=', audience)
+  if (audience !== EVERYONE) return found
+  const first = isFirstCopy([EVERYONE], entryOf('topic', sql.ref('topics.id')))
+  return found.where((eb) => (uid === null ? first : eb.or([eb('topics.ownerId', '=', uid), first])))
+}
+
+export const ownTopics = (db: Db, uid: string) =>
+  db.selectFrom('topics').selectAll('topics').where('ownerId', '=', uid).where('deletedAt', 'is', null)
+
+/** Topics of others that answered a prompt of `uid`: they stand in the person's own pathways, which hold nothing else. */
+export const askedTopics = (db: Db, uid: string) =>
+  db
+    .selectFrom('topics')
+    .selectAll('topics')
+    .where('topics.ownerId', '!=', uid)
+    // An expression, since by the index of audiences SQLite would read every public topic.
+    .where((eb) => eb(eb.fn.coalesce('topics.audience', eb.val('')), 'in', audiencesOf(uid)))
+    .where('topics.id', 'in', (eb) =>
+      eb
+        .selectFrom('pathwaySteps')
+        .innerJoin('pathways', 'pathways.id', 'pathwaySteps.pathwayId')
+        .select('pathwaySteps.topicId')
+        .where('pathways.ownerId', '=', uid)
+        .where('pathways.origin', '=', 'learner'),
+    )
 
 /** Those of these topics that `uid` finds in lists. */
 export async function listTopicsByIds(db: Db, { ids, uid }: { ids: string[]; uid: string | null }) {
@@ -102,26 +130,33 @@ export async function countTopics(db: Db, { audience }: { audience: string }) {
     .execute()
 }
 
+/** Of a topic of one's own. */
+const isIn = (uid: string) => (eb: ExpressionBuilder<Tables, 'catalogEntries'>) =>
+  eb.exists(
+    eb
+      .selectFrom('topics')
+      .select('topics.id')
+      .whereRef('topics.id', '=', 'catalogEntries.topicId')
+      .where('topics.ownerId', '=', uid),
+  )
+
 /** The ids of the newest entries of a kind that `uid` finds. */
 async function listNewest(
   db: Db,
   { uid, kind, limit }: { uid: string | null; kind: CatalogEntryRow['kind']; limit: number },
 ) {
-  const [first, ...others] = audiencesOf(uid).map((audience) =>
-    db
-      .selectFrom(
-        db
-          .selectFrom('catalogEntries')
-          .select(['id', 'createdAt'])
-          .where('audience', '=', audience)
-          .where('kind', '=', kind)
-          .orderBy('createdAt', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .as('shelf'),
-      )
-      .selectAll(),
-  )
+  const [first, ...others] = audiencesOf(uid).map((audience) => {
+    let shelf = db
+      .selectFrom('catalogEntries')
+      .select(['id', 'createdAt'])
+      .where('audience', '=', audience)
+      .where('kind', '=', kind)
+    if (audience === EVERYONE) {
+      const isFirst = isFirstCopy([EVERYONE], entryNumbered(sql.ref('catalogEntries.number')))
+      shelf = shelf.where((eb) => (uid === null ? isFirst : eb.or([isFirst, isIn(uid)(eb)])))
+    }
+    return db.selectFrom(shelf.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).as('shelf')).selectAll()
+  })
   if (!first) return []
   const rows = await others
     .reduce((all, shelf) => all.unionAll(shelf), first)

@@ -73,6 +73,7 @@ export async function getLesson({ db }: Pick<Deps, 'db'>, { id, uid }: { id: str
     id,
     topicId: lesson.topicId,
     topicTitle: lesson.topicTitle,
+    language: lesson.language,
     position: lesson.position,
     lessonCount: siblings.length,
     title: lesson.title,
@@ -137,10 +138,10 @@ export async function countPublicTopics(db: Db): Promise<ReadonlyMap<string, num
   return counts
 }
 
-export type NewTopic = Omit<
-  TopicRow,
-  'audience' | 'deletedAt' | 'state' | 'outcomes' | 'assumed' | 'sources' | 'checks' | 'lessonCount' | 'quizCount'
-> & {
+type Derived = 'audience' | 'deletedAt' | 'state' | 'lessonCount' | 'quizCount'
+export type NewTopic = Omit<TopicRow, Derived | 'language' | 'outcomes' | 'assumed' | 'sources' | 'checks'> & {
+  /** English where nothing is said. */
+  language?: string
   outcomes: string[]
   assumed: string[]
   skills: { id: string; title: string }[]
@@ -259,6 +260,7 @@ const topicSummary = (row: TopicRow): TopicSummary => ({
   title: row.title,
   summary: row.summary,
   subject: row.subject,
+  language: row.language,
   origin: row.origin,
   level: row.level,
   minutes: row.minutes,

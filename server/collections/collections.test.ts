@@ -55,9 +55,35 @@ test('progress is one’s own: what was begun, the latest first, without what is
   expect((await server.call('GET', `/progress/id/${ann.uid}`)).status).toBe(401)
 })
 
-test('a collection answers in its one form, and other names are none', async () => {
+test('progress without an id is the caller’s', async () => {
   const ann = await server.signedIn()
-  for (const path of ['/progress', '/subjects/id/x', '/nothing', '/nothing/id/x', '/constructor'])
+  await addTopic(server.deps.db, { id: 'own', ownerId: ann.uid, lessons: [{ title: 'One' }] })
+  await server.call('POST', '/lessons/read', { as: ann, body: { lessonId: 'lesson-own' } })
+  const { status, body } = await server.call('GET', '/progress', { as: ann })
+  expect([status, body]).toEqual([200, (await server.call('GET', `/progress/id/${ann.uid}`, { as: ann })).body])
+  expect(body.items).toMatchObject([{ topicId: 'own', lessonsRead: 1 }])
+  expect((await server.call('GET', '/progress')).status).toBe(401)
+})
+
+test('subjects with an id are those that the person has begun', async () => {
+  const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
+  const subjects = (uid: string) => server.call('GET', `/subjects/id/${uid}`, { as: ann })
+  expect(await subjects(ann.uid)).toMatchObject({ status: 200, body: { items: [] } })
+  const lessons = [{ title: 'One' }]
+  await addTopic(server.deps.db, { id: 'begun', ownerId: ann.uid, subject: 'Sailing, Knots', lessons })
+  await server.call('POST', '/lessons/read', { as: ann, body: { lessonId: 'lesson-begun' } })
+  expect((await subjects(ann.uid)).body.items).toMatchObject([{ id: 'knots', unitCount: 5 }])
+  const refused = await subjects(bob.uid)
+  expect([refused.status, refused.body]).toEqual([
+    403,
+    { code: 'forbidden', message: 'You can see only your own subjects.' },
+  ])
+  expect((await server.call('GET', `/subjects/id/${ann.uid}`)).status).toBe(401)
+})
+
+test('other names are no collections', async () => {
+  const ann = await server.signedIn()
+  for (const path of ['/nothing', '/nothing/id/x', '/constructor'])
     expect([path, (await server.call('GET', path, { as: ann })).status]).toEqual([path, 404])
 })
 

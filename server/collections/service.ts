@@ -17,7 +17,16 @@ export async function getSubjects({ db, library }: Deps) {
   }
 }
 
-export async function getProgress(deps: Deps, { uid, caller }: { uid: string; caller: string }) {
+type Asked = { uid: string; caller: string }
+
+/** Those of which the person has begun a topic. */
+export async function getUserSubjects(deps: Deps, { uid, caller }: Asked) {
+  if (uid !== caller) throw new AppError('forbidden', 'You can see only your own subjects.')
+  const begun = await progress.listBegunSubjects(deps, { uid })
+  return { items: (await getSubjects(deps)).items.filter(({ title }) => begun.has(title)) }
+}
+
+export async function getProgress(deps: Deps, { uid, caller }: Asked) {
   if (uid !== caller) throw new AppError('forbidden', 'You can see only your own progress.')
   return { items: await progress.listProgress(deps, { uid }) }
 }

@@ -77,6 +77,16 @@ test('what a browser ran is kept as unverified', async () => {
   expect((await add(ann, least)).body).toMatchObject({ ...least, language: '', source: '', stdin: '' })
 })
 
+test.each(['success', 'RE', 'x'.repeat(40)])(
+  'the status %s of a run made elsewhere is kept as it was said',
+  async (status) => {
+    const ann = await server.signedIn()
+    const added = await add(ann, { ...told, status })
+    expect([added.status, added.body.status]).toEqual([201, status])
+    expect((await get(ann, added.body.id)).body).toEqual(added.body)
+  },
+)
+
 test("another person's uid is refused, and nothing is kept", async () => {
   const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
   const refused = await add(ann, { ...told, uid: bob.uid })
@@ -144,7 +154,8 @@ test.each([
 
 test.each([
   ['a text that is too long', { stdout: ' '.repeat(65_537) }],
-  ['a status that there is not', { status: 'OK' }],
+  ['a status that is too long', { status: 'x'.repeat(41) }],
+  ['a status that is no text', { status: 7 }],
   ['a time before the start', { wall_time: -1 }],
   ['no hash', { hash: undefined }],
 ])('%s is not added', async (_what, change) => {
@@ -158,7 +169,7 @@ test('the longest program and input are run; a body beyond that is too large', a
   const code = `print(readLine().length) //${'é'.repeat(65_536 - 27)}`
   const { status, body } = await run(ann, { language: 'javascript', code, stdin: 'é'.repeat(65_536) })
   expect([status, body.stdout]).toEqual([200, '65536\n'])
-  const tooLarge = await run(ann, { language: 'javascript', code: 'x'.repeat(600_000) })
+  const tooLarge = await run(ann, { language: 'javascript', code: 'x'.repeat(800_000) })
   expect(tooLarge).toMatchObject({ status: 413, body: { code: 'too_large' } })
 })
 

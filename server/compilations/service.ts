@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { type addCompilation as addEndpoint, type Compilation, RunRecord } from '#contract/compilations.ts'
+import { type addCompilation as addEndpoint, type Compilation, KeptRun } from '#contract/compilations.ts'
 import type { CompilationRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -8,12 +8,14 @@ import { newId } from '../id.ts'
 import * as store from './store.ts'
 
 export const KEPT_PER_PERSON = 200
+/** Of a person's storage: nobody is full of what only ran. */
+const KEPT_SHARE = 1 / 5
 
-type Program = { uid: string; language: string; code: string; stdin: string }
+type Program = { uid: string; network: string; language: string; code: string; stdin: string }
 
 /** Always runs: what one asks to run may depend on the moment. */
-export async function runCode(deps: Deps, { uid, language, code, stdin }: Program): Promise<Compilation> {
-  const record = await deps.execution.run({ uid, language, code, stdin, purpose: 'run' })
+export async function runCode(deps: Deps, { uid, network, language, code, stdin }: Program): Promise<Compilation> {
+  const record = await deps.execution.run({ uid, network, language, code, stdin, purpose: 'run' })
   const hash = createHash('sha256')
     .update(JSON.stringify([language, code, stdin]))
     .digest('hex')
@@ -39,17 +41,24 @@ export function requireOwn({ uid }: { uid?: string | undefined }, caller: string
   if (uid !== undefined && uid !== caller) throw new AppError('forbidden', 'You can only add your own runs.')
 }
 
-type New = Omit<CompilationRow, 'id' | 'createdAt' | 'record'> & { record: RunRecord }
+type New = Omit<CompilationRow, 'id' | 'createdAt' | 'record'> & { record: KeptRun }
 
-async function keep({ db, clock }: Deps, { record, ...given }: New) {
+async function keep({ db, clock, config }: Deps, { record, ...given }: New) {
   const row = { ...given, id: newId(), record: JSON.stringify(record), createdAt: clock() }
   await db.transaction().execute(async (tx) => {
+    // Before, since only then there is room where all is used.
+    await store.deleteOldCompilations(tx, {
+      uid: row.uid,
+      kept: KEPT_PER_PERSON - 1,
+      keptBytes: config.storageBytes * KEPT_SHARE - sizeOf(row),
+    })
     await store.insertCompilation(tx, row)
-    await store.deleteOldCompilations(tx, { uid: row.uid, kept: KEPT_PER_PERSON })
   })
   return compilationOf(row)
 }
 
+const sizeOf = ({ source, stdin, record }: CompilationRow) => Buffer.byteLength(source + stdin + record)
+
 function compilationOf({ record, verified, ...row }: CompilationRow): Compilation {
-  return { ...row, ...RunRecord.parse(JSON.parse(record)), verified: verified === 1 }
+  return { ...row, ...KeptRun.parse(JSON.parse(record)), verified: verified === 1 }
 }

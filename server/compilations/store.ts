@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { newestOf } from '../db/newest.ts'
 import type { CompilationRow } from '../db/tables.ts'
 
 export async function insertCompilation(db: Db, row: CompilationRow) {
@@ -9,14 +11,15 @@ export async function findCompilation(db: Db, { id, uid }: { id: string; uid: st
   return db.selectFrom('compilations').selectAll().where('id', '=', id).where('uid', '=', uid).executeTakeFirst()
 }
 
-/** Deletes all of one person's but the newest. */
-export async function deleteOldCompilations(db: Db, { uid, kept }: { uid: string; kept: number }) {
-  const newest = db
-    .selectFrom('compilations')
-    .select('id')
+/** Deletes all of one person's but the newest: so many, and so many bytes. */
+export async function deleteOldCompilations(
+  db: Db,
+  { uid, kept, keptBytes }: { uid: string; kept: number; keptBytes: number },
+) {
+  const before = newestOf('compilations', { uid, texts: ['source', 'stdin', 'record'] })
+  await db
+    .deleteFrom('compilations')
     .where('uid', '=', uid)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(kept)
-  await db.deleteFrom('compilations').where('uid', '=', uid).where('id', 'not in', newest).execute()
+    .where('id', 'in', sql<string>`(select "id" from ${before} where "place" > ${kept} or "bytes" > ${keptBytes})`)
+    .execute()
 }

@@ -369,10 +369,10 @@ test.each([
   [
     'a kind that there is not',
     { sections: [section([{ id: 'a', kind: 'user', thingId: 'x' }])] },
-    /^sections\.0\.entries\.0\.kind: /,
+    /^sections\.0\.entries\.0\.kind must be topic, lesson or quiz\.$/,
   ],
-  ['a version that is none', { version: 0 }, /^version: /],
-  ['a save without an id', { saveId: '1' }, /^saveId: /],
+  ['a version that is none', { version: 0 }, /^version must be at least 1\.$/],
+  ['a save without an id', { saveId: '1' }, /^saveId must be a UUID\.$/],
   ['a null character', { title: 'a\0b' }, 'Text may not hold a null character.'],
 ])('%s is refused', async (_what, change, message) => {
   const course = await create()

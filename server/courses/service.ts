@@ -26,6 +26,9 @@ import {
 import { findThings, pathOf, showSections } from './shown.ts'
 import * as store from './store.ts'
 
+/** They count against a person's storage: deleting gives room back, but for the newest. */
+const RESTORABLE_COURSES = 20
+
 type Owned = { id: string; uid: string }
 
 export async function getCourse(deps: Pick<Deps, 'db' | 'config'>, { id, uid }: Owned): Promise<Course> {
@@ -143,6 +146,7 @@ export async function deleteCourse({ db, clock }: Pick<Deps, 'db' | 'clock'>, { 
   await db.transaction().execute(async (tx) => {
     await getOwn(tx, { id, uid })
     await store.updateCourse(tx, { id, deletedAt })
+    await store.purgeOlderCourses(tx, { ownerId: uid, kept: RESTORABLE_COURSES })
   })
   return { id, restorableUntil: deletedAt + RESTORABLE_MS }
 }

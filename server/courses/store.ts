@@ -44,6 +44,20 @@ export async function updateCourse(db: Db, { id, ...change }: Pick<CourseRow, 'i
   await db.updateTable('courses').set(change).where('id', '=', id).execute()
 }
 
+/** Of the deleted ones the newest can be brought back; the others are gone. */
+export async function purgeOlderCourses(db: Db, { ownerId, kept }: { ownerId: string; kept: number }) {
+  const deleted = db
+    .selectFrom('courses')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is not', null)
+  await db
+    .deleteFrom('courses')
+    .where('id', 'in', deleted)
+    .where('id', 'not in', deleted.orderBy('deletedAt', 'desc').orderBy('id', 'desc').limit(kept))
+    .execute()
+}
+
 export async function purgeCourses(db: Db, deletedBefore: number) {
   await db.deleteFrom('courses').where('deletedAt', '<', deletedBefore).execute()
 }

@@ -12,8 +12,11 @@ export type AccountTables = {
   outsideTokens: { hash: string; uid: string | null; expiresAt: number }
 }
 
-/** `password` and `code` are counted by account, `letter` by address, `reset` and `link` by the caller's place. */
-export type TryKind = 'password' | 'code' | 'letter' | 'reset' | 'link' | 'export'
+/**
+ * `password`, `code`, `export`, `compose` and `publish` are counted by account, `letter` by the address that it goes to,
+ * `letterFrom` and `link` by the caller's place.
+ */
+export type TryKind = 'password' | 'code' | 'letter' | 'letterFrom' | 'link' | 'export' | 'compose' | 'publish'
 
 /** A way back into an account, or the proof of its address. Good once. */
 export type AccountLinkRow = {

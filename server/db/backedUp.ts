@@ -43,6 +43,7 @@ export const backedUp = [
   ['cards', ['uid', 'questionId']],
   ['questionStats', ['questionId']],
   ['courses', ['id']],
+  ['quizRounds', ['uid', 'id']],
   ['practices', ['id']],
   ['practiceQuestions', ['practiceId', 'position']],
   ['diagnoses', ['id']],
@@ -75,6 +76,7 @@ export const backedUp = [
 /** Left out of a backup on purpose. */
 export const notBackedUp = [
   'topicDocuments',
+  'storage',
   /^catalog/,
   /^embedding/,
   'rateLimits',

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { isPostgres } from './dialect.ts'
+import { dropMeters, keepMeters } from './meters.ts'
 import * as start from './migrations/0001_start.ts'
 import * as search from './migrations/0002_search.ts'
 import * as pathways from './migrations/0003_pathways.ts'
@@ -25,6 +26,12 @@ import * as audit from './migrations/0019_audit.ts'
 import * as accounts from './migrations/0020_accounts.ts'
 import * as payments from './migrations/0021_payments.ts'
 import * as messages from './migrations/0022_messages.ts'
+import * as storage from './migrations/0023_storage.ts'
+import * as shownMastery from './migrations/0024_shownMastery.ts'
+import * as lessonTwins from './migrations/0025_lessonTwins.ts'
+import * as quizRounds from './migrations/0026_quizRounds.ts'
+import * as topicLanguage from './migrations/0027_topicLanguage.ts'
+import * as problemTurns from './migrations/0028_problemTurns.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -63,6 +70,12 @@ const migrations: Record<string, Migration> = {
   '0020_accounts': accounts,
   '0021_payments': payments,
   '0022_messages': messages,
+  '0023_storage': storage,
+  '0024_shownMastery': shownMastery,
+  '0025_lessonTwins': lessonTwins,
+  '0026_quizRounds': quizRounds,
+  '0027_topicLanguage': topicLanguage,
+  '0028_problemTurns': problemTurns,
 }
 export const migrationNames = Object.keys(migrations)
 
@@ -83,12 +96,17 @@ export async function openDb(place: Place, options: { patient?: boolean } = {}):
 export async function openMigratedDb(place: Place): Promise<Database> {
   if (place.databaseUrl) {
     const { db } = await openDb(place, { patient: true })
-    await migrate(db).finally(() => db.destroy())
+    await bringUpToDate(db).finally(() => db.destroy())
     return openDb(place)
   }
   const database = await openDb(place)
-  await migrate(database.db)
+  await bringUpToDate(database.db)
   return database
+}
+
+async function bringUpToDate(db: Db) {
+  await migrate(db)
+  await keepMeters(db)
 }
 
 /**
@@ -97,7 +115,12 @@ export async function openMigratedDb(place: Place): Promise<Database> {
  */
 export async function migrate(db: Db, to = migrationNames.at(-1) ?? '') {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await whileLocked(db, () => migrator.migrateTo(to))
+  const { error } = await whileLocked(db, async () => {
+    const isPending = (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)
+    // What they are about may be another column afterwards.
+    if (isPending) await dropMeters(db)
+    return migrator.migrateTo(to)
+  })
   if (error) throw error
 }
 

@@ -1,5 +1,7 @@
-/** Mixed practice, and the diagnosis of what somebody knows already. */
+/** Rounds of quizzes, mixed practice, and the diagnosis of what somebody knows already. */
 export type PracticeTables = {
+  /** One way through a quiz, by the id that the client gave it; lists are JSON, `attemptIds` in the order of the answers. */
+  quizRounds: { uid: string; id: string; quizId: string; questionIds: string; attemptIds: string; begunAt: number }
   practices: { id: string; uid: string; topicId: string | null; title: string; mixed: number; createdAt: number }
   /** `attemptId` is the first answer to it in this practice. */
   practiceQuestions: {

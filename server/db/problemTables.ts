@@ -40,6 +40,8 @@ export type ProblemRow = {
   /** Counts its changes by hand. */
   version: number
   withdrawnAt: number | null
+  /** Where lists show it: of each author a few stand in each turn, kept by problems/turns.ts. */
+  turn: number
   createdAt: number
 }
 

@@ -12,6 +12,7 @@ export type { JobRow, ModelCallRow, ModelSumRow, TopicPlanRow, WritingFailureRow
 export type { MessageRow } from './messageTables.ts'
 export type { CheckoutRow, PayerRow, PaymentTaskRow, SubscriptionRow, SubscriptionState } from './paymentTables.ts'
 export type { ProblemRow, SubmissionRow } from './problemTables.ts'
+export type { LessonPlaceRow, NoteRow } from './readingTables.ts'
 
 import type { AccountTables } from './accountTables.ts'
 import type { CompilationTables } from './compilationTables.ts'
@@ -22,8 +23,10 @@ import type { MessageTables } from './messageTables.ts'
 import type { PaymentTables } from './paymentTables.ts'
 import type { PracticeTables } from './practiceTables.ts'
 import type { ProblemTables } from './problemTables.ts'
+import type { ReadingTables } from './readingTables.ts'
 
-type Grouped = PracticeTables &
+type Grouped = ReadingTables &
+  PracticeTables &
   GenerationTables &
   EmbeddingTables &
   CompilationTables &
@@ -55,10 +58,13 @@ export type Tables = Grouped & {
   rateLimits: { id: string }
 
   adminCodes: { hash: string; expiresAt: number }
+  /** How many bytes of all that is stored are whose: kept by the database itself (meters.ts). */
+  storage: { uid: string; bytes: number }
   /** What holds for all servers on this database. */
   instance: { name: string; value: string }
 
-  topics: Omit<TopicRow, 'audience' | 'deletedAt'> & {
+  topics: Omit<TopicRow, 'audience' | 'deletedAt' | 'language'> & {
+    language: Generated<string>
     audience: GeneratedAlways<string | null>
     deletedAt: Generated<number | null>
   }
@@ -66,10 +72,6 @@ export type Tables = Grouped & {
   topicDocuments: { topicId: string; fingerprint: string; json: Uint8Array }
   lessons: LessonRow
   lessonBodies: { hash: string; markdown: string; html: string; contents: string }
-  lessonReads: { uid: string; lessonId: string; topicId: string; readAt: number }
-  /** Where a reader is in a lesson. */
-  lessonPlaces: LessonPlaceRow
-  notes: NoteRow
   skills: { id: string; title: string }
   topicSkills: { topicId: string; skillId: string }
   /** A link to a private topic; its token is made from the id and the server's secret. */
@@ -153,6 +155,8 @@ export type TopicRow = {
   objective: string
   subject: string
   origin: 'library' | 'material' | 'model'
+  /** A tag for `lang` (BCP 47). */
+  language: string
   level: 'beginner' | 'intermediate' | 'advanced'
   minutes: number
   generationOption: 'lessons' | 'quizzes' | 'both'
@@ -189,32 +193,6 @@ export type LessonRow = {
   createdAt: number
 }
 
-export type LessonPlaceRow = {
-  uid: string
-  lessonId: string
-  topicId: string
-  block: number
-  opening: string
-  share: number
-  headingId: string | null
-  savedAt: number
-}
-
-export type NoteRow = {
-  /** Made by the client. */
-  id: string
-  uid: string
-  lessonId: string
-  quote: string
-  prefix: string
-  suffix: string
-  start: number
-  colour: 'yellow' | 'green' | 'pink'
-  text: string
-  createdAt: number
-  updatedAt: number
-}
-
 export type QuizRow = {
   id: string
   topicId: string
@@ -236,6 +214,8 @@ export type CatalogEntryRow = {
   createdAt: number
   /** What a search may ask for, each with its mark (catalog/search/words.ts). Empty for a quiz. */
   words: string
+  /** Equal for those that say the same in every letter, as the copies of one library lesson do, its quizzes and topics. */
+  twin: string | null
   /** Of the way of making words: what an older release has indexed is made anew. */
   version: number
 }

@@ -28,9 +28,9 @@ const KNOWN_AT_THE_END = 0.6
 /** What the learning model says is asked about all the same. */
 const PRIOR = { unseen: 0.5, least: 0.35, most: 0.7 }
 
-/** How likely a skill is known before the first question, from its mastery. */
-export const priorOf = (mastery: number | null) =>
-  mastery === null ? PRIOR.unseen : Math.min(PRIOR.most, Math.max(PRIOR.least, mastery))
+/** How likely a skill is known before the first question, from the learning model's estimate. */
+export const priorOf = (estimate: number | null) =>
+  estimate === null ? PRIOR.unseen : Math.min(PRIOR.most, Math.max(PRIOR.least, estimate))
 
 const oddsOf = (chance: number) => chance / (1 - chance)
 const chanceOf = (odds: number) => Math.min(0.99, Math.max(0.01, odds / (1 + odds)))

@@ -30,8 +30,8 @@ export async function startDiagnosis(deps: Clocked, { uid, topicId }: { uid: str
     if (latest?.state === 'asking') return { id: latest.id }
     if (ground.lessons.length === 0) throw new AppError('not_covered', 'There are no questions on this topic yet.')
     const skillIds = [...new Set(ground.lessons.flatMap((lesson) => lesson.skillIds))]
-    const standings = await mastery.listStandings({ ...deps, db: tx }, { uid, skillIds })
-    const priors = Object.fromEntries(skillIds.map((id) => [id, priorOf(standings.get(id)?.mastery ?? null)]))
+    const estimates = await mastery.listEstimates({ ...deps, db: tx }, { uid, skillIds })
+    const priors = Object.fromEntries(skillIds.map((id) => [id, priorOf(estimates.get(id) ?? null)]))
     const diagnosis: DiagnosisRow = {
       id: newId(),
       uid,

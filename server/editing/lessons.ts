@@ -27,7 +27,10 @@ export async function getLesson(db: Db, { id, editor }: Of): Promise<LessonSourc
 
 export async function previewLesson({ db }: Pick<Deps, 'db'>, { id, editor, markdown }: Of & { markdown: string }) {
   const lesson = await findLesson(db, { id, editor })
-  return { ...(await render(markdown)), loose: await listLoose(db, { ...lesson, markdown }) }
+  return {
+    ...(await renderMarkdown(markdown, { owner: editor.uid })),
+    loose: await listLoose(db, { ...lesson, markdown }),
+  }
 }
 
 export async function saveLesson(
@@ -35,7 +38,7 @@ export async function saveLesson(
   { id, editor, version, ...content }: Of & { version: number } & LessonContent,
 ) {
   await findLesson(deps.db, { id, editor })
-  const rendered = await render(content.markdown)
+  const rendered = await renderMarkdown(content.markdown, { owner: editor.uid })
   return deps.db
     .transaction()
     .execute((tx) => writeLesson(tx, { id, editor, version, content, rendered, now: deps.clock() }))
@@ -44,7 +47,7 @@ export async function saveLesson(
 type Writing = Of & {
   version: number
   content: LessonContent
-  rendered: Awaited<ReturnType<typeof render>>
+  rendered: Awaited<ReturnType<typeof renderMarkdown>>
   now: number
 }
 
@@ -64,16 +67,6 @@ export async function writeLesson(tx: Db, { id, editor, version, content, render
   await catalog.rewriteLesson(tx, { id, topicId, was, ...content, ...rendered })
   await catalog.markEdited(tx, topicId)
   return { id, version: edit.version, loose: await listLoose(tx, { ...was, ...content }) }
-}
-
-/** Whatever the text holds, what comes out is safe; what would keep the renderer busy is refused in words. */
-export async function render(markdown: string) {
-  try {
-    return await renderMarkdown(markdown)
-  } catch (error) {
-    if (error instanceof RangeError) throw new AppError('invalid_request', error.message)
-    throw error
-  }
 }
 
 async function findLesson(db: Db, { id, editor }: Of) {

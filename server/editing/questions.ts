@@ -105,7 +105,7 @@ export async function previewQuestion(
   const { lesson, row, item: was } = await findQuestion(db, of)
   const { item, flaws } = readEdited(given, was, lesson.markdown)
   if (!item) return { shown: null, flaws }
-  return { shown: await quizzes.previewOf(item, { id: row.id, skill: row.skill }), flaws }
+  return { shown: await quizzes.previewOf(item, { id: row.id, skill: row.skill, owner: of.editor.uid }), flaws }
 }
 
 /** `change` is what the question says from now on, or whether it is asked at all. */
@@ -125,7 +125,7 @@ export async function prepare(db: Db, { change, version, ...of }: OfQuestion & {
   const given = 'item' in change ? readEdited(change.item, was, lesson.markdown) : asItWas(change.back.item, was)
   const hard = given.flaws.find((flaw) => flaw.hard)
   if (hard || !given.item) throw new AppError('invalid_request', hard?.message ?? 'The question is not whole.')
-  return { item: given.item, rendered: await quizzes.render(given.item) }
+  return { item: given.item, rendered: await quizzes.render(given.item, { owner: of.editor.uid }) }
 }
 
 type Writing = Changing & { prepared: Awaited<ReturnType<typeof prepare>>; now: number }

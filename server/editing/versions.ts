@@ -4,7 +4,8 @@ import type { EditVersionRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { Item, itemInWords } from '../items/service.ts'
-import { type Editor, getLesson, LessonContent, lessonKey, render, writeLesson } from './lessons.ts'
+import { renderMarkdown } from '../markdown/service.ts'
+import { type Editor, getLesson, LessonContent, lessonKey, writeLesson } from './lessons.ts'
 import { changeQuestion, findQuestion, questionKey } from './questions.ts'
 import * as store from './store.ts'
 
@@ -36,7 +37,7 @@ export async function bringBack(deps: Deps, { version, back, ...thing }: Thing &
   const { id, editor, topicId } = thing
   if (thing.kind === 'lesson') {
     const content = LessonContent.parse(JSON.parse(row.content))
-    const rendered = await render(content.markdown)
+    const rendered = await renderMarkdown(content.markdown, { owner: editor.uid })
     const written = await deps.db
       .transaction()
       .execute((tx) => writeLesson(tx, { id, editor, version, content, rendered, now: deps.clock() }))

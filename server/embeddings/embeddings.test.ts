@@ -85,7 +85,10 @@ test.each(['/topics/embed', '/quizzes/embed'])('%s is for administrators alone',
   expect((await press(app, path)).status).toBe(401)
   expect((await press(app, path, { token: 'x.y.z' })).status).toBe(401)
   expect((await press(app, path, ann)).status).toBe(403)
-  expect((await press(app, path, root, { uid: ann.uid })).status).toBe(403)
+  expect(await press(app, path, root, { uid: ann.uid })).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden', message: 'You can only ask for this in your own name.' },
+  })
   expect((await app.call('GET', '/admin/embeddings', { as: ann })).status).toBe(403)
   expect(await app.deps.db.selectFrom('embeddingJobs').selectAll().execute()).toEqual([])
   const reply = await press(app, `${path}/`, root, { uid: root.uid })
@@ -275,6 +278,32 @@ test('related topics are near ones that the reader may see, at most four, and no
   expect((await related(app, 'secret')).status).toBe(404)
   expect((await related(app, 'secret', bob)).titles?.[0]).toMatch(/^reef knot$/i)
   expect((await related(app, 't5-tax-law')).titles).toEqual([])
+})
+
+test('of another subject, more than a few shared words make a topic related; of the same one, they do', async () => {
+  const app = await start()
+  const ann = await app.signedIn()
+  const add = (id: string, subject: string, title: string, summary: string, lesson: string) =>
+    addTopic(app.deps.db, {
+      ...{ id, ownerId: ann.uid, visibility: 'public', subject, title, summary },
+      lessons: [{ title: lesson }],
+    })
+  const money = 'Money and personal finance'
+  await add('money', money, 'What time does to money', 'How savings grow and prices rise.', 'Compound interest')
+  await add('revolution', 'History', 'What a revolution does to a country', 'How the porfiriato fell.', 'Zapata')
+  await add(
+    'growth',
+    'Calculus',
+    'What time does to money, continuously',
+    'How savings grow.',
+    'Interest at every moment',
+  )
+  await add('plan', money, 'What a plan does for a household', 'How spending is planned.', 'Budgets')
+  expect((await related(app, 'revolution')).titles).toEqual([])
+  expect((await related(app, 'money')).titles).toEqual([
+    'What time does to money, continuously',
+    'What a plan does for a household',
+  ])
 })
 
 test('where a provider has seen the topics, related ones go by what it makes of them', async () => {

@@ -1,5 +1,4 @@
 import { type EmbeddedKind, EmbeddingJob } from '#contract/embeddings.ts'
-import { messages } from '#contract/errors.ts'
 import { serialize } from '../db/dialect.ts'
 import type { EmbeddingJobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
@@ -13,7 +12,8 @@ type Asked = { kind: EmbeddedKind; uid: string; claimedUid: string | undefined }
 /** Starts a run, or joins the one under way, wherever it runs. */
 export async function embedAll({ db, clock }: Deps, runner: Runner, { kind, uid, claimedUid }: Asked) {
   // Who asks is told by the token alone; a foreign id in the request is an attempt.
-  if (claimedUid !== undefined && claimedUid !== uid) throw new AppError('forbidden', messages.notAuthenticated)
+  if (claimedUid !== undefined && claimedUid !== uid)
+    throw new AppError('forbidden', 'You can only ask for this in your own name.')
   const now = clock()
   const lease = { leaseOwner: runner.owner, leaseUntil: now + runner.leaseMs }
   const { job, isOurs } = await db.transaction().execute(async (tx) => {

@@ -28,7 +28,7 @@ const MB = 2 ** 20
 
 function run(language: Language, code: string, { stdin = '', wallMs = LONG_MS } = {}) {
   const limits = { wallMs, memoryBytes: 64 * MB }
-  return execution.run({ uid: 'ann', language, code, stdin, purpose: 'grading', limits })
+  return execution.run({ uid: 'ann', network: '', language, code, stdin, purpose: 'grading', limits })
 }
 
 /** A program that anything left behind would show in. */
@@ -432,6 +432,23 @@ test('a runner that is killed in the middle of a run says so, and the next run w
 })
 
 test.each([
+  ['an array that moves as it grows', 'const all = []; for (;;) all.push(all.length)'],
+  ['one that needs a little more', 'const all = []; for (let i = 0; i < 7e6; i++) all.push(i)'],
+  [
+    'buffers that are copied',
+    'let b = new Uint8Array(1e6); for (;;) (a = b, b = new Uint8Array(1.5 * a.length)).set(a)',
+  ],
+  ['what nothing frees', 'all = []; for (;;) all.push(new Uint8Array(1e6).fill(1))'],
+])('javascript has no more memory than it may: %s', async (_what, code) => {
+  const limits = { wallMs: LONG_MS, memoryBytes: 128 * MB }
+  const record = await execution.run({ uid: 'ann', network: '', language: 'javascript', code, purpose: 'run', limits })
+  expect(record).toMatchObject({ status: 'RE', message: 'The program used more than 128 MB of memory.' })
+  expect(record.output).toMatch(/^InternalError: out of memory\n {4}at main\.js:1:/)
+  expect(record.memory).toBeLessThanOrEqual(limits.memoryBytes)
+  await expectHealthy('javascript')
+})
+
+test.each([
   ['javascript' as const, 'print(Math.random())'],
   ['sql' as const, 'SELECT random(), hex(randomblob(8))'],
 ])('%s: random numbers are others in each run', async (language, code) => {
@@ -451,6 +468,7 @@ test('programs of many people at once do not see each other', async () => {
   const runs = Array.from({ length: 20 }, (_, at) =>
     execution.run({
       uid: `person ${at}`,
+      network: '',
       language: 'javascript',
       code: `mine = ${at}; print(mine, readLine())`,
       stdin: `${at}`,

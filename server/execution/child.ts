@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { RunRecord } from '#contract/compilations.ts'
+import { permissionFlags, readablePaths } from '../guard/service.ts'
+import { guests } from './guests.ts'
 import type { Job, Sources } from './runner/messages.ts'
-import { permissions } from './sandbox.ts'
+
+/** What the runner may read: its own sources and what the guests are made of. */
+export const readable = readablePaths(['server/execution', ...Object.values(guests).flatMap(({ reads }) => reads)])
 
 const START_TIMEOUT_MS = 20_000
 /**
@@ -100,7 +104,8 @@ function start({ threads, bubblewrap, sources }: RunnerOptions) {
     '--no-warnings',
     '--max-old-space-size=128',
     '--max-semi-space-size=1',
-    ...permissions,
+    ...permissionFlags(readable),
+    '--allow-worker',
     main,
   ]
   const [program = '', ...rest] = [...bubblewrap, ...node, String(threads)]

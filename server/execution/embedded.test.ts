@@ -9,7 +9,9 @@ const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silen
 afterAll(() => execution.close())
 
 const hello = () =>
-  execution.run({ uid: 'ann', language: 'javascript', code: 'print(1)', purpose: 'run' }).then(({ stdout }) => stdout)
+  execution
+    .run({ uid: 'ann', network: '', language: 'javascript', code: 'print(1)', purpose: 'run' })
+    .then(({ stdout }) => stdout)
 
 test('no process runs until somebody is about to run something, nor after nobody has for some time', async () => {
   expect(execution.embedded.pid).toBeUndefined()
@@ -26,7 +28,7 @@ test('no process runs until somebody is about to run something, nor after nobody
 test('a program that comes while a thread clears up waits for it, and no thread is added', async () => {
   const busy = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
   const person = async (uid: string) => {
-    for (let i = 0; i < 30; i++) await busy.run({ uid, language: 'sql', code: 'SELECT 1', purpose: 'run' })
+    for (let i = 0; i < 30; i++) await busy.run({ uid, network: '', language: 'sql', code: 'SELECT 1', purpose: 'run' })
   }
   await Promise.all(Array.from({ length: THREADS }, (_, at) => person(`person ${at}`)))
   expect(workerThreads(busy.embedded.pid ?? 0)).toBe(THREADS)

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import type { RunRecord } from '#contract/compilations.ts'
-import { ownFault, Runner } from './child.ts'
-import type { Limits } from './guest.ts'
+import { findBubblewrap } from '../guard/service.ts'
+import { ownFault, Runner, readable } from './child.ts'
+import { type Limits, MEMORY_MAX_BYTES } from './guest.ts'
 import type { Sources } from './runner/messages.ts'
-import { findBubblewrap } from './sandbox.ts'
 import type { Run } from './service.ts'
 import { runnerSources } from './sources.ts'
 
-export const LIMITS: Limits = { wallMs: 3_000, memoryBytes: 128 * 2 ** 20, outputBytes: 65_536 }
+export const LIMITS: Limits = { wallMs: 3_000, memoryBytes: MEMORY_MAX_BYTES, outputBytes: 65_536 }
 
 /** A runner that nobody needs gives its memory back. */
 const REST_AFTER_MS = 10 * 60_000
@@ -52,11 +52,11 @@ export class Embedded {
   }
 
   async usesBubblewrap() {
-    this.#bubblewrap ??= findBubblewrap(this.#options.bubblewrapAt)
+    this.#bubblewrap ??= findBubblewrap(readable, this.#options.bubblewrapAt)
     return (await this.#bubblewrap).length > 0
   }
 
-  async run({ language, code, stdin = '', limits }: Run): Promise<RunRecord> {
+  async run({ language, code, stdin = '', limits }: Omit<Run, 'uid' | 'network' | 'purpose'>): Promise<RunRecord> {
     this.#running++
     clearTimeout(this.#rest)
     try {
@@ -78,7 +78,7 @@ export class Embedded {
   async warm(languages: string[]) {
     const cold = languages.filter((language) => !this.#used.has(language) && !this.#warming.has(language))
     for (const language of cold) this.#warming.add(language)
-    await Promise.allSettled(cold.map((language) => this.run({ uid: '', language, code: '', purpose: 'run' })))
+    await Promise.allSettled(cold.map((language) => this.run({ language, code: '' })))
     for (const language of cold) this.#warming.delete(language)
   }
 
@@ -108,7 +108,7 @@ export class Embedded {
   }
 
   async #start() {
-    this.#bubblewrap ??= findBubblewrap(this.#options.bubblewrapAt)
+    this.#bubblewrap ??= findBubblewrap(readable, this.#options.bubblewrapAt)
     const { log } = this.#options
     this.#sources ??= runnerSources(log)
     const [bubblewrap, sources] = await Promise.all([this.#bubblewrap, this.#sources])

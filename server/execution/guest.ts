@@ -1,5 +1,8 @@
 import type { EmbeddedLanguage, RunRecord } from '#contract/compilations.ts'
 
+/** No program may have more, whatever its own limits say. */
+export const MEMORY_MAX_BYTES = 128 * 2 ** 20
+
 /** Milliseconds and bytes. */
 export type Limits = { wallMs: number; memoryBytes: number; outputBytes: number }
 

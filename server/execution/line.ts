@@ -1,6 +1,6 @@
 import type { RunRecord } from '#contract/compilations.ts'
 import { ownFault } from './child.ts'
-import { Queue, type QueueLimits } from './queue.ts'
+import { Queue, type QueueLimits, tooManyWaiting } from './queue.ts'
 import type { Run } from './service.ts'
 
 type Waiting = { run: Run; finish: (record: RunRecord) => void; fail: (error: unknown) => void }
@@ -35,7 +35,9 @@ export function createLine(limits: QueueLimits, perform: (run: Run) => Promise<R
     /** @throws AppError rate_limited */
     join(run: Run): Promise<RunRecord> {
       const { promise, resolve: finish, reject: fail } = Promise.withResolvers<RunRecord>()
-      queue.add({ uid: run.uid, purpose: run.purpose, item: { run, finish, fail }, now: performance.now() })
+      const { uid, network, purpose } = run
+      const leaving = queue.add({ uid, network, purpose, item: { run, finish, fail }, now: performance.now() })
+      leaving?.fail(tooManyWaiting())
       pump()
       return promise
     },

@@ -61,7 +61,7 @@ afterAll(async () => {
 })
 
 const run = (language = 'go', limits = {}) =>
-  execution.run({ uid: 'ann', language, code: 'package main', stdin: '1', purpose: 'run', limits })
+  execution.run({ uid: 'ann', network: '', language, code: 'package main', stdin: '1', purpose: 'run', limits })
 
 test('its languages are offered, those of the built-in host stay there', async () => {
   const languages = await execution.languages()
@@ -174,7 +174,7 @@ test('while it is away, the built-in host is there', async () => {
   const languages = await away.languages()
   expect(languages.length).toBeGreaterThan(0)
   expect(languages.every(({ by }) => by === 'embedded')).toBe(true)
-  const record = await away.run({ uid: 'ann', language: 'go', code: '', purpose: 'run' })
+  const record = await away.run({ uid: 'ann', network: '', language: 'go', code: '', purpose: 'run' })
   expect(record).toMatchObject({ status: 'XX', message: 'The Piston server does not answer. Try again later.' })
   await away.close()
 })

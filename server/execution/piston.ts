@@ -48,7 +48,7 @@ export class Piston {
   #runtimes: { at: number; list: Promise<Runtime[] | undefined> } | undefined
 
   constructor({ url, log }: { url: string; log: Logger }) {
-    this.#url = `${url.replace(/\/+$/, '').replace(/\/api\/v2$/, '')}/api/v2`
+    this.#url = `${url.replace(/(?<!\/)\/+$/, '').replace(/\/api\/v2$/, '')}/api/v2`
     this.#log = log
   }
 

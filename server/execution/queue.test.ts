@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { AppError } from '../errors.ts'
 import { Queue, type QueueLimits } from './queue.ts'
 
 const LIMITS: QueueLimits = {
@@ -12,8 +13,8 @@ const LIMITS: QueueLimits = {
 }
 const queueOf = (limits: Partial<QueueLimits> = {}) => new Queue<string>({ ...LIMITS, ...limits })
 type Purpose = 'grading' | 'run'
-const add = (queue: Queue<string>, uid: string, purpose: Purpose, item = uid, now = 0) =>
-  queue.add({ uid, purpose, item, now })
+const add = (queue: Queue<string>, uid: string, purpose: Purpose, item = uid, now = 0, network = '') =>
+  queue.add({ uid, network, purpose, item, now })
 
 /** Everything in the order in which it starts, one at a time. */
 function drain(queue: Queue<string>, uidOf = (item: string) => item.slice(0, 1)) {
@@ -61,15 +62,95 @@ test('a second run of the same person is refused while the first waits or runs',
 
 test('the queue is bounded for each person and for all', () => {
   const queue = queueOf()
-  for (const item of ['1', '2', '3']) add(queue, 'a', 'grading', item)
+  for (const item of ['a1', 'a2', 'a3']) add(queue, 'a', 'grading', item)
   expect(() => add(queue, 'a', 'grading')).toThrow('Your last solutions are still being graded.')
-  for (const uid of 'bcdefgh') add(queue, uid, 'run')
-  expect(() => add(queue, 'z', 'run')).toThrow('Too many programs are waiting. Please try again in a moment.')
+  for (const uid of 'bcdefgh') expect(add(queue, uid, 'run')).toBeUndefined()
+  // The newest of the person with the most makes way for somebody with none.
+  expect(add(queue, 'z', 'run')).toBe('a3')
+  expect(add(queue, 'y', 'grading')).toBe('a2')
+  expect(queue.waiting).toBe(10)
   try {
-    add(queue, 'z', 'grading')
+    add(queue, 'a', 'grading')
     expect.unreachable()
   } catch (error) {
-    expect(error).toMatchObject({ code: 'rate_limited', retryAfter: 5 })
+    const message = 'Too many programs are waiting. Please try again in a moment.'
+    expect(error).toMatchObject({ code: 'rate_limited', retryAfter: 5, message })
+  }
+  // Nobody has more than the newcomer: nobody makes way.
+  expect(() => add(queue, 'x', 'run')).toThrow('Too many programs are waiting.')
+  expect(drain(queue)).toEqual(['a1', 'y', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'z'])
+})
+
+test('of persons with equally many, the newest from the address with the most makes way', () => {
+  const queue = queueOf()
+  for (const uid of 'ab') add(queue, uid, 'run', uid, 0, 'home')
+  for (const uid of 'stuvwxyz') add(queue, uid, 'run', uid, 0, 'crowd')
+  expect(add(queue, 'c', 'run', 'c', 0, 'elsewhere')).toBe('z')
+  expect(add(queue, 'd', 'run', 'd', 0, 'home')).toBe('y')
+  expect(() => add(queue, 'q', 'run', 'q', 0, 'crowd')).toThrow('Too many programs are waiting.')
+  expect(queue.waiting).toBe(10)
+})
+
+test('a person who has two places from two addresses has as many as from one', () => {
+  const queue = queueOf()
+  for (const item of ['1', '2', '3']) add(queue, 'a', 'grading', item, 0, item)
+  expect(() => add(queue, 'a', 'grading', '4', 0, '4')).toThrow('Your last solutions are still being graded.')
+  for (const uid of 'bcdefgh') add(queue, uid, 'run')
+  expect(add(queue, 'z', 'run')).toBe('3')
+})
+
+test('addresses take turns, and within each its persons', () => {
+  const queue = queueOf()
+  for (const item of ['a1', 'a2', 'b1', 'c1']) add(queue, item.slice(0, 1), 'grading', item, 0, 'school')
+  for (const item of ['h1', 'h2']) add(queue, 'h', 'grading', item, 0, 'home')
+  expect(drain(queue)).toEqual(['a1', 'h1', 'b1', 'h2', 'c1', 'a2'])
+})
+
+test('the address with the fewest running programs goes first', () => {
+  const queue = queueOf({ slots: 3 })
+  for (const uid of 'abcd') add(queue, uid, 'run', uid, 0, 'crowd')
+  expect([queue.take(0), queue.take(0), queue.take(0), queue.take(0)]).toEqual(['a', 'b', 'c', undefined])
+  add(queue, 'x', 'run', 'x', 0, 'home')
+  queue.done('a')
+  expect(queue.take(0)).toBe('x')
+  queue.done('b')
+  expect(queue.take(0)).toBe('d')
+})
+
+test('26 persons of one address, each with all that they may have, keep nobody from elsewhere waiting', () => {
+  const queue = queueOf({ slots: 8, waiting: 200, gradingsOfOne: 8, gradingsInARow: 4 })
+  const flood = () => {
+    for (let person = 0; person < 26; person++) {
+      for (let place = 0; place < 8; place++) {
+        try {
+          queue.add({ uid: `p${person}`, network: 'crowd', purpose: 'grading', item: `p${person}`, now: 0 })
+        } catch {
+          break
+        }
+      }
+    }
+  }
+  const running: string[] = []
+  const take = () => {
+    const item = queue.take(0)
+    if (item) running.push(item)
+    return item
+  }
+  flood()
+  while (take());
+  for (let turn = 0; turn < 20; turn++) {
+    flood()
+    expect(queue.waiting).toBe(200)
+    expect(queue.add({ uid: 'v', network: 'home', purpose: 'run', item: 'v', now: 0 })).toMatch(/^p/)
+    flood()
+    let ended = 0
+    // As a run it comes after four gradings at the latest.
+    do queue.done(running.shift() ?? '')
+    while (++ended < 20 && take() !== 'v')
+    expect(running.pop()).toBe('v')
+    expect(ended).toBeLessThanOrEqual(5)
+    queue.done('v')
+    while (take());
   }
 })
 
@@ -101,16 +182,17 @@ test('programs that end soon open no spare place, however many wait', () => {
   }
 })
 
-test('whatever comes, everything starts once and nobody runs twice at a time', () => {
+test('whatever comes, everything that is not refused starts once and nobody runs twice at a time', () => {
   const step = fc.record({
     uid: fc.constantFrom('a', 'b', 'c', 'd'),
     purpose: fc.constantFrom<Purpose>('grading', 'run'),
+    network: fc.constantFrom('home', 'school'),
   })
   fc.assert(
     fc.property(
       fc.array(fc.oneof(step, fc.constant('take' as const), fc.constant('done' as const)), { maxLength: 80 }),
       (steps) => {
-        const queue = queueOf({ slots: 2 })
+        const queue = queueOf({ slots: 2, waiting: 5 })
         const waiting = new Set<string>()
         const running = new Map<string, string>()
         let count = 0
@@ -135,9 +217,12 @@ test('whatever comes, everything starts once and nobody runs twice at a time', (
           else {
             const item = `${each.uid}${count++}`
             try {
-              add(queue, each.uid, each.purpose, item)
+              const leaving = add(queue, each.uid, each.purpose, item, 0, each.network)
               waiting.add(item)
-            } catch {
+              if (leaving !== undefined) expect(waiting.delete(leaving)).toBe(true)
+              expect(waiting.size).toBe(queue.waiting)
+            } catch (error) {
+              if (!(error instanceof AppError)) throw error
               // Refused: it must not start.
             }
           }

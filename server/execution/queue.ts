@@ -19,18 +19,22 @@ const SPARES_BESIDE_ONE = 2
 const RETRY_AFTER_S = 5
 
 type Purpose = 'grading' | 'run'
-type Entry<T> = { uid: string; purpose: Purpose; item: T; since: number }
+type Given<T> = { uid: string; network: string; purpose: Purpose; item: T; now: number }
+type Entry<T> = Omit<Given<T>, 'now'> & { since: number; arrival: number }
+/** By network address and person, both in the order of turns: a turn leads to the end. */
+type Turns<T> = Map<string, Map<string, Entry<T>[]>>
 
 /**
- * Who is next. Of one person one program runs at a time; persons take turns; grading goes first, but does not keep runs
- * away for ever. Times are the caller's milliseconds.
+ * Who is next. Of one person one program runs at a time; the network address with the fewest running programs goes
+ * first; addresses with equally many take turns, and so do the persons of one address. Grading comes before runs, but
+ * does not keep them away for ever. Times are the caller's milliseconds.
  */
 export class Queue<T> {
   readonly #limits: QueueLimits
-  /** By person, in the order of turns: whoever had one goes to the end. */
-  readonly #waiting: Record<Purpose, Map<string, Entry<T>[]>> = { grading: new Map(), run: new Map() }
-  readonly #active = new Map<string, { purpose: Purpose; since: number }>()
+  readonly #waiting: Record<Purpose, Turns<T>> = { grading: new Map(), run: new Map() }
+  readonly #active = new Map<string, { network: string; purpose: Purpose; since: number }>()
   #count = 0
+  #arrivals = 0
   #gradingsInARow = 0
 
   constructor(limits: QueueLimits) {
@@ -45,17 +49,24 @@ export class Queue<T> {
     return this.#active.size
   }
 
-  add({ uid, purpose, item, now }: { uid: string; purpose: Purpose; item: T; now: number }) {
-    const own = this.#waiting[purpose].get(uid) ?? []
+  /**
+   * Gives back what has to leave the queue for it, where the queue is full.
+   * @throws AppError rate_limited
+   */
+  add({ now, ...given }: Given<T>): T | undefined {
+    const { uid, purpose } = given
+    const own = this.#entries().filter((entry) => entry.uid === uid && entry.purpose === purpose)
     if (purpose === 'run' && (own.length > 0 || this.#active.get(uid)?.purpose === 'run'))
       throw refused('Your last program is still running. Try again when it has ended.')
     if (own.length >= this.#limits.gradingsOfOne)
       throw refused('Your last solutions are still being graded. Please try again in a moment.')
-    if (this.#count >= this.#limits.waiting)
-      throw refused('Too many programs are waiting. Please try again in a moment.')
-    own.push({ uid, purpose, item, since: now })
-    this.#waiting[purpose].set(uid, own)
-    this.#count++
+    const entry = { ...given, since: now, arrival: this.#arrivals++ }
+    this.#insert(entry)
+    if (this.#count <= this.#limits.waiting) return undefined
+    const leaving = this.#mostCrowding()
+    this.#remove(leaving)
+    if (leaving === entry) throw tooManyWaiting()
+    return leaving.item
   }
 
   /** What starts now, if anything may. */
@@ -67,7 +78,7 @@ export class Queue<T> {
     const entry = this.#next(first) ?? this.#next(second)
     if (!entry) return undefined
     this.#gradingsInARow = entry.purpose === 'grading' ? this.#gradingsInARow + 1 : 0
-    this.#active.set(entry.uid, { purpose: entry.purpose, since: now })
+    this.#active.set(entry.uid, { network: entry.network, purpose: entry.purpose, since: now })
     return entry.item
   }
 
@@ -95,26 +106,76 @@ export class Queue<T> {
 
   /** Since when the first of those waits who could start. */
   #longestWait() {
-    const firsts = Object.values(this.#waiting).flatMap((persons) =>
-      [...persons].flatMap(([uid, [first]]) => (first && !this.#active.has(uid) ? [first.since] : [])),
+    const able = this.#entries().filter(({ uid }) => !this.#active.has(uid))
+    return able.length > 0 ? Math.min(...able.map(({ since }) => since)) : undefined
+  }
+
+  #entries(): Entry<T>[] {
+    return Object.values(this.#waiting).flatMap((turns) =>
+      [...turns.values()].flatMap((persons) => [...persons.values()].flat()),
     )
-    return firsts.length > 0 ? Math.min(...firsts) : undefined
+  }
+
+  #insert(entry: Entry<T>) {
+    const turns = this.#waiting[entry.purpose]
+    const persons = turns.get(entry.network) ?? new Map<string, Entry<T>[]>()
+    persons.set(entry.uid, [...(persons.get(entry.uid) ?? []), entry])
+    turns.set(entry.network, persons)
+    this.#count++
+  }
+
+  #remove(entry: Entry<T>) {
+    const turns = this.#waiting[entry.purpose]
+    const persons = turns.get(entry.network)
+    const left = persons?.get(entry.uid)?.filter((other) => other !== entry) ?? []
+    if (left.length > 0) persons?.set(entry.uid, left)
+    else persons?.delete(entry.uid)
+    if (persons?.size === 0) turns.delete(entry.network)
+    this.#count--
+  }
+
+  /** The newest of the person of whom most wait; among equals, of the network address of which most wait. */
+  #mostCrowding(): Entry<T> {
+    const entries = this.#entries()
+    const [ofPerson, ofNetwork] = [tally(entries, ({ uid }) => uid), tally(entries, ({ network }) => network)]
+    const crowding = ({ uid, network, arrival }: Entry<T>) => [ofPerson(uid), ofNetwork(network), arrival]
+    return entries.reduce((most, entry) => (isGreater(crowding(entry), crowding(most)) ? entry : most))
   }
 
   #next(purpose: Purpose | undefined): Entry<T> | undefined {
     if (!purpose) return undefined
-    const persons = this.#waiting[purpose]
-    for (const [uid, own] of persons) {
-      if (this.#active.has(uid)) continue
-      const entry = own.shift()
-      persons.delete(uid)
-      if (own.length > 0) persons.set(uid, own)
-      if (entry) this.#count--
-      return entry
+    const turns = this.#waiting[purpose]
+    const running = tally([...this.#active.values()], ({ network }) => network)
+    // Sorting leaves equals in their order.
+    for (const [network, persons] of [...turns].sort(([a], [b]) => running(a) - running(b))) {
+      for (const [uid, [entry, ...later]] of persons) {
+        if (!entry || this.#active.has(uid)) continue
+        this.#remove(entry)
+        persons.delete(uid)
+        if (later.length > 0) persons.set(uid, later)
+        turns.delete(network)
+        if (persons.size > 0) turns.set(network, persons)
+        return entry
+      }
     }
     return undefined
   }
 }
+
+/** How many there are of each key. */
+function tally<E>(entries: readonly E[], keyOf: (entry: E) => string) {
+  const counts = new Map<string, number>()
+  for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1)
+  return (key: string) => counts.get(key) ?? 0
+}
+
+/** By the first place in which they differ. */
+function isGreater(a: readonly number[], b: readonly number[]) {
+  const place = a.findIndex((value, at) => value !== b[at])
+  return place >= 0 && (a[place] ?? 0) > (b[place] ?? 0)
+}
+
+export const tooManyWaiting = () => refused('Too many programs are waiting. Please try again in a moment.')
 
 function refused(message: string) {
   return new AppError('rate_limited', message, { retryAfter: RETRY_AFTER_S })

@@ -6,6 +6,8 @@ export { createExecution, type Host } from './host.ts'
 export type Run = {
   /** Whose run it is: of one person one is under way at a time. */
   uid: string
+  /** From where, as `networkOf` names it: those who share an address take turns as one. Empty: by the server itself. */
+  network: string
   language: string
   code: string
   stdin?: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GenerationOption, Heading, Level } from '#contract/catalog.ts'
+import { TopicOffer } from '#contract/generation.ts'
 import { Item } from '../items/service.ts'
 
 /** What was asked for, as admitted. */
@@ -12,7 +13,13 @@ export type TopicRequest = {
   minutes: number | null
 }
 
-const Suggestion = z.object({ title: z.string(), prompt: z.string() })
+/** What may be meant by a prompt that asks for no one thing. */
+export const Offers = z.object({
+  /** `broad`: the prompt stands for all of them. `close`: they have something to do with it. `none`: where to begin. */
+  fit: z.enum(['broad', 'close', 'none']),
+  offers: z.array(TopicOffer),
+})
+export type Offers = z.infer<typeof Offers>
 
 export const Understanding = z.discriminatedUnion('covered', [
   z.object({
@@ -29,9 +36,8 @@ export const Understanding = z.discriminatedUnion('covered', [
     /** What a model has read out of the prompt besides. */
     brief: z.object({ goal: z.string(), language: z.string(), exclusions: z.array(z.string()) }).optional(),
   }),
-  z.object({
+  Offers.extend({
     covered: z.literal(false),
-    nearest: z.array(Suggestion),
     /** Why the engine would not, in words for the learner; absent where it could not. */
     refusal: z.string().optional(),
   }),

@@ -57,27 +57,62 @@ test('a prompt becomes a topic with its prerequisites, quizzes and reasons', asy
   expect(topic.checks.length).toBeGreaterThan(0)
 })
 
-test('what the library does not cover gets the honest answer, what is nearest, and no topic', async () => {
+const knots = { kind: 'subject', id: 'knots', title: 'Knots', about: '', prompt: 'Knots' }
+
+test.each([
+  [
+    'of which it covers nothing',
+    'how to bake bread',
+    'not_covered',
+    'We have nothing on “how to bake bread” yet. Choose a subject from the library instead.',
+    [knots],
+  ],
+  [
+    'of which it covers a part',
+    'history of rope bridges in Peru',
+    'choose',
+    'We have nothing on exactly “history of rope bridges in Peru”, but these come close. Choose one.',
+    [
+      { kind: 'unit', id: 'knots/rope', title: 'Rope', about: 'Knots', prompt: 'Rope' },
+      { kind: 'pathway', id: 'knots-that-hold', title: 'Knots that hold', about: 'Knots', prompt: 'Knots that hold' },
+    ],
+  ],
+  [
+    'that stands for several things',
+    'learn seamanship',
+    'choose',
+    '“learn seamanship” covers a lot. Choose where to start.',
+    [
+      knots,
+      { kind: 'unit', id: 'knots/whipping', title: 'Whipping', about: 'Knots', prompt: 'Whipping' },
+      { kind: 'pathway', id: 'knots-that-hold', title: 'Knots that hold', about: 'Knots', prompt: 'Knots that hold' },
+    ],
+  ],
+])('a prompt %s opens no topic: %s', async (_, prompt, code, message, offers) => {
   const bob = await server.signedIn('Bob')
   const { until, ask, events } = await listen(bob)
-  await ask({ prompt: 'history of rope bridges in Peru', generationOption: 'both', userId: bob.uid })
-  const error = await until('topicDetectionError')
-  expect(error.message).toBe(
-    "This server has no language model, and its built-in library doesn't cover “history of rope bridges in Peru”.",
-  )
-  expect(error).toMatchObject({ code: 'not_covered' })
-  expect((error.nearest as object[])[0]).toEqual({ title: 'Rope', prompt: 'Rope' })
+  await ask({ prompt, generationOption: 'both', userId: bob.uid })
+  expect(await until('topicDetectionError')).toMatchObject({ code, message, offers })
   expect(events.map((e) => e.event)).not.toContain('topicDetected')
+})
+
+test('what was offered is opened by its own prompt', async () => {
+  const bob = await server.signedIn('Bob')
+  const { until, ask } = await listen(bob)
+  await ask({ prompt: 'seamanship', userId: bob.uid })
+  const { offers } = (await until('topicDetectionError')) as unknown as { offers: { prompt: string; title: string }[] }
+  await ask({ prompt: offers[1]?.prompt, userId: bob.uid })
+  expect(await until('topicDetected')).toMatchObject({ title: 'Whipping' })
 })
 
 test.each([
   [{ prompt: '   ', generationOption: 'both' }, 'Prompt cannot be empty.'],
   [{ prompt: 'x'.repeat(501), generationOption: 'both' }, 'A prompt has at most 500 characters.'],
-  [{ prompt: 'reef', generationOption: 'poems' }, /^generationOption: /],
+  [{ prompt: 'reef', generationOption: 'poems' }, 'A topic is made with lessons, with quizzes or with both.'],
   [{ prompt: 'reef', generationOption: 'both', userId: 'somebody-else' }, 'User is not authenticated.'],
-  [{ prompt: 'reef', minutes: -1 }, /^minutes: /],
+  [{ prompt: 'reef', minutes: -1 }, 'A topic takes 5 to 600 minutes.'],
   [{ generationOption: 'both' }, 'prompt is missing.'],
-  ['nonsense', /./],
+  ['nonsense', 'The request must be an object.'],
 ])('%j is refused with topicDetectionError', async (payload, message) => {
   const { until, socket } = await listen(await server.signedIn())
   const { error } = await socket.timeout(5_000).emitWithAck('detectTopic', payload)
@@ -131,6 +166,39 @@ test('the same request again opens the same topic, also in other words and for a
   const second = await listen(bob)
   await second.ask({ prompt: 'teach me the thumb knot, please', userId: bob.uid })
   expect(await second.until('topicDetected')).toMatchObject({ id: topicId })
+})
+
+test('requests that lead to the same lessons open the same topic, whatever length and words they name', async () => {
+  const [ann, eve] = [await server.signedIn('Ann'), await server.signedIn('Eve')]
+  const first = await listen(ann)
+  await first.ask({ prompt: 'bowline', generationOption: 'quizzes', userId: ann.uid, minutes: 20 })
+  const { topicId } = await first.until('topicReady')
+  for (const minutes of [21, 22, 24]) {
+    const other = await listen(eve)
+    await other.ask({ prompt: 'Bowline', generationOption: 'quizzes', userId: eve.uid, minutes })
+    expect(await other.until('topicDetected')).toMatchObject({ id: topicId })
+    other.socket.disconnect()
+  }
+  const made = await server.deps.db.selectFrom('topics').select('id').where('ownerId', '=', eve.uid).execute()
+  expect(made).toEqual([])
+})
+
+test('whoever has had very many new topics of the library in a day waits for the next, and opens what is there', async () => {
+  const ann = await server.signedIn('Ann')
+  const now = Date.now()
+  await server.deps.db.insertInto('tries').values({ kind: 'compose', key: ann.uid, tries: 49, since: now }).execute()
+  const last = await listen(ann)
+  await last.ask({ prompt: 'overhand knot', generationOption: 'lessons', userId: ann.uid })
+  const { topicId } = await last.until('topicReady')
+  const refused = await listen(ann)
+  await refused.ask({ prompt: 'overhand knot', generationOption: 'quizzes', userId: ann.uid })
+  expect(await refused.until('topicDetectionError')).toMatchObject({
+    code: 'rate_limited',
+    message: expect.stringContaining('50 new topics in a day'),
+  })
+  const again = await listen(ann)
+  await again.ask({ prompt: 'overhand knot', generationOption: 'lessons', userId: ann.uid })
+  expect(await again.until('topicDetected')).toMatchObject({ id: topicId })
 })
 
 test('what was practised is composed anew, without what was mastered', async () => {

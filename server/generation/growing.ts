@@ -1,6 +1,7 @@
 import { lessonText } from '#contract/generation.ts'
 import type { Deps } from '../deps.ts'
-import { renderBlock } from '../markdown/service.ts'
+import { AppError } from '../errors.ts'
+import { renderBlocks } from '../markdown/service.ts'
 import { finishedBlocks } from './finishedBlocks.ts'
 
 const EVERY_MS = 250
@@ -33,7 +34,7 @@ export function followGrowth({ realtime, log }: Pick<Deps, 'realtime' | 'log'>, 
     const blocks = finishedBlocks(rest)
     const from = told.text.length
     const text = soFar.slice(0, from + blocks.join('').length)
-    const fresh = (await Promise.all(blocks.map(rendered))).join('')
+    const fresh = await rendered(blocks, uid)
     if (isOver) return
     told = { text, html: told.html + fresh }
     lastAt = Date.now()
@@ -78,11 +79,11 @@ export function followGrowth({ realtime, log }: Pick<Deps, 'realtime' | 'log'>, 
 }
 
 /** What would keep the renderer busy is left out here; the finished lesson is judged as a whole. */
-async function rendered(block: string) {
+async function rendered(blocks: string[], owner: string) {
   try {
-    return await renderBlock(block)
+    return (await renderBlocks(blocks, { owner })).join('')
   } catch (error) {
-    if (error instanceof RangeError) return ''
+    if (error instanceof AppError) return ''
     throw error
   }
 }

@@ -42,6 +42,11 @@ async function addKnown(title: string, change: Partial<TopicGiven> = {}) {
   return id
 }
 
+async function mineOf(user: TestUser) {
+  const { body } = await server.call('GET', '/topics?mine=1', { as: user })
+  return body.items.map((topic: { id: string }) => topic.id)
+}
+
 test('a name that is misspelt at its very beginning is still the same name', async () => {
   const topicId = await addKnown('Photosynthesis')
   const ann = await server.signedIn('Ann')
@@ -96,6 +101,40 @@ test('whoever opens the other topic cancels the job: nothing is made', async () 
   expect((await server.call('GET', '/topics?mine=1', { as: ann })).body.items).toEqual([])
 })
 
+test('the offered topic that somebody opens is theirs from then on, and nothing is made', async () => {
+  const topicId = await addKnown('Punting')
+  const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
+  const { until, send, names } = await listen(ann)
+  const { jobId } = await send('detectTopic', { prompt: 'the basics of punting', userId: ann.uid })
+  await until('nearMatch')
+  const stranger = await listen(bob)
+  expect((await stranger.send('openNear', { jobId })).error.code).toBe('not_found')
+  expect(await mineOf(ann)).toEqual([])
+  expect(await send('openNear', { jobId })).toEqual({ jobId, topicId })
+  await until('jobCancelled')
+  expect(names()).not.toContain('topicDetected')
+  expect(await mineOf(ann)).toEqual([topicId])
+  expect(await mineOf(bob)).toEqual([])
+  // A job that has offered nothing has nothing to open.
+  const other = await send('detectTopic', { prompt: 'exactly oarlocks', userId: ann.uid })
+  await until('topicReady')
+  expect(await send('openNear', other)).toEqual({ ...other, topicId: null })
+})
+
+test('a topic that was there already stands among the topics of everyone whose prompt it answered', async () => {
+  const [ann, bob, cat] = [await server.signedIn('Ann'), await server.signedIn('Bob'), await server.signedIn('Cat')]
+  const prompt = { prompt: 'exactly tillers', generationOption: 'both' }
+  const first = await listen(ann)
+  await first.send('detectTopic', { ...prompt, userId: ann.uid })
+  const made = (await first.until('topicReady')) as unknown as { topicId: string }
+  const second = await listen(bob)
+  await second.send('detectTopic', { ...prompt, userId: bob.uid })
+  expect((await second.until('topicDetected'))?.id).toBe(made.topicId)
+  expect(await mineOf(ann)).toEqual([made.topicId])
+  expect(await mineOf(bob)).toEqual([made.topicId])
+  expect(await mineOf(cat)).toEqual([])
+})
+
 test('the nearest is offered, also by a misspelt name', async () => {
   await addKnown('Navigating coasts and rivers by compass')
   const topicId = await addKnown('Navigating coasts by compass')
@@ -109,7 +148,15 @@ test('the nearest is offered, also by a misspelt name', async () => {
 test('what the learner has practised is not offered: it is composed anew', async () => {
   const ann = await server.signedIn()
   const topicId = await addKnown('Mooring')
-  const known = { answered: 1, correct: 1, ability: 1, stability: 2, difficulty: 5, level: 'attempted' as const }
+  const known = {
+    answered: 1,
+    correct: 1,
+    ability: 1,
+    mastery: 0.7,
+    stability: 2,
+    difficulty: 5,
+    level: 'attempted' as const,
+  }
   const times = { refreshedAt: 1, firstAt: 1, lastAt: 1, levelAt: 1 }
   await server.deps.db
     .insertInto('skillMastery')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as events from '#contract/generation.ts'
+import { countTry } from '../auth/service.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf, newId } from '../id.ts'
@@ -8,6 +9,7 @@ import * as models from '../models/service.ts'
 import * as pathways from '../pathways/service.ts'
 import { admitModelTopic } from './allowance.ts'
 import { type Covered, type Engine, Ground, Outline, Understanding } from './engine.ts'
+import { LIBRARY_LANGUAGE, languageTag } from './language.ts'
 import { FIXED_STEPS, Plan, progress, writeLessons } from './lessons.ts'
 import { findNear } from './near.ts'
 import { lintOutline } from './outline.ts'
@@ -83,7 +85,7 @@ async function understandBy(
   signal: AbortSignal,
 ): Promise<z.infer<typeof Understood>> {
   const request = { ...job.row, jobId: job.row.id }
-  let last: z.infer<typeof Understood> = { engine: '', understanding: { covered: false, nearest: [] } }
+  let last: z.infer<typeof Understood> = { engine: '', understanding: { covered: false, fit: 'none', offers: [] } }
   for (const engine of engines) {
     if (engine.origin === 'model') {
       await admitModelTopic(deps, job.row)
@@ -92,26 +94,27 @@ async function understandBy(
     }
     const understanding = await engine.understand(request, signal)
     if (understanding.covered) return { engine: engine.name, understanding }
-    const nearest =
-      understanding.nearest.length > 0 || last.understanding.covered
-        ? understanding.nearest
-        : last.understanding.nearest
-    last = { engine: engine.name, understanding: { ...understanding, nearest } }
+    const offers =
+      understanding.offers.length > 0 || last.understanding.covered ? understanding.offers : last.understanding.offers
+    last = { engine: engine.name, understanding: { ...understanding, offers } }
   }
   return last
 }
 
 type NotCovered = Extract<z.infer<typeof Understanding>, { covered: false }>
 
-/** The honest answer: what is not covered is not made up. */
-async function refuse(job: Job, { nearest, refusal }: NotCovered, hasModel: boolean) {
-  const lacking = hasModel
-    ? `Nothing can be written about “${job.row.prompt}”.`
-    : `This server has no language model, and its built-in library doesn't cover “${job.row.prompt}”.`
-  const message = refusal ?? lacking
-  await job.commit(() => [event(events.topicDetectionError, { code: 'not_covered', message, nearest })], {
-    state: 'failed',
-  })
+/** The honest answer: what is not covered is not made up, and what may be meant is offered. */
+async function refuse(job: Job, { fit, offers, refusal }: NotCovered, hasModel: boolean) {
+  const { prompt } = job.row
+  const code = hasModel || fit === 'none' ? 'not_covered' : 'choose'
+  const message = refusal ?? (hasModel ? `Nothing can be written about “${prompt}”.` : answers[fit](prompt))
+  await job.commit(() => [event(events.topicDetectionError, { code, message, offers })], { state: 'failed' })
+}
+
+const answers: Record<NotCovered['fit'], (prompt: string) => string> = {
+  broad: (prompt) => `“${prompt}” covers a lot. Choose where to start.`,
+  close: (prompt) => `We have nothing on exactly “${prompt}”, but these come close. Choose one.`,
+  none: (prompt) => `We have nothing on “${prompt}” yet. Choose a subject from the library instead.`,
 }
 
 async function openExisting(deps: Deps, job: Job, { id, title }: { id: string; title: string }, { subject }: Covered) {
@@ -143,8 +146,8 @@ async function findMatch(
   return { existing: null, near, masteredSkillIds: [...(await mastery.listMastered({ db, clock }, row.uid))].sort() }
 }
 
-const reuseKeyOf = (row: Job['row'], understanding: Covered) =>
-  hashOf(JSON.stringify([understanding.reuseName, row.level, row.minutes, row.generationOption]))
+const reuseKeyOf = ({ generationOption }: Job['row'], { reuseName }: Covered) =>
+  hashOf(JSON.stringify([reuseName, generationOption]))
 
 function lint(outline: Outline, job: Job) {
   const problems = lintOutline(outline, job.row)
@@ -160,15 +163,18 @@ type Opening = { deps: Deps; job: Job; engine: Engine; understanding: Covered; g
 
 async function openTopic(tx: Deps['db'], { deps, job, engine, understanding, ground, plan }: Opening) {
   const { uid, generationOption } = job.row
-  const { subject, level } = understanding
+  const { subject, level, brief } = understanding
   const createdAt = deps.clock()
   const personal = ground.known.length > 0
+  // What a model writes has an allowance of its own, and is private.
+  if (engine.origin === 'library') await countTry({ db: tx, clock: deps.clock }, { kind: 'compose', key: uid })
   await publish.openTopic(tx, {
     heading: {
       id: plan.topicId,
       ownerId: uid,
       visibility: engine.origin === 'library' ? 'public' : 'private',
       subject,
+      language: brief ? languageTag(brief.language) : LIBRARY_LANGUAGE,
       origin: engine.origin,
       level,
       generationOption,

@@ -22,6 +22,7 @@ export type Heading = {
   ownerId: string
   visibility: 'public' | 'private'
   subject: string
+  language: string
   origin: Engine['origin']
   level: Level
   generationOption: GenerationOption

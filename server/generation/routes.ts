@@ -16,7 +16,7 @@ export function generationRoutes(app: FastifyInstance, deps: Deps) {
 /** What one socket may ask of generation. */
 export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }) {
   const refuse = (error: ErrorReply) =>
-    socket.emit(contract.topicDetectionError.event, { jobId: null, seq: null, ...error, nearest: [] })
+    socket.emit(contract.topicDetectionError.event, { jobId: null, seq: null, ...error, offers: [] })
   const ignore = () => {}
 
   on(
@@ -42,6 +42,13 @@ export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }
     ignore,
   )
   on(socket, deps, contract.makeNew, ({ input, user }) => generation.makeNew(deps, { ...input, uid: user.uid }), ignore)
+  on(
+    socket,
+    deps,
+    contract.openNear,
+    ({ input, user }) => generation.openNear(deps, { ...input, uid: user.uid }),
+    ignore,
+  )
   on(
     socket,
     deps,

@@ -1,5 +1,5 @@
 import type { GenerationOption, Level } from '#contract/catalog.ts'
-import { jobCancelled } from '#contract/generation.ts'
+import { jobCancelled, nearMatch } from '#contract/generation.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import { serialize } from '../db/dialect.ts'
@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashOf, newId } from '../id.ts'
 import { forgetReplies } from '../models/service.ts'
+import * as pathways from '../pathways/service.ts'
 import { failRewrite } from './rewrite.ts'
 import { emit, event } from './steps.ts'
 import * as store from './store.ts'
@@ -108,6 +109,25 @@ export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }:
   deps.worker.abort(jobId)
   emit(deps, uid, written)
   return { jobId, cancelled: true }
+}
+
+/** Takes the topic that a job has offered in place of a new one: what its person was led to is theirs as if it were new. */
+export async function openNear(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
+  const events = await listEvents(deps, { uid, jobId, seq: 0 })
+  const offered = events.findLast(({ event }) => event === nearMatch.event)
+  const { topicId } = nearMatch.payload.partial().parse(offered?.payload ?? {})
+  const { written, opened } = await deps.db.transaction().execute(async (tx) => {
+    const written = await endJob(deps, tx, { uid, jobId, why: 'You have stopped it.' })
+    const topic = topicId && (await catalog.findTopics({ db: tx }, { ids: [topicId], uid })).get(topicId)
+    if (!topic) return { written, opened: null }
+    await pathways.addOwnTopic(tx, { uid, subject: topic.subject, topicId: topic.id, createdAt: deps.clock() })
+    return { written, opened: topic.id }
+  })
+  if (written) {
+    deps.worker.abort(jobId)
+    emit(deps, uid, written)
+  }
+  return { jobId, topicId: opened }
 }
 
 /** Undefined where it has ended already; else what its person is to be told. */

@@ -148,7 +148,7 @@ async function fail(deps: Deps, job: ReturnType<typeof openJob>, cause: unknown)
         if (topicId) await catalog.failTopic(tx, topicId)
         await store.deleteSteps(tx, job.row.id)
         await forgetReplies(tx, job.row.id)
-        return [event(topicDetectionError, { code, message, nearest: [] })]
+        return [event(topicDetectionError, { code, message, offers: [] })]
       },
       { state: 'failed' },
     )

@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => execution.close())
 
 const grade = (language: string, code: string, problem: Gradable = COUNT_TURNS) =>
-  gradeTests(execution, { uid: crypto.randomUUID(), problem, program: { language, code } })
+  gradeTests(execution, { uid: crypto.randomUUID(), network: '', problem, program: { language, code } })
 const first = async (language: string, code: string, problem?: Gradable): Promise<TestResult> => {
   const { passed, results } = await grade(language, code, problem)
   expect(passed).toBe(false)
@@ -54,7 +54,7 @@ describe.each(REFERENCES)('the reference in $language', ({ language, code, probl
 })
 
 test.each([COUNT_TURNS, LONG_ROPES])('$slug is proven by its own programs', async (problem) => {
-  expect(await proveProblem(execution, { uid: 'prover', problem })).toEqual([])
+  expect(await proveProblem(execution, { uid: 'prover', network: '', problem })).toEqual([])
 })
 
 test('a problem is not proven whose reference fails, whose wrong program passes, and whose starter does', async () => {
@@ -67,7 +67,7 @@ test('a problem is not proven whose reference fails, whose wrong program passes,
     wrongs: [{ ...wrong, code: reference.code }],
     starters: [reference],
   }
-  expect(await proveProblem(execution, { uid: 'prover', problem })).toEqual([
+  expect(await proveProblem(execution, { uid: 'prover', network: '', problem })).toEqual([
     expect.stringMatching(/^The reference in JavaScript fails the test “a turn between ends”: It returned another/),
     'The wrong program “length” in JavaScript passes every test.',
     'The starter in JavaScript passes every test as it is.',
@@ -242,7 +242,7 @@ test('a run that the host could not finish is tried once more, and then nothing 
   })
   const [program] = COUNT_TURNS.references
   if (!program) throw new Error('The fixture has none.')
-  const given = { uid: 'failing', problem: COUNT_TURNS, program }
+  const given = { uid: 'failing', network: '', problem: COUNT_TURNS, program }
   expect((await gradeTests(failing(1), given)).passed).toBe(true)
   failures = 0
   await expect(gradeTests(failing(2), given)).rejects.toMatchObject({ code: 'unavailable' })
@@ -342,5 +342,90 @@ describe('a program that tampers with what grades it does not pass', () => {
     const { results } = await grade('javascript', look, given('[1]', JSON.stringify(secret)))
     expect(results[0]?.got).toContain('globalThis')
     expect(results[0]?.got).not.toContain(secret)
+  })
+})
+
+describe('an error in Python tells of the own lines alone', () => {
+  const traceback = (...frames: string[]) => `Traceback (most recent call last):\n${frames.join('')}`
+  test.each([
+    [
+      'what is no Python',
+      'def count_turns(knot):\n    turns = 1\n    return = turns\n',
+      3,
+      '  File "main.py", line 3\n    return = turns\n           ^\nSyntaxError: invalid syntax\n',
+    ],
+    [
+      'what the compiler finds later',
+      'def count_turns(knot):\n    turns = 1\n    continue\n',
+      3,
+      '  File "main.py", line 3\n    continue\n    ^^^^^^^^\nSyntaxError: \'continue\' not properly in loop\n',
+    ],
+    [
+      'a wrong indentation',
+      'def count_turns(knot):\n    turns = 1\n  return turns\n',
+      3,
+      '  File "main.py", line 3\n    return turns\n                ^\nIndentationError: unindent does not match any outer indentation level\n',
+    ],
+    [
+      'functions in functions',
+      'def count_turns(knot):\n    return outer()\n\ndef outer():\n    def inner():\n        return {}["a"]\n    return inner()\n',
+      6,
+      traceback(
+        '  File "main.py", line 2, in count_turns\n    return outer()\n',
+        '  File "main.py", line 7, in outer\n    return inner()\n',
+        '  File "main.py", line 6, in inner\n    return {}["a"]\n           ~~^^^^^\n',
+        "KeyError: 'a'\n",
+      ),
+    ],
+    [
+      'an error inside the standard library',
+      'import json\ndef count_turns(knot):\n    return json.loads("{x")\n',
+      3,
+      traceback(
+        '  File "main.py", line 3, in count_turns\n    return json.loads("{x")\n           ~~~~~~~~~~^^^^^^\n',
+        'json.decoder.JSONDecodeError: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)\n',
+      ),
+    ],
+    [
+      'an endless recursion',
+      'def count_turns(knot):\n    return count_turns(knot)\n',
+      2,
+      traceback(
+        '  File "main.py", line 2, in count_turns\n    return count_turns(knot)\n'.repeat(3),
+        '  [Previous line repeated 993 more times]\nRecursionError: maximum recursion depth exceeded\n',
+      ),
+    ],
+    [
+      'an error outside of functions',
+      'turns = 1\n\nprint(turn)\n',
+      3,
+      traceback(
+        '  File "main.py", line 3, in <module>\n    print(turn)\n          ^^^^\n',
+        "NameError: name 'turn' is not defined. Did you mean: 'turns'?\n",
+      ),
+    ],
+    [
+      'a function that cannot be called with what it is given',
+      'def count_turns(knot, *, side):\n    return 0\n',
+      null,
+      "TypeError: count_turns() missing 1 required keyword-only argument: 'side'\n",
+    ],
+    [
+      'what the program shows itself, and a cause',
+      'import traceback\ndef count_turns(knot):\n    try:\n        1 / 0\n    except Exception:\n        traceback.print_exc()\n    raise ValueError("né") from KeyError("k")\n',
+      7,
+      `${traceback(
+        '  File "main.py", line 4, in count_turns\n    1 / 0\n    ~~^~~\n',
+        "ZeroDivisionError: division by zero\nKeyError: 'k'\n\n",
+        'The above exception was the direct cause of the following exception:\n\n',
+      )}${traceback(
+        '  File "main.py", line 7, in count_turns\n    raise ValueError("né") from KeyError("k")\nValueError: né\n',
+      )}`,
+    ],
+  ])('%s', async (_what, code, line, printed) => {
+    const { results } = await grade('python', code)
+    expect(results[0]?.printed).toBe(printed)
+    const at = line === null ? /[^)]$/ : new RegExp(`\\(line ${line}\\)$`)
+    expect(results[0]?.message).toMatch(at)
   })
 })

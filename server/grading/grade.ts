@@ -8,9 +8,9 @@ import type { Execution } from '../execution/service.ts'
 import { type Json, shown } from '../jsonText.ts'
 import { compareRows, sameValue } from './compare.ts'
 import { javascriptProgram } from './javascript.ts'
-import { errorIn, type Outcome, outcomeOf, splitOutput } from './outcome.ts'
+import { errorIn, type Outcome, outcomeOf, ownPlaces, splitOutput } from './outcome.ts'
 import { pythonProgram } from './python.ts'
-import { columnsProgram, rowsProgram, statementsOf } from './sql.ts'
+import { columnsProgram, readingProgram, rowsProgram, statementsOf } from './sql.ts'
 import { whyDifferent, whyHidden, whyNoResult, whyOtherRows } from './words.ts'
 
 /** What grading needs to know of a problem. */
@@ -21,8 +21,9 @@ type Verdict = Pick<TestResult, 'verdict' | 'got' | 'printed' | 'status' | 'mess
 type Judged = Verdict & { hiddenMessage: string }
 
 export type Program = { language: string; code: string }
-type Given = {
-  uid: string
+/** As `Run` has them. */
+export type Asker = { uid: string; network: string }
+type Given = Asker & {
   problem: Gradable
   program: Program
   /** Where the first failure says enough. */
@@ -94,19 +95,19 @@ function told(
 async function runTest(execution: Execution, given: Given, test: Test): Promise<Judged> {
   const { problem, program } = given
   const mark = `@@${randomBytes(16).toString('hex')}@@`
-  const { record, outcome: came } = await (problem.form === 'query' ? runQuery : runFunction)(
-    execution,
-    given,
-    test,
-    mark,
-  )
+  const {
+    record,
+    outcome: came,
+    printed: all,
+  } = await (problem.form === 'query' ? runQuery : runFunction)(execution, given, test, mark)
   const expected: Json = JSON.parse(test.expected)
   // In Python a function that returns nothing returns None, which is null.
   const isNone = came.kind === 'nothing' && program.language === 'python' && expected === null
   const outcome: Outcome = isNone ? { kind: 'value', value: null } : came
-  const printed =
-    program.language === 'sql' ? '' : splitOutput(record.output, mark).printed.slice(0, PRINTED_MAX_LENGTH)
-  const common = { printed, status: record.status, wall_time: Math.round(record.wall_time) }
+  const printed = all.slice(0, PRINTED_MAX_LENGTH)
+  // An error says itself what has happened.
+  const status = outcome.kind === 'error' ? null : record.status
+  const common = { printed, status, wall_time: Math.round(record.wall_time) }
   if (outcome.kind !== 'value') {
     const message = whyNoResult(outcome, {
       name: nameIn(problem.functions, program.language) ?? '',
@@ -137,7 +138,7 @@ function difference({ form, ordered }: Gradable, { expected, got }: { expected: 
 const Arguments = z.array(z.json())
 const argumentsOf = (test: Test) => (test.argumentsJson === null ? [] : Arguments.parse(JSON.parse(test.argumentsJson)))
 
-type Ran = { record: RunRecord; outcome: Outcome }
+type Ran = { record: RunRecord; outcome: Outcome; printed: string }
 
 async function runFunction(execution: Execution, given: Given, test: Test, mark: string): Promise<Ran> {
   const { language, code: source } = given.program
@@ -147,25 +148,48 @@ async function runFunction(execution: Execution, given: Given, test: Test, mark:
     argumentsJson: test.argumentsJson ?? '[]',
     mark,
   }
-  const code = language === 'python' ? pythonProgram(called) : javascriptProgram(called)
-  const record = await run(execution, given, code)
-  return { record, outcome: outcomeOf(record, { mark, lines: source.split('\n').length }) }
+  const lines = source.split('\n').length
+  if (language === 'python') {
+    const record = await run(execution, given, pythonProgram(called))
+    return { record, outcome: outcomeOf(record, { mark, lines }), printed: splitOutput(record.output, mark).printed }
+  }
+  const { code, ahead } = javascriptProgram(called)
+  const ran = (record: RunRecord, ahead: number): Ran => ({
+    record,
+    outcome: outcomeOf(record, { mark, lines }),
+    printed: ownPlaces(splitOutput(record.output, mark).printed, { lines, ahead }),
+  })
+  const whole = ran(await run(execution, given, code), ahead)
+  if (!isUnfinished(whole.outcome)) return whole
+  // What the program lacks at its end was missed in our lines: by itself it is told in its own places and words.
+  const alone = ran(await run(execution, given, source), 0)
+  return isSyntaxError(alone.outcome) ? alone : whole
 }
+
+const isSyntaxError = (outcome: Outcome) => outcome.kind === 'error' && outcome.error.startsWith('SyntaxError: ')
+const isUnfinished = (outcome: Outcome) => isSyntaxError(outcome) && 'line' in outcome && outcome.line === null
 
 const SQL_FORM = 'Write one query, which begins with SELECT or WITH.'
 
 async function runQuery(execution: Execution, given: Given, test: Test, mark: string): Promise<Ran> {
   const [query, ...more] = statementsOf(given.program.code)
   const setup = test.setup ?? ''
-  if (query === undefined || more.length > 0) return { record: NEVER_RUN, outcome: failure(SQL_FORM) }
+  if (query === undefined || more.length > 0) return { record: NEVER_RUN, outcome: failure(SQL_FORM), printed: '' }
+  const failed = async (record: RunRecord): Promise<Ran> => {
+    const outcome = queryFailure(record, mark)
+    if (outcome.kind !== 'error') return { record, outcome, printed: '' }
+    // What the query lacks may have been missed in our words around it.
+    const alone = await run(execution, given, readingProgram({ setup, query }))
+    return { record, outcome: alone.status === 'RE' ? queryFailure(alone, mark) : outcome, printed: '' }
+  }
   const first = await run(execution, given, columnsProgram({ setup, query, mark }))
   const columns = Number(splitOutput(first.stdout, mark).said?.trim())
-  if (first.status !== null || !Number.isInteger(columns)) return { record: first, outcome: queryFailure(first, mark) }
+  if (first.status !== null || !Number.isInteger(columns)) return failed(first)
   const record = await run(execution, given, rowsProgram({ setup, query, mark, columns }))
   const { said } = splitOutput(record.stdout, mark)
-  if (record.status !== null || said === null) return { record, outcome: queryFailure(record, mark) }
+  if (record.status !== null || said === null) return failed(record)
   const rows = Rows.safeParse(parsed(said.trim()))
-  return { record, outcome: rows.success ? { kind: 'value', value: rows.data } : { kind: 'exited' } }
+  return { record, outcome: rows.success ? { kind: 'value', value: rows.data } : { kind: 'exited' }, printed: '' }
 }
 
 const Rows = z.array(z.array(z.union([z.string(), z.number(), z.null()])))
@@ -190,8 +214,8 @@ const NEVER_RUN: RunRecord = {
   ...{ cpu_time: null, wall_time: 0, memory: null },
 }
 
-async function run(execution: Execution, { uid, program }: Given, code: string): Promise<RunRecord> {
-  const once = () => execution.run({ uid, language: program.language, code, purpose: 'grading' })
+async function run(execution: Execution, { uid, network, program }: Given, code: string): Promise<RunRecord> {
+  const once = () => execution.run({ uid, network, language: program.language, code, purpose: 'grading' })
   const record = await once()
   if (record.status !== 'XX') return record
   // Somebody else's program may have ended the runner, which is started again.

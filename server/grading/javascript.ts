@@ -1,19 +1,21 @@
-import type { Called } from './python.ts'
+import { type Called, literal } from './python.ts'
 
 /**
  * The learner's program stands between two of our lines, so that types can be taken out of TypeScript and its own lines
- * keep their numbers: what the first needs comes ahead of the program on its first line.
+ * keep their numbers: what the first needs comes ahead of the program on its first line, in `ahead` columns. What the
+ * function throws is thrown again, so that the runner shows it as it does in any program.
  */
 export function javascriptProgram({ source, name, argumentsJson, mark }: Called) {
   const own = `$${mark.replace(/\W/g, '').slice(0, 24)}`
   // Whether a program is a module is told by how its lines begin, and the first one is ours.
   const module = /^\s*(?:import|export)\b(?!\s*\()/m.test(source) ? 'export {};' : ''
-  const ahead = `${module}const ${own}={a:JSON.parse(${JSON.stringify(argumentsJson)}),m:${JSON.stringify(mark)},q:JSON.stringify,l:console.log,e:console.error,o:Object,r:Array,n:Number,s:String,p:typeof Promise==='function'?Promise:undefined};`
-  return `${ahead}${source}\n;${AFTER.replaceAll('$OWN', own).replaceAll('$NAME', name)}\n`
+  const ahead = `${module}const ${own}={a:JSON.parse(${literal(argumentsJson)}),m:${JSON.stringify(mark)},q:JSON.stringify,l:console.log,o:Object,r:Array,n:Number,s:String,p:typeof Promise==='function'?Promise:undefined};`
+  const code = `${ahead}${source}\n;${AFTER.replaceAll('$OWN', own).replaceAll('$NAME', name)}\n`
+  return { code, ahead: ahead.length }
 }
 
 const AFTER = `(() => {
-  const { a, m, q, l, e, o, r, n, s, p } = $OWN
+  const { a, m, q, l, o, r, n, s, p } = $OWN
   const send = (text) => l('%s', '\\n' + m + text.replace(/[\\u007f-\\uffff]/g, (c) => '\\\\u' + c.charCodeAt(0).toString(16).padStart(4, '0')))
   const unwritable = (what) => ({ unwritable: what })
   const written = (value, depth) => {
@@ -37,11 +39,9 @@ const AFTER = `(() => {
     return '{' + o.entries(value).map(([key, part]) => q(key) + ':' + written(part, depth + 1)).join(',') + '}'
   }
   const failed = (error) => {
-    const isError = error instanceof Error
-    const said = isError ? error.name + (error.message ? ': ' + error.message : '') : 'It threw ' + s(error)
-    const stack = isError ? s(error.stack) : ''
-    e(said + '\\n' + stack.split('\\n').filter((line) => !line.includes('<anonymous>')).join('\\n'))
-    send(q({ kind: 'error', error: said.slice(0, 500), line: null, stack }))
+    const said = error instanceof Error ? error.name + (error.message ? ': ' + error.message : '') : 'It threw ' + s(error)
+    send(q({ kind: 'error', error: said.slice(0, 500), line: null }))
+    throw error
   }
   if (typeof $NAME !== 'function') return send('{"kind":"missing"}')
   const least = $NAME.length

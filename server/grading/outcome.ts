@@ -29,20 +29,20 @@ const Said = z.discriminatedUnion('kind', [
     kind: z.literal('error'),
     error: z.string(),
     line: z.number().int().nullable(),
-    stack: z.string().optional(),
   }),
   z.object({ kind: z.literal('exited') }),
 ])
 
-/** What stands behind the last mark, and all else that was printed. */
-export function splitOutput(text: string, mark: string): { said: string | null; printed: string } {
+/** What stands behind the last mark, and all else that was printed; `after` is what of that came after the mark. */
+export function splitOutput(text: string, mark: string): { said: string | null; printed: string; after: string } {
   const at = text.lastIndexOf(mark)
-  if (at < 0) return { said: null, printed: text }
+  if (at < 0) return { said: null, printed: text, after: '' }
   const end = text.indexOf('\n', at)
   const said = text.slice(at + mark.length, end < 0 ? undefined : end)
   // The line break ahead of the mark is ours.
   const before = text.slice(0, at).replace(/\n$/, '')
-  return { said, printed: before + (end < 0 ? '' : text.slice(end + 1)) }
+  const after = end < 0 ? '' : text.slice(end + 1)
+  return { said, printed: before + after, after }
 }
 
 /** `lines`: so many lines the program itself has. */
@@ -53,8 +53,8 @@ export function outcomeOf(record: RunRecord, { mark, lines }: { mark: string; li
   const { said } = splitOutput(record.stdout, mark)
   const parsed = said === null ? undefined : read(said)
   if (parsed?.kind === 'error') {
-    const { kind, error, line, stack } = parsed
-    return { kind, error, line: line ?? lineIn(stack ?? '', lines) }
+    const { kind, error, line } = parsed
+    return { kind, error, line: line ?? lineIn(splitOutput(record.output, mark).after, lines) }
   }
   // What ended badly after it had spoken has not ended well.
   if (parsed && record.status === null) return parsed
@@ -75,10 +75,28 @@ function read(said: string) {
 
 /** The first place that a trace names inside of the learner's own lines. */
 function lineIn(trace: string, lines: number) {
-  for (const [, line] of trace.matchAll(/:(\d+)(?::\d+)?\)?\s*$/gm)) {
+  for (const [, line] of trace.matchAll(/\bmain\.[jt]s:(\d+)(?::\d+)?\)?\s*$/gm)) {
     if (Number(line) >= 1 && Number(line) <= lines) return Number(line)
   }
   return null
+}
+
+/** Brackets after a frame close what the trace of a cause stands in. */
+const FRAME = /^(\s+at .*\bmain\.[jt]s:)(\d+)(?::(\d+))?(\)?)(\]*)$/
+
+/**
+ * A trace with the learner's own places alone: `lines` lines, whose first begins behind `ahead` columns of ours. Frames
+ * of what stands after them are left out.
+ */
+export function ownPlaces(trace: string, { lines, ahead }: { lines: number; ahead: number }) {
+  const kept: string[] = []
+  for (const text of trace.split('\n')) {
+    const [, before = '', line, column, end = '', brackets = ''] = FRAME.exec(text) ?? []
+    if (line !== undefined && Number(line) > lines) kept.push(`${kept.pop() ?? ''}${brackets}`)
+    else if (line !== '1' || column === undefined) kept.push(text)
+    else kept.push(`${before}1:${Math.max(1, Number(column) - ahead)}${end}${brackets}`)
+  }
+  return kept.join('\n')
 }
 
 const ERROR_MAX_LENGTH = 500

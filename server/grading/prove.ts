@@ -1,6 +1,6 @@
 import type { WrittenProblem } from '#contract/writtenProblems.ts'
 import type { Execution } from '../execution/service.ts'
-import { gradeTests, type Program } from './grade.ts'
+import { type Asker, gradeTests, type Program } from './grade.ts'
 
 const NAMES: Record<string, string> = {
   python: 'Python',
@@ -18,14 +18,15 @@ export async function proveProblem(
   execution: Execution,
   {
     uid,
+    network,
     problem,
     until,
     clock = Date.now,
-  }: { uid: string; problem: WrittenProblem; until?: number; clock?: () => number },
+  }: Asker & { problem: WrittenProblem; until?: number; clock?: () => number },
 ): Promise<string[]> {
   const flaws: string[] = []
   const failure = async (program: Program) => {
-    const { results } = await gradeTests(execution, { uid, problem, program, stopAtFailure: true })
+    const { results } = await gradeTests(execution, { uid, network, problem, program, stopAtFailure: true })
     const place = results.findIndex(({ verdict }) => verdict !== 'passed')
     const failed = results[place]
     const sorted = [...problem.tests].sort((a, b) => Number(a.hidden) - Number(b.hidden))

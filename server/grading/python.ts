@@ -4,12 +4,16 @@
  * a program that says a result of its own gains nothing, since the expected one is not here.
  */
 const HARNESS = `def _grade(source, name, given, mark):
-    import os, sys, types
+    import linecache, os, sys, types
     from json import loads
     from json.encoder import encode_basestring_ascii as quote
     given = loads(given)
     ours = globals()
-    write, kind_of, out, err = os.write, type, sys.stdout, sys.stderr
+    write, kind_of, out, err, show = os.write, type, sys.stdout, sys.stderr, sys.excepthook
+    # Python reads the lines that it shows from the file, and so does whatever the program itself shows of its errors.
+    with open('main.py', 'w', encoding='utf-8', errors='replace') as file:
+        file.write(source)
+    linecache.cache['main.py'] = (len(source), None, source.splitlines(True), 'main.py')
     _int, _str, _bool, _float, _list, _tuple, _dict, _iter, _len = int, str, bool, float, list, tuple, dict, iter, len
     _isinstance, _callable, _exit, _base, _syntax = isinstance, callable, SystemExit, BaseException, SyntaxError
 
@@ -73,13 +77,8 @@ const HARNESS = `def _grade(source, name, given, mark):
                 line = frame.tb_lineno
             frame = frame.tb_next
         try:
-            import linecache, traceback
-            linecache.cache['main.py'] = (_len(source), None, source.splitlines(True), 'main.py')
-            text = ''.join(traceback.format_exception(kind_of(error), error, trace))
-            data = text.encode('utf-8', 'replace')
-            err.flush()
-            while data:
-                data = data[write(2, data):]
+            sys.stderr = err
+            show(kind_of(error), error, trace)
         except _base:
             pass
         try:
@@ -125,8 +124,8 @@ export type Called = { source: string; name: string; argumentsJson: string; mark
 export const pythonProgram = ({ source, name, argumentsJson, mark }: Called) =>
   `${HARNESS}_grade(${[source, name, argumentsJson, mark].map(literal).join(', ')})\n`
 
-/** JSON's escapes are Python's, as long as everything outside ASCII is escaped. */
-const literal = (text: string) =>
+/** In ASCII alone JSON's escapes are those of Python and JavaScript, and columns are counted alike everywhere. */
+export const literal = (text: string) =>
   JSON.stringify(text).replace(
     /[\u007f-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -24,6 +24,9 @@ export function statementsOf(sql: string): string[] {
 
 type Asked = { setup: string; query: string; mark: string }
 
+/** Only reads the query, by itself: what is wrong with it is said in its own words. */
+export const readingProgram = ({ setup, query }: Pick<Asked, 'setup' | 'query'>) => `${setup}\n;EXPLAIN ${query}`
+
 /** Says behind the mark how many columns the query gives. */
 export const columnsProgram = ({ setup, query, mark }: Asked) => `${setup}
 ;CREATE TEMP VIEW ${nameOf(mark)} AS ${query}

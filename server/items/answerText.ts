@@ -21,8 +21,20 @@ function foldForms(text: string): string {
   )
 }
 
-// "n!" is a factorial, "sorted!" is enthusiasm.
-const FINAL_PUNCTUATION = /(?<=[^.])(?:[.,;:?\u2026]|(?<=\p{L}{2})!)+$/u
+const FINAL = new Set('.,;:?\u2026')
+const TWO_LETTERS = /\p{L}{2}$/u
+const FOUR_UNITS = 4
+
+/** What follows a point stays, and so does a text of nothing else: '...' may be an answer. */
+function withoutFinalPunctuation(text: string): string {
+  let end = text.length
+  // "n!" is a factorial, "sorted!" is enthusiasm.
+  const isFinal = (at: number) =>
+    FINAL.has(text[at] ?? '') || (text[at] === '!' && TWO_LETTERS.test(text.slice(Math.max(0, at - FOUR_UNITS), at)))
+  while (end > 0 && isFinal(end - 1)) end -= 1
+  while (end < text.length && (end === 0 || text[end - 1] === '.')) end += 1
+  return text.slice(0, end)
+}
 
 /** What two typed answers have in common when they are the same answer. */
 export const foldText = (text: string): string => foldAllButCase(text).toLowerCase()
@@ -32,10 +44,8 @@ export function foldAllButCase(text: string): string {
     .replace(/\s+/gu, ' ')
     // Between digits a space means something: 1 1/2 is not 11/2.
     .replace(/(?<!\d) | (?!\d)/g, '')
-  const bare = folded
-    .replace(FINAL_PUNCTUATION, '')
-    .replace(/^(["'`])(.+)\1$/u, '$2')
-    .replace(FINAL_PUNCTUATION, '')
+  const unquoted = withoutFinalPunctuation(folded).replace(/^(["'`])(.+)\1$/u, '$2')
+  const bare = withoutFinalPunctuation(unquoted)
   return bare || folded
 }
 
@@ -49,14 +59,14 @@ export function parseDecimal(text: string): Decimal | null {
   const match = DECIMAL.exec(
     foldCharacters(text)
       .replace(/^([+-])\s+/, '$1')
-      .replace(/[.,;:?]+$/, ''),
+      .replace(/(?<![.,;:?])[.,;:?]+$/, ''),
   )
   if (!match) return null
   const [, sign, whole = '', part = '', exponent = '0'] = match
   const written = whole.replace(/[ ,]/g, '') + part
   if (written === '') return null
   const significant = written.replace(/^0+/, '')
-  const digits = significant.replace(/0+$/, '')
+  const digits = significant.replace(/(?<!0)0+$/, '')
   // Zero has neither a sign nor a size.
   if (digits === '') return { negative: false, digits: '0', power: 0 }
   return { negative: sign === '-', digits, power: Number(exponent) - part.length + significant.length - digits.length }

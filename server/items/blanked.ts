@@ -38,7 +38,7 @@ function withoutNumber(why: string, keys: string[]): string {
 
 /** A fraction stands in a reason as LaTeX, and a key of an option in marks of its own. */
 function formsOf(key: string): string[] {
-  const bare = key.replace(/^[`$]+|[`$]+$/g, '')
+  const bare = key.replace(/^[`$]+|(?<![`$])[`$]+$/g, '')
   const [, sign = '', top, bottom] = /^(-?)(\d+)\/(\d+)$/.exec(bare) ?? []
   const fractions = top === undefined ? [] : ['', 'd', 't'].map((size) => `${sign}\\${size}frac{${top}}{${bottom}}`)
   return [...fractions, bare]

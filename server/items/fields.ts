@@ -30,15 +30,17 @@ const FIELDS: Record<string, string> = {
   'shared-pair-word': 'pairs',
 }
 
+/** What stands beside a field that has no words of its own in the schema. */
+const formWords: Record<string, string> = {
+  too_small: 'Something is missing here.',
+  too_big: 'That is too much here.',
+}
+
 /** What a form has sent, as an item where its form allows, with everything that is wrong with it and where. */
 export function readItem(given: unknown, lesson: string): { item: Item | null; flaws: ItemFlaw[] } {
-  const parsed = Item.safeParse(given)
+  const parsed = Item.safeParse(given, { error: ({ code }) => formWords[code] ?? 'This cannot stand here.' })
   if (!parsed.success) {
-    const flaws = parsed.error.issues.map(({ path, message, code }) => ({
-      field: path.join('.'),
-      hard: true,
-      message: sentenceOf(message, code),
-    }))
+    const flaws = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), hard: true, message }))
     return { item: null, flaws }
   }
   const item = parsed.data
@@ -48,14 +50,6 @@ export function readItem(given: unknown, lesson: string): { item: Item | null; f
     message: detail,
   }))
   return { item, flaws }
-}
-
-/** Our own messages are sentences; zod's are not. */
-function sentenceOf(message: string, code: string) {
-  if (/[.!?]$/.test(message)) return message
-  if (code === 'too_small') return 'Something is missing here.'
-  if (code === 'too_big') return 'That is too much here.'
-  return `${message}.`
 }
 
 /** The path of the last why whose words the complaint quotes. */

@@ -24,11 +24,11 @@ export function partsOf(markdown: string): Part[] {
   }
   for (const line of markdown.split('\n')) {
     const fence = FENCE.exec(line)?.[1]
-    const heading = mark === null ? /^(##|###)\s+(.*?)\s*$/.exec(line) : null
+    const heading = mark === null ? /^(##|###)\s(.*)$/.exec(line) : null
     if (heading) {
       flush()
       const level = heading[1] === '##' ? 2 : 3
-      parts.push({ title: heading[2] ?? '', level, place: parts.length, blocks: [] })
+      parts.push({ title: (heading[2] ?? '').trim(), level, place: parts.length, blocks: [] })
     } else if (mark !== null) {
       lines.push(line)
       if (fence?.startsWith(mark) && line.trim() === fence) {

@@ -1,6 +1,8 @@
-const FENCE = /^ {0,3}(`{3,}|~{3,}).*\n(?:[\s\S]*?\n)?? {0,3}\1[`~]*[ \t]*$|^ {0,3}(?:`{3,}|~{3,}).*\n[\s\S]*$/gm
-const INLINE_CODE = /(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g
-const MATH = /(\${1,2})(?!\$)((?:\\.|[^$\\])+?)\1/g
+// A mark is taken whole, as Markdown has it: tried again at each part of a long run it would take quadratic time.
+const FENCE =
+  /^ {0,3}(`{3,}(?!`)|~{3,}(?!~)).*\n(?:[\s\S]*?\n)?? {0,3}\1[`~]*[ \t]*$|^ {0,3}(?:`{3,}(?!`)|~{3,}(?!~)).*\n[\s\S]*$/gm
+const INLINE_CODE = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g
+const MATH = /(?<=(?<!\\)(?:\\\\)*)(\${1,2})(?!\$)((?:\\.|[^$\\])+?)\1/g
 
 /** The words of a Markdown text alone: code and math are gone, since a `not` in them is no English. */
 export function proseOf(markdown: string): string {

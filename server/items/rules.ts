@@ -58,7 +58,7 @@ const anyRules: Rules = {
       return negative && `The stem asks by '${negative[0]}'; ask for what is so.`
     },
     'glued-blank': (item) => {
-      const glued = /[\p{L}\p{N}”"’]_{2,}|_{2,}[\p{L}\p{N}]/u.exec(proseOf(item.stem))
+      const glued = /[\p{L}\p{N}”"’]_{2,}|(?<!_)_{2,}[\p{L}\p{N}]/u.exec(proseOf(item.stem))
       return glued && `The blank is glued to text: '${glued[0]}'.`
     },
     evidence: (item, lesson) => {

@@ -23,7 +23,7 @@ const sentencesOf = (prose: string) => prose.split(/(?<=[.!?:]["'”’)]?)\s+(?
 
 /** The sentence that asks: with the question mark or the blank, else the last one. Words that it quotes are not its own. */
 export function questionOf(stem: string): string {
-  const sentences = sentencesOf(proseOf(stem).replace(/"[^"]*"|“[^”]*”|‘[^’]*’/g, '…'))
+  const sentences = sentencesOf(proseOf(stem).replace(/"[^"]*"|“[^“”]*”|‘[^‘’]*’/g, '…'))
   const asking = sentences.filter((sentence) => sentence.includes('?') || BLANK.test(sentence))
   return asking.length > 0 ? asking.join(' ') : (sentences.at(-1) ?? '')
 }
@@ -40,7 +40,7 @@ export const wordsOf = (markdown: string) =>
   visibleText(markdown)
     .toLowerCase()
     .split(' ')
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
     .filter(Boolean)
 
 /** The long words of a text by their root, so that 'sorted' and 'sorting' are one; the value is the word as written. */

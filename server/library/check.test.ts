@@ -255,6 +255,37 @@ describe('the library as a whole is told of', () => {
   })
 })
 
+describe('what is offered for broad words is told of', () => {
+  const sound = { start: ['knots', 'knots/reef'], broad: [{ names: ['ropework'], offers: ['knots'] }] }
+  const found = async (choices: unknown) =>
+    (await check({ ...library(), 'choices.json': JSON.stringify(choices) })).map(({ rule, detail }) => [rule, detail])
+
+  test('when it is sound, nothing is', async () => expect(await found(sound)).toEqual([]))
+
+  test.each<[planted: string, choices: unknown, detail: RegExp]>([
+    ['what cannot be read', 'knots', /./],
+    ['a subject that there is not', { ...sound, start: ['knots', 'sails'] }, /There is no subject or unit sails\./],
+    [
+      'a unit that there is not',
+      { ...sound, broad: [{ names: ['x'], offers: ['knots/sheet'] }] },
+      /unit knots\/sheet\./,
+    ],
+    [
+      'a name of one thing',
+      { ...sound, broad: [{ names: ['square knot'], offers: ['knots'] }] },
+      /'square knot' is the name/,
+    ],
+    [
+      'a name that stands there twice',
+      { ...sound, broad: [{ names: ['x', 'x'], offers: ['knots'] }] },
+      /'x' is the name/,
+    ],
+    ['a name in capitals', { ...sound, broad: [{ names: ['IT'], offers: ['knots'] }] }, /lower case/],
+  ])('%s', async (_, choices, detail) => {
+    expect(await found(choices)).toEqual([['choices', expect.stringMatching(detail)]])
+  })
+})
+
 describe('a pathway is told of', () => {
   const [first, second] = PATHWAY.steps
   const steps = (...changed: object[]) => ({ ...PATHWAY, steps: changed })

@@ -4,6 +4,7 @@ import type { Template } from '../../content/template.ts'
 import type { Execution } from '../execution/service.ts'
 import { checkUnit, checkUnitItem, misconceptionsOf } from './checkUnit.ts'
 import { checkWhole } from './checkWhole.ts'
+import { checkChoices, parseChoices } from './choices.ts'
 import { checkSamples, listAsked, listSamples } from './codeSamples.ts'
 import { makeItem } from './exercises.ts'
 import { importTemplates, readContent, type UnitFile } from './files.ts'
@@ -61,6 +62,7 @@ export async function checkLibrary(
   const units = content.units.map((file): Read => ({ file, parsed: parseUnit(file) }))
   const subjects = content.subjects.map((file) => ({ file, ...parseSubject(file) }))
   const pathways = content.pathways.map(parsePathway)
+  const choices = parseChoices(content.choices)
   const chosen = (id: string) => subjectIds.length === 0 || subjectIds.includes(id)
   const missing = subjectIds.filter((id) => id !== PROBLEMS && !subjects.some(({ file }) => file.id === id))
   const problems = chosen(PROBLEMS) ? content.problems.map(parseProblem) : []
@@ -71,11 +73,15 @@ export async function checkLibrary(
     ...subjects.flatMap(({ findings }) => findings),
     ...checkWhole(units, subjects),
     ...checkPathways(pathways, units, subjects),
+    ...choices.findings,
+    ...checkChoices({ file: content.choices, ...choices }, units, subjects),
   ]
   const paths = new Set(content.units.filter((file) => chosen(file.subjectId)).map((file) => file.path))
   for (const { path, id } of content.subjects) if (chosen(id)) paths.add(path)
   const ownPathways = pathways.filter(({ pathway }) => subjectIds.length === 0 || chosen(pathway?.subjectId ?? ''))
   for (const { file } of ownPathways) paths.add(file.path)
+
+  if (content.choices) paths.add(content.choices.path)
 
   const own = units.filter(({ file }) => chosen(file.subjectId))
   const texts = own.flatMap(({ file, parsed }) => [...parsed.findings, ...checkUnit(file.path, parsed)])

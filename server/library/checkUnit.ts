@@ -139,9 +139,9 @@ function* markupProblems(section: Section): Generator<[rule: string, detail: str
 }
 
 function mathProblem(source: string): string | null {
-  const latex = source.replace(/^\$+|\$+$/g, '')
+  const latex = source.replace(/^\$+|(?<!\$)\$+$/g, '')
   // '5 apples at $2 and 3 pears at $1': two prices that Markdown takes for math.
-  if (/[a-z]{2,} [a-z]{3,}|[a-z]{3,} [a-z]{2,}/i.test(latex.replace(/\\[a-z]+\*?(?:\{[^{}]*\})?/gi, ''))) {
+  if (/[a-z]{2} [a-z]{3}|[a-z]{3} [a-z]{2}/i.test(latex.replace(/\\[a-z]+\*?(?:\{[^{}]*\})?/gi, ''))) {
     return `words between dollar signs; write currency in words, and words in math as \\text{…}: ${source}`
   }
   const error = findMathError(latex)

@@ -88,4 +88,4 @@ function complaint({ language, stated, isQuestion }: Sample, run: Run): string |
   return language === 'sql' && output === '' ? null : 'the sample prints, but no ```output fence follows.'
 }
 
-const tidy = (output: string) => output.replace(/[ \t]+$/gm, '').trimEnd()
+const tidy = (output: string) => output.replace(/(?<![ \t])[ \t]+$/gm, '').trimEnd()

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { renderMarkdown } from '../markdown/service.ts'
+import { renderOurs } from '../markdown/service.ts'
 import { checkWhole } from './checkWhole.ts'
+import { checkChoices, parseChoices } from './choices.ts'
 import { importTemplates, readContent } from './files.ts'
 import { parseSubject, parseUnit } from './parse.ts'
 import { parseProblem } from './parseProblem.ts'
@@ -25,12 +26,16 @@ export async function compileLibrary(
   const parsedUnits = content.units.map((file) => ({ file, parsed: parseUnit(file) }))
   const parsedSubjects = content.subjects.map((file) => ({ file, ...parseSubject(file) }))
   const parsedPathways = content.pathways.map(parsePathway)
+  const parsedChoices = parseChoices(content.choices)
+  const { choices } = parsedChoices
   const parsedProblems = content.problems.map(parseProblem)
   const errors = [
     ...parsedSubjects.flatMap(({ findings }) => findings),
     ...parsedUnits.flatMap(({ parsed }) => parsed.findings),
     ...checkWhole(parsedUnits, parsedSubjects),
     ...checkPathways(parsedPathways, parsedUnits, parsedSubjects),
+    ...parsedChoices.findings,
+    ...checkChoices({ file: content.choices, choices }, parsedUnits, parsedSubjects),
     ...checkProblems(parsedProblems, parsedUnits),
   ].filter((finding) => finding.hard)
   if (errors.length > 0) {
@@ -46,7 +51,7 @@ export async function compileLibrary(
     parsedUnits.map(async ({ file, parsed: { unit } }): Promise<WholeUnit[]> => {
       if (!unit) return []
       const [rendered, templates] = await Promise.all([
-        renderMarkdown(unit.markdown),
+        renderOurs(unit.markdown),
         file.templates ? importTemplates(file.templates) : [],
       ])
       return [{ ...unit, ...rendered, templateIds: templates.map((template) => template.id) }]
@@ -64,13 +69,13 @@ export async function compileLibrary(
   const sources = files.filter((file) => file.endsWith('.ts')).sort()
   const templates = await Promise.all(sources.map((file) => readFile(join(contentDir, file), 'utf8')))
   const hash = createHash('sha256')
-    .update(JSON.stringify([subjects, units, pathways, templates]))
+    .update(JSON.stringify([subjects, units, pathways, choices, templates]))
     .digest('hex')
     .slice(0, 16)
 
   // A server that starts meanwhile reads the old file or the new one, never half of one.
   await mkdir(dirname(outFile), { recursive: true })
-  await writeFile(`${outFile}.${process.pid}`, linesOf({ hash, subjects, units, pathways, problems }))
+  await writeFile(`${outFile}.${process.pid}`, linesOf({ hash, subjects, units, pathways, choices, problems }))
   await rename(`${outFile}.${process.pid}`, outFile)
   return { subjects: subjects.length, units: units.length, pathways: pathways.length, problems: problems.length }
 }

@@ -12,16 +12,28 @@ export type PathwayFile = { path: string; slug: string; text: string }
 /** `programs` by their paths in the problem's folder. */
 export type ProblemFile = { path: string; slug: string; text: string; programs: { name: string; text: string }[] }
 
-export type Content = { subjects: SubjectFile[]; units: UnitFile[]; pathways: PathwayFile[]; problems: ProblemFile[] }
+export type ChoicesFile = { path: string; text: string }
+
+export type Content = {
+  subjects: SubjectFile[]
+  units: UnitFile[]
+  pathways: PathwayFile[]
+  /** Null where there is none. */
+  choices: ChoicesFile | null
+  problems: ProblemFile[]
+}
 
 const PATHWAYS = 'pathways'
 const PROBLEMS = 'problems'
+const CHOICES = 'choices.json'
 /** The folders of `content/` that are no subjects; the last holds the prompts that judge the finding. */
 const NO_SUBJECTS = [PATHWAYS, PROBLEMS, 'retrieval']
 
 /** Every subject, unit, pathway and problem below `content/`, as text. The one place that reads the folder. */
 export async function readContent(contentDir: string): Promise<Content> {
-  const folders = (await readdir(contentDir, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const entries = await readdir(contentDir, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory())
+  const choices = join(contentDir, CHOICES)
   const names = folders.map((folder) => folder.name).sort()
   const read = await Promise.all(
     names
@@ -45,6 +57,7 @@ export async function readContent(contentDir: string): Promise<Content> {
     subjects: read.map((part) => part.subject),
     units: read.flatMap((part) => part.units),
     pathways: names.includes(PATHWAYS) ? await readPathways(join(contentDir, PATHWAYS)) : [],
+    choices: entries.some(({ name }) => name === CHOICES) ? { path: choices, text: await readText(choices) } : null,
     problems: names.includes(PROBLEMS) ? await readProblems(join(contentDir, PROBLEMS)) : [],
   }
 }

@@ -46,7 +46,7 @@ export async function proveProblems(execution: Execution, problems: readonly Par
   const prove = async (uid: string) => {
     for (const { file, problem } of waiting) {
       if (!problem) continue
-      const flaws = await proveProblem(execution, { uid, problem })
+      const flaws = await proveProblem(execution, { uid, network: '', problem })
       findings.push(...flaws.map((detail) => ({ file: file.path, rule: 'programs', hard: true, detail })))
     }
   }

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto'
 import { DIFFICULTIES } from '#contract/problems.ts'
 import type { WrittenProblem } from '#contract/writtenProblems.ts'
 import { shown } from '../jsonText.ts'
-import { renderMarkdown } from '../markdown/service.ts'
+import { type RenderMarkdown, renderOurs } from '../markdown/service.ts'
 import type { Problem, RenderedProblem } from './problem.ts'
 
 const GIVEN_MAX_LENGTH = 4_000
 
 /** What everybody sees of a problem, as safe HTML. What is not written yet is left out. */
-export async function renderProblem(problem: WrittenProblem): Promise<RenderedProblem> {
+export async function renderProblem(problem: WrittenProblem, render: RenderMarkdown): Promise<RenderedProblem> {
   const visible = problem.tests.filter((test) => !test.hidden)
   return {
-    statementHtml: (await renderMarkdown(problem.statement)).html,
-    tests: await Promise.all(visible.map((test) => renderTest(problem, test))),
+    statementHtml: (await render(problem.statement)).html,
+    tests: await Promise.all(visible.map((test) => renderTest(problem, test, render))),
   }
 }
 
 type Test = WrittenProblem['tests'][number]
 
-async function renderTest({ form }: WrittenProblem, test: Test) {
+async function renderTest({ form }: WrittenProblem, test: Test, render: RenderMarkdown) {
   const setup = form === 'query' ? (test.setup ?? '') : ''
-  return { name: test.name, givenHtml: setup && (await inSql(setup)), expected: inWords(test.expected, form) }
+  return { name: test.name, givenHtml: setup && (await inSql(setup, render)), expected: inWords(test.expected, form) }
 }
 
-async function inSql(setup: string) {
+async function inSql(setup: string, render: RenderMarkdown) {
   const code = setup.length > GIVEN_MAX_LENGTH ? `${setup.slice(0, GIVEN_MAX_LENGTH)}…` : setup
   const fence = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)))
-  return (await renderMarkdown(`${fence}sql\n${code}\n${fence}`)).html
+  return (await render(`${fence}sql\n${code}\n${fence}`)).html
 }
 
 /** What stands between the brackets of a test's call, in any language. */
@@ -42,7 +42,7 @@ function inWords(json: string, form: WrittenProblem['form'] = 'function') {
 }
 
 export async function compileProblem(written: WrittenProblem): Promise<Problem> {
-  const rendered = await renderProblem(written)
+  const rendered = await renderProblem(written, renderOurs)
   const hash = createHash('sha256')
     .update(JSON.stringify([written, rendered]))
     .digest('hex')

@@ -4,7 +4,7 @@ export type Fence = { info: string; text: string; line: number }
 /** What stands below one `##` heading. `loose` is the part outside fences. */
 export type Section = { title: string; line: number; text: string; loose: string; fences: Fence[] }
 
-const OPENING = /^(`{3,}|~{3,})\s*(.*)$/
+const OPENING = /^(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 
 /** Cuts a unit's body at its `##` headings. A fence opens and closes at the margin, so that one may stand indented in it. */
 export function splitSections(body: string, firstLine: number): { sections: Section[]; problem: string | null } {
@@ -14,9 +14,9 @@ export function splitSections(body: string, firstLine: number): { sections: Sect
 
   for (const [index, text] of body.split('\n').entries()) {
     const line = firstLine + index
-    const heading = open ? null : /^##\s+(.*?)\s*$/.exec(text)
+    const heading = open ? null : /^##\s(.*)$/.exec(text)
     if (heading) {
-      sections.push({ title: heading[1] ?? '', line, text: '', loose: '', fences: [] })
+      sections.push({ title: (heading[1] ?? '').trim(), line, text: '', loose: '', fences: [] })
       continue
     }
     const section = sections.at(-1)

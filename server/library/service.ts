@@ -5,14 +5,23 @@ import { makeItem } from './exercises.ts'
 import { importTemplates, templatesPath } from './files.ts'
 import { closeOver } from './graph.ts'
 import { Problem, type ProblemEntry } from './problem.ts'
-import { LibraryIndex, type Pathway, type Place, type Subject, type Unit, UnitText, type WholeUnit } from './unit.ts'
+import {
+  type Choices,
+  LibraryIndex,
+  type Pathway,
+  type Place,
+  type Subject,
+  type Unit,
+  UnitText,
+  type WholeUnit,
+} from './unit.ts'
 
 export type { Exercise } from '../../content/template.ts'
 export { itemFrom } from './itemFrom.ts'
 export type { Problem, ProblemEntry } from './problem.ts'
 export { RenderedProblem } from './problem.ts'
 export { renderProblem, shownArguments } from './renderProblem.ts'
-export type { Pathway, Subject, Unit, UnitText, WholeUnit } from './unit.ts'
+export type { Choices, Pathway, Subject, Unit, UnitText, WholeUnit } from './unit.ts'
 
 /** The built-in library. Both its subjects and its units stand in the order to learn them. */
 export type Library = {
@@ -24,6 +33,7 @@ export type Library = {
   readText(unitId: string): Promise<UnitText>
   /** In the order to show them. */
   pathways: Pathway[]
+  choices: Choices
   /** In the order to show them. */
   problems: ProblemEntry[]
   /** Throws a RangeError for a problem that it lacks. */

@@ -70,6 +70,15 @@ export const Pathway = z.object({
 })
 export type Pathway = z.infer<typeof Pathway>
 
+/** What is offered where a prompt asks for no one thing. All ids are of subjects and units. */
+export const Choices = z.object({
+  /** Where to begin, for somebody who asked for something that is not there. */
+  start: z.array(z.string()),
+  /** Words that stand for several things here, and what those are. */
+  broad: z.array(z.object({ names: z.array(z.string()).min(1), offers: z.array(z.string()).min(1) })),
+})
+export type Choices = z.infer<typeof Choices>
+
 /** Where a line is; `start` counts from the second one. */
 const Place = z.object({ start: z.number().int(), bytes: z.number().int() })
 export type Place = z.infer<typeof Place>
@@ -83,6 +92,7 @@ export const LibraryIndex = z.object({
   subjects: z.array(Subject),
   units: z.array(Unit.extend({ text: Place })),
   pathways: z.array(Pathway),
+  choices: Choices,
   problems: z.array(ProblemEntry.extend({ text: Place })),
 })
 export type LibraryIndex = z.infer<typeof LibraryIndex>

@@ -26,7 +26,7 @@ const SHORT: Record<string, string> = {
 }
 
 const LONGEST_HIGHLIGHTED = 20_000
-const LONGEST_LINE = 1_000
+const LONGEST_LINE = 200
 /** Far above what a grammar takes to load: cut short, the same text would look different on a busy machine. */
 const LINE_TIME_LIMIT_MS = 2_000
 

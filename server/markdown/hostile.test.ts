@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { harden } from './harden.ts'
-import { renderInline, renderMarkdown } from './service.ts'
+import { renderInline, renderMarkdown } from './render.ts'
 
 // Written apart from harden.ts on purpose: what may come out, as a page's policy sees it.
 const ELEMENTS =

@@ -22,11 +22,24 @@ export async function renderMarkdown(markdown: string): Promise<{ html: string; 
 export const renderBlock = async (markdown: string) =>
   (await renderSafe(markdown)).replace(/ role="region" aria-label="Table[^"]*"/g, '')
 
+/** One that cannot be shown is left out. */
+export const renderBlocks = (markdowns: readonly string[]) =>
+  Promise.all(
+    markdowns.map((markdown) =>
+      renderBlock(markdown).catch((error) => {
+        if (error instanceof RangeError) return ''
+        throw error
+      }),
+    ),
+  )
+
 export async function renderInline(markdown: string): Promise<string> {
   const html = (await renderSafe(markdown)).trim()
   const [, only] = /^<p>([\s\S]*)<\/p>$/.exec(html) ?? []
   return only !== undefined && !only.includes('<p>') ? only : html
 }
+
+export const renderInlines = (markdowns: readonly string[]) => Promise.all(markdowns.map(renderInline))
 
 /** Safe whatever the text holds: raw HTML is escaped, and only what `harden` knows comes out. */
 async function renderSafe(markdown: string): Promise<string> {

@@ -1,17 +1,56 @@
-import type { Heading } from '#contract/catalog.ts'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { Heading } from '#contract/catalog.ts'
+import { AppError } from '../errors.ts'
+import { createGuard } from '../guard/service.ts'
 
-/** What renders takes megabytes: it is loaded by the first who has something to show. */
-const renderer = () => import('./render.ts')
+/** A usual lesson takes 20 ms, and loading what colours a language 200 once. */
+const LIMITS = { cpuMs: 1_500, wallMs: 20_000, memoryMb: 512 }
+
+/** Texts are people's and models': they are rendered where nothing else waits for them. */
+const guard = createGuard({
+  module: join(import.meta.dirname, 'render.ts'),
+  reads: ['server/markdown', 'server/markup', 'node_modules'],
+  limits: LIMITS,
+})
+
+const Lesson = z.object({ html: z.string(), contents: z.array(Heading) })
+
+export type RenderMarkdown = (markdown: string) => Promise<z.infer<typeof Lesson>>
+
+/** `owner`: the person who hands the text in, so that nobody holds up all the others. */
+type Given = { owner?: string | undefined }
 
 /**
  * A text as a page shows it, and its `##` and `###` headings.
- * Rejects with a RangeError for a text too long or too tangled to render.
+ * @throws AppError invalid_request for a text too long, too tangled or too slow to show
  */
-export const renderMarkdown = async (markdown: string): Promise<{ html: string; contents: Heading[] }> =>
-  (await renderer()).renderMarkdown(markdown)
+export const renderMarkdown = (markdown: string, { owner }: Given = {}) =>
+  orRefused(guard.call('renderMarkdown', [markdown], { output: Lesson, owner }))
 
-/** A block of a text that still grows: as `renderMarkdown`, without ids and names, which are unique only in the whole. */
-export const renderBlock = async (markdown: string) => (await renderer()).renderBlock(markdown)
+/**
+ * Blocks of a text that still grows: each as `renderMarkdown`, without ids and names, which are unique only in the whole.
+ * A block that cannot be shown is left out.
+ */
+export const renderBlocks = (markdowns: readonly string[], { owner }: Given = {}) =>
+  orRefused(guard.call('renderBlocks', [markdowns], { output: z.array(z.string()), owner }))
 
 /** A stem, an option or a why: as `renderMarkdown`, without ids, and without `<p>` around a text of one paragraph. */
-export const renderInline = async (markdown: string) => (await renderer()).renderInline(markdown)
+export const renderInline = async (markdown: string) => (await renderInlines([markdown]))[0] ?? ''
+
+/** Several of them, in their order. */
+export const renderInlines = (markdowns: readonly string[], { owner }: Given = {}) =>
+  orRefused(guard.call('renderInlines', [markdowns], { output: z.array(z.string()), owner }))
+
+/** A text beyond the bounds of what can be shown is its author's to change. */
+async function orRefused<Html>(rendering: Promise<Html>): Promise<Html> {
+  try {
+    return await rendering
+  } catch (error) {
+    if (error instanceof RangeError) throw new AppError('invalid_request', `The text cannot be shown: ${error.message}`)
+    throw error
+  }
+}
+
+/** As `renderMarkdown`, in this process: for the library when it is compiled, and for nothing that people hand in. */
+export const renderOurs: RenderMarkdown = async (markdown) => (await import('./render.ts')).renderMarkdown(markdown)

@@ -25,7 +25,7 @@ const skillOf = (state: State, id = 's') => {
   if (!skill) throw new Error(`No state of ${id}.`)
   return skill
 }
-const known = (state: State, at: number, id = 's') => masteryOf(skillOf(state, id), state.learner, at)
+const known = (state: State, at: number, id = 's') => masteryOf(skillOf(state, id), at)
 
 describe('ability', () => {
   test.each([
@@ -73,27 +73,31 @@ describe('memory', () => {
 
 describe('levels', () => {
   const base = { level: 'familiar', levelAt: 0, answered: 5, firstAt: 0, mastery: 0.95, at: 2 * DAY_MS } as const
-  const clean = { isClean: true, isMixed: false }
+  const mixed = { isRight: true, isClean: true, isMixed: true }
+  const wrong = { isRight: false, isClean: false, isMixed: true }
+  const clean = { isRight: true, isClean: true, isMixed: false }
   test.each([
     ['below 70%', { ...base, mastery: 0.69, ...clean }, 'attempted'],
     ['from 70% on', { ...base, mastery: 0.7, ...clean }, 'familiar'],
     ['in one sitting', { ...base, at: DAY_MS - 1, ...clean }, 'familiar'],
     ['a day later', { ...base, at: DAY_MS, ...clean }, 'proficient'],
     ['too few answers', { ...base, answered: 2, ...clean }, 'familiar'],
-    ['with a hint', { ...base, isClean: false, isMixed: false }, 'familiar'],
-    ['mixed, but not proficient yet', { ...base, isClean: true, isMixed: true }, 'proficient'],
+    ['with a hint', { ...base, ...clean, isClean: false }, 'familiar'],
+    ['mixed, but not proficient yet', { ...base, ...mixed }, 'proficient'],
     [
       'proficient, mixed, the same day',
-      { ...base, level: 'proficient', levelAt: 2 * DAY_MS - 1, isClean: true, isMixed: true },
+      { ...base, level: 'proficient', levelAt: 2 * DAY_MS - 1, ...mixed },
       'proficient',
     ],
-    ['proficient, mixed, a day later', { ...base, level: 'proficient', isClean: true, isMixed: true }, 'mastered'],
+    ['proficient, mixed, a day later', { ...base, level: 'proficient', ...mixed }, 'mastered'],
     ['proficient, alone', { ...base, level: 'proficient', ...clean }, 'proficient'],
+    ['mastered, and one wrong that costs little', { ...base, level: 'mastered', ...wrong }, 'mastered'],
     [
-      'mastered, and one wrong that costs little',
-      { ...base, level: 'mastered', isClean: false, isMixed: true },
-      'mastered',
+      'attempted, and one wrong after other skills had raised it',
+      { ...base, level: 'attempted', ...wrong },
+      'attempted',
     ],
+    ['the first answer, and wrong', { ...base, level: 'unseen', mastery: 0, ...wrong }, 'attempted'],
   ] as const)('%s', (_name, earning, level) => expect(earned(earning)).toBe(level))
 
   test.each([
@@ -132,7 +136,7 @@ describe('a learner', () => {
   test('what fades is shown a level lower, and comes back by a recall', () => {
     const state = play(...Array.from({ length: 6 }, () => ({})), { at: 2 * DAY_MS })
     const later = skillOf(state).refreshedAt + 3_000 * DAY_MS
-    expect([skillOf(state).level, shownLevel(skillOf(state), state.learner, later)]).toEqual(['proficient', 'familiar'])
+    expect([skillOf(state).level, shownLevel(skillOf(state), later)]).toEqual(['proficient', 'familiar'])
     applyAnswer(state, { ...typed, at: later })
     expect(known(state, later)).toBeGreaterThan(0.7)
   })

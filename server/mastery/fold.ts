@@ -9,10 +9,10 @@ import { afterRecall, DAY_MS, fadesAfterMs, type Grade, type Memory, RETENTION, 
  */
 
 /**
- * `quiz`: of one lesson; `mixed`: among other skills; `review`: recalled and judged by the learner; `problem`: a program
+ * `quiz`: of one lesson; `practice`: once more, or of one skill alone; `mixed`: among other skills; `review`: recalled and judged by the learner; `problem`: a program
  * that was graded, which is no question to be asked again.
  */
-export type Source = 'quiz' | 'mixed' | 'diagnostic' | 'review' | 'problem'
+export type Source = 'quiz' | 'practice' | 'mixed' | 'diagnostic' | 'review' | 'problem'
 
 export type AnswerEvent = {
   skillId: string
@@ -34,6 +34,8 @@ export type AnswerEvent = {
 export type LearnerState = { ability: number; answered: number }
 export type SkillState = Memory & {
   ability: number
+  /** 0–1: what is shown right after the latest answer, before it fades. */
+  mastery: number
   answered: number
   correct: number
   /** From when on it fades. */
@@ -79,10 +81,14 @@ export function applyAnswer(state: State, event: AnswerEvent, constants = CONSTA
   return state
 }
 
-export function evidenceOf({ correct, guess, source, hints }: AnswerEvent) {
-  const helped = correct ? Math.max(0, 1 - WEIGHT.lostByHint * hints) : 1
-  return { correct, guess, weight: (source === 'review' ? WEIGHT.selfJudged : WEIGHT.whole) * helped }
+export function evidenceOf(event: AnswerEvent) {
+  const { correct, guess, source } = event
+  const weight = source === 'review' ? WEIGHT.selfJudged : WEIGHT.whole
+  return { correct, guess, weight: correct ? weight * unhelped(event) : weight }
 }
+
+/** How much of a right answer, 0–1, was the learner's own. */
+const unhelped = ({ hints }: AnswerEvent) => Math.max(0, 1 - WEIGHT.lostByHint * hints)
 
 function skillAfter(
   skill: SkillState | undefined,
@@ -90,23 +96,26 @@ function skillAfter(
   ratings: { learner: number; skill: number },
 ): SkillState {
   const { at, correct, grade } = event
+  const mastery = masteryAfter(skill ? masteryOf(skill, at) : 0, { event, knowledge: knowledgeOf(ratings) })
   const memory = afterRecall(skill ?? null, { elapsedMs: at - (skill?.refreshedAt ?? at), grade })
   const answered = (skill?.answered ?? 0) + 1
   const firstAt = skill?.firstAt ?? at
   const level = earned({
     // What had faded has to be earned again.
-    level: skill ? shownLevel(skill, { ability: ratings.learner }, at) : 'unseen',
+    level: skill ? shownLevel(skill, at) : 'unseen',
     levelAt: skill?.levelAt ?? at,
     answered,
     firstAt,
-    mastery: knowledgeOf(ratings),
+    mastery,
     at,
+    isRight: correct,
     isClean: correct && event.hints === 0,
     isMixed: event.source === 'mixed',
   })
   return {
     ...memory,
     ability: ratings.skill,
+    mastery,
     answered,
     correct: (skill?.correct ?? 0) + Number(correct),
     refreshedAt: at,
@@ -154,12 +163,33 @@ function credit(skill: SkillState, at: number): SkillState {
   }
 }
 
-/** 0–1: the chance at a typical question that cannot be guessed, times what is still remembered. */
-export function masteryOf(skill: SkillState, learner: Pick<LearnerState, 'ability'>, now: number) {
-  return knowledgeOf({ learner: learner.ability, skill: skill.ability }) * recallOf(skill, now - skill.refreshedAt)
+/**
+ * The mastery that is shown after an answer. A wrong one never raises it, although the model takes something to be
+ * learned from every answer; a right one brings it to what the model knows, with hints a part of the way.
+ */
+function masteryAfter(before: number, { event, knowledge }: { event: AnswerEvent; knowledge: number }) {
+  return event.correct ? before + Math.max(0, knowledge - before) * unhelped(event) : Math.min(before, knowledge)
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * 0–1: mastery of a skill as every page shows it. Only answers to the skill itself and time move it, and time by whole
+ * hours, so that a verdict, the summary after it and the list of skills give the same figure.
+ */
+export function masteryOf(skill: SkillState, now: number) {
+  const hours = Math.floor(Math.max(0, now - skill.refreshedAt) / HOUR_MS)
+  return skill.mastery * recallOf(skill, hours * HOUR_MS)
+}
+
+/**
+ * 0–1: how likely a typical question that cannot be guessed is answered rightly. The best estimate, for choosing what
+ * to ask; it may rise after a wrong answer and is not shown.
+ */
+export function estimateOf(skill: SkillState, learner: Pick<LearnerState, 'ability'>, now: number) {
+  return knowledgeOf({ learner: learner.ability, skill: skill.ability }) * retentionOf(skill, now)
 }
 
 export const retentionOf = (skill: SkillState, now: number) => recallOf(skill, now - skill.refreshedAt)
 
-export const shownLevel = (skill: SkillState, learner: Pick<LearnerState, 'ability'>, now: number) =>
-  faded(skill.level, masteryOf(skill, learner, now))
+export const shownLevel = (skill: SkillState, now: number) => faded(skill.level, masteryOf(skill, now))

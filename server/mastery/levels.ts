@@ -14,17 +14,24 @@ export type Earning = {
   levelAt: number
   answered: number
   firstAt: number
-  /** 0–1, of the moment. */
+  /** 0–1, as it is shown after the answer. */
   mastery: number
   at: number
+  isRight: boolean
   /** The answer was right, and nothing helped. */
   isClean: boolean
   /** Among questions of other skills: a mixed quiz or a review. */
   isMixed: boolean
 }
 
-/** The level that an answer leaves a skill on. Nobody becomes proficient in one sitting, nor masters what was never mixed. */
-export function earned({ level, levelAt, answered, firstAt, mastery, at, isClean, isMixed }: Earning): SkillLevel {
+/** The level that an answer leaves a skill on: a wrong one never raises it. */
+export function earned(earning: Earning): SkillLevel {
+  const level = reached(earning)
+  return earning.isRight || earning.level === 'unseen' || isAtLeast(earning.level, level) ? level : earning.level
+}
+
+/** Nobody becomes proficient in one sitting, nor masters what was never mixed. */
+function reached({ level, levelAt, answered, firstAt, mastery, at, isClean, isMixed }: Earning): SkillLevel {
   if (mastery < FAMILIAR_FROM) return 'attempted'
   const isHigh = isAtLeast(level, 'proficient')
   if (mastery < PROFICIENT_FROM || (!isHigh && !isClean)) return 'familiar'

@@ -123,8 +123,12 @@ test('skills are asked for by their ids, in that order; unknown ones are left ou
   expect(items[1]).toMatchObject({ level: 'attempted', answered: 1, correct: 1, retention: expect.any(Number) })
 })
 
+test('none are asked for, none are given', async () => {
+  const reply = await server.call('POST', '/skills/by-ids', { as: ann, body: { skillIds: [] } })
+  expect([reply.status, reply.body]).toEqual([200, { items: [] }])
+})
+
 test.each([
-  ['none', []],
   ['too many', Array.from({ length: 201 }, (_, i) => `s${i}`)],
   ['no list', 'tie-reef'],
   ['an empty id', ['']],
@@ -146,4 +150,78 @@ test("another person's private topic and its skills are not found", async () => 
   const ask = async (as: TestUser) =>
     (await server.call('POST', '/skills/by-ids', { as, body: { skillIds: ['skill-mine'] } })).body.items.length
   expect([await ask(bob), await ask(ann)]).toEqual([0, 1])
+})
+
+const skillOf = async (as: TestUser, skillId: string) =>
+  (await server.call('POST', '/skills/by-ids', { as, body: { skillIds: [skillId] } })).body.items[0]
+
+test('a first answer that is wrong, after three hints: nothing is shown to be known, nowhere', async () => {
+  const bob = await server.signedIn('Bob')
+  const quizId = quizIds[0] ?? ''
+  const { questions } = (await server.call('GET', `/quizzes/id/${quizId}`, { as: bob })).body
+  const attemptId = crypto.randomUUID()
+  const asked = { attemptId, quizId, questionId: questions[0].id }
+  for (const step of [1, 2, 3]) await server.call('POST', '/quizzes/hint', { as: bob, body: { ...asked, step } })
+  const body = { ...asked, answer: wrongAnswer(await itemOf(asked.questionId)) }
+  const verdict = (await server.call('POST', '/quizzes/answer', { as: bob, body })).body
+  expect(verdict).toMatchObject({ correct: false, mastery: { before: 0, after: 0, levelAfter: 'attempted' } })
+  expect(await masteryOf(bob)).toMatchObject({ mastery: 0 })
+  expect(await skillOf(bob, verdict.mastery.skillId)).toMatchObject({ mastery: 0, answered: 1, correct: 0 })
+})
+
+test('days later wrong answers, a review that was forgotten and a failed check raise nothing', async () => {
+  const bob = await server.signedIn('Bob')
+  for (const question of [0, 1, 2]) await answer(bob, { question })
+  await age(bob, 40)
+  const shown = [(await skillOf(bob, 'tie-rope')).mastery]
+  const next = async () => shown.push((await skillOf(bob, 'tie-rope')).mastery)
+  const due = (await server.call('GET', '/user/reviews', { as: bob })).body.items[0]
+  const grading = { reviewId: crypto.randomUUID(), questionId: due.question.id, grade: 1 }
+  const graded = await server.call('POST', '/user/reviews/grade', { as: bob, body: grading })
+  expect(graded.status).toBe(200)
+  await next()
+  for (const question of [3, 4, 5]) {
+    const { mastery } = await answer(bob, { question, right: false })
+    expect(mastery.after).toBeLessThanOrEqual(mastery.before)
+    await next()
+    // The list of skills says what the verdict said.
+    expect([mastery.after, (await masteryOf(bob)).skills.find(isRope).mastery]).toEqual([shown.at(-1), shown.at(-1)])
+  }
+  const { id } = (await server.call('POST', '/user/diagnosis/start', { as: bob, body: { topicId } })).body
+  const { question } = (await server.call('GET', `/user/diagnosis/id/${id}`, { as: bob })).body
+  const unknown = { diagnosisId: id, attemptId: crypto.randomUUID(), questionId: question.id, answer: null }
+  expect((await server.call('POST', '/user/diagnosis/answer', { as: bob, body: unknown })).status).toBe(200)
+  await next()
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+  expect(shown[0]).toBeGreaterThan(0)
+  await answer(bob, { question: 0 })
+  await next()
+  expect(shown.at(-1)).toBeGreaterThan(shown.at(-2))
+})
+const isRope = ({ skillId }: { skillId: string }) => skillId === 'tie-rope'
+
+test('answers to other skills leave what is shown of a skill as its verdict said', async () => {
+  const bob = await server.signedIn('Bob')
+  const { mastery } = await answer(bob, { right: false })
+  for (const question of [0, 1, 2, 3]) await answer(bob, { quiz: 1, question })
+  expect((await skillOf(bob, mastery.skillId)).mastery).toBe(mastery.after)
+})
+
+test('what an earlier release said of an answer is said anew with everything else', async () => {
+  const bob = await server.signedIn('Bob')
+  for (const right of [false, true, false]) await answer(bob, { right })
+  const figures = () =>
+    db
+      .selectFrom('attempts')
+      .select(['masteryBefore', 'masteryAfter', 'levelBefore', 'levelAfter'])
+      .where('uid', '=', bob.uid)
+      .orderBy('number')
+      .execute()
+  const [running, states] = [await figures(), await statesOf(bob.uid)]
+  await db.updateTable('attempts').set({ masteryAfter: 0.44 }).where('uid', '=', bob.uid).execute()
+  await db.updateTable('skillMastery').set({ mastery: 0 }).where('uid', '=', bob.uid).execute()
+  await db.updateTable('learners').set({ version: 1 }).where('uid', '=', bob.uid).execute()
+  await recomputeOutdated({ db })
+  expect([await figures(), await statesOf(bob.uid)]).toEqual([running, states])
+  expect(running.map(({ masteryBefore, masteryAfter }) => masteryAfter <= masteryBefore)).toEqual([true, false, true])
 })

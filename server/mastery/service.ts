@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Skill, SkillLevel } from '#contract/mastery.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
@@ -9,8 +10,8 @@ import {
   type AnswerEvent,
   applyAnswer,
   emptyState,
+  estimateOf,
   evidenceOf,
-  type LearnerState,
   masteryOf,
   retentionOf,
   type SkillState,
@@ -26,7 +27,7 @@ export { isAtLeast } from './levels.ts'
 export { type Grade, recallOf } from './memory.ts'
 
 /** Counts up when the model changes: everybody's state is then made anew from their answers. */
-const VERSION = 1
+const VERSION = 2
 const OUTDATED_AT_ONCE = 100
 
 type Clocked = Pick<Deps, 'db' | 'clock'>
@@ -68,11 +69,9 @@ export async function recordAnswer(tx: Db, { grade, ...given }: Given): Promise<
     credited,
     at,
   }
-  const before = standingOf(state.skills.get(skillId), learner, at)
   await saveItemRating(tx, { event, state, stats })
   const loaded = new Map(state.skills)
-  applyAnswer(state, event)
-  const after = standingOf(state.skills.get(skillId), state.learner, at)
+  const figures = applyCounted(state, event)
 
   await store.saveLearner(tx, { uid, version: VERSION, ...state.learner, lastNumber: lastNumber + 1 })
   await store.saveSkillStates(tx, { uid, states: changedIn(state.skills, loaded) })
@@ -86,13 +85,25 @@ export async function recordAnswer(tx: Db, { grade, ...given }: Given): Promise<
     credited: JSON.stringify(credited),
     number: lastNumber + 1,
     undone: 0,
+    ...figures,
+  }
+  await store.insertAttempt(tx, attempt)
+  return attempt
+}
+
+type Figures = Pick<AttemptRow, 'masteryBefore' | 'masteryAfter' | 'levelBefore' | 'levelAfter'>
+
+/** Takes an answer into account, and says what was shown of its skill just before and what is right after it. */
+function applyCounted(state: State, event: AnswerEvent): Figures {
+  const before = standingOf(state.skills.get(event.skillId), event.at)
+  applyAnswer(state, event)
+  const after = standingOf(state.skills.get(event.skillId), event.at)
+  return {
     masteryBefore: before.mastery ?? 0,
     masteryAfter: after.mastery ?? 0,
     levelBefore: before.level,
     levelAfter: after.level,
   }
-  await store.insertAttempt(tx, attempt)
-  return attempt
 }
 
 const changedIn = (now: State['skills'], before: State['skills']) =>
@@ -123,12 +134,20 @@ async function saveItemRating(
   })
 }
 
-/** Makes what is known of a learner anew from their answers: after a key was mended, an answer taken back, or the model changed. */
+/**
+ * Makes what is known of a learner anew from their answers: after a key was mended, an answer taken back, or the model
+ * changed. With it what each answer is said to have changed: a verdict that is asked for again must fit the rest.
+ */
 export async function recompute(tx: Db, uid: string): Promise<void> {
   await lockLearner(tx, uid)
   const events = await store.listEvents(tx, uid)
   const state = emptyState()
-  for (const event of events) if (!event.undone) applyAnswer(state, event)
+  for (const event of events) {
+    if (event.undone) continue
+    const figures = applyCounted(state, event)
+    if (isDeepStrictEqual(figures, event.figures)) continue
+    await store.saveFigures(tx, { uid, id: event.attemptId, figures })
+  }
   const lastNumber = events.at(-1)?.number ?? 0
   await store.replaceStates(tx, { uid, ...state })
   await store.saveLearner(tx, { uid, version: VERSION, ...state.learner, lastNumber })
@@ -146,19 +165,18 @@ export async function recomputeOutdated({ db }: Pick<Deps, 'db'>) {
 export type Standing = Omit<Skill, 'skillId' | 'title' | 'prerequisiteIds'>
 
 /** How well a skill is known at a moment. */
-export function standingOf(skill: SkillState | undefined, learner: LearnerState, now: number): Standing {
+export function standingOf(skill: SkillState | undefined, now: number): Standing {
   if (!skill)
     return { level: 'unseen', mastery: null, retention: null, fadesAt: null, answered: 0, correct: 0, lastAt: null }
-  const mastery = masteryOf(skill, learner, now)
-  const retention = retentionOf(skill, now)
+  const mastery = masteryOf(skill, now)
   return {
-    level: shownLevel(skill, learner, now),
+    level: shownLevel(skill, now),
     mastery,
-    retention,
+    retention: retentionOf(skill, now),
     fadesAt:
       mastery < FAMILIAR_FROM
         ? null
-        : Math.round(skill.refreshedAt + fadesAfterMs(skill, FAMILIAR_FROM / (mastery / retention))),
+        : Math.round(skill.refreshedAt + fadesAfterMs(skill, FAMILIAR_FROM / skill.mastery)),
     answered: skill.answered,
     correct: skill.correct,
     lastAt: skill.lastAt,
@@ -167,10 +185,17 @@ export function standingOf(skill: SkillState | undefined, learner: LearnerState,
 
 /** How well `uid` knows these skills; those without an answer are left out. */
 export async function listStandings({ db, clock }: Clocked, { uid, skillIds }: { uid: string; skillIds?: string[] }) {
+  const states = await store.listSkillStates(db, { uid, ...(skillIds && { skillIds }) })
+  const now = clock()
+  return new Map([...states].map(([id, state]) => [id, standingOf(state, now)]))
+}
+
+/** How likely `uid` knows these skills, 0–1, for choosing what to ask; those without an answer are left out. */
+export async function listEstimates({ db, clock }: Clocked, { uid, skillIds }: { uid: string; skillIds?: string[] }) {
   const learner = await store.latestState(db, uid)
   const states = await store.listSkillStates(db, { uid, ...(skillIds && { skillIds }) })
   const now = clock()
-  return new Map([...states].map(([id, state]) => [id, standingOf(state, learner, now)]))
+  return new Map([...states].map(([id, state]) => [id, estimateOf(state, learner, now)]))
 }
 
 async function withStandings(
@@ -184,11 +209,12 @@ async function withStandings(
     skillId: id,
     title,
     prerequisiteIds: prerequisites.get(id) ?? [],
-    ...(standings.get(id) ?? standingOf(undefined, { ability: 0, answered: 0 }, 0)),
+    ...(standings.get(id) ?? standingOf(undefined, 0)),
   }))
 }
 
 export async function listSkillsByIds(deps: Clocked, { uid, skillIds }: { uid: string; skillIds: string[] }) {
+  if (skillIds.length === 0) return { items: [] }
   const ids = [...new Set(skillIds)]
   const known = new Map((await store.listReadableSkills(deps.db, { uid, skillIds: ids })).map((row) => [row.id, row]))
   return { items: await withStandings(deps, { uid, skills: ids.flatMap((id) => known.get(id) ?? []) }) }

@@ -108,22 +108,34 @@ export async function listPrerequisites(db: Db, skillIds: string[]) {
   return found
 }
 
+type Figures = Pick<AttemptRow, 'masteryBefore' | 'masteryAfter' | 'levelBefore' | 'levelAfter'>
+type StoredEvent = AnswerEvent & { attemptId: string; number: number; undone: number; figures: Figures }
+
 /** What somebody's answers were, in their order. */
-export async function listEvents(db: Db, uid: string): Promise<(AnswerEvent & { number: number; undone: number })[]> {
+export async function listEvents(db: Db, uid: string): Promise<StoredEvent[]> {
   const rows = await db
     .selectFrom('attempts')
+    .select(['id as attemptId', 'masteryBefore', 'masteryAfter', 'levelBefore', 'levelAfter'])
     .select(['skillId', 'questionId', 'quizId', 'source', 'correct', 'grade', 'hints', 'guess', 'itemDifficulty'])
     .select(['credited', 'answeredAt', 'number', 'undone', 'voided'])
     .where('uid', '=', uid)
     .orderBy('number')
     .execute()
-  return rows.map(({ correct, credited, answeredAt, undone, voided, ...row }) => ({
-    ...row,
-    undone: undone || voided,
-    correct: correct === 1,
-    credited: JSON.parse(credited),
-    at: answeredAt,
-  }))
+  return rows.map(({ correct, credited, answeredAt, undone, voided, ...rest }) => {
+    const { masteryBefore, masteryAfter, levelBefore, levelAfter, ...row } = rest
+    return {
+      ...row,
+      figures: { masteryBefore, masteryAfter, levelBefore, levelAfter },
+      undone: undone || voided,
+      correct: correct === 1,
+      credited: JSON.parse(credited),
+      at: answeredAt,
+    }
+  })
+}
+
+export async function saveFigures(db: Db, { uid, id, figures }: { uid: string; id: string; figures: Figures }) {
+  await db.updateTable('attempts').set(figures).where('uid', '=', uid).where('id', '=', id).execute()
 }
 
 /** People with answers whose states another version of the model has made, or none. */

@@ -118,7 +118,7 @@ test.each([
   ['a text too long', { text: 'x'.repeat(5001) }, 'A message has at most 5000 characters.'],
   ['no address', { email: 'vera' }, 'Enter a valid e-mail address.'],
   ['no name', { name: '' }, 'Enter your name.'],
-  ['an unknown kind', { about: 'money' }, /^about: /],
+  ['an unknown kind', { about: 'money' }, /^about must be question, /],
 ])('%s is refused', async (_, change, message) => {
   app = await start(false)
   expect(await send(change)).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Message, MessageSubject } from '#contract/messages.ts'
 import { record } from '../audit/service.ts'
 import { pageOf, readCursor, writeCursor } from '../cursor.ts'
@@ -9,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hourly } from '../hourly.ts'
 import { newId } from '../id.ts'
+import { networkOf } from '../network.ts'
 import * as store from './store.ts'
 
 export { startMailing } from './mailing.ts'
@@ -23,7 +23,7 @@ type Written = { about: MessageSubject; subject: string; text: string; name: str
 /** Keeps what was written, and lets it be mailed where that is possible. */
 export async function sendMessage(deps: Deps, { uid, ip, ...written }: Written & { uid: string | null; ip: string }) {
   const now = deps.clock()
-  const network = networkOf(deps.config, ip)
+  const network = fingerprintOf(deps.config, ip)
   const since = now - LIMIT.windowMs
   await deps.db.transaction().execute(async (tx) => {
     await serialize(tx, `messages:${network}`)
@@ -57,18 +57,12 @@ function refuseMany(times: number[], now: number) {
   })
 }
 
-/** A network's fingerprint: addresses themselves are not kept. Of IPv6 the /64, which one household has to itself. */
-function networkOf({ secret }: Pick<Deps['config'], 'secret'>, ip: string) {
-  const network = isIPv6(ip) && !ip.includes('.') ? wholeAddress(ip).slice(0, 4).join(':') : ip
-  return createHmac('sha256', secret).update(`messages:${network}`).digest('base64url').slice(0, 22)
-}
-
-/** The eight groups, also of an address that leaves some out. */
-function wholeAddress(ip: string) {
-  const [head = '', tail = ''] = ip.toLowerCase().split('::')
-  const groups = (part: string) => part.split(':').filter(Boolean)
-  const [front, back] = [groups(head), groups(tail)]
-  return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back]
+/** A network's fingerprint: addresses themselves are not kept. */
+function fingerprintOf({ secret }: Pick<Deps['config'], 'secret'>, ip: string) {
+  return createHmac('sha256', secret)
+    .update(`messages:${networkOf(ip)}`)
+    .digest('base64url')
+    .slice(0, 22)
 }
 
 export async function listMessages(

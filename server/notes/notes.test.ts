@@ -99,9 +99,9 @@ test.each([
   ['a quote of nothing', { quote: ' \n ' }, 'Select some words first.'],
   ['a note that is too long', { text: 'x'.repeat(5_001) }, 'A note has at most 5,000 characters.'],
   ['too much around the quote', { prefix: 'x'.repeat(65) }, 'What surrounds a quote is kept in at most 64 characters.'],
-  ['a colour that there is not', { colour: 'red' }, /^colour: /],
-  ['an id that is none', { id: '1' }, /^id: /],
-  ['a place before the text', { start: -1 }, /^start: /],
+  ['a colour that there is not', { colour: 'red' }, /^colour must be /],
+  ['an id that is none', { id: '1' }, /^id must be /],
+  ['a place before the text', { start: -1 }, /^start must be /],
   ['a null character', { text: 'a\0b' }, 'Text may not hold a null character.'],
   ['no quote', { quote: undefined }, 'quote is missing.'],
 ])('%s is refused in words', async (_what, change, message) => {

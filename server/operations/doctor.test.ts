@@ -69,6 +69,15 @@ test('a file that is no database, and a server that others shall reach, are seen
   ])
 })
 
+test('a mail server without PUBLIC_URL is told, since most letters then stay unsent', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-doctor-'))
+  const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'lyceum@example.org' }
+  expect(await ask({ dataDir }, { mail })).toEqual([
+    expect.stringMatching(/^warn: PUBLIC_URL is not set, but SMTP_URL is/),
+  ])
+  expect(await ask({ dataDir }, { mail, publicUrl: 'http://learn.example.org' })).toEqual([])
+})
+
 const COMPATIBLE = { WRITER_MODEL: 'compatible:big', CHECKER_MODEL: 'compatible:small' }
 
 /** What is said of models alone. */

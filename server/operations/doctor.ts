@@ -150,8 +150,12 @@ async function port({ host, port: number }: Config): Promise<Finding> {
   return fail(`nothing can listen on ${host}:${number} (${problem.code}): set another PORT or HOST.`)
 }
 
-function* reach({ host, publicUrl, trustedProxies }: Config): Generator<Finding, void> {
-  if (!publicUrl && !['127.0.0.1', 'localhost', '::1'].includes(host))
+function* reach({ host, publicUrl, trustedProxies, mail }: Config): Generator<Finding, void> {
+  if (!publicUrl && mail)
+    yield warn(
+      'PUBLIC_URL is not set, but SMTP_URL is: letters are sent only to people who open this server by an address of this machine itself. Set PUBLIC_URL to the address that people open.',
+    )
+  else if (!publicUrl && !['127.0.0.1', 'localhost', '::1'].includes(host))
     yield warn('PUBLIC_URL is not set: people on other machines need it for links.')
   if (publicUrl?.startsWith('https:') && trustedProxies.length === 0)
     yield warn('TRUSTED_PROXY is not set: behind a proxy all visitors share one limit of sign-ins.')

@@ -22,6 +22,7 @@ export async function* examineExecution(config: Config): AsyncGenerator<Finding>
       if (!offered) continue
       const run = {
         uid: 'doctor',
+        network: '',
         language,
         code: HELLO[language],
         purpose: 'run',

@@ -11,6 +11,7 @@ import { LIBRARY_OWNER } from '../auth/service.ts'
 import { guardAudit, unguardAudit } from '../db/auditGuard.ts'
 import { backedUp } from '../db/backedUp.ts'
 import { type Db, migrate, migrationNames, openDb, openMigratedDb, type Place } from '../db/client.ts'
+import { dropMeters, keepMeters } from '../db/meters.ts'
 import { backupLines, Footer, Header, Row, TableLine } from './backupLines.ts'
 
 /** Why a backup was not restored: a sentence for whoever hosts the server. */
@@ -59,11 +60,14 @@ export async function restore(place: Place, file: string, { replace = false } = 
     if (!replace && (await holdsData(db)))
       throw new RestoreError('This database holds data. To give it up for the backup, add --replace.')
     await db.transaction().execute(async (tx) => {
+      // What was kept before the limit was lowered is kept.
+      await dropMeters(tx)
       await unguardAudit(tx)
       for (const [table] of backedUp.toReversed()) await tx.deleteFrom(table).execute()
       await guardAudit(tx)
       await fill(tx, upToDate(file, checked.header))
     })
+    await keepMeters(db)
   } finally {
     await db.destroy()
   }

@@ -5,9 +5,9 @@ import { compose, type SkillToPractise } from './compose.ts'
 
 const DAY_MS = 86_400_000
 const now = 100 * DAY_MS
-const skill = (id: string, mastery: number | null, more: Partial<SkillToPractise> & { count?: number } = {}) => ({
+const skill = (id: string, estimate: number | null, more: Partial<SkillToPractise> & { count?: number } = {}) => ({
   id,
-  mastery,
+  estimate,
   fadesAt: null,
   prerequisiteIds: [],
   questions: Array.from({ length: more.count ?? 4 }, (_, i) => ({ id: `${id}${i}`, quizId: 'q', seenAt: null })),
@@ -60,15 +60,15 @@ test('questions not seen lately come first', () => {
 const sets = fc
   .array(
     fc.record({
-      mastery: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+      estimate: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
       on: fc.array(fc.nat(11), { maxLength: 3 }),
       count: fc.nat(6),
     }),
     { minLength: 1, maxLength: 12 },
   )
   .map((rows) =>
-    rows.map(({ mastery, on, count }, i) =>
-      skill(`s${i}`, mastery, { count, prerequisiteIds: on.filter((j) => j < i).map((j) => `s${j}`) }),
+    rows.map(({ estimate, on, count }, i) =>
+      skill(`s${i}`, estimate, { count, prerequisiteIds: on.filter((j) => j < i).map((j) => `s${j}`) }),
     ),
   )
 

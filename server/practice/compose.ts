@@ -2,8 +2,8 @@
 
 export type SkillToPractise = {
   id: string
-  /** 0–1 with forgetting; null before the first answer. */
-  mastery: number | null
+  /** How likely it is known, 0–1; null before the first answer. */
+  estimate: number | null
   /** When its level falls. */
   fadesAt: number | null
   prerequisiteIds: string[]
@@ -56,12 +56,12 @@ export function compose(
 
 /** Stable: of equals, the one given first. */
 function rank(skills: SkillToPractise[], now: number) {
-  const met = new Set(skills.filter(({ mastery }) => mastery !== null).map(({ id }) => id))
+  const met = new Set(skills.filter(({ estimate }) => estimate !== null).map(({ id }) => id))
   const given = new Set(skills.map(({ id }) => id))
   const need = (skill: SkillToPractise) => {
     const urgency = urgencyOf(skill, now)
     if (skill.isFiller) return [4, urgency] as const
-    if (skill.mastery !== null) return [urgency < STRONG_FROM ? 0 : 2, urgency] as const
+    if (skill.estimate !== null) return [urgency < STRONG_FROM ? 0 : 2, urgency] as const
     const isOpen = skill.prerequisiteIds.every((id) => met.has(id) || !given.has(id))
     return [isOpen ? 1 : 3, 0] as const
   }
@@ -72,8 +72,8 @@ function rank(skills: SkillToPractise[], now: number) {
 }
 
 /** The lower, the sooner. */
-function urgencyOf({ mastery, fadesAt }: SkillToPractise, now: number) {
-  return (mastery ?? 0) - (fadesAt !== null && fadesAt - now < FADES_SOON_MS ? FADING : 0)
+function urgencyOf({ estimate, fadesAt }: SkillToPractise, now: number) {
+  return (estimate ?? 0) - (fadesAt !== null && fadesAt - now < FADES_SOON_MS ? FADING : 0)
 }
 
 const leastSeenFirst = (questions: SkillToPractise['questions']) =>

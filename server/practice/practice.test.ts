@@ -69,7 +69,7 @@ test('an answer is a mixed one, counts once however often it is sent, and is the
   expect(again.attempts).toEqual([{ id: attemptId, questionId, answer: await answerTo(server, questionId) }])
   // Once more after the reasons were read: that is no longer mixed practice.
   await answer(bob, { practiceId: practice.id, questionId })
-  expect((await attemptsOf(bob)).map(({ source }) => source)).toEqual(['mixed', 'quiz'])
+  expect((await attemptsOf(bob)).map(({ source }) => source)).toEqual(['mixed', 'practice'])
 })
 
 test('the weakest comes first, what was seen lately last', async () => {
@@ -98,7 +98,7 @@ test('one skill is mixed with what was met beside it; where there is nothing, it
   const lone = await open(bob, { skillIds: ['tie-rope'] })
   expect([lone.title, new Set(skillsOf(lone))]).toEqual(['Tie the Rope', new Set(['Tie the Rope'])])
   await answer(bob, { practiceId: lone.id, questionId: lone.questions[0]?.id ?? '' })
-  expect((await attemptsOf(bob)).map(({ source }) => source)).toEqual(['quiz'])
+  expect((await attemptsOf(bob)).map(({ source }) => source)).toEqual(['practice'])
   await takeQuiz(server, { as: bob, quizId: made.quizIds[1] ?? '', count: 1 })
   expect(skillsOf(await open(bob, { skillIds: ['tie-rope'] })).slice(0, 3)).toEqual([
     'Tie the Rope',

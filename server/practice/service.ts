@@ -59,14 +59,13 @@ async function findSkills(deps: Deps, { uid, topicId, skillIds }: Wanted): Promi
   if (skills.length !== 1 || !only) return skills
   // One skill alone is not mixed: those met beside it come in between.
   const beside = await toPractise(deps, uid, await quizzes.listAskable(deps.db, { uid, topicId: only.topicId }))
-  const met = beside.filter((skill) => skill.id !== only.skillId && skill.mastery !== null)
+  const met = beside.filter((skill) => skill.id !== only.skillId && skill.estimate !== null)
   return [...skills, ...met.map((skill) => ({ ...skill, isFiller: true }))]
 }
 
 async function weakest(deps: Deps, uid: string) {
-  const standings = await mastery.listStandings(deps, { uid })
-  return [...standings]
-    .sort(([a, one], [b, other]) => (one.mastery ?? 0) - (other.mastery ?? 0) || (a < b ? -1 : 1))
+  return [...(await mastery.listEstimates(deps, { uid }))]
+    .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
     .slice(0, WEAKEST)
     .map(([id]) => id)
 }
@@ -78,10 +77,11 @@ async function toPractise(deps: Deps, uid: string, questions: Askable): Promise<
   const bySkill = Map.groupBy(once, ({ skillId }) => skillId)
   const ids = [...bySkill.keys()]
   const standings = await mastery.listStandings(deps, { uid, skillIds: ids })
+  const estimates = await mastery.listEstimates(deps, { uid, skillIds: ids })
   const prerequisites = await mastery.listPrerequisites(deps.db, ids)
   return [...bySkill].map(([id, rows]) => ({
     id,
-    mastery: standings.get(id)?.mastery ?? null,
+    estimate: estimates.get(id) ?? null,
     fadesAt: standings.get(id)?.fadesAt ?? null,
     prerequisiteIds: prerequisites.get(id) ?? [],
     questions: rows.map(({ id, quizId, seenAt }) => ({ id, quizId, seenAt })),
@@ -134,7 +134,7 @@ export async function answerPractice(deps: Deps, { practiceId, ...given }: Given
     const asked = (await store.listPracticeQuestions(tx, practiceId)).find((row) => row.questionId === given.questionId)
     if (!asked) throw new AppError('not_found', 'Question not found.')
     // Whoever has just been told why, or is asked one skill alone, shows less.
-    const source = practice.mixed && asked.attemptId === null ? 'mixed' : 'quiz'
+    const source = practice.mixed && asked.attemptId === null ? 'mixed' : 'practice'
     const stored = await quizzes.storeAnswer({ ...deps, db: tx }, { ...given, quizId: asked.quizId, source })
     const { attempt } = stored
     if (attempt.questionId === given.questionId)

@@ -1,4 +1,10 @@
-import { PROVEN_ATTRIBUTES, type ProblemChange, type WrittenProblem } from '#contract/writtenProblems.ts'
+import {
+  PROBLEM_MAX_LENGTH,
+  PROVEN_ATTRIBUTES,
+  type ProblemChange,
+  type WrittenProblem,
+} from '#contract/writtenProblems.ts'
+import { countTry } from '../auth/service.ts'
 import type { Db } from '../db/client.ts'
 import type { ProblemRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
@@ -15,9 +21,9 @@ type Author = NonNullable<Reader>
 
 const DRAFTS_MAX = 50
 const LEAST = { tests: 3, visible: 1, hidden: 2 }
-/** Of all the texts of a problem together. */
-const PROBLEM_MAX_LENGTH = 400_000
 const PROVING_MAX_MS = 60_000
+/** As often as others may have saved a change in between. */
+const CHANGE_TRIES = 20
 const FIRST_STATEMENT = 'Say what is wanted, and why somebody would want it: what goes in, and what comes out.'
 const PROVEN = new Set<ProblemChange['attr']>(PROVEN_ATTRIBUTES)
 
@@ -38,8 +44,8 @@ export async function createProblem(
     slug: given.slug,
     origin: 'person',
     authorId: author.uid,
-    ...columnsOf({ written, rendered: await rendered(written), skills: [] }),
-    ...{ published: 0, upVotes: 0, downVotes: 0, solvedBy: 0, version: 1 },
+    ...columnsOf({ written, rendered: await rendered(written, author), skills: [] }),
+    ...{ published: 0, upVotes: 0, downVotes: 0, solvedBy: 0, version: 1, turn: 0 },
     ...{ contentHash: null, withdrawnAt: null },
     createdAt: clock(),
   })
@@ -60,46 +66,44 @@ export async function getWrittenProblem({ db }: Pick<Deps, 'db'>, given: { id: s
   return { ...writtenOf(row), id: row.id, slug: row.slug, published: row.published === 1, skills }
 }
 
+/** Changes at the same time are made one after the other, so that all of them are there. */
 export async function updateProblem(
   { db }: Pick<Deps, 'db'>,
   { change, author }: { change: ProblemChange; author: Author },
 ) {
-  const { id } = await findEditable(db, { id: change.slug, author })
-  return db.transaction().execute(async (tx) => {
-    // Two changes at the same time are made one after the other, so that both are there.
-    const row = await store.holdProblem(tx, id)
-    if (!row) throw notFound()
+  for (let tries = 0; tries < CHANGE_TRIES; tries++) {
+    const row = await findEditable(db, { id: change.slug, author })
     const written: WrittenProblem = { ...writtenOf(row), [change.attr]: change.value }
     if (JSON.stringify(written).length > PROBLEM_MAX_LENGTH)
       throw new AppError('too_large', 'The problem is too large. Make its tests smaller.')
-    const skills = await findSkills(tx, { row, skillIds: written.skillIds })
-    const published = PROVEN.has(change.attr) ? 0 : row.published
-    await store.updateProblem(tx, {
-      id,
-      ...columnsOf({ written, rendered: await rendered(written), skills }),
-      published,
-      version: row.version + 1,
-      contentHash: null,
+    // Ahead of the transaction: it may take seconds, in which nobody could write anything.
+    const shown = await rendered(written, author)
+    const saved = await db.transaction().execute(async (tx) => {
+      const now = await store.holdProblem(tx, row.id)
+      if (!now) throw notFound()
+      if (now.version !== row.version) return undefined
+      const skills = await findSkills(tx, { row, skillIds: written.skillIds })
+      const published = PROVEN.has(change.attr) ? 0 : now.published
+      await store.updateProblem(tx, {
+        id: row.id,
+        ...columnsOf({ written, rendered: shown, skills }),
+        published,
+        version: row.version + 1,
+        contentHash: null,
+      })
+      return { slug: row.slug, published: published === 1 }
     })
-    return { slug: row.slug, published: published === 1 }
-  })
-}
-
-const rendered = (written: WrittenProblem) => orRefused(() => renderProblem(written))
-
-export async function previewStatement({ statement }: Pick<WrittenProblem, 'statement'>) {
-  const { html } = await orRefused(() => renderMarkdown(statement))
-  return { html }
-}
-
-/** A text beyond the bounds of what is rendered is its author's mistake. */
-async function orRefused<Html>(render: () => Promise<Html>): Promise<Html> {
-  try {
-    return await render()
-  } catch (error) {
-    if (error instanceof RangeError) throw new AppError('invalid_request', `The text cannot be shown: ${error.message}`)
-    throw error
+    if (saved) return saved
   }
+  throw new AppError('conflict', 'This problem is being changed elsewhere at the moment. Save it again.')
+}
+
+const rendered = (written: WrittenProblem, { uid }: Author) =>
+  renderProblem(written, (markdown) => renderMarkdown(markdown, { owner: uid }))
+
+export async function previewStatement({ statement, author }: Pick<WrittenProblem, 'statement'> & { author: Author }) {
+  const { html } = await renderMarkdown(statement, { owner: author.uid })
+  return { html }
 }
 
 async function findSkills(tx: Db, { row, skillIds }: { row: ProblemRow; skillIds: string[] }) {
@@ -119,20 +123,22 @@ async function findSkills(tx: Db, { row, skillIds }: { row: ProblemRow; skillIds
 /** Publishes a problem whose own programs prove it; else says what stands in the way. */
 export async function publishProblem(
   { db, execution, clock }: Pick<Deps, 'db' | 'execution' | 'clock'>,
-  { slug, author }: { slug: string; author: Author },
+  { slug, author, network }: { slug: string; author: Author; network: string },
 ) {
   const row = await findEditable(db, { id: slug, author })
   if (row.published === 1) return { published: true, obstacles: [] }
   const problem = writtenOf(row)
   const flaws = [...lintTexts(problem), ...lintProblem(problem, LEAST)]
   const until = clock() + PROVING_MAX_MS
-  const obstacles = flaws.length > 0 ? flaws : await proveProblem(execution, { uid: author.uid, problem, until, clock })
+  const obstacles =
+    flaws.length > 0 ? flaws : await proveProblem(execution, { uid: author.uid, network, problem, until, clock })
   if (obstacles.length > 0) return { published: false, obstacles }
   await db.transaction().execute(async (tx) => {
     const now = await store.holdProblem(tx, row.id)
     if (!now || now.withdrawnAt !== null) throw notFound()
     if (now.version !== row.version)
       throw new AppError('conflict', 'The problem was changed while its programs ran. Publish it once more.')
+    await countTry({ db: tx, clock }, { kind: 'publish', key: author.uid })
     await store.updateProblem(tx, { id: row.id, published: 1 })
   })
   return { published: true, obstacles }

@@ -480,6 +480,21 @@ describe('writing a problem', () => {
     })
   })
 
+  test('after very many in a day the next problem waits as a draft until tomorrow', async () => {
+    const [last, more] = [await draft(ann), await draft(ann)]
+    const counted = { kind: 'publish' as const, key: ann.uid, tries: 19, since: Date.now() }
+    await server.deps.db.insertInto('tries').values(counted).execute()
+    expect((await post('publish', ann, { slug: last })).body).toEqual({ published: true, obstacles: [] })
+    expect(await post('publish', ann, { slug: more })).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited', message: expect.stringContaining('20 problems in a day') },
+    })
+    expect((await get(`/problems/id/${more}/written`, ann)).body.published).toBe(false)
+    const day = { since: counted.since - 24 * 3_600_000 }
+    await server.deps.db.updateTable('tries').set(day).where('key', '=', ann.uid).execute()
+    expect((await post('publish', ann, { slug: more })).body).toEqual({ published: true, obstacles: [] })
+  })
+
   test('what stands in the way of publishing is said', async () => {
     const slug = slugOf('bad')
     await post('create', ann, { slug, title: 'Not ready', form: 'function', difficulty: 'easy' })

@@ -4,7 +4,7 @@ import { type Problem, type ProblemState, type ProblemSummary } from '#contract/
 import { WrittenProblem } from '#contract/writtenProblems.ts'
 import type { Caller } from '../auth/service.ts'
 import * as catalog from '../catalog/service.ts'
-import { pageOf, readCursor, writeCursor } from '../cursor.ts'
+import { cursorOf, pageOf } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
 import type { ProblemRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
@@ -16,6 +16,8 @@ export { listToMind, setWithdrawn } from './minding.ts'
 export { areProblemsSeeded, seedProblems } from './seed.ts'
 
 const PAGE_SIZE = 20
+/** The turn where a page ended, and its last problem. */
+const places = cursorOf(z.tuple([z.number().int().min(0), z.number().int().min(0), z.string().min(1).max(80)]))
 const LESSONS_SHOWN = 5
 const WORDS_MAX = 8
 
@@ -101,12 +103,13 @@ type Listing = {
 export async function listProblems({ db }: Pick<Deps, 'db'>, given: Listing) {
   const { cursor, q = '', topicId, skillId, ...filter } = given
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
-  const after = readCursor(cursor)
+  const place = places.read(cursor)
+  const after = place && { turn: place[0], createdAt: place[1], id: place[2] }
   const taught = topicId === undefined ? null : await catalog.listReadableSkills(db, { id: topicId, uid: given.uid })
   const skillIds = skillId === undefined ? taught : [skillId].filter((id) => taught?.includes(id) ?? true)
   const asked = { ...filter, words, skillIds: skillIds ?? undefined, after, limit: PAGE_SIZE + 1 }
   const rows = await store.listProblems(db, asked)
-  const { page, nextCursor } = pageOf(rows, PAGE_SIZE, writeCursor)
+  const { page, nextCursor } = pageOf(rows, PAGE_SIZE, ({ turn, createdAt, id }) => places.write([turn, createdAt, id]))
   return {
     items: page.map((row) => summaryOf(row, stateOf(row.triedId === null ? undefined : row))),
     nextCursor,

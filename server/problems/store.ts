@@ -1,7 +1,9 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import { newestOf } from '../db/newest.ts'
 import type { ProblemRow, SubmissionRow, Tables } from '../db/tables.ts'
+import { saveTurns } from './turns.ts'
 
 const findBy = (db: Db, column: 'id' | 'slug', value: string) =>
   db.selectFrom('problems').selectAll().where(column, '=', value).executeTakeFirst()
@@ -33,6 +35,7 @@ export async function insertProblem(db: Db, row: ProblemRow) {
 
 export async function updateProblem(db: Db, { id, ...change }: Pick<ProblemRow, 'id'> & Partial<ProblemRow>) {
   await db.updateTable('problems').set(change).where('id', '=', id).execute()
+  if ('published' in change || 'withdrawnAt' in change) await saveTurns(db, id)
 }
 
 export async function deleteProblem(db: Db, id: string) {
@@ -50,11 +53,14 @@ export async function countUnpublished(db: Db, authorId: string) {
   return Number(count)
 }
 
+/** A place in a list of problems: the turn, and there the newest first. */
+export type TurnPlace = Place & { turn: number }
+
 type Standing = Pick<Tables['problemStandings'], 'failureCountedAt' | 'solvedAt'>
 export type Filter = {
   /** Null is a visitor. */
   uid: string | null
-  after?: Place | undefined
+  after?: TurnPlace | undefined
   limit: number
   difficulty?: ProblemRow['difficulty'] | undefined
   language?: string | undefined
@@ -79,11 +85,15 @@ export const LISTED = [
   'problems.published',
   'problems.withdrawnAt',
   'problems.createdAt',
+  'problems.turn',
 ] as const
 type Unqualified<Name> = Name extends `problems.${infer Column}` ? Column : never
 export type ListedProblem = Pick<ProblemRow, Unqualified<(typeof LISTED)[number]>>
 
-/** What everybody may see, and what is one's own; newest first. */
+/**
+ * What everybody may see, and what is one's own. Of each author the newest few come first, then as many again, so that
+ * nobody fills a page on which others stand; within a turn the newest first.
+ */
 export async function listProblems(
   db: Db,
   { uid, after, limit, difficulty, language, state, words, skillIds }: Filter,
@@ -96,6 +106,7 @@ export async function listProblems(
     .select([...LISTED, 'problemStandings.problemId as triedId', 'problemStandings.solvedAt'])
     .where('problems.withdrawnAt', 'is', null)
     .where((eb) => eb.or([eb('problems.published', '=', 1), eb('problems.authorId', '=', uid ?? '')]))
+    .orderBy('problems.turn')
     .orderBy('problems.createdAt', 'desc')
     .orderBy('problems.id', 'desc')
     .limit(limit)
@@ -110,10 +121,14 @@ export async function listProblems(
     query = query.where((eb) => eb.or(written.map((id) => holds(eb, 'skills', id))))
   }
   if (after) {
+    const { turn, createdAt, id } = after
     query = query.where((eb) =>
       eb.or([
-        eb('problems.createdAt', '<', after.createdAt),
-        eb.and([eb('problems.createdAt', '=', after.createdAt), eb('problems.id', '<', after.id)]),
+        eb('problems.turn', '>', turn),
+        eb.and([
+          eb('problems.turn', '=', turn),
+          eb(eb.refTuple('problems.createdAt', 'problems.id'), '<', eb.tuple(createdAt, id)),
+        ]),
       ]),
     )
   }
@@ -223,6 +238,16 @@ export async function deleteOldSubmissions(
     .where('problemId', '=', problemId)
     .where('id', 'not in', newest)
     .where('id', 'not in', firstPass)
+    .execute()
+}
+
+/** Deletes all of one person's but the newest that take so many bytes. */
+export async function deleteSubmissionsBeyond(db: Db, { uid, keptBytes }: { uid: string; keptBytes: number }) {
+  const before = newestOf('submissions', { uid, texts: ['source', 'results', 'mastery'] })
+  await db
+    .deleteFrom('submissions')
+    .where('uid', '=', uid)
+    .where('id', 'in', sql<string>`(select "id" from ${before} where "bytes" > ${keptBytes})`)
     .execute()
 }
 

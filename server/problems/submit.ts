@@ -13,13 +13,15 @@ import * as store from './store.ts'
 const SUBMISSIONS_SHOWN = 20
 /** For each person and problem. */
 export const SUBMISSIONS_KEPT = 100
+/** Of a person's storage: over all problems, the oldest make way. */
+const KEPT_SHARE = 1 / 5
 /** Between two failures at one problem that count. */
 const FAILURE_COUNTS_AGAIN_MS = 3_600_000
 /** Beside that of a typical question, which is 0. */
 const RATING = { easy: 0, medium: 0.5, hard: 1 } as const
 
-type SubmitDeps = Pick<Deps, 'db' | 'clock' | 'execution'>
-type Program = { slug: string; language: string; code: string; reader: NonNullable<Reader> }
+type SubmitDeps = Pick<Deps, 'db' | 'clock' | 'execution' | 'config'>
+type Program = { slug: string; language: string; code: string; reader: NonNullable<Reader>; network: string }
 
 /** Of a person's request that is sent twice at once, the second waits for what becomes of the first. */
 const underWay = new WeakMap<Deps['execution'], Map<string, Promise<Submission>>>()
@@ -55,7 +57,7 @@ async function submit(deps: SubmitDeps, given: Program & { id: string }): Promis
 type Saving = { given: Program & { id: string }; row: ProblemRow; graded: Graded }
 
 /** The caller holds `mastery.lockLearner`, and knows that the submission is new. */
-async function save(tx: Db, { clock }: SubmitDeps, { given, row, graded }: Saving): Promise<SubmissionRow> {
+async function save(tx: Db, { clock, config }: SubmitDeps, { given, row, graded }: Saving): Promise<SubmissionRow> {
   const { uid } = given.reader
   const now = clock()
   const place = { uid, problemId: row.id }
@@ -80,8 +82,14 @@ async function save(tx: Db, { clock }: SubmitDeps, { given, row, graded }: Savin
     mastery: JSON.stringify(changes),
     createdAt: now,
   }
+  const { source, results, mastery: changed } = submission
+  // Before, since only then there is room where all is used.
+  await store.deleteOldSubmissions(tx, { ...place, kept: SUBMISSIONS_KEPT - 1 })
+  await store.deleteSubmissionsBeyond(tx, {
+    uid,
+    keptBytes: config.storageBytes * KEPT_SHARE - Buffer.byteLength(source + results + changed),
+  })
   await store.insertSubmission(tx, submission)
-  await store.deleteOldSubmissions(tx, { ...place, kept: SUBMISSIONS_KEPT })
   return submission
 }
 
@@ -138,7 +146,7 @@ export async function tryTests(deps: SubmitDeps, given: Program): Promise<Graded
 function grade(
   { execution }: SubmitDeps,
   row: ProblemRow,
-  { reader, language, code }: Program,
+  { reader, network, language, code }: Program,
   { visibleOnly = false } = {},
 ): Promise<Graded> {
   const languages: string[] = languagesOf(row)
@@ -147,7 +155,12 @@ function grade(
   const written = writtenOf(row)
   const tests = written.tests.filter((test) => !visibleOnly || !test.hidden)
   if (tests.length === 0) throw new AppError('conflict', 'This problem has no tests yet.')
-  return gradeTests(execution, { uid: reader.uid, problem: { ...written, tests }, program: { language, code } })
+  return gradeTests(execution, {
+    uid: reader.uid,
+    network,
+    problem: { ...written, tests },
+    program: { language, code },
+  })
 }
 
 export async function listSubmissions(

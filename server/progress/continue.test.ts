@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Topic } from '#contract/catalog.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
+import { answerTo } from '../testing/learning.ts'
 import { nextOf } from './continue.ts'
 
 const server = await startTestApp()
@@ -97,4 +98,24 @@ test('a topic that is gone is not gone on with', async () => {
   await db.updateTable('topics').set({ visibility: 'private' }).where('id', '=', topic.id).execute()
   expect(await continueOf(bob)).toBeNull()
   await db.updateTable('topics').set({ visibility: 'public' }).where('id', '=', topic.id).execute()
+})
+
+test('a topic that was only practised, never opened, is not offered; one that was read stays', async () => {
+  const bob = await server.signedIn('Bob')
+  const practise = async (body: object) => {
+    const { id } = (await server.call('POST', '/user/practice/start', { as: bob, body })).body
+    const { questions } = (await server.call('GET', `/user/practice/id/${id}`, { as: bob })).body
+    const questionId = questions[0].id
+    for (const right of [false, true]) {
+      const answer = await answerTo(server, questionId, right)
+      const given = { practiceId: id, attemptId: crypto.randomUUID(), questionId, answer }
+      expect((await server.call('POST', '/user/practice/answer', { as: bob, body: given })).status).toBe(200)
+    }
+  }
+  await practise({ skillIds: ['tie-rope', 'tie-reef'] })
+  await practise({})
+  expect(await continueOf(bob)).toBeNull()
+  await open(bob, 1)
+  await practise({})
+  expect(await continueOf(bob)).toMatchObject({ kind: 'lesson', id: lesson(1).id })
 })

@@ -13,7 +13,7 @@ export async function findContinue(
   deps: Pick<Deps, 'db' | 'clock'>,
   { uid }: { uid: string },
 ): Promise<Continue | null> {
-  const begun = await store.listBegunTopics(deps.db, { uid, limit: TOPICS_LOOKED_AT })
+  const begun = await store.listBegunTopics(deps.db, { uid, limit: TOPICS_LOOKED_AT, chosen: true })
   const readable = await catalog.findTopics(deps, { uid, ids: begun.map(({ topicId }) => topicId) })
   for (const { topicId, lastAt } of begun) {
     if (!readable.has(topicId)) continue

@@ -102,6 +102,13 @@ export async function listProgress({ db, clock }: Pick<Deps, 'db' | 'clock'>, { 
     .sort((a, b) => b.lastAt - a.lastAt)
 }
 
+/** The subjects of the topics that a person has begun and can still read. */
+export async function listBegunSubjects({ db }: Pick<Deps, 'db'>, { uid }: { uid: string }): Promise<Set<string>> {
+  const ids = (await store.listBegunTopics(db, { uid, limit: TOPICS_LISTED })).map(({ topicId }) => topicId)
+  const topics = await catalog.findTopics({ db }, { uid, ids })
+  return new Set([...topics.values()].flatMap(({ subject }) => subject.split(', ')))
+}
+
 export async function markLessonRead(deps: Deps, { uid, lessonId }: { uid: string; lessonId: string }) {
   const { topicId } = await catalog.getLesson(deps, { id: lessonId, uid })
   await store.saveLessonRead(deps.db, { uid, lessonId, topicId, readAt: deps.clock() })

@@ -84,8 +84,40 @@ export async function listLessonPlaces(db: Db, { uid, topicId }: { uid: string; 
     .execute()
 }
 
-/** Topics in which a person has opened, read or answered something, and when last. */
-export async function listBegunTopics(db: Db, { uid, limit }: { uid: string; limit: number }) {
+/** What a person has read and answered since then. */
+export async function sumSince(db: Db, { uid, since }: { uid: string; since: number }) {
+  const reads = await db
+    .selectFrom('lessonReads')
+    .innerJoin('lessons', 'lessons.id', 'lessonReads.lessonId')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number | null>('lessons.minutes').as('minutes')])
+    .where('lessonReads.uid', '=', uid)
+    .where('lessonReads.readAt', '>=', since)
+    .executeTakeFirstOrThrow()
+  const answers = await db
+    .selectFrom('attempts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('uid', '=', uid)
+    .where('answeredAt', '>=', since)
+    .where('undone', '=', 0)
+    .executeTakeFirstOrThrow()
+  return {
+    lessonsRead: Number(reads.count),
+    readingMinutes: Number(reads.minutes ?? 0),
+    questionsAnswered: Number(answers.count),
+  }
+}
+
+/** How questions of a topic are answered by those who went to that topic: practice and reviews bring any topic's. */
+const CHOSEN = ['quiz', 'diagnostic'] as const
+
+/**
+ * Topics in which a person has opened, read or answered something, and when last. `chosen`: only where they went
+ * themselves.
+ */
+export async function listBegunTopics(
+  db: Db,
+  { uid, limit, chosen = false }: { uid: string; limit: number; chosen?: boolean },
+) {
   const reads = db.selectFrom('lessonReads').select(['topicId', 'readAt as at']).where('uid', '=', uid)
   const answers = db
     .selectFrom('attempts')
@@ -93,6 +125,7 @@ export async function listBegunTopics(db: Db, { uid, limit }: { uid: string; lim
     .select(['quizzes.topicId', 'attempts.answeredAt as at'])
     .where('attempts.uid', '=', uid)
     .where('attempts.undone', '=', 0)
+    .$if(chosen, (answers) => answers.where('attempts.source', 'in', CHOSEN))
   const places = db.selectFrom('lessonPlaces').select(['topicId', 'savedAt as at']).where('uid', '=', uid)
   return db
     .selectFrom(reads.unionAll(answers).unionAll(places).as('deeds'))

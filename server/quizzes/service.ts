@@ -14,6 +14,7 @@ import { askedQuestion } from './asked.ts'
 import * as edited from './edited.ts'
 import { countHints } from './hints.ts'
 import { type Rendered, render } from './rendered.ts'
+import { type RoundGiven, recordInRound } from './rounds.ts'
 import { keyOf } from './shown.ts'
 import * as store from './store.ts'
 
@@ -29,6 +30,7 @@ export async function getQuiz(deps: Deps, { id, uid }: { id: string; uid: string
     id,
     topicId: place.topicId,
     topicTitle: place.topicTitle,
+    language: place.language,
     lessonId: place.lessonId,
     lessonTitle: place.listed ? place.lessonTitle : null,
     title: place.title,
@@ -94,10 +96,16 @@ export type AnswerGiven = {
   source?: mastery.Source
 }
 
-export async function answerQuestion(deps: Deps, given: AnswerGiven): Promise<Verdict> {
+export async function answerQuestion(
+  deps: Deps,
+  { round, ...given }: AnswerGiven & { round?: RoundGiven | undefined },
+): Promise<Verdict> {
   return deps.db.transaction().execute(async (tx) => {
     await mastery.lockLearner(tx, given.uid)
-    return verdictOf(await storeAnswer({ ...deps, db: tx }, given))
+    const stored = await storeAnswer({ ...deps, db: tx }, given)
+    const { uid, quizId, id: attemptId } = stored.attempt
+    if (round) await recordInRound(tx, { uid, quizId, attemptId, round, now: deps.clock() })
+    return verdictOf(stored)
   })
 }
 

@@ -144,6 +144,43 @@ export async function findAttempt(db: Db, { uid, id }: { uid: string; id: string
   return db.selectFrom('attempts').selectAll().where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
 }
 
+export async function findRound(db: Db, { uid, id }: { uid: string; id: string }) {
+  return db.selectFrom('quizRounds').selectAll().where('uid', '=', uid).where('id', '=', id).executeTakeFirst()
+}
+
+export async function findLatestRound(db: Db, { uid, quizId }: { uid: string; quizId: string }) {
+  return db
+    .selectFrom('quizRounds')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('quizId', '=', quizId)
+    .orderBy('begunAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function saveRound(db: Db, { uid, id, ...round }: Tables['quizRounds']) {
+  await db
+    .insertInto('quizRounds')
+    .values({ uid, id, ...round })
+    .onConflict((c) => c.columns(['uid', 'id']).doUpdateSet(round))
+    .execute()
+}
+
+/** Those of these attempts that count, in the order in which they were given. */
+export async function listRoundAttempts(db: Db, { uid, ids }: { uid: string; ids: string[] }) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('attempts')
+    .select(['id', 'questionId', 'answer', 'hints'])
+    .where('uid', '=', uid)
+    .where('id', 'in', ids)
+    .where('voided', '=', 0)
+    .orderBy('number')
+    .execute()
+}
+
 export async function findHintsTaken(db: Db, { uid, attemptId }: { uid: string; attemptId: string }) {
   return db
     .selectFrom('hintsTaken')

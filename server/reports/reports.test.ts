@@ -140,16 +140,16 @@ test('a report outlives what it is about', async () => {
 })
 
 test.each([
-  ['kind: ', { kind: 'person' }],
-  ['kind: ', { kind: '__proto__' }],
-  ['id: ', { id: '' }],
-  ['id: ', { id: 'x'.repeat(201) }],
-  ['id: ', { id: 7 }],
+  ['kind must ', { kind: 'person' }],
+  ['kind must ', { kind: '__proto__' }],
+  ['id must ', { id: '' }],
+  ['id must ', { id: 'x'.repeat(201) }],
+  ['id must ', { id: 7 }],
   ['Text may not hold a null character.', { id: 'a\0b' }],
-  ['reason: ', { reason: 'boring' }],
+  ['reason must ', { reason: 'boring' }],
   ['reason', { reason: undefined }],
   ['A report has at most 1000 characters.', { detail: 'x'.repeat(1001) }],
-  ['detail: ', { detail: { length: 1 } }],
+  ['detail must ', { detail: { length: 1 } }],
 ])('a report is refused: %s', async (message, change) => {
   const reply = await send({ kind: 'topic', id: made.topicId, reason: 'wrong', ...change })
   expect(reply.status).toBe(400)

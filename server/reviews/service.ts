@@ -12,12 +12,12 @@ import {
   type ReviewQueue,
   type Undone,
 } from '#contract/reviews.ts'
+import { daysFrom, startOfDay } from '../days.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import * as mastery from '../mastery/service.ts'
 import * as quizzes from '../quizzes/service.ts'
-import { daysFrom, startOfDay } from './days.ts'
 import { type Candidate, hasNeighbours, interleave } from './queue.ts'
 import * as store from './store.ts'
 

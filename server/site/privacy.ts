@@ -53,8 +53,8 @@ ${[
 
 ## How long, and what you can do
 
-All of it is kept until you or an administrator delete it. Deleted topics and courses can be brought back for some days
+How much you may keep here, and how much of it is used, stands in your profile. All of it is kept until you or an administrator delete it. Deleted topics and courses can be brought back for some days
 and are then gone for good; so are jobs a day after they have ended. You can change what you said about yourself under
 [Profile](/profile), and end your sessions there. To have your account erased, or to get a copy of what is kept, use
-what your profile offers, or write to whoever runs this server.
+what your profile offers, or write to whoever runs this server.${mail ? ' Of an erased account a fingerprint of its address remains for two hours at most, with the number of letters that were sent to it: nobody’s letter box is filled from here.' : ''}
 `

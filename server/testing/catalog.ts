@@ -3,11 +3,14 @@ import type { Db } from '../db/client.ts'
 import type { TopicRow } from '../db/tables.ts'
 
 export type TopicGiven = Partial<
-  Pick<TopicRow, 'title' | 'summary' | 'subject' | 'level' | 'origin' | 'visibility' | 'createdAt' | 'generationOption'>
+  Pick<
+    TopicRow,
+    'title' | 'summary' | 'subject' | 'level' | 'origin' | 'visibility' | 'createdAt' | 'generationOption' | 'language'
+  >
 > & {
   id: string
-  /** One lesson with a quiz for each; none is ready where the topic is not. */
-  lessons?: { title: string; summary?: string }[]
+  /** One lesson with a quiz for each, with a text of its own or the same `text`; none is ready where the topic is not. */
+  lessons?: { title: string; summary?: string; text?: string }[]
   ready?: boolean
 }
 
@@ -44,9 +47,9 @@ export async function addTopic(db: Db, { ownerId, ...given }: TopicGiven & { own
     })),
   })
   if (!ready) return
-  for (const [i, { title }] of lessons.entries()) {
+  for (const [i, { title, text }] of lessons.entries()) {
     const lessonId = lessonIdOf(id, i)
-    const body = { hash: `body-${lessonId}`, markdown: title, html: `<p>${title}</p>`, contents: [] }
+    const body = { hash: `body-${text ?? lessonId}`, markdown: title, html: `<p>${title}</p>`, contents: [] }
     await finishLesson(db, { lessonId, body })
     await saveQuiz(db, {
       id: `quiz-${lessonId}`,

@@ -18,5 +18,6 @@ export const testConfig: Config = {
   mail: undefined,
   models: undefined,
   embedding: undefined,
+  storageBytes: 20_000_000,
   pistonUrl: undefined,
 }

@@ -62,6 +62,7 @@ export function fixtureLibrary(): WholeLibrary {
         unitIds: units.map((u) => u.id),
       },
     ],
+    choices: { start: ['knots'], broad: [{ names: ['ropework', 'seamanship'], offers: ['knots', 'knots/whipping'] }] },
     pathways: [
       {
         id: 'knots-that-hold',

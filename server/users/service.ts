@@ -32,6 +32,12 @@ export async function updateProfile(
   return user
 }
 
+/** What somebody has set themselves for a day, and where their day begins. */
+export async function findDailyGoal(db: Deps['db'], uid: string) {
+  const row = await store.findAttributes(db, uid)
+  return { timeZone: row?.timeZone ?? 'UTC', goalMinutes: row?.dailyGoalMinutes ?? null }
+}
+
 /** As everybody's own tabs see them; undefined where the account is gone. */
 export async function findProfile(
   { db, config }: Pick<Deps, 'db' | 'config'>,

@@ -1,10 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from '#contract/errors.ts'
 import { CallError } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-type State = { state: 'idle' } | { state: 'asking' } | { state: 'acting' } | { state: 'failed'; message: string }
+type State =
+  | { state: 'idle'; isBack?: true }
+  | { state: 'asking' }
+  | { state: 'acting' }
+  | { state: 'failed'; message: string }
 
 type Props = {
   label: string
@@ -22,9 +26,10 @@ export function Act({ label, of, question, act, onDone }: Props) {
   const [now, setNow] = useState<State>({ state: 'idle' })
   const yes = useRef<HTMLButtonElement>(null)
   const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (now.state === 'asking') yes.current?.focus()
-  }, [now.state])
+    if (now.state === 'idle' && now.isBack) first.current?.focus()
+  }, [now])
 
   async function run() {
     if (now.state === 'acting') return
@@ -37,11 +42,6 @@ export function Act({ label, of, question, act, onDone }: Props) {
       setNow({ state: 'failed', message: error instanceof CallError ? error.message : messages.unexpected })
     }
   }
-  const leave = () => {
-    setNow({ state: 'idle' })
-    setTimeout(() => first.current?.focus())
-  }
-
   const suffix = of && <span className="sr-only">: {of}</span>
   return (
     <div className="admin-act">
@@ -53,7 +53,7 @@ export function Act({ label, of, question, act, onDone }: Props) {
                 {label}
                 {suffix}
               </AskedButton>
-              <Button onClick={leave}>Leave it as it is</Button>
+              <Button onClick={() => setNow({ state: 'idle', isBack: true })}>Leave it as it is</Button>
             </>
           }
         >

@@ -32,10 +32,10 @@ function Claim({ user, code }: { user: User; code: string | undefined }) {
     if (!code || claim.state === 'sending') return
     setClaim({ state: 'sending' })
     try {
-      // A used link is no page that others may see: the reason has to be read here.
-      const answer = await call(claimAdmin, { code }, { redirects: false })
+      const answer = await call(claimAdmin, { code })
+      if (!answer) return
       setClaim({ state: 'claimed' })
-      if (answer) await session.setUser(answer.user)
+      await session.setUser(answer.user)
     } catch (error) {
       setClaim({ state: 'failed', message: error instanceof CallError ? error.message : messages.unexpected })
     }

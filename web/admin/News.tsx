@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Notice } from '../ui/Notice.tsx'
 
 /**
@@ -11,7 +11,7 @@ export function useNews(changed?: readonly unknown[]) {
   const [told, setTold] = useState<{ news: ReactNode; number: number }>()
   const place = useRef<HTMLDivElement>(null)
   const number = told?.number
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (number !== undefined) place.current?.focus()
   }, [number])
   return {

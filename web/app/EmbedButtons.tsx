@@ -11,6 +11,7 @@ import {
   listEmbeddingJobs,
 } from '#contract/embeddings.ts'
 import { call, query } from '../api.ts'
+import { toast } from '../toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { counted } from '../ui/topicLabels.ts'
@@ -26,7 +27,7 @@ const kinds = [
 const jobs = query(listEmbeddingJobs, {})
 
 /** For administrators, in the menu: makes the embeddings of topics and of quizzes, and shows how far that is. */
-export default function EmbedButtons() {
+export default function EmbedButtons({ uid }: { uid: string }) {
   const queryClient = useQueryClient()
   const { data } = useQuery({
     ...jobs,
@@ -35,8 +36,14 @@ export default function EmbedButtons() {
   useEffect(() => {
     const ends = [
       socket.on(embedProgress, (job) => keep(queryClient, { ...job, state: 'running', message: null })),
-      socket.on(embedDone, (job) => keep(queryClient, { ...job, state: 'done', message: null })),
-      socket.on(embedFailed, (job) => keep(queryClient, { ...job, state: 'failed' })),
+      socket.on(embedDone, (job) => {
+        keep(queryClient, { ...job, state: 'done', message: null })
+        toast({ text: `${allOf(job)} embedded.` })
+      }),
+      socket.on(embedFailed, (job) => {
+        keep(queryClient, { ...job, state: 'failed' })
+        toast({ text: job.message })
+      }),
     ]
     return () => ends.forEach((end) => void end())
   }, [queryClient])
@@ -46,9 +53,13 @@ export default function EmbedButtons() {
         things={things}
         job={data?.items.find((job) => job.kind === kind)}
         start={async () => {
-          const started = await call(endpoint, {}, { redirects: false })
+          const started = await call(endpoint, { uid })
           // Its first news may have come before this answer.
-          if (started) await queryClient.invalidateQueries({ queryKey: jobs.queryKey })
+          if (!started) return
+          await queryClient.invalidateQueries({ queryKey: jobs.queryKey })
+          const job = queryClient.getQueryData(jobs.queryKey)?.items.find((one) => one.kind === kind)
+          // What has ended already has said so.
+          if (job?.state === 'running') toast({ text: `Embedding ${things}. The menu shows how far it is.` })
         }}
       />
     </li>
@@ -65,14 +76,13 @@ type Props = { things: `${EmbeddedKind}s` | 'quizzes'; job: EmbeddingJob | undef
 
 function Embed({ things, job, start }: Props) {
   const [isStarting, setStarting] = useState(false)
-  const [failure, setFailure] = useState('')
   const statusId = useId()
   const isRunning = isStarting || job?.state === 'running'
   async function press() {
     if (isRunning) return
-    setFailure('')
     setStarting(true)
-    await start().catch((error: Error) => setFailure(error.message))
+    // The menu has closed: what went wrong is said where it can be seen.
+    await start().catch((error: Error) => toast({ text: error.message }))
     setStarting(false)
   }
   return (
@@ -84,7 +94,7 @@ function Embed({ things, job, start }: Props) {
         <Progress label={`Embedding ${things}`} value={job.done} max={Math.max(1, job.total)} />
       )}
       <span id={statusId} role="status" className="small muted">
-        {failure || inWords(job, things)}
+        {inWords(job, things)}
       </span>
     </>
   )
@@ -93,6 +103,8 @@ function Embed({ things, job, start }: Props) {
 function inWords(job: EmbeddingJob | undefined, things: string) {
   if (!job) return `For search and related topics`
   if (job.state === 'failed') return job.message
-  const all = counted(job.total, things === 'topics' ? 'topic' : 'quiz', things)
-  return job.state === 'running' ? `${job.done} of ${all}` : `Done: ${all}`
+  return job.state === 'running' ? `${job.done} of ${allOf(job)}` : `Done: ${allOf(job)}`
 }
+
+const allOf = ({ kind, total }: Pick<EmbeddingJob, 'kind' | 'total'>) =>
+  kind === 'topic' ? counted(total, 'topic') : counted(total, 'quiz', 'quizzes')

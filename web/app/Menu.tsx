@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useRef } from 'react'
+import { messages } from '#contract/errors.ts'
 import { getSite } from '#contract/site.ts'
 import { query } from '../api.ts'
-import { useSession } from '../session.ts'
+import { type Session, useSession } from '../session.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import '../ui/readersOnly.css'
 
 const EmbedButtons = lazy(() => import('./EmbedButtons.tsx'))
 
@@ -17,7 +19,7 @@ export function Menu({ path }: { path: string }) {
   const session = useSession()
   const { data: site } = useQuery(query(getSite, {}))
   const closeOnChoice = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) list.current?.hidePopover()
+    if ((event.target as Element).closest('a, button')) list.current?.hidePopover()
   }
   return (
     <>
@@ -44,23 +46,33 @@ export function Menu({ path }: { path: string }) {
         <Item to="/contact">Contact Us</Item>
         {session.state === 'signedIn' && session.user.role === 'admin' && (
           <Suspense>
-            <EmbedButtons />
+            <EmbedButtons uid={session.user.uid} />
           </Suspense>
         )}
         <li className="menu-person">
-          {session.state === 'signedIn' ? (
-            <Link to="/profile">{session.user.displayName}</Link>
-          ) : (
-            <LinkButton
-              to="/auth/signin"
-              variant="primary"
-              search={path === '/' || path.startsWith('/auth/') ? {} : { next: path }}
-            >
-              Sign In
-            </LinkButton>
-          )}
+          <Person session={session} path={path} />
         </li>
       </ul>
+    </>
+  )
+}
+
+/** Who is signed in, or the way in for those who are not: the style sheet shows it to nobody who has a session. */
+function Person({ session, path }: { session: Session; path: string }) {
+  if (session.state === 'signedIn') return <Link to="/profile">{session.user.displayName}</Link>
+  return (
+    <>
+      <p className="readers-only muted small">
+        {session.state === 'serverDown' ? 'The server cannot be reached.' : messages.loading}
+      </p>
+      <LinkButton
+        to="/auth/signin"
+        variant="primary"
+        className="visitors-only"
+        search={path === '/' || path.startsWith('/auth/') ? {} : { next: path }}
+      >
+        Sign In
+      </LinkButton>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Menu } from './Menu.tsx'
 import { toggleTheme } from './theme.ts'
 
 export function NavigationBar({ path }: { path: string }) {
-  const searches = path !== '/' && !path.startsWith('/auth/')
+  const searches = path !== '/' && path !== '/auth/signin'
   return (
     <header className="bar">
       <nav aria-label="Main">

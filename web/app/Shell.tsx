@@ -1,14 +1,17 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { messages } from '#contract/errors.ts'
-import { useGeneration } from '../generation.ts'
+import { hasEnded, useGeneration } from '../generation.ts'
+import { outage } from '../outage.ts'
 import { session, useSession } from '../session.ts'
+import { useStore } from '../store.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { NavigationBar } from './NavigationBar.tsx'
 import { Toasts } from './Toasts.tsx'
 
+const OutageNotice = lazy(() => import('./OutageNotice.tsx'))
 const Overlay = lazy(() => import('./Overlay.tsx'))
 const GenerationFailure = lazy(() => import('../GenerationFailure.tsx'))
 
@@ -16,6 +19,7 @@ const GenerationFailure = lazy(() => import('../GenerationFailure.tsx'))
 export function Shell({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const generation = useGeneration()
+  const isDown = useStore(outage, false)
   return (
     <>
       <a className="skip" href="#main">
@@ -24,13 +28,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <NavigationBar path={path} />
       <main id="main" tabIndex={-1}>
         <SessionNotice path={path} />
-        {path !== '/' && generation.state === 'failed' && (
-          <div className="shell-notice">
-            <Suspense>
+        <Suspense>
+          {isDown && <OutageNotice />}
+          {path !== '/' && hasEnded(generation) && (
+            <div className="shell-notice">
               <GenerationFailure />
-            </Suspense>
-          </div>
-        )}
+            </div>
+          )}
+        </Suspense>
         {children}
       </main>
       <footer className="footer">

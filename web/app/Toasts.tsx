@@ -14,11 +14,14 @@ export function Toasts() {
       {shown.map(({ id, text, link }) => (
         <div key={id} className="toast">
           <p>
-            {text}{' '}
+            {text}
             {link && (
-              <Link to={link.to} onClick={() => dismissToast(id)}>
-                {link.label}
-              </Link>
+              <>
+                {' '}
+                <Link to={link.to} onClick={() => dismissToast(id)}>
+                  {link.label}
+                </Link>
+              </>
             )}
           </p>
           <Button variant="quiet" className="btn-icon" aria-label="Dismiss" onClick={() => dismissToast(id)}>

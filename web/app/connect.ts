@@ -26,13 +26,12 @@ export function connect(router: AppRouter, queryClient: QueryClient) {
   session.store.subscribe(() => {
     const { state } = session.store.get()
     // For the style sheet: what only visitors need to see is hidden by it from the first paint on.
-    if (state === 'signedIn') document.documentElement.dataset.session = ''
+    if (state === 'signedIn' || state === 'serverDown') document.documentElement.dataset.session = ''
     if (state === 'signedOut') delete document.documentElement.dataset.session
     if (live || state !== 'signedIn') return
     live = true
     whenIdle(async () => {
-      const { socket } = await import('./realtime.ts')
-      const follow = () => session.store.get().state === 'signedIn' && socket.connect()
+      const { follow, socket } = await import('./realtime.ts')
       session.onEnd(() => socket.disconnect())
       session.store.subscribe(follow)
       follow()

@@ -85,6 +85,14 @@ const editProblem = createRoute({
   head: () => head('Edit'),
 })
 
+const compilation = createRoute({
+  getParentRoute,
+  path: '/compilations/$id',
+  component: lazyRouteComponent(() => import('../compilations/CompilationPage.tsx'), 'CompilationPage'),
+  staticData: source?.('web/compilations/CompilationPage.tsx'),
+  head: () => head('A run of yours'),
+})
+
 const skills = createRoute({
   getParentRoute,
   path: '/skills',
@@ -142,6 +150,7 @@ export const ownRoutes = [
   diagnosis,
   newProblem,
   editProblem,
+  compilation,
   skills,
   profile,
   claim,

@@ -3,12 +3,15 @@ import { listNotices, noticed } from '#contract/notices.ts'
 import { getProfile, type Profile, userChanged } from '#contract/users.ts'
 import { followNetwork } from '../answers.ts'
 import { query } from '../api.ts'
+import { loadCollections } from '../collections.ts'
 import { draft, generation } from '../generation.ts'
 import { createJob } from '../generationJob.ts'
 import { grow, stopGrowing } from '../growing.ts'
+import { outage } from '../outage.ts'
 import { session } from '../session.ts'
 import { createSocket } from '../socket.ts'
 import { toast } from '../toasts.ts'
+import { watchOutage } from '../watchOutage.ts'
 import { app } from './connect.ts'
 
 /** Loaded when the page is idle: what follows the server's news, and no visitor needs. */
@@ -17,6 +20,8 @@ export const socket = createSocket({
   idToken: session.idToken,
   renew: session.renew,
 })
+watchOutage(socket)
+addEventListener('online', () => outage.get() && socket.connect())
 
 export const job = createJob({
   store: generation,
@@ -40,9 +45,18 @@ export const job = createJob({
   toast,
 })
 
+/** What everybody who signs in gets: the connection, and what pages show beside their own. */
+export function follow() {
+  const now = session.store.get()
+  if (now.state !== 'signedIn') return
+  socket.connect()
+  void loadCollections(app().queryClient, now.user.uid)
+}
+
 followNetwork()
 // What says why there is no topic is shown when the connection is gone, too.
-void import('../GenerationFailure.tsx').catch((error) => console.error(error))
+for (const load of [() => import('../GenerationFailure.tsx'), () => import('./OutageNotice.tsx')])
+  void load().catch((error) => console.error(error))
 
 socket.on(lessonText, grow)
 for (const ended of [lessonReady, lessonFailed]) socket.on(ended, ({ lessonId }) => stopGrowing(lessonId))

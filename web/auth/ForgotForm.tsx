@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { forgotPassword } from '#contract/account.ts'
 import { getSite } from '#contract/site.ts'
 import { call, query } from '../api.ts'
@@ -15,7 +15,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const { data: site } = useQuery(query(getSite, {}))
   const { sending, busy, refuse, run } = useSending()
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector('input')?.focus()
   }, [])
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { resetPassword, verifyEmail } from '#contract/account.ts'
 import { passwordProblem } from '../accountRules.ts'
 import { call } from '../api.ts'
@@ -19,7 +19,7 @@ export function LinkForm({ link, onDone }: { link: MailedLink; onDone: () => voi
 function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const { sending, busy, refuse, run } = useSending()
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector('input')?.focus()
   }, [])
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from '#contract/errors.ts'
 import { CallError } from '../api.ts'
 import { type Account, type Field, type FieldErrors, fieldErrorsOf } from './account.ts'
@@ -27,7 +27,7 @@ export function useAuthForm({ next, check, submit, failure, refocus }: Options) 
   const ref = useRef<HTMLFormElement>(null)
   const signedIn = useLeave(next)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wrong = fieldsToMend(form, refocus)
     const inputs = [...(ref.current?.querySelectorAll('input') ?? [])]
     inputs.find((input) => wrong.includes(input.name))?.focus()

@@ -1,10 +1,10 @@
-import type { RunRecord } from '#contract/compilations.ts'
+import type { KeptRun } from '#contract/compilations.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { endedAs, endedWell, measured } from './runWords.ts'
 import './run.css'
 
 /** What became of a run: how it ended, what it printed, what went to stderr, what it took. */
-export function RunOutput({ run }: { run: RunRecord }) {
+export function RunOutput({ run }: { run: KeptRun }) {
   const isWell = endedWell(run)
   return (
     <div className="run">

@@ -53,7 +53,7 @@ const grammars: Record<EmbeddedLanguage, Grammar> = {
       { open: /^[rbfu]{0,2}'''/i, close: "'''", kind: 'string' },
     ],
     strings: /^[rbfu]{0,2}(?:"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?)/i,
-    deeper: /[:{([]\s*(?:#.*)?$/,
+    deeper: /[:{([]\s*(?:#.*)?$/s,
     over: /^\s*(?:return|pass|break|continue|raise)\b/,
     comment: '#',
     quotes: ["'", '"', "'''", '"""'],

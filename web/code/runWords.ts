@@ -1,4 +1,4 @@
-import type { RunRecord, RunStatus } from '#contract/compilations.ts'
+import type { KeptRun, RunStatus } from '#contract/compilations.ts'
 
 const statusWords: Record<RunStatus, string> = {
   RE: 'Ended with an error',
@@ -9,17 +9,21 @@ const statusWords: Record<RunStatus, string> = {
   XX: 'Could not be run, which is the server’s fault',
 }
 
-type Ended = Pick<RunRecord, 'status' | 'code' | 'signal'>
+type Ended = Pick<KeptRun, 'status' | 'code' | 'signal'>
+
+/** A run that was made elsewhere may have any status. */
+const isOurs = (status: string | null): status is RunStatus => status !== null && Object.hasOwn(statusWords, status)
 
 /** How a run ended, in words. */
 export function endedAs({ status, code, signal }: Ended): string {
   if (status === 'SG' && signal) return `Ended by the signal ${signal}`
   if (status === 'RE' && code !== null) return `Ended with an error, exit code ${code}`
-  if (status) return statusWords[status]
+  if (isOurs(status)) return statusWords[status]
+  if (status) return `Ended with the status “${status}”`
   return code === 0 || code === null ? 'Ended well' : `Ended with exit code ${code}`
 }
 
-export const endedWell = ({ status, code }: Pick<RunRecord, 'status' | 'code'>) =>
+export const endedWell = ({ status, code }: Pick<KeptRun, 'status' | 'code'>) =>
   status === null && (code === 0 || code === null)
 
 /** '3.2 ms', '45 ms', '1.2 s'. */
@@ -36,7 +40,7 @@ export const memoryWords = (bytes: number) =>
   bytes >= MB ? `${(bytes / MB).toFixed(1)} MB` : `${Math.ceil(bytes / KB)} KB`
 
 /** What a run took, each thing with its name; what is not known is left out. */
-export function measured({ code, cpu_time, wall_time, memory }: RunRecord): [name: string, value: string][] {
+export function measured({ code, cpu_time, wall_time, memory }: KeptRun): [name: string, value: string][] {
   const facts: [string, string | null][] = [
     ['Exit code', code === null ? null : String(code)],
     ['CPU time', cpu_time === null ? null : duration(cpu_time)],

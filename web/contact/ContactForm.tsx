@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import { messages } from '#contract/errors.ts'
 import { MESSAGE_LENGTH, type MessageSubject, sendMessage, sendOwnMessage } from '#contract/messages.ts'
@@ -26,10 +26,10 @@ export function ContactForm({ user }: { user: User | null }) {
   const [now, setNow] = useState<State>({ state: 'idle' })
   const errors = now.state === 'invalid' ? now.errors : {}
   const wrong = Object.keys(errors)[0]
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }, [wrong])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (now.state === 'sent') thanks.current?.focus()
   }, [now.state])
 
@@ -43,7 +43,7 @@ export function ContactForm({ user }: { user: User | null }) {
     const visitor = { name: text('name'), email: text('email') }
     const found: Partial<Record<Name, string>> = {
       ...(!user && !visitor.name && { name: 'Enter your name.' }),
-      ...(!user && !/^\S+@\S+\.\S+$/.test(visitor.email) && { email: 'Enter a valid e-mail address.' }),
+      ...(!user && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(visitor.email) && { email: 'Enter a valid e-mail address.' }),
       ...(!about && { about: 'Choose what it is about.' }),
       ...(!written.subject && { subject: 'Say in a few words what it is about.' }),
       ...(!written.text && { text: 'Write your message.' }),

@@ -35,7 +35,9 @@ export function CourseEnd({ course: { id, path }, editor, onDeleted }: Props) {
     }
   }
   const setPath = (path: string | null) =>
-    queryClient.setQueryData(courseQuery(id).queryKey, (now) => now && { ...now, path })
+    queryClient.setQueryData(courseQuery(id).queryKey, (now) =>
+      now?.course ? { ...now, course: { ...now.course, path } } : now,
+    )
   const share = async () => setPath((await call(shareCustomCourse, { id }))?.path ?? null)
   const unshare = async () => {
     await call(unshareCustomCourse, { id })

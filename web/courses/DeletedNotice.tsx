@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { restoreCustomCourse } from '#contract/courses.ts'
 import { call } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -15,13 +15,14 @@ export function DeletedNotice({ id, title, onRestored }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const restored = useRef(false)
   const [failure, setFailure] = useState('')
-  useEffect(() => {
-    heading.current?.focus()
-    // Whoever comes back to it later is to be told that it is gone.
-    return () => {
+  useLayoutEffect(() => heading.current?.focus(), [])
+  // Whoever comes back to it later is to be told that it is gone.
+  useEffect(
+    () => () => {
       if (!restored.current) queryClient.removeQueries({ queryKey: courseQuery(id).queryKey })
-    }
-  }, [queryClient, id])
+    },
+    [queryClient, id],
+  )
   const restore = async () => {
     try {
       await call(restoreCustomCourse, { id })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { SECTIONS_PER_COURSE } from '#contract/courses.ts'
 import { newUuid } from '../newUuid.ts'
 import { Button } from '../ui/Button.tsx'
@@ -27,7 +27,7 @@ export function Outline({ editor, state: { draft, removed } }: { editor: Editor;
   const [said, setSaid] = useState('')
 
   // Moving an element in the page takes the focus from it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!moved?.by) return
     const part = list.current?.querySelector(`[data-part="${CSS.escape(moved.id)}"]`)
     part?.querySelector<HTMLElement>(`[data-by="${moved.by}"]`)?.focus()

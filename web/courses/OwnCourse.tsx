@@ -5,6 +5,7 @@ import type { Course } from '#contract/courses.ts'
 import { useTitle } from '../title.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { CourseReading } from './CourseReading.tsx'
 import { courseQuery } from './calls.ts'
@@ -15,7 +16,19 @@ const Builder = lazy(() => import('./Builder.tsx'))
 /** What the page of a course shows to whoever is signed in. */
 export default function OwnCourse({ id }: { id: string }) {
   const { data, isFetching, refetch } = useQuery(courseQuery(id))
-  if (data) return <Details course={data} />
+  const retry = () => void refetch()
+  if (data?.course) {
+    return (
+      <>
+        {!data.isCurrent && (
+          <Notice kind="error" actions={<Button onClick={retry}>Retry</Button>}>
+            This course could not be loaded again. What you see is how it was when it last could.
+          </Notice>
+        )}
+        <Details course={data.course} />
+      </>
+    )
+  }
   if (isFetching) {
     return (
       <>
@@ -26,13 +39,13 @@ export default function OwnCourse({ id }: { id: string }) {
   }
   return (
     <>
-      <h1>This course cannot be opened</h1>
+      <h1>This course could not be loaded</h1>
       <p className="lead">
         It may have been deleted, it may be somebody else’s, or the server may be out of reach. A course that was shared
         with you opens by its link.
       </p>
       <p className="actions">
-        <Button onClick={() => void refetch()}>Retry</Button>
+        <Button onClick={retry}>Retry</Button>
         <LinkButton to="/courses">Your courses</LinkButton>
       </p>
     </>

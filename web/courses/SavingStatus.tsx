@@ -38,6 +38,9 @@ function Stale({ message, editor, onKept }: { message: string } & Omit<Props, 's
       setFailure((error as Error).message)
     }
   }
+  const load = async () => {
+    if (!(await editor.loadNewer())) setFailure('The newer version could not be loaded. Try again in a moment.')
+  }
   const keep = async () => {
     const copyId = await editor.keepAsCopy()
     await editor.loadNewer()
@@ -48,7 +51,7 @@ function Stale({ message, editor, onKept }: { message: string } & Omit<Props, 's
       kind="error"
       actions={
         <>
-          <Button onClick={() => void attempt(editor.loadNewer)}>Load the newer one</Button>
+          <Button onClick={() => void attempt(load)}>Load the newer one</Button>
           <Button onClick={() => void attempt(keep)}>Keep mine as a copy</Button>
         </>
       }

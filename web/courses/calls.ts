@@ -1,23 +1,28 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Course, getCustomCourse, listCustomCourses } from '#contract/courses.ts'
-import { call, query } from '../api.ts'
+import { type Call, call, query } from '../api.ts'
 
 /** One's own course, or null on any error: nothing there, nobody signed in, no answer. */
-export async function fetchCustomCourse(id: string): Promise<Course | null> {
+export async function fetchCustomCourse(id: string, calling: Call = call): Promise<Course | null> {
   try {
-    return await call(getCustomCourse, { id })
+    return await calling(getCustomCourse, { id })
   } catch {
     return null
   }
 }
 
-/** What was shown stays where it cannot be asked for again. */
+/** `course` is null where it could not be loaded, or as it was when it last could: then it is not `isCurrent`. */
+export type LoadedCourse = { course: Course | null; isCurrent: boolean }
+
 export const courseQuery = (id: string) =>
   queryOptions({
-    queryKey: query(getCustomCourse, { id }).queryKey,
+    queryKey: [getCustomCourse.path, { id }],
     meta: { personal: true },
-    queryFn: async ({ client, queryKey }) =>
-      (await fetchCustomCourse(id)) ?? client.getQueryData<Course | null>(queryKey) ?? null,
+    queryFn: async ({ client, queryKey }): Promise<LoadedCourse> => {
+      const course = await fetchCustomCourse(id)
+      if (course) return { course, isCurrent: true }
+      return { course: client.getQueryData<LoadedCourse>(queryKey)?.course ?? null, isCurrent: false }
+    },
     refetchOnMount: 'always',
   })
 

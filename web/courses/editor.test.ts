@@ -132,6 +132,20 @@ test('a newer version elsewhere is said; nothing is overwritten, and what is her
   expect(there.kept).toMatchObject({ title: 'On it', version: 6 })
 })
 
+test('a newer version that cannot be loaded is said to be so, and what is here stays', async () => {
+  const there = server()
+  const editor = open(there)
+  Object.assign(there.kept, { title: 'Elsewhere', version: 5 })
+  rename(editor, 'Mine')
+  await until(() => savingOf(editor).state === 'stale')
+  there.state.away = true
+  expect(await editor.loadNewer()).toBe(false)
+  expect(editor.store.get()).toMatchObject({ draft: { title: 'Mine' }, saving: { state: 'stale' } })
+  there.state.away = false
+  expect(await editor.loadNewer()).toBe(true)
+  expect(editor.store.get().draft.title).toBe('Elsewhere')
+})
+
 test('an entry is taken out and put back where it was', async () => {
   const there = server()
   const editor = open(there)

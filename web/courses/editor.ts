@@ -1,7 +1,8 @@
-import { type Course, copyCustomCourse, getCustomCourse, saveCustomCourse } from '#contract/courses.ts'
+import { type Course, copyCustomCourse, saveCustomCourse } from '#contract/courses.ts'
 import { type Call, CallError } from '../api.ts'
 import { newUuid } from '../newUuid.ts'
 import { createStore } from '../store.ts'
+import { fetchCustomCourse } from './calls.ts'
 import { findEntry, insertEntry, type Removed, removeEntry } from './outline.ts'
 
 /** A pause in editing as long as this is worth a save. */
@@ -132,10 +133,11 @@ export function createEditor({ course, call, autosaveMs = AUTOSAVE_MS, retryMs =
       if (isDirty() || underWay || newer.version < version) return
       take(newer, newer.version === version ? store.get().removed : null)
     },
-    /** @throws CallError, and then everything is as it was. */
+    /** False where it could not be loaded, and then everything is as it was. */
     async loadNewer() {
-      const newer = await call(getCustomCourse, { id })
+      const newer = await fetchCustomCourse(id, call)
       if (newer) take(newer)
+      return newer !== null
     },
     /** This arrangement as a course of its own; gives its id. @throws CallError */
     async keepAsCopy() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { EditedItem } from '#contract/items.ts'
 import { decideReport, listTopicReports } from '#contract/reports.ts'
 import { call, query } from '../api.ts'
@@ -29,7 +29,7 @@ export function Decision({ topicId, id, item, version, changed, isBarred, onDeci
   const [done, setDone] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const { saving, setSaving, act } = useSaving()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (done) heading.current?.focus()
   }, [done])
   const report = data?.items.find((one) => one.id === id)

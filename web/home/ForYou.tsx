@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Continue, getContinue } from '#contract/reading.ts'
+import { type Continue, getContinue, getToday, type Today } from '#contract/reading.ts'
 import { countReviews, type Due } from '#contract/reviews.ts'
 import { query } from '../api.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -12,11 +12,14 @@ import './forYou.css'
 export default function ForYou() {
   const { data: place } = useQuery({ ...query(getContinue, {}), staleTime: 0 })
   const { data: reviews } = useQuery({ ...query(countReviews, {}), staleTime: 0 })
-  if (!place?.item && !reviews?.due) return null
+  const { data: today } = useQuery({ ...query(getToday, {}), staleTime: 0 })
+  const goal = today?.goalMinutes ?? null
+  if (!place?.item && !reviews?.due && goal === null) return null
   return (
     <section aria-label="Under way" className="for-you">
       {place?.item && <ContinueCard item={place.item} />}
       {reviews && reviews.due > 0 && <ReviewCard {...reviews} />}
+      {today && goal !== null && <TodayCard today={today} goal={goal} />}
     </section>
   )
 }
@@ -56,6 +59,24 @@ function ContinueCard({ item }: { item: Continue }) {
         Continue
         <Icon name="arrow" />
       </LinkButton>
+    </div>
+  )
+}
+
+function TodayCard({ today: { minutes, lessonsRead, questionsAnswered }, goal }: { today: Today; goal: number }) {
+  const isReached = minutes >= goal
+  return (
+    <div className="for-you-card">
+      <p className="eyebrow">Today</p>
+      <h2>
+        {minutes} of {goal} min
+      </h2>
+      <p className="muted">
+        {isReached && 'You have reached your goal. '}
+        {counted(lessonsRead, 'lesson')} read and {counted(questionsAnswered, 'question')} answered so far.
+      </p>
+      <Progress label="Today’s goal" value={Math.min(minutes, goal)} max={goal} />
+      <LinkButton to="/profile">Change your goal</LinkButton>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   listPublicRecentLessons,
+  listPublicRecentQuizzes,
   listPublicRecentTopics,
   listRecentLessons,
+  listRecentQuizzes,
   listRecentTopics,
 } from '#contract/catalog.ts'
 import { messages } from '#contract/errors.ts'
@@ -13,10 +15,12 @@ import { query } from '../api.ts'
 import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
 import { useSubscriber } from '../remembered.ts'
 import { useSession } from '../session.ts'
+import { spoken } from '../spoken.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { counted, topicFacts } from '../ui/topicLabels.ts'
 import { Pathways, pathwayTwins } from './Pathways.tsx'
 import { PromptBox } from './PromptBox.tsx'
 import './home.css'
@@ -25,15 +29,18 @@ const ForYou = lazy(() => import('./ForYou.tsx'))
 const News = lazy(() => import('./News.tsx'))
 
 const LESSONS_SHOWN = 6
+const QUIZZES_SHOWN = 4
 
 const topicTwins = { own: listRecentTopics, visitor: listPublicRecentTopics }
 const lessonTwins = { own: listRecentLessons, visitor: listPublicRecentLessons }
+const quizTwins = { own: listRecentQuizzes, visitor: listPublicRecentQuizzes }
 
 /** For the route: what the page shows first. */
 export const loadHome = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.prefetchQuery(ownOrPublicQuery(topicTwins, {})),
     queryClient.prefetchQuery(ownOrPublicQuery(lessonTwins, {})),
+    queryClient.prefetchQuery(ownOrPublicQuery(quizTwins, {})),
     queryClient.prefetchQuery(ownOrPublicQuery(pathwayTwins, {})),
     queryClient.prefetchQuery(query(getLibrary, {})),
   ])
@@ -55,7 +62,10 @@ export function HomePage() {
       <Pathways />
       <div className="recent">
         <RecentTopics />
-        <RecentLessons />
+        <div>
+          <RecentLessons />
+          <RecentQuizzes />
+        </div>
       </div>
     </div>
   )
@@ -97,15 +107,17 @@ function RecentTopics() {
             <li key={topic.id}>
               <p className="eyebrow">{topic.subject}</p>
               <h3 className="row-title">
-                <Link to="/topic-details/$id" params={{ id: topic.id }}>
+                <Link to="/topic-details/$id" params={{ id: topic.id }} {...spoken(topic.language)}>
                   {topic.title}
                 </Link>
               </h3>
-              <p className="muted clamp">{topic.summary}</p>
+              <p className="muted clamp" {...spoken(topic.language)}>
+                {topic.summary}
+              </p>
               <p className="meta">
-                <span>{topic.level}</span>
-                <span>{topic.minutes} min</span>
-                <span>{topic.lessonCount} lessons</span>
+                {topicFacts(topic).map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
               </p>
             </li>
           ))}
@@ -121,25 +133,55 @@ function RecentTopics() {
 
 function RecentLessons() {
   const lessons = useOwnOrPublic(lessonTwins, {})
-  if (lessons.state !== 'ready' || lessons.data.items.length === 0) return null
+  if (lessons.state !== 'ready') return null
   return (
-    <section aria-labelledby="recent-lessons">
-      <h2 id="recent-lessons">Recent lessons</h2>
-      <ul className="rows rows-tight">
-        {lessons.data.items.slice(0, LESSONS_SHOWN).map((lesson) => (
-          <li key={lesson.id}>
-            <h3 className="row-title">
-              <Link to="/lessons/$id" params={{ id: lesson.id }}>
-                {lesson.title}
-              </Link>
-            </h3>
-            <p className="meta">
-              <span>{lesson.topicTitle}</span>
-              <span>{lesson.minutes} min</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+    <Recent id="recent-lessons" title="Recent lessons">
+      {lessons.data.items.slice(0, LESSONS_SHOWN).map(({ id, title, topicTitle, minutes }) => (
+        <Row key={id} facts={[topicTitle, `${minutes} min`]}>
+          <Link to="/lessons/$id" params={{ id }}>
+            {title}
+          </Link>
+        </Row>
+      ))}
+    </Recent>
+  )
+}
+
+function RecentQuizzes() {
+  const quizzes = useOwnOrPublic(quizTwins, {})
+  if (quizzes.state !== 'ready') return null
+  return (
+    <Recent id="recent-quizzes" title="Recent quizzes">
+      {quizzes.data.items.slice(0, QUIZZES_SHOWN).map(({ id, title, topicTitle, questionCount }) => (
+        <Row key={id} facts={[topicTitle, counted(questionCount, 'question')]}>
+          <Link to="/quizzes/$id" params={{ id }}>
+            {title}
+          </Link>
+        </Row>
+      ))}
+    </Recent>
+  )
+}
+
+function Recent({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="rows rows-tight">{children}</ul>
     </section>
+  )
+}
+
+function Row({ facts, children }: { facts: string[]; children: ReactNode }) {
+  return (
+    <li>
+      <h3 className="row-title">{children}</h3>
+      <p className="meta">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+    </li>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Level } from '#contract/catalog.ts'
+import type { GenerationOption, Level } from '#contract/catalog.ts'
 import { messages } from '#contract/errors.ts'
 import { MINUTES_CHOICES, PROMPT_MAX_LENGTH } from '#contract/generation.ts'
 import { getLibrary, getSite } from '#contract/site.ts'
 import { query } from '../api.ts'
-import { draft, submitPrompt, useGeneration } from '../generation.ts'
+import { draft, hasEnded, submitPrompt, useGeneration } from '../generation.ts'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
@@ -25,17 +25,24 @@ const levels = [
 ] as const
 const lengths = [{ value: '', label: 'Any' }, ...MINUTES_CHOICES.map((m) => ({ value: String(m), label: `${m} min` }))]
 
+const contents = [
+  { value: 'both', label: 'Lessons and quizzes' },
+  { value: 'lessons', label: 'Lessons only' },
+  { value: 'quizzes', label: 'Quizzes only' },
+] as const
+
 export function PromptBox() {
   const [prompt, setPrompt] = useState('')
   const [level, setLevel] = useState<Level | ''>('')
   const [minutes, setMinutes] = useState('')
-  const hasFailed = useGeneration().state === 'failed'
+  const [generationOption, setOption] = useState<GenerationOption>('both')
+  const ended = hasEnded(useGeneration())
   const field = useRef<HTMLTextAreaElement>(null)
   // React would empty the field of what was typed before the page lived.
   useEffect(() => setPrompt(draft.take() || (field.current?.value ?? '')), [])
 
   const send = (text: string) =>
-    void submitPrompt(text, { ...(level && { level }), ...(minutes && { minutes: Number(minutes) }) })
+    void submitPrompt(text, { generationOption, ...(level && { level }), ...(minutes && { minutes: Number(minutes) }) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send(prompt)
@@ -67,6 +74,7 @@ export function PromptBox() {
         <div className="prompt-choices">
           <Chips legend="Level" options={levels} value={level} onChange={setLevel} />
           <Chips legend="Length" options={lengths} value={minutes} onChange={setMinutes} />
+          <Chips legend="Contents" options={contents} value={generationOption} onChange={setOption} />
           <Button type="submit" variant="primary">
             Make my topic
             <Icon name="arrow" />
@@ -74,7 +82,7 @@ export function PromptBox() {
         </div>
       </form>
       <Left />
-      {hasFailed && (
+      {ended && (
         <Suspense>
           <GenerationFailure />
         </Suspense>
@@ -103,12 +111,11 @@ function Left() {
 
 function Samples({ onChoose }: { onChoose: (title: string) => void }) {
   const { data: library } = useQuery(query(getLibrary, {}))
-  const { data: site } = useQuery(query(getSite, {}))
   if (!library || library.subjects.length === 0) return null
   return (
     <div className="samples">
       <p className="muted small">
-        {site?.hasModel ? 'For example:' : 'Ready in the library:'} <Link to="/help">what it covers</Link>
+        Ready at once, from the built-in library. <Link to="/help">See all it covers</Link>
       </p>
       <ul>
         {firstOfEach(library.subjects.map(({ units }) => units)).map((unit) => (

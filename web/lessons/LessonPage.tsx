@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { getLesson, getPublicLesson, type Lesson } from '#contract/catalog.ts'
 import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
+import { spoken } from '../spoken.ts'
 import { useTitle } from '../title.ts'
 import { Button } from '../ui/Button.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
@@ -62,7 +63,7 @@ function LessonDetails({ lesson }: { lesson: Lesson }) {
             <Link to="/topics">Topics</Link>
           </li>
           <li>
-            <Link to="/topic-details/$id" params={{ id: topicId }}>
+            <Link to="/topic-details/$id" params={{ id: topicId }} {...spoken(lesson.language)}>
               {topicTitle}
             </Link>
           </li>
@@ -74,7 +75,7 @@ function LessonDetails({ lesson }: { lesson: Lesson }) {
           {position <= lessonCount && `Lesson ${position} of ${lessonCount} · `}
           {minutes} min
         </p>
-        <h1>{lesson.title}</h1>
+        <h1 {...spoken(lesson.language)}>{lesson.title}</h1>
       </header>
       <p role="status" className="sr-only">
         {state === 'writing' && 'This lesson is being written.'}

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { memo, useRef } from 'react'
 import type { Lesson } from '#contract/catalog.ts'
 import { useSingleKeys } from '../singleKeys.ts'
+import { spoken } from '../spoken.ts'
 import { Contents } from './Contents.tsx'
 import { LessonEnd } from './LessonEnd.tsx'
 import { useLessonRead } from './useLessonRead.ts'
@@ -35,7 +36,7 @@ export function LessonText({ lesson }: { lesson: Lesson }) {
         <progress ref={bar} className="reading-bar" value={0} max={1} aria-hidden="true" />
         <Contents lesson={lesson} current={current} reading={reading.state} onSkip={skip} />
         <article ref={article}>
-          <Prose html={lesson.html} />
+          <Prose html={lesson.html} language={lesson.language} />
           <LessonEnd lesson={lesson} reading={reading} onGoOn={skip} />
           <div ref={notes} />
         </article>
@@ -45,6 +46,6 @@ export function LessonText({ lesson }: { lesson: Lesson }) {
 }
 
 /** Safe HTML from the server, never touched again while the page around it changes. */
-const Prose = memo(function Prose({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+const Prose = memo(function Prose({ html, language }: { html: string; language: string }) {
+  return <div className="prose" {...spoken(language)} dangerouslySetInnerHTML={{ __html: html }} />
 })

@@ -4,6 +4,7 @@ import { listPathways, listPublicRecentPathways, listRecentPathways, type Pathwa
 import { call } from '../api.ts'
 import { useCursorList } from '../cursorList.ts'
 import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
+import { UntilOwn } from '../UntilOwn.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -28,19 +29,21 @@ export function PathwaysPage() {
       <h1>Pathways</h1>
       <p className="lead">Topics in an order that leads somewhere, each with the reason why it comes there.</p>
       <div className="pathway-list">
-        {items && items.length > 0 && (
-          <ul className="rows">
-            {items.map((pathway) => (
-              <Row key={pathway.id} pathway={pathway} />
-            ))}
-          </ul>
-        )}
-        {items?.length === 0 && !failure && (
-          <EmptyState title="No pathways yet" actions={<LinkButton to="/topics">Browse topics</LinkButton>}>
-            <p>Ask for a topic: it becomes the first step of a pathway of your own.</p>
-          </EmptyState>
-        )}
-        {!items && !failure && <Skeleton lines={9} label="Loading pathways" />}
+        <UntilOwn waiting={<Skeleton lines={9} label="Loading pathways" />}>
+          {items && items.length > 0 && (
+            <ul className="rows">
+              {items.map((pathway) => (
+                <Row key={pathway.id} pathway={pathway} />
+              ))}
+            </ul>
+          )}
+          {items?.length === 0 && !failure && (
+            <EmptyState title="No pathways yet" actions={<LinkButton to="/topics">Browse topics</LinkButton>}>
+              <p>Ask for a topic: it becomes the first step of a pathway of your own.</p>
+            </EmptyState>
+          )}
+          {!items && !failure && <Skeleton lines={9} label="Loading pathways" />}
+        </UntilOwn>
         {failure && (
           <Notice kind="error" actions={<Button onClick={failure.retry}>Retry</Button>}>
             {failure.message}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { User } from '#contract/auth.ts'
 import { createCheckoutSession, getSubscription, type Price, type Pricing } from '#contract/payments.ts'
 import { call, query } from '../api.ts'
 import { useSession } from '../session.ts'
@@ -15,11 +16,11 @@ export function Prices({ prices, promo }: Pick<Pricing, 'prices'> & { promo: boo
   const [going, setGoing] = useState('')
   const [failure, setFailure] = useState('')
 
-  async function subscribe(priceId: string) {
+  async function subscribe(priceId: string, { email, uid }: User) {
     setGoing(priceId)
     setFailure('')
     try {
-      const checkout = await call(createCheckoutSession, { priceId })
+      const checkout = await call(createCheckoutSession, { priceId, email, userId: uid })
       if (checkout) location.assign(checkout.url)
     } catch (error) {
       setFailure((error as Error).message)
@@ -41,7 +42,7 @@ export function Prices({ prices, promo }: Pick<Pricing, 'prices'> & { promo: boo
               {named && <span className="muted small"> {price.name}</span>}
             </p>
             {session.state === 'signedIn' ? (
-              <Button variant="primary" onClick={() => subscribe(price.priceId)} disabled={going !== ''}>
+              <Button variant="primary" onClick={() => subscribe(price.priceId, session.user)} disabled={going !== ''}>
                 {going === price.priceId ? 'Opening the checkout…' : `Subscribe by the ${price.interval}`}
               </Button>
             ) : (

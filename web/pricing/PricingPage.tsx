@@ -7,6 +7,7 @@ import { query } from '../api.ts'
 import { useSubscriber } from '../remembered.ts'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Prices } from './Prices.tsx'
@@ -30,7 +31,11 @@ export function PricingPage() {
   return (
     <div className="page">
       <h1>Pricing</h1>
-      <p className="lead">Reading and practising are free here. A subscription raises how much you can have written.</p>
+      <p className="lead">
+        {billing === false
+          ? 'Everything here is free.'
+          : 'Reading and practising are free here. A subscription raises how much you can have written.'}
+      </p>
       {search.includes('checkout=cancelled') && !paid && (
         <Notice>You left the checkout, and nothing was charged.</Notice>
       )}
@@ -48,13 +53,25 @@ export function PricingPage() {
       {billing === false && (
         <Notice>
           <p className="font-semibold">{messages.billingOff}</p>
-          <p>Nobody is charged, and nothing on this page can be bought. Everything that works here is yours to use.</p>
+          <p>
+            There is nothing to buy and nobody is charged, so the offer for the first 100 subscribers has not begun. If
+            the host turns billing on, the offer appears here. Until then you can use everything for free.
+          </p>
+          <p className="actions">
+            <LinkButton to="/topics" variant="primary">
+              Browse topics
+            </LinkButton>
+            <LinkButton to="/pathways">Follow a pathway</LinkButton>
+            <LinkButton to="/auth/register" className="visitors-only">
+              Create a free account
+            </LinkButton>
+          </p>
         </Notice>
       )}
       {billing && promo && !paid && <Notice>{messages.promo}</Notice>}
       <div className="plans">
         <section aria-labelledby="plan-free">
-          <h2 id="plan-free">Free</h2>
+          <h2 id="plan-free">{billing === false ? 'What you can do here' : 'Free'}</h2>
           <p className="muted">With an account, or for reading without one.</p>
           <ul>
             <li>Every public topic, with its lessons</li>
@@ -64,27 +81,26 @@ export function PricingPage() {
             <li>Your own mastery, skill by skill</li>
           </ul>
         </section>
-        <section aria-labelledby="plan-paid">
-          <h2 id="plan-paid">Subscription</h2>
-          {paid && <p>You are a subscriber.</p>}
-          {session.state === 'signedIn' && (
-            <Suspense fallback={<Skeleton lines={2} />}>
-              <YourSubscription key={String(paid)} />
-            </Suspense>
-          )}
-          {!paid && billing && pricing && <Prices prices={pricing.prices} promo={promo === true} />}
-          {billing === false && (
-            <p className="muted">What it costs, and whether it exists, is set by whoever runs this server.</p>
-          )}
-          <ul>
-            <li>Everything that is free</li>
-            <li>
-              {allowance
-                ? `${allowance.paid} topics a day written by a language model`
-                : 'More topics a day written by a language model, where the server has one'}
-            </li>
-          </ul>
-        </section>
+        {(billing !== false || paid) && (
+          <section aria-labelledby="plan-paid">
+            <h2 id="plan-paid">Subscription</h2>
+            {paid && <p>You are a subscriber.</p>}
+            {session.state === 'signedIn' && (
+              <Suspense fallback={<Skeleton lines={2} />}>
+                <YourSubscription key={String(paid)} />
+              </Suspense>
+            )}
+            {!paid && billing && pricing && <Prices prices={pricing.prices} promo={promo === true} />}
+            <ul>
+              <li>Everything that is free</li>
+              <li>
+                {allowance
+                  ? `${allowance.paid} topics a day written by a language model`
+                  : 'More topics a day written by a language model, where the server has one'}
+              </li>
+            </ul>
+          </section>
+        )}
       </div>
       <h2 className="mt-12">Questions</h2>
       <div className="faq">

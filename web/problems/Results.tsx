@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { EmbeddedLanguage } from '#contract/compilations.ts'
 import type { Problem } from '#contract/problems.ts'
 import { languageTitles } from '../code/languages.ts'
@@ -66,7 +67,16 @@ export function Results({ problem, bench, tab, onTab, isSignedIn, onReplace }: P
                 />
               )}
             </Field>
-            {bench.program && <RunOutput run={bench.program} />}
+            {bench.program && (
+              <>
+                <RunOutput run={bench.program} />
+                <p className="actions">
+                  <Link to="/compilations/$id" params={{ id: bench.program.id }}>
+                    This run on a page of its own
+                  </Link>
+                </p>
+              </>
+            )}
           </>
         )}
         {tab === 'submissions' && <Submissions problem={problem} onReplace={onReplace} />}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { EmbeddedLanguage } from '#contract/compilations.ts'
 import type { Problem } from '#contract/problems.ts'
 import { languageTitles } from '../code/languages.ts'
@@ -10,12 +11,15 @@ import { Given } from './Given.tsx'
 import { Hints } from './Hints.tsx'
 import { Votes } from './Votes.tsx'
 
+const SkillLevels = lazy(() => import('./SkillLevels.tsx'))
+
 type Props = { problem: Problem; language: EmbeddedLanguage | null }
 
 /** What is to be solved, with everything that helps: readable without JavaScript. */
 export function Statement({ problem, language }: Props) {
   const { title, difficulty, languages, skills, solvedBy, state, published, editable, slug, author } = problem
   const signedIn = useSession().state === 'signedIn'
+  const titles = skills.map(({ title }) => title).join(' · ')
   return (
     <article className="statement">
       <header>
@@ -46,7 +50,14 @@ export function Statement({ problem, language }: Props) {
         <Votes problem={problem} />
         {skills.length > 0 && (
           <p className="small">
-            <span className="muted">Practises</span> {skills.map((skill) => skill.title).join(' · ')}
+            <span className="muted">Practises</span>{' '}
+            {signedIn ? (
+              <Suspense fallback={titles}>
+                <SkillLevels skills={skills} />
+              </Suspense>
+            ) : (
+              titles
+            )}
           </p>
         )}
         {problem.lessons.length > 0 && (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Compilation, type EmbeddedLanguage, runCode } from '#contract/compilations.ts'
+import { listSkillsByIds } from '#contract/mastery.ts'
 import {
   getProblem,
   listProblems,
@@ -87,7 +88,14 @@ export function useWorkbench(problem: Problem, uid: string | null) {
     if (!answer) return false
     sent.current = null
     setChecked({ kind: 'submission', submission: answer })
-    for (const { path } of [getProblem, listProblems, listSubmissions, listMetSkills, countSkillLevels])
+    for (const { path } of [
+      getProblem,
+      listProblems,
+      listSubmissions,
+      listMetSkills,
+      listSkillsByIds,
+      countSkillLevels,
+    ])
       void queryClient.invalidateQueries({ queryKey: [path] })
     return true
   }

@@ -16,6 +16,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { PreferencesForm } from './PreferencesForm.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SignOut } from './SignOut.tsx'
+import { StorageState } from './StorageState.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 import { WithProfile } from './WithProfile.tsx'
 
@@ -41,6 +42,9 @@ export function Account({ user }: { user: User }) {
           ) : (
             <>None: you learn here for free. {site?.billing !== false && <Link to="/pricing">See pricing</Link>}</>
           )}
+        </Row>
+        <Row term="Storage">
+          <StorageState />
         </Row>
         {user.role === 'admin' && (
           <Row term="Role">

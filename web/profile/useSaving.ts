@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from '#contract/errors.ts'
 import { CallError } from '../api.ts'
 
@@ -16,7 +16,7 @@ export function useSaving(form?: RefObject<HTMLFormElement | null>) {
   const running = useRef(false)
 
   const wrong = saving.state === 'invalid' ? Object.keys(saving.errors)[0] : undefined
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wrong) form?.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }, [wrong, form])
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import type { FieldsOf } from './AnswerFields.tsx'
 import { Snippet } from './Snippet.tsx'
@@ -11,7 +11,7 @@ export function OrderingFields({ question, stemId, answer, locked, onChoose }: F
   const order = answer?.kind === 'ordering' ? answer.stepIds : question.steps.map(({ id }) => id)
 
   // Moving an element in the page takes the focus from it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (moved) list.current?.querySelector<HTMLElement>(`[data-step="${moved.id}"] [data-by="${moved.by}"]`)?.focus()
   }, [moved])
 

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useContext } from 'react'
+import { spoken } from '../spoken.ts'
+import { SpokenLanguage } from './SpokenLanguage.ts'
 import type { Shown } from './shownAnswer.ts'
 import './questions.css'
 
@@ -6,7 +8,9 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'>
 
 /** A stem, an option or a why. The server wrote the HTML and let nothing through that could run or load. */
 export function Snippet({ html, className = '', ...rest }: Props) {
-  return <div className={`prose snippet ${className}`} dangerouslySetInnerHTML={{ __html: html }} {...rest} />
+  const language = useContext(SpokenLanguage)
+  const said = language === undefined ? {} : spoken(language)
+  return <div className={`prose snippet ${className}`} {...said} dangerouslySetInnerHTML={{ __html: html }} {...rest} />
 }
 
 /** An answer in its parts: an option, what somebody typed, steps in an order, pairs. */

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { getTopicProgress } from '#contract/catalog.ts'
 import { type Diagnosis, getDiagnosis, getTopicDiagnosis } from '#contract/diagnosis.ts'
 import { query, queryOrNull } from '../api.ts'
-import { focusOn } from '../questions/focusOn.ts'
+import { focusOn } from '../focusOn.ts'
 import { SignedIn } from '../SignedIn.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -64,7 +64,7 @@ function Shown({ diagnosis, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // On a new screen reading goes on at its heading; on the first one the page has only just been entered.
   const entered = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (entered.current) focusOn(heading.current)
     entered.current = true
   }, [question?.id])

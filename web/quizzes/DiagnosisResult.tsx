@@ -1,8 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type Diagnosis, type LessonJudgement, startDiagnosis, undoDiagnosis } from '#contract/diagnosis.ts'
 import { call } from '../api.ts'
-import { focusOn } from '../questions/focusOn.ts'
+import { focusOn } from '../focusOn.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -17,7 +17,7 @@ type Props = {
 export function DiagnosisResult({ diagnosis, onChange }: Props) {
   const { id, topicId, lessons, answered } = diagnosis
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusOn(heading.current), [])
+  useLayoutEffect(() => focusOn(heading.current), [])
   const router = useRouter()
   const [failure, setFailure] = useState('')
   const known = lessons.filter((lesson) => lesson.known)
@@ -55,7 +55,7 @@ export function DiagnosisResult({ diagnosis, onChange }: Props) {
             : 'Nothing was answered, so nothing is passed over.'}
       </p>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <ol className="judgements">
+      <ol className="lesson-judgements">
         {lessons.map((lesson) => (
           <li key={lesson.lessonId} data-known={(lesson.known && !lesson.undone) || undefined}>
             <Judgement lesson={lesson} onUndo={(undone) => void undo(undone, lesson.lessonId)} />

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { focusOn } from '../questions/focusOn.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { focusOn } from '../focusOn.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
@@ -13,7 +13,7 @@ type Props = {
 export default function MadeAnew({ isWhole, onGoOn }: Props) {
   const text = useRef<HTMLDivElement>(null)
   // The question that was being answered is gone, and the focus with it.
-  useEffect(() => focusOn(text.current), [])
+  useLayoutEffect(() => focusOn(text.current), [])
   return (
     <div ref={text} tabIndex={-1} className="my-6">
       <Notice

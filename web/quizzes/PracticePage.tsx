@@ -13,6 +13,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import type { Kept } from './player.ts'
 import type { Setting } from './setting.ts'
 import './quizzes.css'
 
@@ -71,6 +72,8 @@ function Played({ practice, uid }: { practice: Practice; uid: string }) {
       topicTitle: topic?.title ?? '',
       lessonId: '',
       lessonTitle: null,
+      // Its own title is ours; its questions may be of several topics.
+      language: 'en',
       questions,
     }),
     [id, title, topic, questions],
@@ -87,11 +90,6 @@ function Played({ practice, uid }: { practice: Practice; uid: string }) {
         </Link>
       ),
       practiceId: id,
-      kept: {
-        round: questions.map((question) => question.id),
-        attempts: attempts.map((attempt) => ({ ...attempt, hints: 0 })),
-        asked: null,
-      },
       links: (
         <div className="summary-links">
           <StartPractice {...(topic && { topicId: topic.id })} variant="quiet">
@@ -108,7 +106,16 @@ function Played({ practice, uid }: { practice: Practice; uid: string }) {
         </div>
       ),
     }),
-    [id, topic, questions, attempts],
+    [id, topic],
+  )
+  const stored = useMemo<Kept>(
+    () => ({
+      roundId: attempts[0]?.id ?? '',
+      round: questions.map((question) => question.id),
+      attempts: attempts.map((attempt) => ({ ...attempt, hints: 0 })),
+      asked: null,
+    }),
+    [questions, attempts],
   )
   if (questions.length === 0) {
     return (
@@ -125,5 +132,5 @@ function Played({ practice, uid }: { practice: Practice; uid: string }) {
       </>
     )
   }
-  return <QuizPlayer quiz={quiz} uid={uid} setting={setting} />
+  return <QuizPlayer quiz={quiz} uid={uid} setting={setting} stored={stored} />
 }

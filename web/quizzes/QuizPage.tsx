@@ -1,8 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { User } from '#contract/auth.ts'
-import { getPublicQuiz, getQuiz } from '#contract/quizzes.ts'
+import { getPublicQuiz, getQuiz, getQuizRound } from '#contract/quizzes.ts'
+import { queryOrNull } from '../api.ts'
+import { newUuid } from '../newUuid.ts'
 import { ownOrPublicQuery } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
 import { useTitle } from '../title.ts'
@@ -13,6 +15,7 @@ import { NotHere } from '../ui/NotHere.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { QuestionList } from './QuestionList.tsx'
+import { storedRound } from './whereToGoOn.ts'
 import '../ui/readersOnly.css'
 import './quizzes.css'
 
@@ -98,15 +101,30 @@ function OwnQuiz({ id, user }: { id: string; user: User }) {
     isFetching,
     refetch,
   } = useQuery({ ...ownOrPublicQuery(twins, { id }, true), staleTime: Infinity })
+  // Where this person is in it, on whichever device; of this moment, since it changes with every answer.
+  const round = useQuery({ ...queryOrNull(getQuizRound, { id }), gcTime: 0, staleTime: Infinity, retry: 1 })
+  const item = round.data?.item
+  const stored = useMemo(
+    () =>
+      quiz && item
+        ? storedRound(
+            item,
+            quiz.questions.map(({ id }) => id),
+            newUuid(),
+          )
+        : null,
+    [quiz, item],
+  )
   useTitle(quiz?.title)
   // On its way together with the questions; visitors have no use for it.
   useEffect(() => void loadPlayer(), [])
 
   if (quiz && quiz.questions.length > 0) {
+    if (round.isPending) return <Page>{loading}</Page>
     return (
       <Page>
         <Suspense fallback={loading}>
-          <QuizPlayer quiz={quiz} uid={user.uid} onRefused={() => void refetch()} />
+          <QuizPlayer quiz={quiz} uid={user.uid} stored={stored} onRefused={() => void refetch()} />
         </Suspense>
       </Page>
     )

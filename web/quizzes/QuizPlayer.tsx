@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Quiz } from '#contract/quizzes.ts'
-import { focusOn } from '../questions/focusOn.ts'
+import { focusOn } from '../focusOn.ts'
+import { SpokenLanguage } from '../questions/SpokenLanguage.ts'
+import { spoken } from '../spoken.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { listUnsettled, positionOf } from './player.ts'
+import { type Kept, listUnsettled, positionOf } from './player.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 import type { Setting } from './setting.ts'
 import { usePlayer } from './usePlayer.ts'
@@ -18,6 +20,8 @@ type Props = {
   quiz: Quiz
   uid: string
   setting?: Setting
+  /** The round as the server knows it, from whichever device. */
+  stored?: Kept | null
   /** An answer was not taken: the questions may be others by now. */
   onRefused?: () => void
 }
@@ -28,24 +32,24 @@ export function QuizPlayer({ quiz, ...props }: Props) {
   const gone = begun.questions.filter((question) => !quiz.questions.some(({ id }) => id === question.id))
   const isAnew = gone.length > 0
   return (
-    <>
+    <SpokenLanguage value={props.setting ? undefined : quiz.language}>
       {isAnew && (
         <Suspense>
           <MadeAnew isWhole={gone.length === begun.questions.length} onGoOn={() => begin(quiz)} />
         </Suspense>
       )}
       <Round key={begun.questions.map(({ id }) => id).join()} quiz={begun} isAnew={isAnew} {...props} />
-    </>
+    </SpokenLanguage>
   )
 }
 
-function Round({ quiz, uid, setting, onRefused, isAnew }: Props & { isAnew: boolean }) {
-  const { player, dispatch } = usePlayer(quiz, uid, { setting, onRefused })
+function Round({ quiz, uid, setting, stored, onRefused, isAnew }: Props & { isAnew: boolean }) {
+  const { player, dispatch } = usePlayer(quiz, uid, { setting, stored, onRefused })
   const heading = useRef<HTMLHeadingElement>(null)
   const position = player.state === 'asking' ? positionOf(player) : -1
   // On a new screen reading goes on at its heading; on the first one the page has only just been entered.
   const entered = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (entered.current) focusOn(heading.current)
     entered.current = true
   }, [position, player.round])
@@ -55,7 +59,8 @@ function Round({ quiz, uid, setting, onRefused, isAnew }: Props & { isAnew: bool
   const unsettled = listUnsettled(player).length
   const isResuming = player.state === 'asking' && player.step.state === 'saving' && unsettled > 1
   // Those of earlier questions: of the one on the screen its own place tells.
-  const waiting = player.state === 'asking' && player.step.state === 'answering' ? unsettled : 0
+  const isAnswering = player.state === 'asking' && player.step.state === 'answering'
+  const waiting = isAnswering ? listUnsettled(player).filter(({ isStored }) => !isStored).length : 0
   return (
     <div className="quiz">
       <p className="quiz-place">
@@ -67,7 +72,10 @@ function Round({ quiz, uid, setting, onRefused, isAnew }: Props & { isAnew: bool
           </Link>
         )}
       </p>
-      <h1>{setting ? quiz.title : `Quiz: ${quiz.title}`}</h1>
+      <h1>
+        {!setting && 'Quiz: '}
+        <span {...(!setting && spoken(quiz.language))}>{quiz.title}</span>
+      </h1>
       {player.state === 'summary' ? (
         <Suspense fallback={<Skeleton lines={6} />}>
           <Summary quiz={quiz} player={player} dispatch={dispatch} links={setting?.links} />

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, type ReactNode, useEffect, useRef } from 'react'
+import { type Dispatch, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { getLesson } from '#contract/catalog.ts'
 import type { Quiz } from '#contract/quizzes.ts'
 import { query } from '../api.ts'
+import { focusOn } from '../focusOn.ts'
+import { topicMasteryQuery } from '../mastery.ts'
 import { newUuid } from '../newUuid.ts'
-import { focusOn } from '../questions/focusOn.ts'
 import { MasteryBar } from '../questions/MasteryBar.tsx'
 import { AnswerText, Snippet } from '../questions/Snippet.tsx'
 import { answerGiven, rightAnswer } from '../questions/shownAnswer.ts'
+import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -30,7 +32,7 @@ export function Summary({ quiz, player, dispatch, links }: Props) {
   const waiting = listUnsettled(player).length
   const lost = Object.values(refused)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusOn(heading.current), [])
+  useLayoutEffect(() => focusOn(heading.current), [])
   // Quizzes of a topic without lessons lead back to the topic alone.
   const hasLesson = quiz.lessonTitle !== null
   const { data: lesson } = useQuery({ ...query(getLesson, { id: quiz.lessonId }), enabled: hasLesson })
@@ -71,6 +73,8 @@ export function Summary({ quiz, player, dispatch, links }: Props) {
           </ul>
         </>
       )}
+
+      <TopicMastery quiz={quiz} />
 
       {missed.length > 0 && (
         <>
@@ -119,6 +123,18 @@ export function Summary({ quiz, player, dispatch, links }: Props) {
       </p>
       {links ?? <QuizLinks quiz={quiz} dispatch={dispatch} />}
     </div>
+  )
+}
+
+/** Mixed practice over several topics has none. */
+function TopicMastery({ quiz: { topicId, topicTitle } }: Pick<Props, 'quiz'>) {
+  const enabled = useSession().state === 'signedIn'
+  const { data } = useQuery({ ...topicMasteryQuery(topicId), enabled, staleTime: 0 })
+  if (!data || data.mastery === null) return null
+  return (
+    <p>
+      Your mastery of all of “{topicTitle}” is now <b>{Math.round(data.mastery * 100)}%</b>.
+    </p>
   )
 }
 

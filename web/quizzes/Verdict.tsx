@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Question, Verdict as VerdictOf } from '#contract/quizzes.ts'
+import { focusOn } from '../focusOn.ts'
 import { Explained } from '../questions/Explained.tsx'
-import { focusOn } from '../questions/focusOn.ts'
 import { MasteryBar } from '../questions/MasteryBar.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { Result } from './player.ts'
@@ -9,7 +9,7 @@ import type { Result } from './player.ts'
 /** The verdict in words. Reading goes on here, and Enter leads on. */
 export function VerdictHeading({ verdict }: { verdict: VerdictOf }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusOn(heading.current), [])
+  useLayoutEffect(() => focusOn(heading.current), [])
   return (
     <div className={`verdict ${verdict.correct ? 'is-right' : 'is-wrong'}`}>
       <Icon name={verdict.correct ? 'check' : 'cross'} size={24} />

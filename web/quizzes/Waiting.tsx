@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { focusOn } from '../questions/focusOn.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { focusOn } from '../focusOn.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 type Props = { offline: boolean; message: string; waiting: number }
@@ -8,7 +8,7 @@ type Props = { offline: boolean; message: string; waiting: number }
 export function KeptHere({ offline, message, waiting }: Props) {
   const text = useRef<HTMLDivElement>(null)
   // Reading goes on here, and Enter leads on.
-  useEffect(() => focusOn(text.current), [])
+  useLayoutEffect(() => focusOn(text.current), [])
   return (
     <div ref={text} tabIndex={-1} className="mt-6">
       <Notice>

@@ -1,10 +1,10 @@
 import { type Draft, isComplete, isDraft } from '../questions/draft.ts'
 import type { Asked, Attempt, Kept } from './player.ts'
 
-export type KeptAttempts = { read: () => Kept | null; write: (kept: Kept) => void; clear: () => void }
+export type KeptAttempts = { read: () => Kept | null; write: (kept: Kept) => void }
 
 type Place = { uid: string; quizId: string }
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
 /**
  * What a reload must not lose: the answers of one person to one quiz, in this tab alone, and the question under way with
@@ -15,21 +15,24 @@ export function keptAttempts({ uid, quizId }: Place, storage: () => Storage = ()
   return {
     read: () => tryTo(() => parseKept(storage().getItem(key))) ?? null,
     write: (kept) => void tryTo(() => storage().setItem(key, JSON.stringify(kept))),
-    clear: () => void tryTo(() => storage().removeItem(key)),
   }
 }
 
 /** Null for anything but what `write` wrote, in this release or an earlier one. */
 export function parseKept(text: string | null): Kept | null {
   const value = JSON.parse(text ?? 'null') as Partial<Kept> | null
-  const { round, attempts, asked = null } = value ?? {}
+  const { roundId, round, attempts, asked = null, summarizedIn } = value ?? {}
   if (!Array.isArray(round) || !round.every(isText) || !Array.isArray(attempts)) return null
   const read = attempts.map(attemptFrom)
   if (read.includes(null)) return null
-  return { round, attempts: read.filter((attempt) => attempt !== null), asked: askedFrom(asked) }
+  const [kept, under] = [read.filter((attempt) => attempt !== null), askedFrom(asked)]
+  // An earlier release gave rounds no id.
+  const id = isText(roundId) ? roundId : (kept[0]?.id ?? under?.attemptId)
+  if (id === undefined) return null
+  return { roundId: id, round, attempts: kept, asked: under, ...(isText(summarizedIn) && { summarizedIn }) }
 }
 
-const isText = (value: unknown) => typeof value === 'string'
+const isText = (value: unknown): value is string => typeof value === 'string'
 const hintsFrom = (hints: unknown) => (typeof hints === 'number' && hints > 0 ? hints : 0)
 
 function attemptFrom(value: Partial<Attempt> | null): Attempt | null {

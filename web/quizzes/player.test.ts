@@ -172,7 +172,7 @@ test.each([
   ['more than questions', { round: ['q1'], attempts: [attempt('A', 'q1'), attempt('B', 'q2')] }],
   ['of an empty round', { round: [], attempts: [] }],
 ])('kept answers %s are not taken up', (_, kept) => {
-  expect(startPlayer(QUESTIONS, { ...kept, asked: null }, 'A')).toEqual(start())
+  expect(startPlayer(QUESTIONS, { roundId: 'R', ...kept, asked: null }, 'A')).toEqual(start())
 })
 
 test('of a quiz that was made anew, what was answered and is still asked comes first, then all that is new', () => {

@@ -3,12 +3,27 @@ import type { Answer, Verdict } from '#contract/quizzes.ts'
 import { type Draft, isComplete } from '../questions/draft.ts'
 
 /** One answer on its way to being stored. The id stays the same however often it is sent. */
-export type Attempt = { id: string; questionId: string; answer: Answer; hints: number }
+export type Attempt = {
+  id: string
+  questionId: string
+  answer: Answer
+  hints: number
+  /** It came from the server, which has only to be asked for its verdict. */
+  isStored?: boolean
+}
 export type Result = { attempt: Attempt; verdict: Verdict }
 
 /** The question that is being answered. Its attempt has its id from the start, so that hints belong to it. */
 export type Asked = { attemptId: string; answer: Draft | null; hints: number }
-export type Kept = { round: string[]; attempts: Attempt[]; asked: Asked | null }
+/** `roundId` stays the same on every device that goes on with the round. */
+export type Kept = {
+  roundId: string
+  round: string[]
+  attempts: Attempt[]
+  asked: Asked | null
+  /** The visit that was shown the whole summary: the round is over for every later one. */
+  summarizedIn?: string
+}
 
 export type Step =
   | ({ state: 'answering'; problem: string | null } & Asked)
@@ -20,6 +35,7 @@ export type Step =
   | { state: 'answered' }
 
 type Round = {
+  roundId: string
   round: string[]
   /** `attempts[i]` answers `round[i]`: questions are answered in their order. */
   attempts: Attempt[]
@@ -48,8 +64,10 @@ export type Action =
 
 const answering = (asked: Asked, problem: string | null = null): Step => ({ state: 'answering', ...asked, problem })
 const unanswered = (attemptId: string) => answering({ attemptId, answer: null, hints: 0 })
+/** A round has the id of its first attempt. */
 const startRound = (round: string[], attemptId: string): Player => ({
   state: 'asking',
+  roundId: attemptId,
   round,
   attempts: [],
   verdicts: {},
@@ -64,10 +82,10 @@ const startRound = (round: string[], attemptId: string): Player => ({
 export function startPlayer(questionIds: string[], kept: Kept | null, attemptId: string): Player {
   const own = kept && (fits(kept, questionIds) ? kept : carriedOver(kept, questionIds))
   if (!own) return startRound(questionIds, attemptId)
-  const { round, attempts, asked } = own
+  const { roundId, round, attempts, asked } = own
   const isUnderWay = asked && attempts.length < round.length
   const step: Step = isUnderWay ? answering(asked) : attempts.length > 0 ? { state: 'saving' } : unanswered(attemptId)
-  return { state: 'asking', round, attempts, verdicts: {}, refused: {}, step }
+  return { state: 'asking', roundId, round, attempts, verdicts: {}, refused: {}, step }
 }
 
 /** The quiz may have changed since the answers were kept. */
@@ -81,11 +99,16 @@ function fits({ round, attempts }: Kept, questionIds: string[]) {
 }
 
 /** Of a quiz with other questions: the answers to those that it still asks, and then all the others. */
-function carriedOver({ round, attempts }: Kept, questionIds: string[]): Kept | null {
+function carriedOver({ roundId, round, attempts }: Kept, questionIds: string[]): Kept | null {
   const left = attempts.filter(({ questionId }, i) => questionId === round[i] && questionIds.includes(questionId))
   if (left.length === 0 || attempts.length > round.length) return null
   const answered = left.map(({ questionId }) => questionId)
-  return { round: [...answered, ...questionIds.filter((id) => !answered.includes(id))], attempts: left, asked: null }
+  return {
+    roundId,
+    round: [...answered, ...questionIds.filter((id) => !answered.includes(id))],
+    attempts: left,
+    asked: null,
+  }
 }
 
 /** An action that does not fit the state, such as a second Enter, changes nothing. */
@@ -129,8 +152,9 @@ export function reducePlayer(player: Player, action: Action): Player {
   }
 }
 
-const toSummary = ({ round, attempts, verdicts, refused }: Round): Player => ({
+const toSummary = ({ roundId, round, attempts, verdicts, refused }: Round): Player => ({
   state: 'summary',
+  roundId,
   round,
   attempts,
   verdicts,
@@ -176,6 +200,7 @@ export const listMissed = (round: Round) => listResults(round).filter(({ verdict
 
 /** What is kept of it on the device. */
 export const keptOf = (player: Player): Kept => ({
+  roundId: player.roundId,
   round: player.round,
   attempts: player.attempts,
   asked: player.state === 'asking' && player.step.state === 'answering' ? askedOf(player.step) : null,

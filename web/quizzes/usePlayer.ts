@@ -1,28 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { getTopicProgress } from '#contract/catalog.ts'
 import type { Quiz } from '#contract/quizzes.ts'
 import { answers } from '../answers.ts'
 import { query } from '../api.ts'
 import { newUuid } from '../newUuid.ts'
 import { keptAttempts } from './keptAttempts.ts'
-import { type Attempt, keptOf, listUnsettled, reducePlayer, startPlayer } from './player.ts'
+import { type Attempt, type Kept, keptOf, listUnsettled, reducePlayer, startPlayer } from './player.ts'
 import type { Setting } from './setting.ts'
+import { whereToGoOn } from './whereToGoOn.ts'
 
 /** Another tab may have sent an answer of this one, and its word of it got lost: asking again brings the verdict. */
 const ASK_AGAIN_MS = 4_000
 
+type Options = {
+  setting?: Setting | undefined
+  /** The round as the server knows it, from whichever device. */
+  stored?: Kept | null | undefined
+  onRefused?: (() => void) | undefined
+}
+
 /** Plays one quiz: what the reducer cannot do itself, which is to keep answers and to send them. */
-export function usePlayer(
-  quiz: Quiz,
-  uid: string,
-  { setting, onRefused }: { setting?: Setting | undefined; onRefused?: (() => void) | undefined },
-) {
+export function usePlayer(quiz: Quiz, uid: string, { setting, stored, onRefused }: Options) {
   const kept = useMemo(() => keptAttempts({ uid, quizId: quiz.id }), [uid, quiz.id])
+  const { history } = useRouter()
+  // Its place in the browser's history outlasts a reload, and every other way of leaving the page leads to another.
+  const [visit] = useState(() => history.location.state.__TSR_key ?? newUuid())
+  const [begun] = useState(() =>
+    whereToGoOn({
+      here: kept.read(),
+      visit,
+      stored: stored ?? null,
+      isOnce: setting !== undefined,
+      isWaiting: (id) => answers.isWaiting(uid, id),
+    }),
+  )
   const [player, dispatch] = useReducer(reducePlayer, null, () =>
     startPlayer(
       quiz.questions.map(({ id }) => id),
-      kept.read() ?? setting?.kept ?? null,
+      begun,
       newUuid(),
     ),
   )
@@ -31,8 +48,16 @@ export function usePlayer(
   const unsettled = listUnsettled(player)
   const saving = player.state === 'asking' && player.step.state === 'saving'
 
+  const isSummarized =
+    (player.state === 'summary' && unsettled.length === 0) ||
+    (begun?.summarizedIn === visit &&
+      player.roundId === begun.roundId &&
+      player.attempts.length === player.round.length)
   // Stands before the sending: an answer is kept before anything can go wrong with it.
-  useEffect(() => kept.write(keptOf(player)), [kept, player])
+  useEffect(
+    () => kept.write({ ...keptOf(player), ...(isSummarized && { summarizedIn: visit }) }),
+    [kept, player, isSummarized, visit],
+  )
 
   const refused = useRef(onRefused)
   refused.current = onRefused
@@ -51,12 +76,16 @@ export function usePlayer(
   const current = useRef(unsettled)
   current.current = unsettled
   const ids = unsettled.map(({ id }) => id).join()
+  const { roundId } = player
+  const inHand = useRef(player.round)
+  inHand.current = player.round
   const added = useRef(new Set<string>())
   useEffect(() => {
     const send = (attempts: Attempt[]) => {
       for (const { id: attemptId, questionId, answer } of attempts) {
         added.current.add(attemptId)
-        answers.add(uid, { attemptId, quizId: quiz.id, questionId, answer, practiceId })
+        const round = practiceId === undefined ? { id: roundId, questionIds: inHand.current } : undefined
+        answers.add(uid, { attemptId, quizId: quiz.id, questionId, answer, practiceId, round })
       }
       return answers.send(uid, { redirects: true })
     }
@@ -71,19 +100,7 @@ export function usePlayer(
       left = true
       clearTimeout(timer)
     }
-  }, [ids, saving, uid, quiz.id, practiceId])
-
-  // A finished round is forgotten when its summary is left; while answers wait, it is there again.
-  const finished = useRef(false)
-  useEffect(() => {
-    finished.current = player.state === 'summary' && !ids
-  }, [player.state, ids])
-  useEffect(
-    () => () => {
-      if (finished.current) kept.clear()
-    },
-    [kept],
-  )
+  }, [ids, saving, uid, quiz.id, practiceId, roundId])
 
   return { player, dispatch }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useShortcutsOn } from '../shortcuts.ts'
 
 type Keys = {
@@ -14,7 +14,8 @@ const HAS_OWN_ENTER = `${TYPING}, input, a, button, summary`
 
 export function useQuizKeys({ choose, hint, proceed }: Keys) {
   const on = useShortcutsOn()
-  useEffect(() => {
+  // With the screen itself: a key never acts on what was there before.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target instanceof Element ? event.target : document.body

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Review, ReviewGrade } from '#contract/reviews.ts'
+import { focusOn } from '../focusOn.ts'
 import { ReportLink } from '../ReportLink.tsx'
 import { useShortcutsOn } from '../shortcuts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -28,7 +29,7 @@ export function ReviewCard({ session, dispatch, reveal, grade, undo }: Reviewer)
   const isShown = answer.state === 'shown'
   // Reading goes on where something new stands; on the first question the page has only just been entered.
   const entered = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (entered.current) focusOn(isShown ? shown.current : heading.current)
     entered.current = true
   }, [id, isShown])
@@ -147,10 +148,4 @@ function Hint({ isShown, onUndo }: { isShown: boolean; onUndo: (() => void) | un
       )}
     </div>
   )
-}
-
-/** Moves there in sight of the sticky bar; what is on the screen already is not scrolled to. */
-function focusOn(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true })
-  element?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -78,7 +78,7 @@ function NothingDue({ nextDueAt }: { nextDueAt: number | null }) {
 function End({ title, children, ...reviewer }: Reviewer & { title: string; children?: ReactNode }) {
   const { session, undo } = reviewer
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { done, left, more, nextDueAt, state } = session
   return (
     <>

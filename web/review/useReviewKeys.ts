@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { ReviewGrade } from '#contract/reviews.ts'
 import { shortcutsOn } from '../shortcuts.ts'
 import { isPlain, isTaken } from '../singleKeys.ts'
@@ -14,7 +14,8 @@ const GRADES: Record<string, ReviewGrade> = { '1': 1, '2': 2, '3': 3, '4': 4 }
 
 /** Space shows the answer, 1 to 4 grade, u takes back. Space on a control is that control's own. */
 export function useReviewKeys({ reveal, grade, undo }: Keys) {
-  useEffect(() => {
+  // With the screen itself: a key never acts on what was there before.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!shortcutsOn() || !isPlain(event) || isTaken(event.target)) return
       const act = event.key === ' ' && !isControl(event.target) ? reveal : actOf(event.key)

@@ -4,6 +4,7 @@ import type { SearchResult } from '#contract/search.ts'
 import { submitPrompt } from '../generation.ts'
 import { ownOrPublicQuery } from '../ownOrPublic.ts'
 import { SearchForm } from '../SearchForm.tsx'
+import { spoken } from '../spoken.ts'
 import { useTitle } from '../title.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -113,17 +114,17 @@ function Result({ result }: { result: SearchResult }) {
     <li>
       <p className="eyebrow">{kind === 'topic' ? subject : `Lesson in ${topicTitle}`}</p>
       <h2 className="row-title">
-        <Link to={to} params={{ id }}>
+        <Link to={to} params={{ id }} {...spoken(result.language)}>
           <Marked text={title} marks={titleMarks} />
         </Link>
       </h2>
-      <p className="muted clamp">
+      <p className="muted clamp" {...spoken(result.language)}>
         <Marked text={summary} marks={summaryMarks} />
       </p>
       <p className="meta">
         <span>{kind === 'topic' ? 'Topic' : 'Lesson'}</span>
         <span>{levelLabels[level]}</span>
-        <span>{minutes} min</span>
+        {minutes > 0 && <span>{minutes} min</span>}
         {near && <span>Near match</span>}
       </p>
     </li>

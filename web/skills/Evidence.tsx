@@ -11,6 +11,7 @@ import { counted } from '../ui/topicLabels.ts'
 
 const sources: Record<SkillEvidence['source'], string> = {
   quiz: 'in a quiz',
+  practice: 'in practice',
   mixed: 'in mixed practice',
   diagnostic: 'when finding out what you know',
   review: 'in a review',

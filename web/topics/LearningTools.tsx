@@ -3,7 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { Topic } from '#contract/catalog.ts'
 import { getTopicDiagnosis, startDiagnosis } from '#contract/diagnosis.ts'
+import { listProblems, listPublicProblems } from '#contract/problems.ts'
 import { call, query } from '../api.ts'
+import { useOwnOrPublic } from '../ownOrPublic.ts'
 import { StartPractice } from '../StartPractice.tsx'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,6 +14,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import './learningTools.css'
 
 const SkillMap = lazy(() => import('../SkillMap.tsx'))
+const problemTwins = { own: listProblems, visitor: listPublicProblems }
 const TopicProblems = lazy(() => import('./TopicProblems.tsx'))
 
 /** Other ways into the topic than its next step: what is known already, mixed practice, the map. */
@@ -21,7 +24,10 @@ export default function LearningTools({ topic }: { topic: Topic }) {
   const mapId = useId()
   const [areProblemsOpen, setProblemsOpen] = useState(false)
   const problemsId = useId()
-  if (topic.lessons.length === 0) return null
+  const problems = useOwnOrPublic(problemTwins, { topicId: topic.id })
+  // All of the row at once: a button that comes later would move what stands below.
+  if (topic.lessons.length === 0 || problems.state === 'loading') return null
+  const hasProblems = problems.state === 'ready' && problems.data.items.length > 0
   return (
     <>
       <div className="learning-tools-row">
@@ -29,13 +35,15 @@ export default function LearningTools({ topic }: { topic: Topic }) {
         <Button aria-expanded={isMapOpen} aria-controls={mapId} onClick={() => setMapOpen(!isMapOpen)}>
           {isMapOpen ? 'Hide the map' : 'Show the map'}
         </Button>
-        <Button
-          aria-expanded={areProblemsOpen}
-          aria-controls={problemsId}
-          onClick={() => setProblemsOpen(!areProblemsOpen)}
-        >
-          Problems for this topic
-        </Button>
+        {hasProblems && (
+          <Button
+            aria-expanded={areProblemsOpen}
+            aria-controls={problemsId}
+            onClick={() => setProblemsOpen(!areProblemsOpen)}
+          >
+            Problems for this topic
+          </Button>
+        )}
       </div>
       <section id={mapId} aria-label="Map" hidden={!isMapOpen}>
         {isMapOpen && (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { LessonSummary, Topic, TopicProgress } from '#contract/catalog.ts'
+import { spoken } from '../spoken.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { quizOf } from './nextAction.ts'
 import { QuizLink, QuizScore } from './QuizParts.tsx'
@@ -23,12 +24,12 @@ export function LessonSteps({ topic, progress, nextId }: Props) {
               <div className="step-text">
                 <h3 className="row-title">
                   {/* One that is being written can be watched. */}
-                  <Link to="/lessons/$id" params={{ id: lesson.id }}>
+                  <Link to="/lessons/$id" params={{ id: lesson.id }} {...spoken(topic.language)}>
                     {lesson.title}
                   </Link>
                 </h3>
                 <p>
-                  {lesson.reason} {needs(lesson, topic.lessons)}
+                  <span {...spoken(topic.language)}>{lesson.reason}</span> {needs(lesson, topic.lessons)}
                 </p>
                 <ul className="facts">
                   <li>{lesson.minutes} min</li>

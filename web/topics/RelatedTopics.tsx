@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { listPublicRelatedTopics, listRelatedTopics } from '#contract/catalog.ts'
 import { useOwnOrPublic } from '../ownOrPublic.ts'
-import { levelLabels } from '../ui/topicLabels.ts'
+import { spoken } from '../spoken.ts'
+import { topicFacts } from '../ui/topicLabels.ts'
 
 const twins = { own: listRelatedTopics, visitor: listPublicRelatedTopics }
 
@@ -15,18 +16,21 @@ export default function RelatedTopics({ id }: { id: string }) {
         Related topics
       </h2>
       <ul className="rows">
-        {found.data.items.map(({ id, title, summary, subject, level, minutes }) => (
-          <li key={id}>
-            <p className="eyebrow">{subject}</p>
+        {found.data.items.map((topic) => (
+          <li key={topic.id}>
+            <p className="eyebrow">{topic.subject}</p>
             <h3 className="row-title">
-              <Link to="/topic-details/$id" params={{ id }}>
-                {title}
+              <Link to="/topic-details/$id" params={{ id: topic.id }} {...spoken(topic.language)}>
+                {topic.title}
               </Link>
             </h3>
-            <p className="muted clamp">{summary}</p>
+            <p className="muted clamp" {...spoken(topic.language)}>
+              {topic.summary}
+            </p>
             <ul className="facts">
-              <li>{levelLabels[level]}</li>
-              <li>{minutes} min</li>
+              {topicFacts(topic).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
             </ul>
           </li>
         ))}

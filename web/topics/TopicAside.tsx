@@ -1,20 +1,25 @@
 import type { Topic } from '#contract/catalog.ts'
+import { spoken } from '../spoken.ts'
 import { Ticked } from './Ticked.tsx'
 
 const OUTCOMES_SHOWN = 5
 
 /** What the topic leads to, what it starts from, and what it rests on. */
-export function TopicAside({ topic: { outcomes, assumed, sources, state } }: { topic: Topic }) {
+export function TopicAside({ topic: { outcomes, assumed, sources, state, language } }: { topic: Topic }) {
   return (
     <aside className="topic-aside" aria-label="About this topic">
       {outcomes.length > 0 && (
         <section>
           <h2>You will be able to</h2>
-          <Ticked lines={outcomes.slice(0, OUTCOMES_SHOWN)} />
+          <div {...spoken(language)}>
+            <Ticked lines={outcomes.slice(0, OUTCOMES_SHOWN)} />
+          </div>
           {outcomes.length > OUTCOMES_SHOWN && (
             <details>
               <summary className="disclosure">And {outcomes.length - OUTCOMES_SHOWN} more</summary>
-              <Ticked lines={outcomes.slice(OUTCOMES_SHOWN)} />
+              <div {...spoken(language)}>
+                <Ticked lines={outcomes.slice(OUTCOMES_SHOWN)} />
+              </div>
             </details>
           )}
         </section>
@@ -22,7 +27,7 @@ export function TopicAside({ topic: { outcomes, assumed, sources, state } }: { t
       <section>
         <h2>What it takes as known</h2>
         {assumed.length > 0 ? (
-          <ul className="list-disc pl-5">
+          <ul className="list-disc pl-5" {...spoken(language)}>
             {assumed.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}

@@ -1,30 +1,42 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { TopicSummary } from '#contract/catalog.ts'
+import { spoken } from '../spoken.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { counted, levelLabels, originLabels } from '../ui/topicLabels.ts'
+import { originLabels, topicFacts } from '../ui/topicLabels.ts'
 
 const states = { writing: 'Being written…', failed: 'Not finished', ready: null }
 
-/** One topic in the list; the whole card is its link. */
-export function TopicCard({ topic }: { topic: TopicSummary }) {
-  const { id, title, summary, subject, level, minutes, lessonCount, quizCount } = topic
+const TopicDone = lazy(() => import('./TopicDone.tsx'))
+
+/** One topic in the list; the whole card is its link. `uid` is whose progress it shows. */
+export function TopicCard({ topic, uid }: { topic: TopicSummary; uid: string | undefined }) {
+  const { id, title, summary, subject } = topic
   const state = states[topic.state]
   return (
     <li className="card topic-card">
       <p className="eyebrow">{subject}</p>
       <h2 className="row-title">
-        <Link to="/topic-details/$id" params={{ id }}>
+        <Link to="/topic-details/$id" params={{ id }} {...spoken(topic.language)}>
           {title}
         </Link>
       </h2>
-      <p className="clamp muted">{summary}</p>
+      <p className="clamp muted" {...spoken(topic.language)}>
+        {summary}
+      </p>
+      {uid && (
+        // Its line is kept on every card: progress is known later than the list, and must not move it.
+        <div className="topic-card-done">
+          <Suspense>
+            <TopicDone uid={uid} topicId={id} />
+          </Suspense>
+        </div>
+      )}
       <div className="topic-card-foot">
         <ul className="facts">
-          <li>{levelLabels[level]}</li>
-          {/* They count the reading. */}
-          {lessonCount > 0 && <li>{minutes} min</li>}
-          {lessonCount > 0 && <li>{counted(lessonCount, 'lesson')}</li>}
-          {quizCount > 0 && <li>{counted(quizCount, 'quiz', 'quizzes')}</li>}
+          {topicFacts(topic).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
         </ul>
         <span>{originLabels[topic.origin]}</span>
         {state && (

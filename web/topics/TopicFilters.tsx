@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TopicSummary } from '#contract/catalog.ts'
-import { getLibrary } from '#contract/site.ts'
+import { getSubjects } from '#contract/collections.ts'
 import { query } from '../api.ts'
+import { useSession } from '../session.ts'
 import { Chips } from '../ui/Chips.tsx'
 import { levelLabels } from '../ui/topicLabels.ts'
 import type { TopicFilter } from './filterTopics.ts'
@@ -9,7 +10,6 @@ import type { TopicFilter } from './filterTopics.ts'
 type Props = {
   topics: TopicSummary[]
   filter: TopicFilter
-  signedIn: boolean
   onChange: (part: Partial<TopicFilter>) => void
 }
 
@@ -20,30 +20,33 @@ const whose = [
   { value: '1', label: 'Mine' },
 ]
 
-export function TopicFilters({ topics, filter, signedIn, onChange }: Props) {
-  const { data: library } = useQuery(query(getLibrary, {}))
-  // A visitor is shown a few: what none of them is of needs no offer. What is chosen stays on offer in any case.
-  const known = signedIn ? (library?.subjects ?? []).map(({ title }) => title) : []
+/** The same height for everyone and from the first paint on: whatever comes to be known later moves nothing. */
+export function TopicFilters({ topics, filter, onChange }: Props) {
+  const signedIn = useSession().state === 'signedIn'
+  // What nothing is of needs no offer; what is chosen stays on offer in any case.
+  const { data } = useQuery({ ...query(getSubjects, {}), enabled: signedIn })
+  const known = data?.items.flatMap(({ title, topicCount }) => (topicCount > 0 ? [title] : [])) ?? []
   const subjects = [...new Set([...known, ...topics.map((t) => t.subject), filter.subject])].filter(Boolean).sort()
   return (
     <div className="topic-filters">
-      {signedIn && (
+      <div className="readers-only">
         <Chips
           legend="Whose"
           options={whose}
           value={filter.mine ? '1' : ''}
           onChange={(value) => onChange({ mine: value === '1' })}
         />
-      )}
+      </div>
       <Chips legend="Level" options={levels} value={filter.level} onChange={(level) => onChange({ level })} />
-      {subjects.length > 1 && (
-        <Chips
-          legend="Subject"
-          options={[any, ...subjects.map((value) => ({ value, label: value }))]}
-          value={filter.subject}
-          onChange={(subject) => onChange({ subject })}
-        />
-      )}
+      <label className="topic-subject">
+        Subject
+        <select className="input" value={filter.subject} onChange={({ target }) => onChange({ subject: target.value })}>
+          <option value="">Any</option>
+          {subjects.map((subject) => (
+            <option key={subject}>{subject}</option>
+          ))}
+        </select>
+      </label>
     </div>
   )
 }

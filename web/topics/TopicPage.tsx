@@ -5,6 +5,7 @@ import { getPublicTopic, getTopic, getTopicProgress, type Topic } from '#contrac
 import { query } from '../api.ts'
 import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
+import { spoken } from '../spoken.ts'
 import { useTitle } from '../title.ts'
 import { Button } from '../ui/Button.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
@@ -88,9 +89,13 @@ function TopicDetails({ topic }: { topic: Topic }) {
         <Link to="/topics">Topics</Link>
       </nav>
       <header>
-        <p className="eyebrow">{topic.subject}</p>
-        <h1>{topic.title}</h1>
-        <p className="lead">{topic.objective}</p>
+        <p className="eyebrow" {...spoken(topic.language)}>
+          {topic.subject}
+        </p>
+        <h1 {...spoken(topic.language)}>{topic.title}</h1>
+        <p className="lead" {...spoken(topic.language)}>
+          {topic.objective}
+        </p>
         <ul className="facts">
           <li>{levelLabels[topic.level]}</li>
           {hasLessons && <li>{topic.minutes} min</li>}

@@ -5,6 +5,7 @@ import { query } from '../api.ts'
 import { ownOrPublicQuery } from '../ownOrPublic.ts'
 import { SearchForm } from '../SearchForm.tsx'
 import { useSession } from '../session.ts'
+import { UntilOwn } from '../UntilOwn.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -29,9 +30,10 @@ export const loadTopics = (queryClient: QueryClient) =>
   ])
 
 export function TopicsPage() {
-  const signedIn = useSession().state === 'signedIn'
+  const session = useSession()
+  const uid = session.state === 'signedIn' ? session.user.uid : undefined
   const [filter, change] = useTopicFilter()
-  const { topics, failure, isOwn, more } = useTopicList(filter)
+  const { topics, failure, more } = useTopicList(filter)
   const isFiltered = Boolean(filter.subject || filter.level || filter.mine)
   const isEmpty = topics?.length === 0 && !failure
   return (
@@ -59,32 +61,37 @@ export function TopicsPage() {
         </aside>
       </header>
       <SearchForm />
-      {(isFiltered || !isEmpty) && (
-        <TopicFilters topics={topics ?? []} filter={filter} signedIn={signedIn} onChange={change} />
-      )}
-      {topics && topics.length > 0 && (
-        <>
-          <p className="muted small" role="status">
-            {counted(topics.length, 'topic')}
-            {more && ' loaded so far'}
-          </p>
-          <ul className="topic-cards">
-            {topics.map((topic) => (
-              <TopicCard key={topic.id} topic={topic} />
-            ))}
-          </ul>
-        </>
-      )}
-      {isEmpty && isFiltered && (
-        <EmptyState
-          title={filter.mine ? 'No topic of yours is like that' : 'No topic here is like that'}
-          actions={<Button onClick={() => change({ subject: '', level: '', mine: false })}>Show all</Button>}
-        >
-          {filter.mine && <SamplePrompts />}
-        </EmptyState>
-      )}
-      {isEmpty && !isFiltered && <NoTopics isOwn={isOwn} />}
-      {!topics && !failure && <Waiting />}
+      <TopicFilters topics={topics ?? []} filter={filter} onChange={change} />
+      <UntilOwn waiting={<Waiting />}>
+        {topics && topics.length > 0 && (
+          <>
+            <p className="muted small" role="status">
+              {counted(topics.length, 'topic')}
+              {more && ' loaded so far'}
+            </p>
+            <ul className="topic-cards">
+              {topics.map((topic) => (
+                <TopicCard key={topic.id} topic={topic} uid={uid} />
+              ))}
+            </ul>
+          </>
+        )}
+        {isEmpty && isFiltered && (
+          <EmptyState
+            title={filter.mine ? 'No topic of yours is like that' : 'No topic here is like that'}
+            actions={<Button onClick={() => change({ subject: '', level: '', mine: false })}>Show all</Button>}
+          >
+            {filter.mine && <SamplePrompts />}
+          </EmptyState>
+        )}
+        {isEmpty && !isFiltered && (
+          <EmptyState title="No topics yet">
+            <p>A sentence is enough to start one: say at the top of the page what you want to learn.</p>
+            <SamplePrompts />
+          </EmptyState>
+        )}
+        {!topics && !failure && <Waiting />}
+      </UntilOwn>
       {failure && (
         <Notice kind="error" actions={<Button onClick={failure.retry}>Retry</Button>}>
           {failure.message}
@@ -101,34 +108,17 @@ export function TopicsPage() {
   )
 }
 
-function NoTopics({ isOwn }: { isOwn: boolean }) {
-  const settled = useSession().state === 'signedIn' ? isOwn : undefined
-  if (settled === false) return <Waiting />
-  return (
-    <>
-      {settled === undefined && (
-        <div className="readers-only">
-          <Waiting />
-        </div>
-      )}
-      <div className={settled === undefined ? 'visitors-only' : undefined}>
-        <EmptyState title="No topics yet">
-          <p>A sentence is enough to start one: say at the top of the page what you want to learn.</p>
-          <SamplePrompts />
-        </EmptyState>
-      </div>
-    </>
-  )
-}
-
 function Waiting() {
   return (
-    <div className="topic-cards">
-      {['first', 'second', 'third', 'fourth'].map((card) => (
-        <div key={card} className="card topic-card">
-          <Skeleton lines={5} label="Loading topics" />
-        </div>
-      ))}
-    </div>
+    <>
+      <p className="muted small">Loading topics…</p>
+      <div className="topic-cards">
+        {['first', 'second', 'third', 'fourth'].map((card) => (
+          <div key={card} className="card topic-card">
+            <Skeleton lines={5} label="Loading topics" />
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

@@ -7,6 +7,7 @@ const topic = (title: string, subject: string, level: TopicSummary['level']): To
   title,
   summary: '',
   subject,
+  language: 'en',
   origin: 'library',
   level,
   minutes: 40,

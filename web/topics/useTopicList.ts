@@ -16,7 +16,7 @@ export type TopicList = Omit<CursorList<TopicSummary>, 'items'> & { topics: Topi
 
 export const recentTwins = { own: listRecentTopics, visitor: listPublicRecentTopics }
 
-/** A reader's list as the server filters it; until that is there, and for a visitor, the newest of it. */
+/** A reader's list as the server filters it; for a visitor the newest, filtered here. */
 export function useTopicList(filter: TopicFilter): TopicList {
   const signedIn = useSession().state === 'signedIn'
   const recent = useOwnOrPublic(recentTwins, {})
@@ -30,9 +30,7 @@ export function useTopicList(filter: TopicFilter): TopicList {
     call(listTopics, { ...asked, cursor }, { signal }),
   )
   if (list.isOwn || !items) return { topics: items, ...list }
-  // Whose the newest are, they do not say.
-  const firsts = signedIn && filter.mine ? [] : filterTopics(items, filter)
-  return { topics: firsts.length === 0 && signedIn ? null : firsts, ...list }
+  return { topics: signedIn && filter.mine ? [] : filterTopics(items, filter), ...list }
 }
 
 /** What stands in the address may be anything. */

@@ -12,6 +12,15 @@ export const levelLabels: Record<Level, string> = {
   advanced: 'Advanced',
 }
 
+type Sizes = Pick<TopicSummary, 'level' | 'minutes' | 'lessonCount' | 'quizCount'>
+
+/** What a topic has, in short. Its minutes are those of reading: without lessons there are none. */
+export const topicFacts = ({ level, minutes, lessonCount, quizCount }: Sizes) => [
+  levelLabels[level],
+  ...(lessonCount > 0 ? [`${minutes} min`, counted(lessonCount, 'lesson')] : []),
+  ...(quizCount > 0 ? [counted(quizCount, 'quiz', 'quizzes')] : []),
+]
+
 /** '1 lesson', '5 lessons'. */
 export const counted = (count: number, thing: string, plural = `${thing}s`) =>
   `${count} ${count === 1 ? thing : plural}`

@@ -4,6 +4,7 @@ import { DAY_MS } from '../learner.ts'
 import { minimize } from '../minimize.ts'
 import type { StudentRecord } from '../model.ts'
 import { seeded } from '../random.ts'
+import { countRises } from '../rises.ts'
 import { logLoss } from '../score.ts'
 import { afterAnswer, type Bkt, chanceOf, fitOne, trackBkt } from './bkt.ts'
 import { fitOurs } from './ours.ts'
@@ -89,4 +90,11 @@ test('every model is judged on the same answers, and none is better than the tru
     expect(logLoss(foretold)).toBeGreaterThan(logLoss(truth))
     expect(foretold.every(({ chance }) => chance >= 0 && chance <= 1)).toBe(true)
   }
+})
+
+test('no wrong answer of a simulated learner raises the mastery that is shown', () => {
+  const counted = { wrong: 0, rises: 0 }
+  countRises(makeWorld(4, { fitted: 1, reported: 1 }), counted)
+  expect(counted.wrong).toBeGreaterThan(1_000)
+  expect(counted.rises).toBe(0)
 })

@@ -3,6 +3,7 @@ import {
   type AnswerEvent,
   applyAnswer,
   emptyState,
+  estimateOf,
   evidenceOf,
   masteryOf,
   retentionOf,
@@ -41,11 +42,15 @@ export function makeOurs(
     const state = emptyState()
     const mastery = (id: string, at: number) => {
       const skill = state.skills.get(id)
-      return skill ? masteryOf(skill, state.learner, at) : 0
+      return skill ? masteryOf(skill, at) : 0
+    }
+    const estimate = (id: string, at: number) => {
+      const skill = state.skills.get(id)
+      return skill ? estimateOf(skill, state.learner, at) : 0
     }
     const level = (id: string, at: number) => {
       const skill = state.skills.get(id)
-      return skill ? shownLevel(skill, state.learner, at) : 'unseen'
+      return skill ? shownLevel(skill, at) : 'unseen'
     }
     const ratings = (answer: { skill: string; item: string }) => ({
       learner: state.learner.ability,
@@ -67,6 +72,7 @@ export function makeOurs(
         applyAnswer(state, event, constants)
       },
       mastery,
+      estimate,
       level,
     }
   }

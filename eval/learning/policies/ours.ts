@@ -4,9 +4,9 @@ import type { MasteryTracker, Policy } from '../model.ts'
 import type { OurModel } from '../models/ours.ts'
 
 export type Practising = {
-  /** A skill is held mastered where its mastery a day from now will be this. */
+  /** A skill is held mastered where its estimate a day from now will be this. */
   heldFrom: number
-  /** A prerequisite is good enough to build on from this mastery. */
+  /** A prerequisite is good enough to build on from this estimate. */
   readyFrom: number
   /** Questions of one skill in one session: more hardly last, but what is weaker than that still has to be learned. */
   perSession: { usual: number; weak: number; weakBelow: number }
@@ -54,12 +54,12 @@ type Situation = {
 
 function choose({ course, tracker, begun, asked, at }: Situation, practising: Practising): Skill | null {
   const { heldFrom, readyFrom, perSession } = practising
-  const tomorrow = (skill: Skill) => tracker.mastery(skill.id, at + DAY_MS)
+  const tomorrow = (skill: Skill) => tracker.estimate(skill.id, at + DAY_MS)
   const share = (skill: Skill) =>
-    tracker.mastery(skill.id, at) < perSession.weakBelow ? perSession.weak : perSession.usual
+    tracker.estimate(skill.id, at) < perSession.weakBelow ? perSession.weak : perSession.usual
   const open = course.skills.filter((skill) => (asked.get(skill.id) ?? 0) < share(skill))
   const wanted = open.filter((skill) => tomorrow(skill) < heldFrom)
-  const ready = wanted.filter((skill) => skill.prerequisites.every((id) => tracker.mastery(id, at) >= readyFrom))
+  const ready = wanted.filter((skill) => skill.prerequisites.every((id) => tracker.estimate(id, at) >= readyFrom))
   const weakest = leastBy(
     ready.filter(({ id }) => begun.has(id)),
     tomorrow,

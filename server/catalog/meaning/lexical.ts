@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from '../search/words.ts'
+import { isTelling, stemOf, wordsOf } from '../search/words.ts'
 import { DIMENSIONS, quantised } from './vectors.ts'
 
 /** Goes up with every change to what is made of a text: the vectors are then made anew. */
@@ -9,11 +9,6 @@ export type Part = { text: string; weight: number }
 /** What the parts of a word say together, against what the whole word says: enough to find it with a slip of the pen. */
 const PARTS = 1.4
 const PART_LENGTH = 3
-/** Words that say nothing of what a text is about. */
-const TELL_NOTHING = new Set(
-  `a about an and are as at be by can do for from get has have how i in into is it its learn me my of on or our that the
-  their them these they this to use using what when where which who why with you your`.split(/\s+/),
-)
 
 /**
  * What a text is about, without a language model: its words and their parts of three letters, each hashed to a place with
@@ -25,7 +20,7 @@ export function lexicalVector(parts: Part[]): Int8Array {
   for (const { text, weight } of parts) {
     for (const { word } of wordsOf(text)) {
       // Weights add up as squares: twice the same word is 1.4 times as much.
-      if (!TELL_NOTHING.has(word)) weights.set(word, (weights.get(word) ?? 0) + weight * weight)
+      if (isTelling(word)) weights.set(word, (weights.get(word) ?? 0) + weight * weight)
     }
   }
   const sums = new Float64Array(DIMENSIONS)

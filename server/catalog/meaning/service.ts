@@ -54,7 +54,8 @@ function createSet(db: Db, model: string, isStopped: () => boolean) {
   const matrix = createMatrix()
   const all = { kind: 'topic', model } as const
   let known: Horizon | undefined
-  let reading: Promise<void> | undefined
+  let last = Promise.resolve()
+  let waiting: Promise<void> | undefined
 
   const take = (rows: { id: string; audience: string | null; vector: Uint8Array }[]) => {
     for (const { id, audience, vector } of rows) {
@@ -66,8 +67,8 @@ function createSet(db: Db, model: string, isStopped: () => boolean) {
   async function read() {
     if (isStopped()) return
     const horizon = await findHorizon(db)
-    // Nothing was written anywhere since.
-    if (known && horizon.next === known.next && horizon.below === known.below) return
+    // Nothing that was written anywhere has ended since.
+    if (horizon.state === known?.state) return
     if (known) take(await listChanged(db, { ...all, since: known.next, below: horizon.below }))
     else {
       for (let after = ''; !isStopped(); ) {
@@ -82,13 +83,17 @@ function createSet(db: Db, model: string, isStopped: () => boolean) {
     known = horizon
   }
 
+  function begin() {
+    waiting = undefined
+    return read()
+  }
+
   return {
     matrix,
+    /** Joins a reading only before it begins: one under way may have passed by what was written a moment ago. */
     catchUp() {
-      reading ??= read().finally(() => {
-        reading = undefined
-      })
-      return reading
+      waiting ??= last = last.then(begin, begin)
+      return waiting
     },
   }
 }

@@ -25,18 +25,23 @@ async function nextVersion(db: Db): Promise<number | RawBuilder<number>> {
   return Number(value)
 }
 
-export type Horizon = { next: number; below: number | null }
+/**
+ * How far a reading sees: all that was written below `next` has ended, and nothing of it lies from `below` on. Between
+ * the two, some has ended and some has not; `state` differs wherever two readings do not see the same.
+ */
+export type Horizon = { next: number; below: number | null; state: string }
 
-/** From where on a later reading must read, and below what an earlier reading's changes lie. */
 export async function findHorizon(db: Db): Promise<Horizon> {
   if (isPostgres(db)) {
-    const { rows } = await sql<{ next: number; below: number }>`select
-      pg_snapshot_xmin(now)::text::bigint as "next", pg_snapshot_xmax(now)::text::bigint as "below"
-      from pg_current_snapshot() as now`.execute(db)
+    // Both ends stay where they are when a transaction between them ends: only the whole snapshot tells.
+    const { rows } = await sql<Horizon>`select
+      pg_snapshot_xmin(now)::text::bigint as "next", pg_snapshot_xmax(now)::text::bigint as "below",
+      now::text as "state" from pg_current_snapshot() as now`.execute(db)
     return rows[0] as Horizon
   }
   const counter = await db.selectFrom('instance').select('value').where('name', '=', COUNTER).executeTakeFirst()
-  return { next: Number(counter?.value ?? 0) + 1, below: null }
+  const last = counter?.value ?? '0'
+  return { next: Number(last) + 1, below: null, state: last }
 }
 
 /** What changed since a horizon. What lies above this reading's own is of another life of the database. */

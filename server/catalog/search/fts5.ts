@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { audiencesOf } from '../audience.ts'
+import { entryNumbered, isFirstCopy } from '../copies.ts'
 import { beginningsOf, expressionOf, type Language, type Search, type Wanted } from './wanted.ts'
 
 /** Up to this length FTS5 has an index of beginnings (migration 0002). */
@@ -18,6 +19,7 @@ export async function newestByFts5(db: Db, { uid, kind, wanted, before, limit }:
     .join(fts5.or)
   const found = await sql<{ rowid: number }>`select rowid from "catalogSearch"
     where "catalogSearch" match ${match} ${before === undefined ? sql`` : sql`and rowid < ${before}`}
+    and ${isFirstCopy(audiencesOf(uid), entryNumbered(sql.ref('catalogSearch.rowid')))}
     order by rowid desc limit ${limit}`.execute(db)
   return found.rows.map((row) => row.rowid)
 }

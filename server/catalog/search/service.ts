@@ -56,10 +56,7 @@ async function listNear(
     limit: MOST_NEAR + found.length,
     floor: NEAR_FLOOR,
   })
-  const numbers = await listTopicNumbers(
-    db,
-    near.map(({ id }) => id),
-  )
+  const numbers = await listTopicNumbers(db, { ids: near.map(({ id }) => id), uid })
   return near
     .flatMap(({ id }) => numbers.get(id) ?? [])
     .filter((number) => !found.includes(number))
@@ -90,7 +87,7 @@ export async function listTopicsCalled(
 type Row = Awaited<ReturnType<typeof listEntries>>[number]
 
 function resultOf(row: Row, terms: Term[]): Omit<SearchResult, 'near'> {
-  const { id, topicId, topicTitle, subject, level } = row
+  const { id, topicId, topicTitle, subject, language, level } = row
   const isLesson = row.kind === 'lesson'
   const title = (isLesson ? row.lessonTitle : topicTitle) ?? ''
   const summary = (isLesson ? row.lessonSummary : row.topicSummary) ?? ''
@@ -104,7 +101,8 @@ function resultOf(row: Row, terms: Term[]): Omit<SearchResult, 'near'> {
     summary,
     summaryMarks: marksOf(summary, terms),
     subject,
+    language,
     level,
-    minutes: (isLesson ? row.lessonMinutes : row.topicMinutes) ?? 0,
+    minutes: (isLesson ? row.lessonMinutes : row.generationOption !== 'quizzes' && row.topicMinutes) || 0,
   }
 }

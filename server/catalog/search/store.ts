@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { isPostgres } from '../../db/dialect.ts'
 import { audiencesOf } from '../audience.ts'
+import { entryNumbered, isFirstCopy } from '../copies.ts'
 import { newestByFts5 } from './fts5.ts'
 import type { Term } from './terms.ts'
+import { findOwnCopies } from './twins.ts'
 import { allByVector, newestByVector } from './vector.ts'
 import type { Search, Wanted } from './wanted.ts'
 
@@ -63,32 +66,38 @@ const compare = (a: Standing, b: Standing) => a.tier - b.tier || b.number - a.nu
 export const listNewest = (db: Db, search: Search) =>
   isPostgres(db) ? newestByVector(db, search) : newestByFts5(db, search)
 
-/** The numbers of these topics' entries, by the topics' ids. */
-export async function listTopicNumbers(db: Db, ids: string[]): Promise<ReadonlyMap<string, number>> {
+/** The numbers of these topics' entries, by the topics' ids; of copies that `uid` finds only the first. */
+export async function listTopicNumbers(
+  db: Db,
+  { ids, uid }: { ids: string[]; uid: string | null },
+): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('catalogEntries')
     .select(['id', 'number'])
     .where('kind', '=', 'topic')
     .where('id', 'in', ids)
+    .where(isFirstCopy(audiencesOf(uid), entryNumbered(sql.ref('catalogEntries.number'))))
     .execute()
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-/** The entries with these numbers that `uid` may see, in any order. */
+/** The entries with these numbers that `uid` may see, in any order; a copy as it stands among the reader's own. */
 export async function listEntries(db: Db, { uid, numbers }: { uid: string | null; numbers: number[] }) {
   if (numbers.length === 0) return []
   const rows = await db
     .selectFrom('catalogEntries as entry')
     .innerJoin('topics', 'topics.id', 'entry.topicId')
     .leftJoin('lessons', (join) => join.onRef('lessons.id', '=', 'entry.id').on('entry.kind', '=', 'lesson'))
-    .select(['entry.number', 'entry.kind', 'entry.id', 'entry.topicId', 'topics.subject', 'topics.level'])
-    .select(['topics.state', 'topics.generationOption', 'topics.audience'])
+    .select(['entry.number', 'entry.kind', 'entry.id', 'entry.topicId', 'entry.twin', 'topics.subject', 'topics.level'])
+    .select(['topics.state', 'topics.language', 'topics.generationOption', 'topics.audience'])
     .select(['topics.title as topicTitle', 'topics.summary as topicSummary', 'topics.minutes as topicMinutes'])
     .select(['lessons.title as lessonTitle', 'lessons.summary as lessonSummary', 'lessons.minutes as lessonMinutes'])
     .where('entry.number', 'in', numbers)
     .execute()
   // The index goes by a hash of the person; this by the person. Asked of SQLite, it would read every public topic.
   const audiences: (string | null)[] = audiencesOf(uid)
-  return rows.filter(({ audience }) => audiences.includes(audience))
+  const found = rows.filter(({ audience }) => audiences.includes(audience))
+  const own = await findOwnCopies(db, { uid, twins: found.flatMap(({ twin }) => twin ?? []) })
+  return found.map((row) => ({ ...row, ...own.get(row.twin) }))
 }

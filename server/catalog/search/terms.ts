@@ -1,20 +1,23 @@
-import { stemOf, type Word, wordsOf } from './words.ts'
+import { isTelling, stemOf, type Word, wordsOf } from './words.ts'
 
 /** More words than this narrow nothing down any further. */
 const MAX_TERMS = 24
 
-/** What must stand in a text: a stem, or of the last word typed its beginning. */
-export type Term = { stem: string; prefix?: string }
+/** What must stand in a text: a stem, or of the last word typed its beginning. Small words such as 'of' are `small`. */
+export type Term = { stem: string; prefix?: string; small?: boolean }
 
 /** What a person typed as what the index is asked for; none where it holds no word. */
 export function termsOf(typed: string): Term[] {
   const words = withoutLastSigns(wordsOf(typed)).map(({ word }) => word)
   const last = words.pop()
   if (last === undefined) return []
-  const end = { stem: stemOf(last), prefix: last }
-  const stems = [...new Set(words.map(stemOf))].filter((stem) => stem !== end.stem)
-  return [...stems.slice(0, MAX_TERMS).map((stem) => ({ stem })), end]
+  const end = { ...termOf(last), prefix: last }
+  const terms = new Map(words.map((word) => [stemOf(word), termOf(word)]))
+  terms.delete(end.stem)
+  return [...[...terms.values()].slice(0, MAX_TERMS), end]
 }
+
+const termOf = (word: string): Term => ({ stem: stemOf(word), small: !isTelling(word) })
 
 /** Of a run without spaces the pairs say all: its last sign by itself would have to end a run of the text too. */
 const withoutLastSigns = (words: Word[]) =>
@@ -23,8 +26,10 @@ const withoutLastSigns = (words: Word[]) =>
     return !(before && before.end === word.end && before.start < word.start)
   })
 
-/** Where the words searched for stand in a text; those that touch are one. */
-export function marksOf(text: string, terms: Term[]): [start: number, end: number][] {
+/** Where the words searched for stand in a text; those that touch are one. Small words are marked where there are no others. */
+export function marksOf(text: string, typed: Term[]): [start: number, end: number][] {
+  const telling = typed.filter((term) => !term.small)
+  const terms = telling.length > 0 ? telling : typed
   const marks: [number, number][] = []
   for (const { word, start, end } of wordsOf(text)) {
     const stem = stemOf(word)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { audiencesOf } from '../audience.ts'
+import { entryNumbered, isFirstCopy } from '../copies.ts'
 import { expressionOf, type Language, type Search, type Wanted } from './wanted.ts'
 import type { Shelf } from './words.ts'
 
@@ -18,10 +19,10 @@ const matches = (wanted: Wanted, shelves: Shelf[]) => {
   return sql<boolean>`"vector" @@ ${query}::tsquery`
 }
 
-type Stretch = { shelf: Shelf; wanted: Wanted; before?: number | undefined; among: number; limit: number }
+type Stretch = Pick<Search, 'uid' | 'wanted' | 'before' | 'limit'> & { shelf: Shelf; among: number }
 
 /** Those that are wanted among the newest of a shelf. */
-async function listAmongNewest(db: Db, { shelf, wanted, before, among, limit }: Stretch) {
+async function listAmongNewest(db: Db, { uid, shelf, wanted, before, among, limit }: Stretch) {
   let newest = db.selectFrom('catalogEntries').select(['number', sql`"vector"`.as('vector')])
   newest = newest.where('audience', '=', shelf.audience).where('kind', '=', shelf.kind)
   if (before !== undefined) newest = newest.where('number', '<', before)
@@ -29,6 +30,7 @@ async function listAmongNewest(db: Db, { shelf, wanted, before, among, limit }: 
     .selectFrom(newest.orderBy('number', 'desc').limit(among).as('newest'))
     .select('number')
     .where(matches(wanted, [shelf]))
+    .where(isFirstCopy(audiencesOf(uid), entryNumbered(sql.ref('newest.number'))))
     .orderBy('number', 'desc')
     .limit(limit)
     .execute()
@@ -43,12 +45,13 @@ export async function newestByVector(db: Db, { uid, kind, wanted, before, limit 
   for (const audience of audiencesOf(uid)) {
     const shelf = { kind, audience }
     // A whole title is rare enough to be asked for at once.
-    let rows = 'whole' in wanted ? [] : await listAmongNewest(db, { shelf, wanted, before, among: NEWEST, limit })
+    let rows = 'whole' in wanted ? [] : await listAmongNewest(db, { uid, shelf, wanted, before, among: NEWEST, limit })
     if (rows.length < limit) {
       let all = db
         .selectFrom('catalogEntries')
         .select('number')
         .where(matches(wanted, [shelf]))
+        .where(isFirstCopy(audiencesOf(uid), entryNumbered(sql.ref('catalogEntries.number'))))
       if (before !== undefined) all = all.where('number', '<', before)
       rows = await db
         .with(
@@ -76,7 +79,7 @@ export async function allByVector(db: Db, { uid, wanted }: { uid: string | null;
   )
   const [widest, ...closer] = wanted.toReversed() as [Wanted, ...Wanted[]]
   for (const shelf of shelves) {
-    const met = await listAmongNewest(db, { shelf, wanted: widest, among: PROBED, limit: COMMON })
+    const met = await listAmongNewest(db, { uid, shelf, wanted: widest, among: PROBED, limit: COMMON })
     if (met.length === COMMON) return undefined
   }
   const fits = closer.toReversed().map((want, place) => sql`when ${matches(want, shelves)} then ${sql.lit(place)}`)
@@ -85,6 +88,7 @@ export async function allByVector(db: Db, { uid, wanted }: { uid: string | null;
     .select(['number', 'kind'])
     .select(sql<number>`case ${sql.join(fits, sql` `)} else ${sql.lit(fits.length)} end`.as('place'))
     .where(matches(widest, shelves))
+    .where(isFirstCopy(audiencesOf(uid), entryNumbered(sql.ref('catalogEntries.number'))))
     .limit(MAX_RANKED + 1)
     .execute()
   return found.length > MAX_RANKED ? undefined : found

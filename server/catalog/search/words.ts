@@ -2,8 +2,8 @@ import { stemmer } from 'stemmer'
 import { hashOf } from '../../id.ts'
 import { EVERYONE } from '../audience.ts'
 
-/** Goes up with every change to what is made of a text: the index is then made anew at the next start. */
-export const WORDS_VERSION = 1
+/** Goes up with every change to what is made of a topic and its lessons: the index is then made anew at the next start. */
+export const WORDS_VERSION = 3
 
 const LONGEST_WORD = 64
 /** Written without spaces between words: two signs that stand side by side are found, whatever word they belong to. */
@@ -48,6 +48,13 @@ const plain = (word: string) =>
     // What lower case or NFKC has made of a rare sign must not end or part the word in the index.
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
     .slice(0, LONGEST_WORD)
+
+/** Words that say nothing of what a text is about. */
+const TELL_NOTHING = new Set(
+  `a about an and are as at be by can do for from get has have how i in into is it its learn me my of on or our that the
+  their them these they this to use using what when where which who why with you your`.split(/\s+/),
+)
+export const isTelling = (word: string) => !TELL_NOTHING.has(word)
 
 export const stemOf = (word: string) => (/^[a-z]+$/.test(word) ? stemmer(word) : word)
 

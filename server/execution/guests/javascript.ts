@@ -54,8 +54,6 @@ export function loadJavaScript(): SharedJavaScript {
   return { image, parts, version: '0.15.1' }
 }
 
-/** So that a program that used up all its memory can still say so. */
-const LAST_WORDS_BYTES = 16 * 2 ** 20
 /** What Node answers where the program ends while it still awaits. */
 const EXIT_UNSETTLED = 13
 const encoder = new TextEncoder()
@@ -137,7 +135,7 @@ export class Machine {
       this.#print(2, encoder.encode(`${message}\n`))
       return { ...this.#result(EXIT_UNSETTLED), status: 'RE', message }
     }
-    this.#js.exports.qjs_set_memory_limit(limits.memoryBytes + LAST_WORDS_BYTES)
+    this.#js.releaseReserve(this.#shared.image, limits)
     const bytes = this.#js.bytes(this.#js.call(this.#shared.parts.describe, failure.thrown))
     if (this.#ended) return { ...this.#result(null), ...whyEnded(this.#ended, limits) }
     const text = decoder

@@ -23,8 +23,14 @@
     }
     return null
   }
+  // Places in a text that was parsed as JSON are no places of the program.
+  const framesOf = (stack) =>
+    stack
+      .replaceAll(/^ +at <input>.*\n/gm, '')
+      .trimEnd()
+      .replaceAll(/<eval> \((.*)\)/g, '$1')
   const errorText = (error) => {
-    const stack = typeof error.stack === 'string' ? error.stack.trimEnd().replaceAll(/<eval> \((.*)\)/g, '$1') : ''
+    const stack = typeof error.stack === 'string' ? framesOf(error.stack) : ''
     const name = error.name === undefined ? 'Error' : String(error.name)
     const message = error.message === undefined ? '' : String(error.message)
     const cause = getOwnPropertyDescriptor(error, 'cause')

@@ -1,4 +1,5 @@
 import { randomFillSync } from 'node:crypto'
+import { type Limits, MEMORY_MAX_BYTES } from '../guest.ts'
 import { collectGarbage, putState, type State, stateOf, WASM_PAGE_BYTES } from './state.ts'
 import { trimModule } from './wasmSections.ts'
 
@@ -56,11 +57,16 @@ export const EVAL_ASYNC = 128
 export const REJECTED = 2
 
 /** The engine when it has been made ready: what each program begins with, and where its random state lies. */
-export type QuickJsImage = { module: WebAssembly.Module; state: State; seedAt: number }
+export type QuickJsImage = { module: WebAssembly.Module; state: State; seedAt: number; reserveAt: number }
 
 const MB = 2 ** 20
-/** No program may have more, whatever its limits say. */
-const MAX_PAGES = (256 * MB) / WASM_PAGE_BYTES
+/**
+ * The engine counts what it has asked for; that is less than what its memory grows to when a large array moves, or when
+ * what was given back lies in pieces.
+ */
+const MAX_PAGES = MEMORY_MAX_BYTES / WASM_PAGE_BYTES
+/** Held back, so that a program that used up all its memory can still say so. */
+const LAST_WORDS_BYTES = MB
 /** Kept free in the image, so that most programs do not enlarge their memory: after those comes a fresh instance. */
 const READY_BYTES = 2 * MB
 /** The memory of an instance that has grown beyond this is not left to pile up when it is dropped. */
@@ -86,9 +92,10 @@ export function makeImage<Parts>(binary: Uint8Array, prepare: (js: QuickJs) => P
   exports.qjs_set_promise_rejection_handler(1)
   exports.qjs_set_module_loader(1)
   const parts = prepare(js)
+  const reserveAt = exports.wasm_malloc(LAST_WORDS_BYTES)
   exports.wasm_free(exports.wasm_malloc(READY_BYTES))
   const seedAt = findSeed(js)
-  return { image: { module, state: stateOf(exports), seedAt }, parts }
+  return { image: { module, state: stateOf(exports), seedAt, reserveAt }, parts }
 }
 
 /** Where it keeps its random state (xorshift64): the one place that a call takes one step further. */
@@ -135,6 +142,12 @@ export class QuickJs {
     }
     putState(this.#exports, state)
     randomFillSync(new Uint8Array(this.#exports.memory.buffer, seedAt, BigUint64Array.BYTES_PER_ELEMENT))
+  }
+
+  /** From now on the program may use what was held back, beyond its limit. */
+  releaseReserve({ reserveAt }: QuickJsImage, limits: Limits) {
+    this.#exports.wasm_free(reserveAt)
+    this.#exports.qjs_set_memory_limit(limits.memoryBytes + LAST_WORDS_BYTES)
   }
 
   get memoryBytes() {

@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto'
 import type { SqlValue } from '../../sqlTable.ts'
+import { MEMORY_MAX_BYTES } from '../guest.ts'
 import { collectGarbage, putState, type State, stateOf, usedBytes, WASM_PAGE_BYTES } from './state.ts'
 import { trimModule } from './wasmSections.ts'
 
@@ -30,8 +31,7 @@ type Exports = WebAssembly.Exports & {
 export type SqliteImage = { module: WebAssembly.Module; state: State; db: number; out: number }
 
 const MB = 2 ** 20
-/** No program may have more, whatever its limits say. */
-const MAX_PAGES = (256 * MB) / WASM_PAGE_BYTES
+const MAX_PAGES = MEMORY_MAX_BYTES / WASM_PAGE_BYTES
 const READY_PAGES = (2 * MB) / WASM_PAGE_BYTES
 /** Beyond this a fresh instance is cheaper than clearing the one that has grown. */
 const KEPT_MAX_BYTES = 24 * MB

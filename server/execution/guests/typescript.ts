@@ -37,7 +37,7 @@ function run(machine: Machine, program: Parameters<Guest['run']>[0], stripped: S
   if ('problem' in stripped) {
     const text = `SyntaxError: ${stripped.problem}`
     program.print(2, encoder.encode(`${text}\n`))
-    const message = text.slice(0, MESSAGE_MAX_LENGTH)
+    const message = text.replace(/\n.*/s, '').slice(0, MESSAGE_MAX_LENGTH)
     return { code: 1, signal: null, message, status: 'RE', memory: machine.memoryBytes }
   }
   return machine.run({ ...program, code: stripped.code }, FILE, stripped.position)
@@ -62,8 +62,14 @@ const isProblem = (error: unknown, code: string) => error instanceof Error && 'c
 
 function problemOf(error: unknown): Stripped {
   const known = ['ERR_INVALID_TYPESCRIPT_SYNTAX', 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX']
-  if (error instanceof Error && known.some((code) => isProblem(error, code))) return { problem: error.message.trim() }
+  if (error instanceof Error && known.some((code) => isProblem(error, code))) return { problem: withLine(error) }
   return { problem: 'The program is nested too deeply to be read.', broken: true }
+}
+
+/** Node tells the line only ahead of the error's stack. */
+function withLine({ message, stack = '' }: Error) {
+  const [, line] = stack.match(/^:(\d+)\n/) ?? []
+  return line === undefined ? message.trim() : `${message.trim()}\n    at ${FILE}:${line}`
 }
 
 /** From the map that is written behind the program. */

@@ -31,21 +31,22 @@ export function createCurriculumEngine(
     origin: 'library',
     version: library.hash,
 
-    async understand({ prompt, level }) {
+    async understand({ prompt, level, minutes }) {
       const found = retriever.find(prompt)
-      if (found.unitIds.length === 0) return { covered: false, nearest: found.nearest }
+      if (found.unitIds.length === 0) return { covered: false, ...retriever.offers(prompt) }
       const units = found.unitIds.map(unitOf)
       const hardest = Math.max(...units.map((unit) => LEVELS.indexOf(unit.level)))
       const subjects = new Set(units.map((unit) => library.subjects.find((s) => s.id === unit.subjectId)?.title ?? ''))
+      const named = level ?? LEVELS[hardest] ?? 'beginner'
+      // Many prompts and lengths lead to the same lessons, and then to the same topic.
+      const plan = planUnits(library, { targetIds: found.unitIds, level, minutes, masteredSkillIds: new Set() })
       return {
         covered: true,
         canonicalTitle: found.title,
         subject: [...subjects].join(', '),
-        level: level ?? LEVELS[hardest] ?? 'beginner',
+        level: named,
         targets: found.unitIds,
-        reuseName: found.exact
-          ? `library:${found.unitIds.join(',')}`
-          : `prompt:${prompt.toLowerCase().replace(/\s+/g, ' ')}`,
+        reuseName: JSON.stringify([found.title, named, found.unitIds, plan.units.map(({ id }) => id)]),
         exact: found.exact,
       }
     },

@@ -85,6 +85,10 @@ test.each([
   ['pressure of water', 'Pressure and buoyancy'],
   ['limits and derivatives', 'Limits and The derivative'],
   ['difference between an acid and a base', 'Acids, bases and pH'],
+  ['viruses', 'Bacteria, viruses and other pathogens'],
+  ['database', 'Relational databases and SQL'],
+  ['markets', 'Opportunity cost and markets'],
+  ['teach us about atoms', 'Atoms and isotopes'],
 ])('%j finds %j', (prompt, title) => {
   expect(retriever.find(prompt).title).toBe(title)
 })
@@ -133,13 +137,73 @@ test.each([
   '数学',
   'the',
   '?',
+  // Words that only graze a name.
+  'science',
+  'marketing',
+  'basic electronics',
+  'the us constitution',
+  'US constitution',
+  'machine',
+  'supervised',
+  'faster machines',
 ])('%j is not covered', (prompt) => {
   expect(retriever.find(prompt)).toMatchObject({ unitIds: [], title: '' })
 })
 
-test('what is nearest is offered only where it has to do with the prompt', () => {
-  expect(retriever.find('how to bake bread').nearest).toEqual([])
-  expect(retriever.find('vaccines for dogs in Peru').nearest.map((one) => one.title)).toContain(
-    'The immune system and vaccines',
-  )
+test.each([
+  ['math', 'broad', ['From fractions to linear equations', 'Calculus', 'Probability and statistics']],
+  ['mathmatics', 'broad', ['Calculus']],
+  ['where do I start with maths?', 'broad', ['Calculus']],
+  ['science', 'broad', ['Chemistry', 'Cell biology and genetics', 'Mechanics: motion, force and energy']],
+  ['IT', 'broad', ['Networks and the Internet']],
+  ['marketing', 'broad', ['Economics']],
+  ['basic electronics', 'broad', ['Electricity, light and waves']],
+  ['the us constitution', 'broad', ['What a state and a constitution are', 'Separation of powers']],
+  ['voting', 'close', ['Voting systems', 'Democracy and elections']],
+  ['vaccines for dogs in Peru', 'close', ['How vaccines work']],
+  ['how big debt ruins gardeners', 'close', ['Loans and mortgages']],
+  ['the history of Ottoman ceramics', 'close', ['World history by era']],
+  ['sql injection in bakeries', 'close', ['Injection: when data becomes code']],
+  ['machine learning with python', 'close', ['Machine learning and language models', 'Python basics']],
+  ['how to bake bread', 'none', ['Python basics', 'World history by era']],
+  ['astrology', 'none', ['Python basics']],
+  ['R', 'none', ['Python basics']],
+  ['数学', 'none', ['Python basics']],
+])('%j offers what may be meant: %s', (prompt, fit, titles) => {
+  const { fit: given, offers } = retriever.offers(prompt)
+  expect({ fit: given, titles: offers.map(({ title }) => title) }).toEqual({
+    fit,
+    titles: expect.arrayContaining(titles),
+  })
+})
+
+test('what only shares a word with a prompt is not offered', () => {
+  const titles = retriever.offers('the history of Ottoman ceramics').offers.map(({ title }) => title)
+  expect(titles).not.toContain('Why version control, and what a commit is')
+})
+
+test('an offer says what it is and where it belongs', () => {
+  expect(retriever.offers('vaccines for dogs in Peru').offers).toEqual([
+    {
+      kind: 'unit',
+      id: 'immunity/how-vaccines-work',
+      title: 'How vaccines work',
+      about: 'The immune system and vaccines',
+      prompt: 'How vaccines work',
+    },
+    {
+      kind: 'pathway',
+      id: 'why-vaccines-work',
+      title: 'Why vaccines work',
+      about: 'The immune system and vaccines',
+      prompt: 'Why vaccines work',
+    },
+  ])
+})
+
+test('a prompt of the greatest length holds nobody up', () => {
+  const started = performance.now()
+  for (const prompt of ['statistics '.repeat(45), 'a '.repeat(250), 'zzzyq wvutsrq '.repeat(35)])
+    retriever.offers(prompt)
+  expect(performance.now() - started).toBeLessThan(250)
 })

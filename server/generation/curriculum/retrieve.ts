@@ -1,6 +1,8 @@
 import type { Library } from '../../library/service.ts'
+import type { Offers } from '../engine.ts'
 import { type Entry, entriesOf, holdsPair, isNameWord, type Pair, pairsOf } from './entries.ts'
 import { createNames } from './names.ts'
+import { createOffers } from './offers.ts'
 import { contentWords, isVague, stem, tellingWords } from './words.ts'
 
 /**
@@ -15,7 +17,6 @@ const STRANGE_PHRASE = 0.5
 /** Of the weight of a word that says a little. */
 const VAGUE_SHARE = 0.1
 const MAX_TARGETS = 3
-const NEAREST = 3
 
 export type Found = {
   /** The units and subjects that were asked for. */
@@ -25,11 +26,12 @@ export type Found = {
   title: string
   /** True where the whole prompt is a name or alias of what was found. */
   exact: boolean
-  nearest: { title: string; prompt: string }[]
 }
 
 export type Retriever = {
   find(prompt: string): Found
+  /** What to offer where nothing was found. */
+  offers(prompt: string): Offers
   /** The ids of the units that come nearest, covered or not; none where nothing has to do with it. */
   near(prompt: string, limit: number): string[]
   /** Ids of units and subjects that have to do with the prompt, best first, whether or not they cover it. */
@@ -41,6 +43,8 @@ export function createRetriever(library: Library): Retriever {
   const entries = entriesOf(library)
   const rarity = rarityOf(entries.filter(({ id }) => library.units.has(id)))
   const names = createNames(entries, (word) => rarity.known.has(stem(word)))
+
+  const offers = createOffers(library, entries, names)
 
   function rank(text: string) {
     const spelled = names.spell(text)
@@ -77,7 +81,8 @@ export function createRetriever(library: Library): Retriever {
   /** 'binary search and vaccines': each part must be found on its own. */
   function matchParts(prompt: string, findPart: (part: string) => Entry | undefined): Entry[] {
     const parts = prompt
-      .split(/\s*(?:[,;&+]|\band\b|\bvs\b\.?|\bversus\b)\s*/i)
+      .split(/[,;&+]|\band\b|\bvs\b\.?|\bversus\b/i)
+      .map((part) => part.trim())
       .filter((part) => contentWords(part).length > 0)
     if (parts.length < 2 || parts.length > MAX_TARGETS) return []
     const found = parts.map(findPart)
@@ -100,18 +105,14 @@ export function createRetriever(library: Library): Retriever {
     },
     find(prompt) {
       const { targets, exact } = targetsOf(prompt)
-      const words = contentWords(names.spell(prompt))
       return {
         targetIds: targets.map((entry) => entry.id),
         unitIds: [...new Set(targets.flatMap((entry) => entry.unitIds))],
         title: targets.map((entry) => entry.title).join(' and '),
         exact,
-        nearest: rank(prompt)
-          .filter(({ entry }) => words.some((word) => isNameWord(entry, word)))
-          .slice(0, NEAREST)
-          .map(({ entry }) => ({ title: entry.title, prompt: entry.title })),
       }
     },
+    offers: (prompt) => offers.offersFor(prompt, rank(prompt)),
     rank: (prompt) => rank(prompt).map(({ entry }) => entry.id),
   }
 }

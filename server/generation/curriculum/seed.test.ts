@@ -3,7 +3,7 @@ import type { Topic } from '#contract/catalog.ts'
 import type { Pathway } from '#contract/pathways.ts'
 import type { Db } from '../../db/client.ts'
 import type { WholeUnit } from '../../library/service.ts'
-import { anyAnswer } from '../../testing/answers.ts'
+import { rightAnswer } from '../../testing/answers.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { fixtureLibrary, type WholeLibrary, withUnits } from '../../testing/library.ts'
@@ -88,8 +88,9 @@ test('an upgrade brings a changed unit into its lesson and quiz in place, and wh
   await old.call('POST', '/lessons/read', { as: ann, body: { lessonId: rope?.id } })
   const quizId = before.quizzes[0]?.id ?? ''
   const { questions } = (await old.call('GET', `/quizzes/id/${quizId}`, { as: ann })).body
+  const keyed = await old.deps.db.selectFrom('questions').select(['id', 'item']).execute()
   for (const question of questions) {
-    const answer = anyAnswer(question)
+    const answer = rightAnswer(JSON.parse(keyed.find(({ id }) => id === question.id)?.item ?? ''))
     const body = { attemptId: crypto.randomUUID(), quizId, questionId: question.id, answer }
     expect((await old.call('POST', '/quizzes/answer', { as: ann, body })).status).toBe(200)
   }

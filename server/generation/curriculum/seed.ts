@@ -7,6 +7,7 @@ import { hashOf, permanentId } from '../../id.ts'
 import type { Library, Pathway } from '../../library/service.ts'
 import * as pathways from '../../pathways/service.ts'
 import * as quizzes from '../../quizzes/service.ts'
+import { LIBRARY_LANGUAGE } from '../language.ts'
 import { lintOutline } from '../outline.ts'
 import * as publish from '../publish.ts'
 import { outlineOfStep } from './compose.ts'
@@ -132,7 +133,7 @@ async function saveTopics(tx: Db, topics: WrittenTopic[], { createdAt, now }: { 
   )
   for (const [place, { heading, outline, lessons, provenance }] of topics.entries()) {
     await publish.openTopic(tx, {
-      heading: { ...heading, createdAt: createdAt - place },
+      heading: { ...heading, language: LIBRARY_LANGUAGE, createdAt: createdAt - place },
       outline,
       lessonIds: lessons.map((lesson) => lesson.id),
     })

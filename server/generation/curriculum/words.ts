@@ -53,6 +53,13 @@ export function stem(word: string): string {
   return made
 }
 
+/** The same for a word and its plural, in either spelling: 'virus' and 'viruses', 'database' and 'databases'. */
+export const singularOf = (word: string): string =>
+  american(word)
+    .replace(/(?<=.{2})ies$/, 'y')
+    .replace(/(?<=[^su])s$/, '')
+    .replace(/(?<=s|x|z|ch|sh)e$/, '')
+
 const american = (word: string) =>
   word
     .replace(/is(?=(?:e|ed|er|ers|es|ing|ation|ations)$)/, 'iz')
@@ -69,19 +76,25 @@ export const isTelling = (word: string) => !ASKING.has(word)
 
 /** The words of a text in lower case. */
 export const textWords = (text: string): string[] =>
-  text
-    .normalize('NFKC')
+  namingTheCountry(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/['’]s?\b/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** 'The US constitution' speaks of a country, 'teach us' of those who ask. */
+const namingTheCountry = (text: string) =>
+  (text === text.toUpperCase() ? text : text.replace(/\bU\.?S\.?(?:A\b\.?)?(?!\p{L})/gu, 'usa')).replace(
+    /(?<=^\s*|\bthe\s+)us\b/giu,
+    'usa',
+  )
+
 const MIN_LETTERS_FOR_TYPO = 6
 const LETTERS_FOR_TWO_TYPOS = 8
 
-/** The known word that `word` is most likely a misspelling of. */
-export function correctSpelling(word: string, known: Iterable<string>): string | undefined {
+/** The known word that `word` is most likely a misspelling of, at `most` so many edits away. */
+export function correctSpelling(word: string, known: Iterable<string>, most = 2): string | undefined {
   if (word.length < MIN_LETTERS_FOR_TYPO) return undefined
-  const allowed = word.length >= LETTERS_FOR_TWO_TYPOS ? 2 : 1
+  const allowed = Math.min(most, word.length >= LETTERS_FOR_TWO_TYPOS ? 2 : 1)
   let best: { word: string; edits: number } | undefined
   for (const candidate of known) {
     // Whoever slips seldom slips at the first letter.

@@ -42,7 +42,7 @@ export function createModelEngine(models: Models, near: (prompt: string) => Prom
         },
         signal,
       )
-      if (found.refuse !== null) return { covered: false, nearest: [], refusal: found.refuse }
+      if (found.refuse !== null) return { covered: false, fit: 'none', offers: [], refusal: found.refuse }
       const { title, subject, level, goal, language, exclusions } = found
       return {
         covered: true,
@@ -50,7 +50,7 @@ export function createModelEngine(models: Models, near: (prompt: string) => Prom
         subject,
         level: request.level ?? level,
         targets: [title],
-        reuseName: `prompt:${request.prompt.toLowerCase().replace(/\s+/g, ' ')}`,
+        reuseName: JSON.stringify([request.prompt.toLowerCase().replace(/\s+/g, ' '), request.level, request.minutes]),
         exact: false,
         brief: { goal, language, exclusions },
       }

@@ -15,9 +15,15 @@ export function foldOutput(text: string, language: OutputItem['language']): stri
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const folded =
     language === 'sql'
-      ? lines.map((line) => line.trim().replace(/\s*\|\s*/g, ' | '))
+      ? lines.map((line) =>
+          line
+            .trim()
+            .split('|')
+            .map((cell) => cell.trim())
+            .join(' | '),
+        )
       : lines.map((line) => line.trimEnd())
-  return folded.join('\n').replace(/\n+$/, '')
+  return folded.join('\n').replace(/(?<!\n)\n+$/, '')
 }
 
 /** The rows of a table as SQL samples print it (docs/content.md), without its heading: what a learner types. */

@@ -39,7 +39,7 @@ const hard: Record<string, Rule<ChoiceItem>> = {
     return shared ? `'${shared[1]}' stands in the stem and in the key, and in no other option.` : null
   },
   'grammar-cue': (item) => {
-    const article = /\b(an?)\b[\s:]*(?:_{2,}|…|\.{3})?[\s.:?]*$/i.exec(proseOf(item.stem))?.[1]?.toLowerCase()
+    const article = /\b(an?)\b(?:[\s:]*(?:_{2,}|…|\.{3}))?[\s.:?]*$/i.exec(proseOf(item.stem))?.[1]?.toLowerCase()
     if (!article) return null
     const { keys, others } = sides(item)
     const fits = (option: { text: string }) => article === articleFor(option.text)

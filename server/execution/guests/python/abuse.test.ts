@@ -25,6 +25,7 @@ function run(code: string, { stdin = '', limits = {} }: { stdin?: string; limits
   const wallMs = LONG_MS
   return execution.run({
     uid: `u${runs}`,
+    network: '',
     language: 'python',
     code,
     stdin,

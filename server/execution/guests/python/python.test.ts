@@ -20,6 +20,7 @@ function run(code: string, stdin = '') {
   runs += 1
   return execution.run({
     uid: `u${runs}`,
+    network: '',
     language: 'python',
     code,
     stdin,

@@ -1,34 +1,39 @@
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { guests } from './guests.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PLACES = ['/usr/bin/bwrap', '/usr/local/bin/bwrap', '/run/current-system/sw/bin/bwrap']
 const TRIAL_TIMEOUT_MS = 3_000
 
-/** What the runner may read: its own sources and what the guests are made of. */
-const readable = ['package.json', 'server/execution', ...new Set(Object.values(guests).flatMap(({ reads }) => reads))]
-  .map((path) => join(ROOT, path))
-  .filter((path) => existsSync(path))
+/** The absolute paths a process may read, from paths below the project's root. What isn't there is left out. */
+export function readablePaths(paths: readonly string[]): string[] {
+  const found = ['package.json', ...paths].map((path) => join(ROOT, path)).filter((path) => existsSync(path))
   // A checkout may have its packages elsewhere, by a link.
-  .flatMap((path) => [...new Set([path, realpathSync(path)])])
+  return [...new Set(found.flatMap((path) => [path, realpathSync(path)]))]
+}
 
-/** Node's own limits: no files but these, no processes, no add-ons, no network of its own making. */
-export const permissions = ['--permission', '--allow-worker', ...readable.map((path) => `--allow-fs-read=${path}`)]
+/** Node's own limits: it reads these files and no others, starts no process, loads no add-on. */
+export const permissionFlags = (readable: readonly string[]) => [
+  '--permission',
+  ...readable.map((path) => `--allow-fs-read=${path}`),
+]
 
 /**
- * The command that puts bubblewrap around a process: no network, no other processes, only those files, read alone.
- * Empty where there is no bubblewrap, or where it may not do its work (in many containers).
+ * The command that puts bubblewrap around a process: no network, no other processes, only those files, read-only.
+ * Empty where bubblewrap isn't installed, or isn't allowed to work (as in many containers).
  */
-export async function findBubblewrap(places: readonly string[] = PLACES): Promise<string[]> {
+export async function findBubblewrap(
+  readable: readonly string[],
+  places: readonly string[] = PLACES,
+): Promise<string[]> {
   const program = places.find((place) => existsSync(place))
   if (!program) return []
-  const command = [program, ...around()]
+  const command = [program, ...around(readable)]
   return (await works(command)) ? command : []
 }
 
-function around() {
+function around(readable: readonly string[]) {
   const system = ['/usr', '/bin', '/lib', '/lib64', '/nix/store'].flatMap((path) => ['--ro-bind-try', path, path])
   const own = [process.execPath, ...readable].flatMap((path) => ['--ro-bind', path, path])
   const kernel = ['--proc', '/proc', '--dev', '/dev']

@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { answer, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { expectLooksRight } from './looks.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let browser: Browser
+beforeAll(async () => {
+  // Topics are private to their makers, so that a reader's lists differ from a visitor's.
+  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'material' } })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** The server renders for a visitor, to whom a private topic is not there. */
+const NOT_THERE = /status of 404/
+
+/** Long after the list itself. */
+const LATE_MS = 1_500
+
+/** The sum of what moved on a freshly loaded page, as browsers measure it. */
+async function shiftOf(page: Page, path: string) {
+  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  return page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    const shifts: Shift[] = []
+    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return shifts.filter((shift) => !shift.hadRecentInput).reduce((sum, shift) => sum + shift.value, 0)
+  })
+}
+
+test.each([1280, 375])(
+  'nothing moves on the lists of topics and pathways, for a visitor and for a reader (%i px)',
+  async (width) => {
+    const page = await newPage(browser, { width })
+    for (const path of ['/topics', '/pathways'])
+      expect(['visitor', path, await shiftOf(page, path)]).toEqual(['visitor', path, 0])
+    await register(page, server.url)
+    await makeTopic(page, 'reef knot')
+    for (const path of ['/topics', '/pathways']) {
+      expect(['reader', path, await shiftOf(page, path)]).toEqual(['reader', path, 0])
+      await page
+        .getByRole('link', { name: path === '/topics' ? 'Reef knot' : 'Knots', exact: true })
+        .first()
+        .waitFor()
+    }
+    await page.goto(`${server.url}/topics`)
+    await page.getByLabel('Mine').check()
+    await page.getByLabel('Subject').selectOption('Knots')
+    await page.getByText('1 topic', { exact: true }).waitFor()
+    await expectLooksRight(page, 'topics of one’s own')
+    expectClean(page, { except: [NOT_THERE] })
+    await page.close()
+  },
+)
+
+test.each([1280, 375])('progress that comes late moves nothing on the list of topics (%i px)', async (width) => {
+  const page = await newPage(browser, { width, height: 1_200 })
+  await register(page, server.url)
+  await makeTopic(page, 'reef knot')
+  await openFirstLesson(page)
+  await openQuiz(page)
+  await answer(page, 'glue')
+  await page.route('**/progress/id/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    await route.continue()
+  })
+  expect([width, await shiftOf(page, '/topics')]).toEqual([width, 0])
+  await page.getByRole('progressbar', { name: /^Reef knot: .* 1 of \d+ questions answered$/ }).waitFor()
+  await page.close()
+})
+
+test('the next question, asked for from far down, is shown with the whole title of the quiz', async () => {
+  const page = await newPage(browser, { width: 375, height: 640 })
+  await register(page, server.url)
+  await makeTopic(page, 'reef knot')
+  await openFirstLesson(page)
+  await openQuiz(page)
+  for (let question = 2; question <= 4; question++) {
+    await answer(page, 'glue')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.getByRole('button', { name: 'Next question' }).click()
+    const heading = page.getByRole('heading', { name: `Question ${question} of` })
+    await heading.waitFor()
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    const { bar, title } = await page.evaluate(() => ({
+      bar: document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0,
+      title: document.querySelector('h1')?.getBoundingClientRect().top ?? 0,
+    }))
+    expect(title).toBeGreaterThanOrEqual(bar)
+  }
+  await page.close()
+})
+
+test('a topic offers problems where it has some, and its map fits the page', async () => {
+  const page = await newPage(browser)
+  await register(page, server.url)
+  await makeTopic(page, 'reef knot')
+  const problems = page.getByRole('button', { name: 'Problems for this topic' })
+  await problems.waitFor()
+  await page.route('**/server/problems?**', (route) => route.fulfill({ json: { items: [], nextCursor: null } }))
+  await page.reload()
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  expect(await problems.count()).toBe(0)
+
+  const box = page.locator('.skill-map-box')
+  await box.waitFor()
+  for (const width of [1280, 1100]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { scroll, client } = await box.evaluate((element) => ({
+      scroll: element.scrollWidth,
+      client: element.clientWidth,
+    }))
+    expect([width, scroll <= client]).toEqual([width, true])
+  }
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect.poll(() => box.isVisible()).toBe(false)
+  await page.getByRole('list', { name: 'Skills' }).getByRole('link', { name: 'Overhand knot' }).click()
+  await page.getByRole('heading', { name: 'Overhand knot', level: 1 }).waitFor()
+  expectClean(page, { except: [NOT_THERE] })
+  await page.close()
+})
+
+test('a daily goal that was saved stands on the home page, with what was done today', async () => {
+  const page = await newPage(browser)
+  await register(page, server.url)
+  await page.goto(`${server.url}/profile`)
+  await page.getByLabel(/goal/i).fill('45')
+  await page.getByRole('button', { name: 'Save what is about you' }).click()
+  await page.getByText(/saved/i).first().waitFor()
+  await page.goto(server.url)
+  await page.getByRole('heading', { name: /^\d+ of 45 min$/ }).waitFor()
+  await page.getByText(/^[01] lessons? read and 0 questions answered so far\.$/).waitFor()
+  await page.getByRole('progressbar', { name: 'Today’s goal' }).waitFor()
+  await expectLooksRight(page, 'home with a goal')
+  await page.getByRole('link', { name: 'See all it covers' }).click()
+  await page.waitForURL(/\/help/)
+  expectClean(page, { except: [NOT_THERE] })
+  await page.close()
+})
+
+test('where nothing can be bought, the prices’ page says so and leads on', async () => {
+  const page = await newPage(browser)
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'First 100 subscribers get 60% off!' }).click()
+  await page.waitForURL(/\/pricing/)
+  await page.getByText('Billing is off on this server.').waitFor()
+  expect(await page.getByRole('heading', { name: 'Subscription' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Create a free account' }).waitFor()
+  await expectLooksRight(page, 'prices without billing')
+  await page.getByRole('link', { name: 'Browse topics' }).click()
+  await page.waitForURL(/\/topics/)
+  expectClean(page)
+  await page.close()
+})

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+type Screen = { heading: string; focused: string }
+
+/** Notes each new heading that comes from now on, and what has the focus at the very moment that it does. */
+export async function watchScreens(page: Page, headings: string): Promise<() => Promise<Screen[]>> {
+  await page.evaluate((headings) => {
+    const screens: { heading: string; focused: string }[] = []
+    Object.assign(window, { screens })
+    const nameOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
+    const readHeading = () => nameOf([...document.querySelectorAll(headings)].at(-1))
+    let before = readHeading()
+    new MutationObserver(() => {
+      const heading = readHeading()
+      const { activeElement } = document
+      const focused = activeElement === document.body ? 'nothing' : nameOf(activeElement)
+      if (heading && heading !== before) screens.push({ heading, focused })
+      before = heading
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  }, headings)
+  return () => page.evaluate(() => (window as unknown as { screens: Screen[] }).screens)
+}
+
+/** Where the focus came later, it would jump away from where the next key has led. */
+export function expectFocused(screens: Screen[]): void {
+  expect(screens.length).toBeGreaterThan(0)
+  expect(screens.map(({ focused }) => focused)).toEqual(screens.map(({ heading }) => heading))
+}

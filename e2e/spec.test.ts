@@ -1,0 +1,186 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProxy } from '../server/testing/proxy.ts'
+import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { answer, becomeAdministrator, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { expectLooksRight } from './looks.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+// What the specification says of the menu, of calls and of the line, seen through a door that can be shut.
+const OUTAGE = 'Our servers are temporarily unavailable. Please try again later.'
+let server: RunningServer
+let door: Awaited<ReturnType<typeof startProxy>>
+let url: string
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  door = await startProxy(server.url)
+  url = door.url.replace(/\/$/, '')
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await door.stop()
+  await server.stop()
+})
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click()
+
+test('the menu says that the session is loading, then whose it is, and offers no sign-in meanwhile', async () => {
+  const page = await newPage(browser)
+  await register(page, url, { name: 'Ada' })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/server/auth/token', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${url}/about`)
+  await openMenu(page)
+  const menu = page.locator('#menu')
+  await menu.getByText('Loading, please wait...').waitFor()
+  expect(await menu.getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false)
+  await expectLooksRight(page, 'the menu while the session is loading')
+  held.resolve()
+  await menu.getByRole('link', { name: 'Ada' }).waitFor()
+  expect(await menu.getByText('Loading, please wait...').count()).toBe(0)
+  expectClean(page)
+  await page.close()
+}, 60_000)
+
+test('while the server is down the menu says so, and offers no sign-in', async () => {
+  const page = await newPage(browser)
+  await register(page, url)
+  await page.route('**/server/auth/token', (route) => route.abort())
+  await page.goto(`${url}/about`)
+  await page.getByText(OUTAGE).waitFor()
+  await openMenu(page)
+  await page.locator('#menu').getByText('The server cannot be reached.').waitFor()
+  expect(await page.locator('#menu').getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false)
+  await page.close()
+})
+
+test('somebody who only reads is told of an outage, and that it is over', async () => {
+  const page = await newPage(browser)
+  await register(page, url)
+  await page.goto(`${url}/about`)
+  await page.waitForLoadState('networkidle')
+  door.cut()
+  await page.getByText(OUTAGE).waitFor({ timeout: 90_000 })
+  await expectLooksRight(page, 'an outage')
+  door.restore()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText(OUTAGE).waitFor({ state: 'hidden', timeout: 60_000 })
+  await page.close()
+}, 180_000)
+
+test('a topic is made of what is chosen, and asks the server for it', async () => {
+  const page = await newPage(browser)
+  await register(page, url)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const sent: string[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void sent.push(String(payload))))
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('radio', { name: 'Quizzes only' }).check()
+  await page.getByLabel('What do you want to learn today?').fill('bowline')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/topic-details\//)
+  await page.getByRole('link', { name: /^Start the quiz/ }).waitFor()
+  expect(sent.filter((text) => text.includes('detectTopic')).join()).toContain('"generationOption":"quizzes"')
+  expectClean(page)
+  await page.close()
+}, 60_000)
+
+test('collections are loaded once after sign-in, and the list of topics reads from them', async () => {
+  const page = await newPage(browser)
+  await register(page, url)
+  await makeTopic(page, 'reef knot')
+  await openFirstLesson(page)
+  await openQuiz(page)
+  await answer(page, 'glue')
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await page.goto(`${url}/about`, { waitUntil: 'networkidle' })
+  await expect
+    .poll(() => asked.filter((path) => /^\/server\/(subjects|progress)/.test(path)).sort())
+    .toEqual([expect.stringMatching(/^\/server\/progress\/id\//), '/server/subjects'])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Topics' }).click()
+  const card = page.locator('.topic-card', { hasText: 'Reef knot' }).first()
+  await card.getByRole('progressbar', { name: /, 1 of \d+ questions answered$/ }).waitFor()
+  expect(asked.filter((path) => path === '/server/subjects')).toHaveLength(1)
+  await expectLooksRight(page, 'topics with what is done of them')
+  expectClean(page)
+  await page.close()
+}, 90_000)
+
+test('after a quiz the mastery of its topic is told', async () => {
+  const page = await newPage(browser)
+  await register(page, url)
+  await makeTopic(page, 'reef knot')
+  await openFirstLesson(page)
+  await openQuiz(page)
+  for (;;) {
+    await answer(page, 'glue')
+    const last = page.getByRole('button', { name: 'See the summary' })
+    const isLast = await last.isVisible()
+    await page.getByRole('button', { name: /Next question|See the summary/ }).click()
+    if (isLast) break
+    await page.getByRole('button', { name: 'Check' }).waitFor()
+  }
+  await page.getByText(/^Your mastery of all of “Reef knot” is now \d+%\.$/).waitFor()
+  expectClean(page)
+  await page.close()
+}, 90_000)
+
+test('a run has an address of its own, for whoever ran it alone', async () => {
+  const page = await newPage(browser)
+  await register(page, url)
+  await page.goto(`${url}/problems`, { waitUntil: 'networkidle' })
+  await page.locator('main a[href^="/problems/"]:not([href="/problems/new"])').first().click()
+  await page.getByText(/^Practises/).waitFor()
+  await page.getByText('(not started)').first().waitFor()
+  await page.getByRole('tab', { name: 'Input' }).click()
+  await page.getByRole('button', { name: /^Run/ }).click()
+  await page.getByRole('link', { name: 'This run on a page of its own' }).click({ timeout: 60_000 })
+  await page.waitForURL(/\/compilations\//)
+  await page.getByRole('heading', { level: 1, name: 'A run of yours' }).waitFor()
+  await page.getByText('Run by this server').waitFor()
+  await page.getByText('Wall time').waitFor()
+  await expectLooksRight(page, 'a run')
+  const address = page.url()
+  expectClean(page)
+  await page.close()
+
+  const other = await newPage(browser)
+  await register(other, url)
+  await other.goto(address)
+  await other.getByText(/^There is no such run\./).waitFor()
+  expectClean(other, { except: [/404/] })
+  await other.close()
+}, 120_000)
+
+test('a spent link of the first administrator says so, and stays', async () => {
+  const page = await newPage(browser)
+  await becomeAdministrator(page, { url, output: () => server.output().replaceAll(server.url, url) })
+  const other = await newPage(browser)
+  await register(other, url)
+  await other.goto(`${url}/admin/claim?code=spent`, { waitUntil: 'networkidle' })
+  await other.getByRole('button', { name: 'Become the administrator' }).click()
+  await other.getByText(/This link has been used or has expired\. Restart the server/).waitFor()
+  expect(new URL(other.url()).pathname).toBe('/admin/claim')
+  expectClean(other, { except: [/400/] })
+  await other.close()
+
+  // What an administrator clicks and may no longer do leads to the profile, as everything does.
+  await page.route('**/topics/embed', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Only an administrator may do this.' } }),
+  )
+  const body = page.waitForRequest('**/topics/embed')
+  await page.goto(`${url}/about`, { waitUntil: 'networkidle' })
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Embed topics' }).click()
+  expect((await body).postDataJSON()).toEqual({ uid: expect.any(String) })
+  await page.waitForURL(/\/profile\?next=/)
+  await page.close()
+}, 90_000)

@@ -1,0 +1,38 @@
+import type { World } from './calibration.ts'
+import type { Course } from './course.ts'
+import { inOrder, type MasteryTracker, type StudentRecord } from './model.ts'
+import { makeOurs, type OurModel, warmItems } from './models/ours.ts'
+
+/** Wrong answers, and how many of them raised the mastery that is shown, of whatever skill. */
+export type Rises = { wrong: number; rises: number }
+
+/** The same model, whose learners' wrong answers are counted. */
+export function watched(model: OurModel, course: Course, counted: Rises): OurModel {
+  return {
+    ...model,
+    track: () => {
+      const tracker = model.track()
+      const shown = (at: number) => course.skills.map(({ id }) => tracker.mastery(id, at))
+      return {
+        ...tracker,
+        learn: (answer) => {
+          if (answer.correct) return tracker.learn(answer)
+          const before = shown(answer.at)
+          tracker.learn(answer)
+          counted.wrong++
+          if (shown(answer.at).some((mastery, i) => mastery > (before[i] ?? 0))) counted.rises++
+        },
+      }
+    },
+  }
+}
+
+/** Over all learners whose answers were recorded. */
+export function countRises({ course, fitted, reported }: World, counted: Rises) {
+  const items = warmItems(course, fitted)
+  for (const records of [fitted, reported]) {
+    const model = watched(makeOurs(course, {}, new Map(items)), course, counted)
+    const trackers = new Map<StudentRecord, MasteryTracker>(records.map((student) => [student, model.track()]))
+    for (const { student, answer } of inOrder(records)) trackers.get(student)?.learn(answer)
+  }
+}

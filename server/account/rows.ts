@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { type Exported, owned } from './owned.ts'
+
+/** A page is read at once, and nobody else is answered meanwhile: one row at least, and else no more than this. */
+const PAGE_BYTES = 256 * 1024
+const PLANNED_ROWS = 5_000
+
+export type Row = Record<string, unknown>
+type OwnTable = Exported & { table: string; columns: string[]; texts: string[] }
+
+/** Tables of this database that hold what a person owns, with the columns to be exported. */
+export async function listOwned(db: Db): Promise<OwnTable[]> {
+  const tables = await db.introspection.getTables()
+  return tables.flatMap(({ name, columns }) => {
+    const way = owned[name]
+    if (!way || 'reason' in way) return []
+    const shown = columns.filter((column) => !way.without?.includes(column.name))
+    return [
+      {
+        ...way,
+        table: name,
+        columns: shown.map((column) => column.name).sort(),
+        texts: shown.filter(({ dataType }) => dataType.toLowerCase() === 'text').map((column) => column.name),
+      },
+    ]
+  })
+}
+
+const list = (names: string[]) => sql.join(names.map((name) => sql.ref(name)))
+const sizeOf = (texts: string[]) =>
+  sql.join([sql`0`, ...texts.map((text) => sql`coalesce(octet_length(${sql.ref(text)}), 0)`)], sql` + `)
+
+/**
+ * Page by page behind the last row's key, so that what somebody owns need not fit into memory. Where pages begin is told
+ * by the lengths of the rows, for which the database need not read the rows themselves.
+ */
+export async function* rowsOf(db: Db, own: OwnTable, uid: string): AsyncGenerator<Row> {
+  const { table, columns, key, mine, texts } = own
+  const all = [...new Set([...columns, ...key])]
+  const behind = (row: Row | undefined) =>
+    row ? sql`and (${list(key)}) > (${sql.join(key.map((name) => row[name]))})` : sql``
+  let last: Row | undefined
+  for (;;) {
+    const { rows: planned } = await sql<Row & { bytes: number }>`
+      select ${list(key)}, ${sizeOf(texts)} as "bytes" from ${sql.table(table)} where ${mine(uid)} ${behind(last)}
+      order by ${list(key)} limit ${PLANNED_ROWS}`.execute(db)
+    for (const page of pagesOf(planned)) {
+      const until = sql`and (${list(key)}) <= (${sql.join(key.map((name) => page.last[name]))})`
+      const { rows } = await sql<Row>`
+        select ${list(all)} from ${sql.table(table)} where ${mine(uid)} ${behind(last)} ${until}
+        order by ${list(key)} limit ${page.count}`.execute(db)
+      for (const row of rows) yield Object.fromEntries(columns.map((column) => [column, row[column]]))
+      last = page.last
+    }
+    if (planned.length < PLANNED_ROWS) return
+  }
+}
+
+/** Rows that are read together: how many, and the last of them. */
+function* pagesOf<Planned extends { bytes: number }>(planned: Planned[]) {
+  let [count, bytes] = [0, 0]
+  for (const [place, row] of planned.entries()) {
+    count += 1
+    bytes += row.bytes
+    const next = planned[place + 1]
+    if (next && bytes + next.bytes <= PAGE_BYTES) continue
+    yield { count, last: row }
+    ;[count, bytes] = [0, 0]
+  }
+}
+
+/** The lessons on which somebody has notes. */
+export const listNotedLessons = (db: Db, uid: string) =>
+  db
+    .selectFrom('lessons')
+    .innerJoin('topics', 'topics.id', 'lessons.topicId')
+    .select(['lessons.id', 'topics.title as topic', 'lessons.title as lesson'])
+    .where('lessons.id', 'in', db.selectFrom('notes').select('lessonId').where('uid', '=', uid))
+    .orderBy('topics.title')
+    .orderBy('topics.id')
+    .orderBy('lessons.position')
+    .orderBy('lessons.id')
+    .execute()
+
+/** In the order of the text. */
+export async function* notesOn(db: Db, { uid, lessonId }: { uid: string; lessonId: string }) {
+  const own = (columns: RawBuilder<unknown>) => sql`select ${columns} from "notes"
+    where "uid" = ${uid} and "lessonId" = ${lessonId} order by "start", "id"`
+  const { rows: planned } = await sql<{ id: string; bytes: number }>`
+    ${own(sql`"id", ${sizeOf(['quote', 'text'])} as "bytes"`)}`.execute(db)
+  let read = 0
+  for (const { count } of pagesOf(planned)) {
+    const ids = planned.slice(read, read + count).map(({ id }) => id)
+    const notes = await db
+      .selectFrom('notes')
+      .select(['quote', 'text'])
+      .where('id', 'in', ids)
+      .orderBy('start')
+      .orderBy('id')
+      .execute()
+    yield* notes
+    read += count
+  }
+}

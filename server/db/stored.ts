@@ -1,0 +1,84 @@
+import type { Tables } from './tables.ts'
+
+/** How a row counts against the storage of the person whose it is. */
+export type Stored = {
+  /** The column with their uid. Null there: nobody's. */
+  owner: string
+  /** Columns whose bytes count. */
+  texts: string[]
+  /** What a row takes beside its texts: keys, indexes, and the rows that are made with it. */
+  rowBytes?: number
+  /** Bytes for each that such a column counts. */
+  times?: Record<string, number>
+  /** The server writes it while it does what was asked for: it counts, and is never refused. */
+  refused?: false
+}
+
+export const ROW_BYTES = 200
+/** Learning goes on for years, and nobody can delete an answer: a year of fifty answers a day takes two megabytes. */
+const LEARNING_ROW_BYTES = 100
+
+/** Everything that grows with what a person does. */
+export const stored: { [table in keyof Tables]?: Stored } = {
+  users: { owner: 'id', texts: ['name', 'email', 'bio'] },
+  notes: { owner: 'uid', texts: ['quote', 'prefix', 'suffix', 'text'] },
+  courses: { owner: 'ownerId', texts: ['title', 'description', 'sections', 'titles'] },
+  topics: {
+    owner: 'ownerId',
+    texts: ['title', 'summary', 'objective', 'outcomes', 'assumed', 'sources', 'checks'],
+    rowBytes: 1_000,
+    // Of a lesson and its quiz; their texts and questions are shared where they are alike.
+    times: { lessonCount: 4_000 },
+    refused: false,
+  },
+  pathways: { owner: 'ownerId', texts: ['title', 'summary', 'subject', 'assumed'], refused: false },
+  editVersions: { owner: 'editorId', texts: ['content'] },
+  reports: { owner: 'uid', texts: ['title', 'detail', 'answer'] },
+  messages: { owner: 'uid', texts: ['name', 'email', 'subject', 'text'] },
+  jobs: { owner: 'uid', texts: ['prompt'], rowBytes: 2_000 },
+  compilations: { owner: 'uid', texts: ['hash', 'language', 'source', 'stdin', 'record'] },
+  problems: { owner: 'authorId', texts: ['title', 'languages', 'skills', 'words', 'written', 'rendered'] },
+  problemVotes: { owner: 'uid', texts: [] },
+  submissions: { owner: 'uid', texts: ['source', 'results', 'mastery'] },
+  lessonReads: { owner: 'uid', texts: [], rowBytes: LEARNING_ROW_BYTES },
+  lessonPlaces: { owner: 'uid', texts: ['opening', 'headingId'], rowBytes: LEARNING_ROW_BYTES },
+  attempts: { owner: 'uid', texts: ['answer', 'credited'], rowBytes: LEARNING_ROW_BYTES },
+  hintsTaken: { owner: 'uid', texts: [], rowBytes: LEARNING_ROW_BYTES },
+  quizRounds: { owner: 'uid', texts: ['questionIds', 'attemptIds'], rowBytes: LEARNING_ROW_BYTES },
+  practices: { owner: 'uid', texts: ['title'], rowBytes: 2_000 },
+  diagnoses: { owner: 'uid', texts: ['priors'], rowBytes: 2_000 },
+}
+
+const WITH_TOPIC = 'Counted with its topic, by the number of lessons.'
+const WITH_PRACTICE = 'Counted with its practice or diagnosis.'
+const DERIVED = 'Reckoned from answers; at most one for each question or skill that there is.'
+const SERVER =
+  'Written by the server about what it did; a person cannot make it grow by more than they are allowed to do.'
+const PAYMENTS = 'As the payment provider tells it.'
+
+/** Tables that hold something of a person and do not count, each with its reason. */
+export const notStored: { [table in keyof Tables]?: string } = {
+  storage: 'The sum itself.',
+  sessions: 'Ends by itself, and signing in is limited.',
+  accounts: 'One or two for each account.',
+  twoFactors: 'One for each account.',
+  topicShares: 'One for each topic.',
+  lessons: WITH_TOPIC,
+  quizzes: WITH_TOPIC,
+  writingFailures: WITH_TOPIC,
+  pathwaySteps: 'One for each topic of a person and subject.',
+  learners: DERIVED,
+  skillMastery: DERIVED,
+  cards: DERIVED,
+  practiceQuestions: WITH_PRACTICE,
+  diagnosisQuestions: WITH_PRACTICE,
+  lessonJudgements: WITH_PRACTICE,
+  problemStandings: 'One for each problem that there is.',
+  notices: SERVER,
+  modelCalls: SERVER,
+  audit: SERVER,
+  payers: PAYMENTS,
+  subscriptions: PAYMENTS,
+  checkouts: PAYMENTS,
+  promoSlots: PAYMENTS,
+}

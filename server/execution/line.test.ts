@@ -1,0 +1,59 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createExecution } from './service.ts'
+
+/** More than fill the queue, on a machine of any size. */
+const ACCOUNTS = 40
+const GRADINGS_OF_ONE = 8
+const ENDLESS_MS = 300
+const TRIES = 20
+/** Alone, one is answered in milliseconds. Behind eight endless ones it waits for the first that ends; the rest is a slow machine. */
+const SERVED_WITHIN_MS = 10_000
+
+const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
+
+test('accounts without number at one address keep nobody elsewhere from running a program', {
+  timeout: 300_000,
+}, async () => {
+  let over = false
+  let refused = 0
+  const endless = async (uid: string) => {
+    while (!over) {
+      const limits = { wallMs: ENDLESS_MS }
+      const given = {
+        uid,
+        network: 'crowd',
+        language: 'javascript',
+        code: 'for (;;);',
+        purpose: 'grading',
+        limits,
+      } as const
+      await execution.run(given).catch(() => refused++)
+      // A refusal comes at once: whoever asked, asks again a little later.
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const crowd = Array.from({ length: ACCOUNTS * GRADINGS_OF_ONE }, (_, at) => endless(`account ${at % ACCOUNTS}`))
+  await new Promise((resolve) => setTimeout(resolve, 2 * ENDLESS_MS))
+  try {
+    for (let place = 0; place < TRIES; place++) {
+      const from = performance.now()
+      const purpose = place % 2 === 0 ? 'run' : 'grading'
+      const given = {
+        uid: 'victim',
+        network: 'home',
+        language: 'javascript',
+        code: `print(${place})`,
+        purpose,
+      } as const
+      expect((await execution.run(given)).stdout).toBe(`${place}\n`)
+      expect(performance.now() - from).toBeLessThan(SERVED_WITHIN_MS)
+    }
+    // The queue was full all along.
+    expect(refused).toBeGreaterThan(TRIES)
+  } finally {
+    over = true
+    await execution.close()
+    await Promise.all(crowd)
+  }
+})

@@ -1,0 +1,112 @@
+import type { TopicOffer } from '#contract/generation.ts'
+import type { Library } from '../../library/service.ts'
+import type { Offers } from '../engine.ts'
+import type { Entry } from './entries.ts'
+import { createNames, type Names } from './names.ts'
+import { isTelling, isVague, stem, tellingWords, textWords } from './words.ts'
+
+type Ranked = { entry: Entry; score: number }
+type Broad = Library['choices']['broad'][number]
+
+const MOST = 6
+const MOST_PATHWAYS = 2
+/** Below this share of what a prompt says, an entry only happens to hold a word of it (decision 0036). */
+const CLOSE = 0.3
+/** A word that stands alone must be one of a name: in a text it may stand for anything. */
+const CLOSE_ALONE = 1
+/** One word in common, of several, is chance, unless it is a whole name. */
+const LEAST_SHARED = 2
+/** So much less than the best, an entry is no longer among what may be meant. */
+const BESIDE_BEST = 0.6
+/** Of a longer text no parts are looked for: its rank says what it is about. */
+const MOST_WORDS = 40
+const MOST_WORDS_OF_NAME = 6
+
+/** Chooses what to offer where a prompt finds nothing for sure. */
+export function createOffers(library: Library, entries: Entry[], names: Names<Entry>) {
+  const subjects = new Map(library.subjects.map((subject) => [subject.id, subject]))
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const entriesNamed = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const broad = createNames<Broad>(library.choices.broad, names.isKnown, 1)
+  const start = entriesNamed(
+    library.choices.start.length > 0 ? library.choices.start : library.subjects.slice(0, MOST).map(({ id }) => id),
+  )
+
+  const subjectOf = ({ id }: Entry) => library.units.get(id)?.subjectId ?? id
+
+  function offerOf(entry: Entry): TopicOffer {
+    const { id, title } = entry
+    const isSubject = subjects.has(id)
+    const about = isSubject ? '' : (subjects.get(subjectOf(entry))?.title ?? '')
+    return { kind: isSubject ? 'subject' : 'unit', id, title, about, prompt: title }
+  }
+
+  /** One for each subject that is offered whole, else one that leads through what is offered of it. */
+  function pathwaysWith(chosen: Entry[]): TopicOffer[] {
+    const found = [...new Set(chosen.map(subjectOf))].flatMap((subjectId) => {
+      const ids = new Set(chosen.filter((entry) => subjectOf(entry) === subjectId).map(({ id }) => id))
+      const own = library.pathways.filter((pathway) => pathway.subjectId === subjectId)
+      const leads = own.find(
+        ({ steps }) => ids.has(subjectId) || steps.some(({ unitIds }) => unitIds.some((id) => ids.has(id))),
+      )
+      return leads ?? []
+    })
+    return found.slice(0, MOST_PATHWAYS).map(({ id, title, subjectId }) => ({
+      ...{ kind: 'pathway' as const, id, title, prompt: title },
+      about: subjects.get(subjectId)?.title ?? '',
+    }))
+  }
+
+  /** What whole names stand in the prompt, the longest first to be taken: 'sql injection', and not 'sql' again. */
+  function partsOf(spelled: string): Entry[] {
+    const words = textWords(spelled)
+    if (words.length > MOST_WORDS) return []
+    const found: Entry[] = []
+    for (let from = 0; from < words.length; ) {
+      const part = longestName(words.slice(from, from + MOST_WORDS_OF_NAME))
+      found.push(...part.entries)
+      from += part.length
+    }
+    return found
+  }
+
+  function longestName(words: string[]): { entries: Entry[]; length: number } {
+    for (let length = words.length; length > 0; length--) {
+      const part = words.slice(0, length)
+      if (!part.some(saysMuch)) continue
+      const text = part.join(' ')
+      // With a word that asks at either end it is a name letter by letter, or none: 'machine learning', not 'with python'.
+      const isWhole = [part[0], part.at(-1)].every((word) => word !== undefined && saysMuch(word))
+      const entry = isWhole ? names.findSpelled(text) : names.findLetters(text)
+      const entriesOfPart = entry
+        ? [entry]
+        : entriesNamed((isWhole ? broad.findSpelled(text) : broad.findLetters(text))?.offers ?? [])
+      if (entriesOfPart.length > 0) return { entries: entriesOfPart, length }
+    }
+    return { entries: [], length: 1 }
+  }
+
+  return {
+    /** `ranked` is what the prompt's words find, the best first. */
+    offersFor(prompt: string, ranked: Ranked[]): Offers {
+      const core = tellingWords(prompt).filter((word) => !isVague(stem(word)))
+      const whole = broad.find(prompt) ?? broad.find(core.join(' '))
+      if (whole) {
+        const chosen = entriesNamed(whole.offers)
+        return { fit: 'broad', offers: [...chosen.map(offerOf), ...pathwaysWith(chosen)] }
+      }
+      const best = ranked[0]?.score ?? 0
+      const words = [...new Set(core.map(stem))]
+      const floor = Math.max(BESIDE_BEST * best, words.length > 1 ? CLOSE : CLOSE_ALONE)
+      const holdsSome = ({ weights }: Entry) =>
+        words.filter((word) => weights.has(word)).length >= Math.min(words.length, LEAST_SHARED)
+      const near = ranked.filter(({ entry, score }) => score >= floor && holdsSome(entry))
+      const close = [...new Set([...partsOf(names.spell(prompt)), ...near.map(({ entry }) => entry)])].slice(0, MOST)
+      if (close.length > 0) return { fit: 'close', offers: [...close.map(offerOf), ...pathwaysWith(close)] }
+      return { fit: 'none', offers: start.map(offerOf) }
+    },
+  }
+}
+
+/** What a name has at least one of: a word that tells something, and is no single letter. */
+const saysMuch = (word: string) => word.length > 1 && isTelling(word) && !isVague(stem(word))

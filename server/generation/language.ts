@@ -1,0 +1,22 @@
+/** The language that the built-in library is written in. */
+export const LIBRARY_LANGUAGE = 'en'
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** Every language that has a code of two letters, by its English name in small letters. */
+const TAGS = new Map(
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((tag) => {
+    const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag)
+    // Of several codes for one language the canonical one is its tag.
+    return name && Intl.getCanonicalLocales(tag)[0] === tag ? [[name.toLowerCase(), tag] as const] : []
+  }),
+)
+
+/**
+ * The tag of a language as people and models name it in English: `Spanish`, `Brazilian Portuguese`, `Chinese (simplified)`.
+ * Of one that nobody knows it is `und`: better than a wrong one, which would be read out wrongly.
+ */
+export function languageTag(name: string): string {
+  const words = name.toLowerCase().split(/[^a-z]+/)
+  return TAGS.get(name.toLowerCase()) ?? words.map((word) => TAGS.get(word)).find((tag) => tag !== undefined) ?? 'und'
+}

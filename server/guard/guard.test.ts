@@ -1,0 +1,139 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { AppError } from '../errors.ts'
+import { createGuard, type Guard } from './service.ts'
+
+const OPTIONS = {
+  module: join(import.meta.dirname, '../testing/guarded.ts'),
+  reads: ['server/testing'],
+  limits: { cpuMs: 500, wallMs: 4_000, memoryMb: 200 },
+}
+const guards: Guard[] = []
+const open = (change: Partial<Parameters<typeof createGuard>[0]> = {}) => {
+  const guard = createGuard({ ...OPTIONS, ...change })
+  guards.push(guard)
+  return guard
+}
+afterAll(() => {
+  for (const guard of guards) guard.close()
+})
+
+const guard = open()
+const output = z.unknown()
+const call = (name: string, args: unknown[] = [], owner?: string) => guard.call(name, args, { output, owner })
+const pidNow = () => guard.call('pid', [], { output: z.number() })
+
+describe('a guarded process', () => {
+  test('answers, and stays for the next call', async () => {
+    const before = await pidNow()
+    expect(await call('echo', [{ a: ['ü', 1] }])).toEqual({ a: ['ü', 1] })
+    expect(await pidNow()).toBe(before)
+  })
+
+  test('refuses with words for the author, and fails without them', async () => {
+    await expect(call('refuse', ['Too tangled.'])).rejects.toThrow(new RangeError('Too tangled.'))
+    await expect(call('fail', ['inner'])).rejects.toThrow('fail failed in its guarded process: inner')
+    await expect(guard.call('echo', ['x'], { output: z.number() })).rejects.toThrow(z.ZodError)
+  })
+
+  test.each([
+    ['an endless loop', 'spin'],
+    ['an expression that tries again and again', 'backtrack'],
+  ])('is killed for %s, and another serves the next call', async (_, name) => {
+    await expect(call(name)).rejects.toThrow(new RangeError('It takes too long to show. Make it shorter or simpler.'))
+    expect(await call('echo', [1])).toBe(1)
+  })
+
+  test.each([
+    ['objects', 'fillHeap'],
+    ['buffers', 'fillBuffers'],
+  ])(
+    'is killed for %s without end, and another serves the next call',
+    async (_, name) => {
+      // Time enough for memory to run out first, also where the processor is busy.
+      const roomy = open({ limits: { cpuMs: 20_000, wallMs: 30_000, memoryMb: 200 } })
+      await expect(roomy.call(name, [], { output })).rejects.toThrow(
+        new RangeError('It takes too much memory to show. Make it shorter or simpler.'),
+      )
+      expect(await roomy.call('echo', [1], { output })).toBe(1)
+    },
+    60_000,
+  )
+
+  test('that only waits is ended by the clock', async () => {
+    const patient = open({ limits: { ...OPTIONS.limits, wallMs: 1_000 } })
+    await patient.call('echo', [1], { output })
+    await expect(patient.call('wait', [60_000], { output })).rejects.toThrow(/takes too long/)
+  })
+
+  test('that ends while nobody needs it is replaced unseen', async () => {
+    await call('echo', [1])
+    for (const pid of guard.pids) if (pid) process.kill(pid, 'SIGKILL')
+    expect(await call('echo', [2])).toBe(2)
+  })
+
+  test('rests when nobody needs it', async () => {
+    const resting = open({ restAfterMs: 50 })
+    await resting.call('echo', [1], { output })
+    await expect.poll(() => resting.pids).toEqual([])
+    expect(await resting.call('echo', [2], { output })).toBe(2)
+  })
+
+  test('that does not start is told in words', async () => {
+    const broken = open({ module: join(import.meta.dirname, 'missing.ts') })
+    await expect(broken.call('echo', [1], { output })).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+describe('what a guarded process can reach', () => {
+  test.each(['with bubblewrap', 'without'])('%s', async (how) => {
+    const isolated = open(how === 'without' ? { bubblewrapAt: [] } : {})
+    const wrapped = await isolated.usesBubblewrap()
+    const folder = mkdtempSync(join(tmpdir(), 'guard-'))
+    const file = join(folder, 'secret')
+    writeFileSync(file, 'secret')
+    const listener = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => listener.once('listening', resolve))
+    const address = listener.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    try {
+      const reached = await isolated.call('attempts', [{ file, folder, port }], { output })
+      // Node's own permissions leave the network open; only bubblewrap closes it (SECURITY.md).
+      expect(reached).toEqual({
+        ...{ readFile: false, listFolder: false, writeFile: false, startProcess: false, addOn: false },
+        connect: !wrapped,
+      })
+      expect(readdirSync(folder)).toEqual(['secret'])
+      const names = await isolated.call('environment', [], { output: z.array(z.string()) })
+      expect(names.filter((name) => !['MALLOC_ARENA_MAX', 'PWD', 'OLDPWD', 'SHLVL', '_'].includes(name))).toEqual([])
+    } finally {
+      listener.close()
+    }
+  })
+})
+
+describe('the line before it', () => {
+  test('lets two through at once, and one of each person', async () => {
+    const busy = open()
+    await Promise.all([busy.call('echo', [1], { output }), busy.call('echo', [2], { output })])
+    const ended: string[] = []
+    const waits = (name: string, owner?: string) =>
+      busy.call('wait', [150], { output, owner }).then(() => ended.push(name))
+    await Promise.all([waits('ann 1', 'ann'), waits('ann 2', 'ann'), waits('ann 3', 'ann'), waits('ben 1', 'ben')])
+    expect(ended.indexOf('ben 1')).toBeLessThan(ended.indexOf('ann 2'))
+    expect(busy.pids.length).toBeLessThanOrEqual(2)
+  })
+
+  test('refuses a person who has too much waiting, and nobody else', async () => {
+    const busy = open()
+    const many = Array.from({ length: 130 }, () => busy.call('wait', [5], { output, owner: 'ann' }).catch((e) => e))
+    expect(await busy.call('echo', ['ben'], { output, owner: 'ben' })).toBe('ben')
+    const refused = (await Promise.all(many)).filter((outcome) => outcome instanceof AppError)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.every((error) => error.code === 'rate_limited')).toBe(true)
+  })
+})

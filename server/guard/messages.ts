@@ -1,0 +1,9 @@
+/** From the server to the child: a function of the module it was started with, and what to give it. */
+export type Call = { id: number; name: string; args: unknown[] }
+
+/** From the child to the server. `refused` carries the words of a RangeError: the text is outside what is allowed. */
+export type Reply =
+  | { type: 'ready' }
+  | { type: 'done'; id: number; value: unknown }
+  | { type: 'refused'; id: number; message: string }
+  | { type: 'failed'; id: number; message: string }

@@ -1,0 +1,2 @@
+export { createGuard, type Guard } from './guard.ts'
+export { findBubblewrap, permissionFlags, readablePaths } from './sandbox.ts'

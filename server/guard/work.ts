@@ -1,0 +1,32 @@
+import { setPriority } from 'node:os'
+import type { Call, Reply } from './messages.ts'
+
+// The guarded child: it loads one module, then calls its functions, one call after the other.
+
+/** Requests of other people come before work on what somebody handed in. */
+const NICENESS = 5
+
+type Functions = { [name: string]: (...args: unknown[]) => unknown }
+
+try {
+  setPriority(NICENESS)
+} catch {
+  // Not every system lets a process lower its own priority.
+}
+const send = (reply: Reply) => process.send?.(reply)
+const functions: Functions = await import(process.argv[2] ?? '')
+await functions.warm?.()
+
+process.on('message', async ({ id, name, args }: Call) => send(await answer(id, () => functions[name]?.(...args))))
+// The server has gone.
+process.on('disconnect', () => process.exit())
+send({ type: 'ready' })
+
+async function answer(id: number, work: () => unknown): Promise<Reply> {
+  try {
+    return { type: 'done', id, value: await work() }
+  } catch (error) {
+    if (error instanceof RangeError) return { type: 'refused', id, message: error.message }
+    return { type: 'failed', id, message: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,17 @@
+import { isIPv6 } from 'node:net'
+
+const IPV4_IN_IPV6 = '::ffff:'
+
+/** The network that an address belongs to: of IPv6 the /64, which one household has to itself. */
+export function networkOf(ip: string) {
+  if (ip.toLowerCase().startsWith(IPV4_IN_IPV6) && ip.includes('.')) return ip.slice(IPV4_IN_IPV6.length)
+  return isIPv6(ip) && !ip.includes('.') ? wholeAddress(ip).slice(0, 4).join(':') : ip
+}
+
+/** The eight groups, also of an address that leaves some out. */
+function wholeAddress(ip: string) {
+  const [head = '', tail = ''] = ip.toLowerCase().split('::')
+  const groups = (part: string) => part.split(':').filter(Boolean)
+  const [front, back] = [groups(head), groups(tail)]
+  return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back]
+}

@@ -1,0 +1,50 @@
+import type { Answer, QuizRound } from '#contract/quizzes.ts'
+import * as catalog from '../catalog/service.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import * as store from './store.ts'
+
+/** As the client tells it with each answer: its own id, and what it asks in this order. */
+export type RoundGiven = { id: string; questionIds: string[] }
+
+type Given = { uid: string; quizId: string; attemptId: string; round: RoundGiven; now: number }
+
+/** An answer belongs to its round, which begins with the first. The caller holds `mastery.lockLearner`. */
+export async function recordInRound(tx: Db, { uid, quizId, attemptId, round, now }: Given) {
+  const { id } = round
+  const known = await store.findRound(tx, { uid, id })
+  if (known && known.quizId !== quizId) return
+  const before: string[] = JSON.parse(known?.attemptIds ?? '[]')
+  await store.saveRound(tx, {
+    uid,
+    id,
+    quizId,
+    // The quiz may have been given other questions since the round began.
+    questionIds: JSON.stringify(round.questionIds),
+    attemptIds: JSON.stringify([...new Set([...before, attemptId])]),
+    begunAt: known?.begunAt ?? now,
+  })
+}
+
+/** The round of a quiz that was begun last, finished or not, with the answers that still count. */
+export async function getRound(
+  deps: Pick<Deps, 'db'>,
+  { uid, quizId }: { uid: string; quizId: string },
+): Promise<{ item: QuizRound | null }> {
+  await catalog.getQuizPlace(deps, { id: quizId, uid })
+  const round = await store.findLatestRound(deps.db, { uid, quizId })
+  if (!round) return { item: null }
+  const ids: string[] = JSON.parse(round.attemptIds)
+  const attempts = await store.listRoundAttempts(deps.db, { uid, ids })
+  // Whatever was answered twice, on two devices, counts as it was answered first.
+  const first = new Map(attempts.toReversed().map((attempt) => [attempt.questionId, attempt]))
+  return {
+    item: {
+      id: round.id,
+      questionIds: JSON.parse(round.questionIds),
+      attempts: attempts
+        .filter((attempt) => first.get(attempt.questionId) === attempt)
+        .map(({ answer, ...attempt }) => ({ ...attempt, answer: JSON.parse(answer) as Answer })),
+    },
+  }
+}
