@@ -2,66 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { z } from 'zod'
-import { type EmbeddingConfig, ModelName, type ModelsConfig } from './models/service.ts'
-
-const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-const optional = <T extends z.ZodType>(type: T) => z.preprocess((v) => (v === '' ? undefined : v), type.optional())
-
-const Environment = z.object({
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: optional(url),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' })),
-  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  TRUSTED_PROXY: optional(
-    z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'must be addresses or networks, separated by commas'),
-  ),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  METRICS_PORT: optional(z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)),
-  ADMIN_EMAILS: optional(
-    z
-      .string()
-      .transform((list) =>
-        list
-          .toLowerCase()
-          .split(',')
-          .map((email) => email.trim()),
-      )
-      .pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
-  ),
-  OIDC_ISSUER: optional(url),
-  OIDC_AUDIENCE: optional(z.string().min(1).max(500)),
-  OIDC_JWKS_URL: optional(url),
-  SOCIAL_PROFILE_URL: optional(url),
-  CONTACT_EMAIL: optional(z.email('must be an e-mail address')),
-  STRIPE_SECRET_KEY: optional(
-    z.string().regex(/^(sk|rk)_/, 'must be a secret key of Stripe, which begins with sk_ or rk_'),
-  ),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must begin with whsec_')),
-  STRIPE_PRICE_IDS: optional(
-    z.string().regex(/^price_\w+( *, *price_\w+)*$/, 'must be ids of prices, separated by commas'),
-  ),
-  STRIPE_API_BASE: optional(url),
-  PAYMENT_GRACE_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(0).max(60).default(7),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
-  MAIL_FROM: optional(z.email('must be an e-mail address')),
-  WRITER_MODEL: optional(ModelName),
-  CHECKER_MODEL: optional(ModelName),
-  EMBEDDING_MODEL: optional(ModelName),
-  OPENAI_API_KEY: optional(z.string()),
-  ANTHROPIC_API_KEY: optional(z.string()),
-  GOOGLE_API_KEY: optional(z.string()),
-  MODEL_BASE_URL: optional(url),
-  MODEL_API_KEY: optional(z.string()),
-  MODEL_PRICES: optional(z.string()),
-  MODEL_BUDGET_USD: optional(z.coerce.number({ error: 'must be a number of US dollars a day' }).min(0)),
-  PISTON_URL: optional(url),
-  STORAGE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(1_000_000).default(20),
-  TOPICS_A_DAY: z.coerce.number({ error: 'must be a number' }).int().min(0).default(5),
-  TOPICS_A_DAY_PAID: z.coerce.number({ error: 'must be a number' }).int().min(0).default(50),
-})
+import { Environment } from './environment.ts'
+import type { EmbeddingConfig, ModelsConfig } from './models/service.ts'
 
 export type PaymentsConfig = {
   secretKey: string
@@ -86,7 +28,7 @@ export type Config = {
   trustedProxies: string[]
   /** Where `/metrics` is served; undefined means nowhere. */
   metricsPort: number | undefined
-  logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  logLevel: Environment['LOG_LEVEL']
   /** Accounts with one of these addresses, once it is verified, are administrators. Lower case. */
   adminEmails: string[]
   socialProfileUrl: string | null
@@ -148,7 +90,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
 }
 
 /** A token without an audience is good for nobody in particular: all three belong together. */
-function issuerOf({ OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS_URL }: z.infer<typeof Environment>): Config['issuer'] {
+function issuerOf({ OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS_URL }: Environment): Config['issuer'] {
   if (OIDC_ISSUER && OIDC_AUDIENCE && OIDC_JWKS_URL)
     return { url: OIDC_ISSUER, audience: OIDC_AUDIENCE, jwksUrl: OIDC_JWKS_URL }
   const missing = Object.entries({ OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS_URL }).flatMap(([name, v]) =>
@@ -163,7 +105,7 @@ function issuerOf({ OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS_URL }: z.infer<typeof 
 const DAY_MS = 86_400_000
 
 /** All of them or none: half a configuration takes money that nobody is told of. */
-function paymentsOf(env: z.infer<typeof Environment>): Config['payments'] {
+function paymentsOf(env: Environment): Config['payments'] {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -181,7 +123,7 @@ function paymentsOf(env: z.infer<typeof Environment>): Config['payments'] {
   throw new ConfigError(missing.map((name) => `${name}: billing needs it beside the other two`).join('\n'))
 }
 
-function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL }: z.infer<typeof Environment>): Config['mail'] {
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL }: Environment): Config['mail'] {
   if (!smtpUrl) return undefined
   const from = MAIL_FROM ?? CONTACT_EMAIL
   if (!from) throw new ConfigError('MAIL_FROM: letters need the address that they come from (or set CONTACT_EMAIL)')
@@ -189,7 +131,7 @@ function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL }: z.infer<typeof 
 }
 
 /** A key alone asks for nothing: a model is used when it is named. */
-function modelsOf(env: z.infer<typeof Environment>): Pick<Config, 'models' | 'embedding'> {
+function modelsOf(env: Environment): Pick<Config, 'models' | 'embedding'> {
   const { WRITER_MODEL: writer, EMBEDDING_MODEL: embedding } = env
   if (!writer && env.CHECKER_MODEL) throw new ConfigError('CHECKER_MODEL: needs WRITER_MODEL beside it')
   const checker = env.CHECKER_MODEL ?? writer
