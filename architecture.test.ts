@@ -51,6 +51,10 @@ const planted: Record<string, [path: string, source: string][]> = {
     ['server/catalog/service.ts', "const folder = new URL('../../content/', import.meta.url)"],
     ['server/catalog/service.ts', "const names = readdirSync(join(root, 'content'))"],
   ],
+  'only the library renders where others wait': [
+    ['server/quizzes/rendered.ts', "import { renderOurInlines } from '../markdown/service.ts'"],
+    ['server/notes/service.ts', 'const html = await markdown.renderOurs(text)'],
+  ],
   'a refusal leads on, but for what a page saves by itself': [
     ['web/admin/Claim.tsx', 'const answer = await call(claimAdmin, { code }, { redirects: false })'],
     ['web/notes/Notes.tsx', 'call(saveNote, note)\nawait call(\n  addNote,\n  { id },\n  { redirects: false },\n)'],

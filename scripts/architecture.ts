@@ -102,6 +102,12 @@ const rules: Rule[] = [
     return text !== undefined && !readsContent(path) && !SERVER_COMPOSERS.includes(path) ? `reads ${text}` : undefined
   }),
 
+  fileRule('only the library renders where others wait', ({ path, source }) => {
+    if (!path.startsWith('server/') || isTest(path) || /^server\/(library|markdown)\//.test(path)) return undefined
+    const name = /\brenderOur\w*|\bmarkdown\/render\.ts/.exec(source)?.[0]
+    return name ? `uses ${name}` : undefined
+  }),
+
   fileRule('a refusal leads on, but for what a page saves by itself', ({ path, source }) => {
     if (!path.startsWith('web/') || isTest(path)) return undefined
     const silent = [...source.matchAll(/\bcall\(\s*(\w+)(?:(?!\bcall\()[\s\S])*?redirects: false/g)]

@@ -31,6 +31,7 @@ import { progressRoutes } from './progress/routes.ts'
 import { quizRoutes } from './quizzes/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { lazySerializer } from './serializer.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillRoutes } from './skills/routes.ts'
 import { errorHandler, sendBadAddress, sendNotFound } from './transport.ts'
@@ -50,6 +51,15 @@ export async function createApp(
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
+    schemaController: {
+      compilersFactory: {
+        buildSerializer: () => (route) => lazySerializer((route as { schema: object }).schema),
+        // Inputs are parsed by their contract.
+        buildValidator: () => () => {
+          throw new Error('A route has no schema for its input here.')
+        },
+      },
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // A client that never finishes its request may not hold a connection for ever.
     requestTimeout: 30_000,
@@ -107,8 +117,11 @@ export async function createApp(
   skillRoutes(app, deps)
   usageRoutes(app, deps)
   userRoutes(app, deps)
-  const description = JSON.stringify(openApi())
-  app.get('/server/openapi.json', (_request, reply) => reply.type('application/json').send(description))
+  let description: string | undefined
+  app.get('/server/openapi.json', (_request, reply) => {
+    description ??= JSON.stringify(openApi())
+    return reply.type('application/json').send(description)
+  })
 
   refuseUnservedEndpoints(app)
   return app

@@ -13,9 +13,16 @@ export function publicSchema(type: z.ZodType): JsonSchema {
  * @throws where the schema is open, since then an answer key could pass.
  */
 export function responseSchema(type: z.ZodType): JsonSchema {
+  const known = responseSchemas.get(type)
+  if (known) return known
   const { $schema, ...schema } = z.toJSONSchema(type, { io: 'input', target: 'draft-7' }) as JsonSchema
-  return flattenNullable(schema) as JsonSchema
+  const made = flattenNullable(schema) as JsonSchema
+  responseSchemas.set(type, made)
+  return made
 }
+
+/** The form of errors is every route's, and some outputs are several routes'. */
+const responseSchemas = new WeakMap<z.ZodType, JsonSchema>()
 
 /** `anyOf [T, null]` becomes `nullable T`: the serializer is several times faster on it. */
 function flattenNullable(node: unknown): unknown {

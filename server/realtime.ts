@@ -1,13 +1,11 @@
 import type { Server as HttpServer } from 'node:http'
-import type { Pool } from 'pg'
-import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import { messages } from '#contract/errors.ts'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 import type { Caller } from './auth/service.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
-import { sharedSockets } from './sharedSockets.ts'
+import type { sharedSockets } from './sharedSockets.ts'
 import { guardSockets } from './socketGuard.ts'
 
 const MAX_EVENT_BYTES = 16_384
@@ -36,9 +34,8 @@ const sessionRoom = (sid: string) => `session:${sid}`
  */
 export function createRealtime(
   config: Pick<Config, 'publicUrl'>,
-  { log, pool }: { log: Logger; pool: Pool | undefined },
+  shared: ReturnType<typeof sharedSockets> | undefined,
 ): RealtimeServer {
-  const shared = pool && sharedSockets(pool, log)
   const io = new Server({
     path: SOCKET_PATH,
     serveClient: false,

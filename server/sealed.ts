@@ -1,7 +1,7 @@
-import fastJson from 'fast-json-stringify'
 import type { z } from 'zod'
 import { hashOf } from './id.ts'
 import { responseSchema } from './jsonSchema.ts'
+import { lazySerializer } from './serializer.ts'
 
 /**
  * An output that has passed its schema already and is kept as the bytes that are sent, so that reading it again costs
@@ -33,7 +33,6 @@ export function fingerprintOf(type: z.ZodType) {
 
 /** Writes a value as its schema declares it; what the schema does not name is dropped. */
 export function sealer<T extends z.ZodType>(type: T): (value: z.input<T>) => Sealed<z.output<T>> {
-  const write = fastJson(responseSchema(type))
-  const fingerprint = fingerprintOf(type)
-  return (value) => new Sealed(Buffer.from(write(value)), fingerprint)
+  const write = lazySerializer(responseSchema(type))
+  return (value) => new Sealed(Buffer.from(write(value)), fingerprintOf(type))
 }

@@ -48,11 +48,10 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
 ) {
   if (!endpoint.access) throw new Error(`${endpoint.path} declares no access`)
   const status = endpoint.status ?? 200
-  const fingerprint = fingerprintOf(endpoint.output)
   app.route({
     method: endpoint.method,
     url: addressOf(endpoint),
-    bodyLimit: bodyLimitOf(endpoint),
+    ...(endpoint.method !== 'GET' && { bodyLimit: bodyLimitOf(endpoint) }),
     schema: {
       response: {
         ...(!endpoint.media && { [status]: responseSchema(endpoint.output) }),
@@ -76,7 +75,8 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
       reply.code(status)
       if (output instanceof Download) return sendDownload(reply, output)
       if (!(output instanceof Sealed)) return output
-      if (output.fingerprint !== fingerprint) throw new Error(`${endpoint.path} was given the output of another schema`)
+      if (output.fingerprint !== fingerprintOf(endpoint.output))
+        throw new Error(`${endpoint.path} was given the output of another schema`)
       return reply
         .type('application/json; charset=utf-8')
         .send(Buffer.from(output.json.buffer, output.json.byteOffset, output.json.byteLength))

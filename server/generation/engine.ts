@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GenerationOption, Heading, Level } from '#contract/catalog.ts'
 import { TopicOffer } from '#contract/generation.ts'
 import { Item } from '../items/service.ts'
+import { OurHtml } from '../library/service.ts'
 
 /** What was asked for, as admitted. */
 export type TopicRequest = {
@@ -94,6 +95,8 @@ export type LessonText = z.infer<typeof LessonText>
 export const WrittenItems = z.object({
   items: z.array(Item),
   dropped: z.array(z.object({ stem: z.string(), reason: z.string() })),
+  /** What of their texts the library has as HTML; everything else is rendered where it can be killed (0038). */
+  ours: OurHtml.optional(),
   /** How many were written, passed the rules, were then solved as their keys say, and passed once they were mended. */
   tally: z.object({ written: z.number(), sound: z.number(), agreed: z.number(), mended: z.number() }).optional(),
 })

@@ -80,9 +80,9 @@ export async function prepareQuestions(
   written: WrittenItems,
   { markdown }: Pick<LessonText, 'markdown'>,
 ) {
-  const { items, dropped } = WrittenItems.parse(written)
+  const { items, dropped, ours } = WrittenItems.parse(written)
   const sound = items.filter((item) => !checkItem(item, markdown).some((flaw) => flaw.hard))
-  return { prepared: await quizzes.prepareQuestions(deps, sound), dropped }
+  return { prepared: await quizzes.prepareQuestions(deps, sound, ours), dropped }
 }
 
 export async function finishTopic(

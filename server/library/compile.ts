@@ -5,6 +5,7 @@ import { renderOurs } from '../markdown/service.ts'
 import { checkWhole } from './checkWhole.ts'
 import { checkChoices, parseChoices } from './choices.ts'
 import { importTemplates, readContent } from './files.ts'
+import { renderItems } from './ours.ts'
 import { parseSubject, parseUnit } from './parse.ts'
 import { parseProblem } from './parseProblem.ts'
 import { checkPathways, inOrder, parsePathway } from './pathways.ts'
@@ -14,8 +15,8 @@ import { compileProblem, problemsInOrder } from './renderProblem.ts'
 import { type LibraryIndex, type Place, Unit, UnitText, type WholeUnit } from './unit.ts'
 
 /**
- * Writes the library as one file of JSON lines, lessons rendered, question texts as Markdown: first what the server
- * loads at its start, then each unit's text. Throws, naming file and rule, where a file cannot be read as docs/content.md says or the units do not
+ * Writes the library as one file of JSON lines, lessons and questions rendered: first what the server loads
+ * at its start, then each unit's text. Throws, naming file and rule, where a file cannot be read as docs/content.md says or the units do not
  * fit together; the rest of the rules is `content:check`'s.
  */
 export async function compileLibrary(
@@ -50,11 +51,12 @@ export async function compileLibrary(
   const compiled = await Promise.all(
     parsedUnits.map(async ({ file, parsed: { unit } }): Promise<WholeUnit[]> => {
       if (!unit) return []
-      const [rendered, templates] = await Promise.all([
+      const [lesson, rendered, templates] = await Promise.all([
         renderOurs(unit.markdown),
+        renderItems(unit.items),
         file.templates ? importTemplates(file.templates) : [],
       ])
-      return [{ ...unit, ...rendered, templateIds: templates.map((template) => template.id) }]
+      return [{ ...unit, ...lesson, rendered, templateIds: templates.map((template) => template.id) }]
     }),
   )
   const byId = new Map(compiled.flat().map((unit) => [unit.id, unit]))

@@ -1,9 +1,10 @@
-import { openSync, read, readFileSync } from 'node:fs'
+import { openSync, read, readSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Item } from '../items/service.ts'
 import { makeItem } from './exercises.ts'
 import { importTemplates, templatesPath } from './files.ts'
 import { closeOver } from './graph.ts'
+import { type OurHtml, ourHtml, renderItems } from './ours.ts'
 import { Problem, type ProblemEntry } from './problem.ts'
 import {
   type Choices,
@@ -18,6 +19,7 @@ import {
 
 export type { Exercise } from '../../content/template.ts'
 export { itemFrom } from './itemFrom.ts'
+export { OurHtml } from './ours.ts'
 export type { Problem, ProblemEntry } from './problem.ts'
 export { RenderedProblem } from './problem.ts'
 export { renderProblem, shownArguments } from './renderProblem.ts'
@@ -43,6 +45,7 @@ export type Library = {
 }
 
 const NEWLINE = 0x0a
+const PIECE_BYTES = 1 << 20
 const readAt = promisify(read)
 
 /**
@@ -52,14 +55,13 @@ const readAt = promisify(read)
 export async function loadLibrary(file: string, contentDir: string): Promise<Library> {
   // Kept open: where a build replaces the file, what is read later is still of the library that was loaded.
   const open = openSync(file, 'r')
-  const lines = readFileSync(open)
-  const indexBytes = lines.indexOf(NEWLINE) + 1
-  const { units, problems, ...rest } = LibraryIndex.parse(JSON.parse(lines.toString('utf8', 0, indexBytes)))
+  const index = readFirstLine(open)
+  const { units, problems, ...rest } = LibraryIndex.parse(JSON.parse(index.toString('utf8')))
   const texts = new Map(units.map(({ id, text }) => [id, text]))
   const problemTexts = new Map(problems.map(({ slug, text }) => [slug, text]))
   async function readLine(place: Place | undefined, what: string): Promise<unknown> {
     if (!place) throw new RangeError(`The library has no ${what}.`)
-    const { buffer } = await readAt(open, Buffer.alloc(place.bytes), 0, place.bytes, indexBytes + place.start)
+    const { buffer } = await readAt(open, Buffer.alloc(place.bytes), 0, place.bytes, index.length + place.start)
     return JSON.parse(buffer.toString('utf8'))
   }
   return {
@@ -69,6 +71,18 @@ export async function loadLibrary(file: string, contentDir: string): Promise<Lib
     contentDir,
     readText: async (id) => UnitText.parse(await readLine(texts.get(id), `unit ${id}`)),
     readProblem: async (slug) => Problem.parse(await readLine(problemTexts.get(slug), `problem ${slug}`)),
+  }
+}
+
+/** With the end of the line: the file is several times as long. */
+function readFirstLine(open: number): Buffer {
+  const pieces: Buffer[] = []
+  for (;;) {
+    const piece = Buffer.allocUnsafe(PIECE_BYTES)
+    const bytes = piece.subarray(0, readSync(open, piece))
+    const end = bytes.indexOf(NEWLINE) + 1
+    pieces.push(end > 0 ? bytes.subarray(0, end) : bytes)
+    if (end > 0 || bytes.length === 0) return Buffer.concat(pieces)
   }
 }
 
@@ -82,6 +96,17 @@ export async function makeExercise(library: Library, unitId: string, templateId:
   const template = templates.find(({ id }) => id === templateId)
   if (!template) throw new RangeError(`The template ${unitId}/${templateId} is gone since the library was compiled.`)
   return makeItem(unitId, template, seed)
+}
+
+/** All questions of a unit, exercises of these of its templates, and the HTML of all of them. */
+export async function readQuestions(
+  library: Library,
+  unitId: string,
+  { templateIds, seed }: { templateIds: string[]; seed: string },
+): Promise<{ questions: Item[]; exercises: Item[]; ours: OurHtml }> {
+  const { items, rendered } = await library.readText(unitId)
+  const exercises = await Promise.all(templateIds.map((id) => makeExercise(library, unitId, id, seed)))
+  return { questions: items, exercises, ours: ourHtml(rendered, await renderItems(exercises)) }
 }
 
 /** Units with their texts. */

@@ -33,12 +33,14 @@ export const UnitText = z.object({
   contents: z.array(Heading),
   /** Ids are `<subject>/<unit>/<question>`; texts are Markdown. */
   items: z.array(Item),
+  /** Each text of the items as safe HTML, by its Markdown. */
+  rendered: z.record(z.string(), z.string()),
 })
 export type UnitText = z.infer<typeof UnitText>
 export type WholeUnit = Unit & UnitText
 
 /** A unit as its file says it, before anything is rendered or imported. */
-export type UnitSource = Omit<WholeUnit, 'html' | 'contents' | 'templateIds'>
+export type UnitSource = Omit<WholeUnit, 'html' | 'contents' | 'rendered' | 'templateIds'>
 
 export const Subject = z.object({
   id: z.string(),

@@ -52,5 +52,9 @@ async function orRefused<Html>(rendering: Promise<Html>): Promise<Html> {
   }
 }
 
-/** As `renderMarkdown`, in this process: for the library when it is compiled, and for nothing that people hand in. */
+/** As `renderMarkdown`, in this process: for the library's own texts, and for nothing that people hand in or models write. */
 export const renderOurs: RenderMarkdown = async (markdown) => (await import('./render.ts')).renderMarkdown(markdown)
+
+/** The same as `renderInlines`. */
+export const renderOurInlines = async (markdowns: readonly string[]) =>
+  (await import('./render.ts')).renderInlines(markdowns)

@@ -1,16 +1,25 @@
 import type { Question, Verdict } from '#contract/quizzes.ts'
 import { type Item, keyOfItem, textsOf, withoutKey } from '../items/service.ts'
+import type { OurHtml } from '../library/service.ts'
 import { renderInlines } from '../markdown/service.ts'
 import { keyOf, questionOf } from './shown.ts'
 
 /** Safe HTML for each Markdown text of an item, made when the quiz is. */
 export type Rendered = { [markdown: string]: string }
 
-/** `owner`: the person who hands the item in. */
-export async function render(item: Item, given: { owner?: string } = {}): Promise<Rendered> {
+type Given = {
+  /** The person who hands the item in. */
+  owner?: string | undefined
+  /** What of it the library has rendered. */
+  ours?: OurHtml | undefined
+}
+
+export async function render(item: Item, { owner, ours }: Given = {}): Promise<Rendered> {
   const texts = textsOf(item)
-  const html = await renderInlines(texts, given)
-  return Object.fromEntries(texts.map((text, place) => [text, html[place] ?? '']))
+  const others = texts.filter((text) => ours?.of(text) === undefined)
+  const html = others.length > 0 ? await renderInlines(others, { owner }) : []
+  const made = new Map(others.map((text, place) => [text, html[place]]))
+  return Object.fromEntries(texts.map((text) => [text, ours?.of(text) ?? made.get(text) ?? '']))
 }
 
 /** The question and its key as a learner would see them, for whoever edits it. */

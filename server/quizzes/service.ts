@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashOf } from '../id.ts'
 import { chanceOfGuessing, findProblem, Item, scoreAnswer } from '../items/service.ts'
+import type { OurHtml } from '../library/service.ts'
 import { renderInline } from '../markdown/service.ts'
 import * as mastery from '../mastery/service.ts'
 import { askedQuestion } from './asked.ts'
@@ -203,6 +204,7 @@ export type PreparedQuestions = z.infer<typeof PreparedQuestions>
 export async function prepareQuestions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   items: Item[],
+  ours?: OurHtml,
 ): Promise<PreparedQuestions> {
   const questions = items.map((item) => {
     const json = JSON.stringify(item)
@@ -223,7 +225,7 @@ export async function prepareQuestions(
     .filter((question) => !known.has(question.id))
     .map(async ({ parsed, ...question }) => ({
       ...question,
-      rendered: JSON.stringify(await render(parsed)),
+      rendered: JSON.stringify(await render(parsed, { ours })),
       createdAt,
     }))
   return { ids: questions.map((question) => question.id), fresh: await Promise.all(fresh) }

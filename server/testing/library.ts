@@ -126,6 +126,7 @@ Lay the left end over the right end. ${SENTINEL}`
       ordering(slug),
       matching(slug),
     ],
+    rendered: {},
     templateIds: [],
     words: `${title} rope friction hold`,
   }

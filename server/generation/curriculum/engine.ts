@@ -1,6 +1,6 @@
 import { type Item, randomFrom, shuffleItem } from '../../items/service.ts'
 import type { Library, Unit } from '../../library/service.ts'
-import { makeExercise } from '../../library/service.ts'
+import { readQuestions } from '../../library/service.ts'
 import type { Engine, LessonText, OutlineLesson, WrittenItems } from '../engine.ts'
 import { outlineOf, planUnits } from './compose.ts'
 import { createRetriever, type Retriever } from './retrieve.ts'
@@ -85,12 +85,11 @@ export function createCurriculumEngine(
       const seed = `${topicId}/${unit.id}`
       const random = randomFrom(seed)
       const templates = random.shuffle(unit.templateIds).slice(0, EXERCISES_A_QUIZ)
-      const exercises = await Promise.all(templates.map((id) => makeExercise(library, unit.id, id, seed)))
-      const { items } = await library.readText(unit.id)
-      const asked = random.shuffle(items).slice(0, QUESTIONS_A_QUIZ - exercises.length)
+      const { questions, exercises, ours } = await readQuestions(library, unit.id, { templateIds: templates, seed })
+      const asked = random.shuffle(questions).slice(0, QUESTIONS_A_QUIZ - exercises.length)
       // By the item alone: it stays one question, with one statistic, in whatever topic it is asked.
       const inOrder = [...easiestFirst(asked), ...exercises]
-      return { items: inOrder.map((item) => shuffleItem(item, item.id)), dropped: [] }
+      return { items: inOrder.map((item) => shuffleItem(item, item.id)), dropped: [], ours }
     },
 
     async provenance(outline) {

@@ -43,7 +43,8 @@ export function createNames<Named extends { names: string[] }>(
 ): Names<Named> {
   const names = entries.flatMap((entry) => entry.names.map((name) => ({ name, entry })))
   // Of two that come to the same the shorter wins, else the one that comes first, so a subject before a unit.
-  const byLength = names.sort((a, b) => textWords(a.name).length - textWords(b.name).length).reverse()
+  const lengths = new Map(names.map(({ name }) => [name, textWords(name).length]))
+  const byLength = names.sort((a, b) => (lengths.get(a.name) ?? 0) - (lengths.get(b.name) ?? 0)).reverse()
   const maps = WAYS.map((way, i) => {
     const kept = i === 0 ? byLength : byLength.filter(({ name }) => mayShorten(name))
     return new Map(kept.map(({ name, entry }) => [way(name), entry]))

@@ -40,6 +40,21 @@ export type Retriever = {
 
 /** Finds what a prompt asks for: whole names first, then words weighed by their rarity (idf) and by the company they keep. */
 export function createRetriever(library: Library): Retriever {
+  let made: Retriever | undefined
+  // With the first prompt: it weighs every word of the library, and a server may long be asked nothing.
+  const retriever = () => {
+    made ??= weighLibrary(library)
+    return made
+  }
+  return {
+    find: (prompt) => retriever().find(prompt),
+    offers: (prompt) => retriever().offers(prompt),
+    near: (prompt, limit) => retriever().near(prompt, limit),
+    rank: (prompt) => retriever().rank(prompt),
+  }
+}
+
+function weighLibrary(library: Library): Retriever {
   const entries = entriesOf(library)
   const rarity = rarityOf(entries.filter(({ id }) => library.units.has(id)))
   const names = createNames(entries, (word) => rarity.known.has(stem(word)))
