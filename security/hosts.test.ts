@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../server/testing/app.ts'
 import { startMailServer } from '../server/testing/mailServer.ts'
 
+const PORT = 3000
+
 /** A request may name any host as the one that it was sent to; a letter must not lead to it. */
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let server: TestApp
 beforeAll(async () => {
   mail = await startMailServer()
-  server = await startTestApp({ config: { mail: { smtpUrl: mail.url, from: 'lyceum@example.org' } } })
+  server = await startTestApp({ config: { port: PORT, mail: { smtpUrl: mail.url, from: 'lyceum@example.org' } } })
 })
 afterAll(async () => {
   await server.stop()
@@ -30,12 +32,14 @@ const foreign = [
   'evil.example',
   'localhost.evil.example',
 ].filter((host) => !own.some((address) => host.includes(address)))
+/** Other programs of this machine, perhaps another person's. */
+const besides = ['localhost:8080', '127.0.0.1:3001', '[::1]:8080', 'localhost:443']
 
 const post = (path: string, host: string, body: object) => server.call('POST', path, { body, headers: { host } })
 
 const person = (name: string) => ({ email: `${name}@example.org`, password: 'correct horse staple', displayName: name })
 
-test.each(foreign)('a letter asked for at %s is not sent', async (host) => {
+test.each([...foreign, ...besides])('a letter asked for at %s is not sent', async (host) => {
   const name = `at${host.replace(/\W/g, '')}`
   // The account is made: only its letter cannot be.
   expect((await post('/register', host, person(name))).status).toBe(201)
@@ -45,8 +49,11 @@ test.each(foreign)('a letter asked for at %s is not sent', async (host) => {
   expect(mail.letters.filter(({ to }) => to.includes(person(name).email))).toEqual([])
 })
 
-test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('one asked for at %s leads there', async (host) => {
-  const { email } = person(`own${host.replace(/\W/g, '')}`)
-  expect((await post('/register', host, { ...person('Own'), email })).status).toBe(201)
-  expect((await mail.letterTo(email)).text).toContain(`http://${host}/auth/signin#verify=`)
-})
+test.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+  'one asked for at %s leads there',
+  async (host) => {
+    const { email } = person(`own${host.replace(/\W/g, '')}`)
+    expect((await post('/register', host, { ...person('Own'), email })).status).toBe(201)
+    expect((await mail.letterTo(email)).text).toContain(`http://${host}/auth/signin#verify=`)
+  },
+)

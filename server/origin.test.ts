@@ -16,6 +16,8 @@ const isOwn = machine([
   address('fd00::20', 'IPv6'),
 ])
 
+const here = { publicUrl: undefined, port: 3000 }
+
 test.each([
   ['localhost:3000', 'http://localhost:3000'],
   ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
@@ -25,7 +27,7 @@ test.each([
   ['203.0.113.7:3000', 'http://203.0.113.7:3000'],
   ['[fd00:0::20]:3000', 'http://[fd00::20]:3000'],
 ])('without PUBLIC_URL a request to %s is at %s', (host, origin) => {
-  expect(originFor({ protocol: 'http', host }, undefined, isOwn)).toBe(origin)
+  expect(originFor({ protocol: 'http', host }, here, isOwn)).toBe(origin)
 })
 
 test.each([
@@ -43,14 +45,19 @@ test.each([
   'a b',
   '',
   '127.0.0.1@evil.example',
+  'localhost:3001',
+  'localhost:0',
+  '127.0.0.1:80800',
+  '127.0.0.1:8080',
+  '[::1]:443',
+  '192.168.1.20:8080',
 ])('without PUBLIC_URL the host %s is not believed', (host) => {
-  expect(() => originFor({ protocol: 'http', host }, undefined, isOwn)).toThrow('PUBLIC_URL')
+  expect(() => originFor({ protocol: 'http', host }, here, isOwn)).toThrow('PUBLIC_URL')
 })
 
 test('PUBLIC_URL is the address, whatever the request says', () => {
-  expect(originFor({ protocol: 'http', host: 'evil.example' }, 'https://learn.example.org')).toBe(
-    'https://learn.example.org',
-  )
+  const known = { publicUrl: 'https://learn.example.org', port: 3000 }
+  expect(originFor({ protocol: 'http', host: 'evil.example' }, known)).toBe('https://learn.example.org')
 })
 
 test('a machine that moves to another network is found there, and no longer at its old address', () => {

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import type { Config } from './config.ts'
 import { AppError } from './errors.ts'
 
 /** A machine changes its network now and then: a laptop, or one whose address is leased. */
@@ -35,17 +36,18 @@ const isOwnHost = createOwnHosts()
 
 /**
  * Where people reach this server, for links that come back to it in letters and from elsewhere. A request may name any
- * host, so without PUBLIC_URL only the addresses of this machine itself are believed.
+ * host, so without PUBLIC_URL only the addresses of this machine itself are believed: with the port at which this server
+ * listens, or with none, as a proxy before it has. At any other port somebody else of this machine may listen.
  * @throws AppError where neither tells.
  */
 export function originFor(
   { protocol, host }: { protocol: string; host: string },
-  publicUrl: string | undefined,
+  { publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>,
   isOwn = isOwnHost,
 ) {
   if (publicUrl) return publicUrl
   const url = URL.parse(`${protocol}://${host}`)
-  if (url && isOwn(url.hostname)) return url.origin
+  if (url && isOwn(url.hostname) && (url.port === '' || Number(url.port) === port)) return url.origin
   throw new AppError(
     'unavailable',
     'This server does not know its own address: its administrator has to set PUBLIC_URL.',

@@ -63,7 +63,7 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
       const user = await authorize(deps, endpoint.access, bearer)
       const input = parse(endpoint.input, requestInput(request))
       // The conditional type of `user` cannot be narrowed here; authorize() has just established it.
-      const origin = () => originFor(request, deps.config.publicUrl)
+      const origin = () => originFor(request, deps.config)
       const output = await (handler as (r: AnyRequest) => Promise<unknown>)({
         input,
         user,

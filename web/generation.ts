@@ -73,16 +73,21 @@ export async function submitPrompt(text: string, choice: Choice = {}): Promise<v
   }
 }
 
-/** The prompt of somebody who has to sign in first. Kept in this tab alone. */
+/** Nobody has looked at what stands in the choice since it was kept. */
+type Draft = { prompt: string; choice: { [Part in keyof Choice]?: unknown } }
+
+/** The prompt of somebody who has to sign in first, with what was chosen for it. Kept in this tab alone. */
 export const draft = {
-  keep: (prompt: string) => void attempt(() => sessionStorage.setItem(DRAFT_KEY, prompt)),
+  keep: (prompt: string, choice: Draft['choice']) =>
+    void attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ prompt, choice }))),
   /** Gives it back once. */
-  take: () =>
+  take: (): Draft =>
     attempt(() => {
-      const prompt = sessionStorage.getItem(DRAFT_KEY)
+      const text = sessionStorage.getItem(DRAFT_KEY)
       sessionStorage.removeItem(DRAFT_KEY)
-      return prompt
-    }) ?? '',
+      const { prompt, choice } = JSON.parse(text ?? '{}') as Partial<Record<keyof Draft, unknown>>
+      return typeof prompt === 'string' ? { prompt, choice: Object(choice) } : undefined
+    }) ?? { prompt: '', choice: {} },
 }
 
 /** Storage may be switched off; then nothing is kept. */

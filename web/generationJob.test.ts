@@ -184,8 +184,8 @@ test('a request refused before there is a job is told', async () => {
 
 test('somebody signed out is led to sign in with the prompt', async () => {
   const { job, askToSignIn, sent, store } = tab({ session: { state: 'signedOut' } })
-  await job.submit('binary search', {})
-  expect(askToSignIn).toHaveBeenCalledWith('binary search')
+  await job.submit('binary search', { level: 'advanced' })
+  expect(askToSignIn).toHaveBeenCalledWith('binary search', { level: 'advanced' })
   expect(sent).toEqual([])
   expect(store.get()).toEqual({ state: 'idle' })
 })

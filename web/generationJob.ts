@@ -33,7 +33,7 @@ export type JobDeps = {
   session: Store<Session>
   /** Of this tab alone, so that a reload finds its job again. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  askToSignIn: (prompt: string) => void
+  askToSignIn: (prompt: string, choice: Choice) => void
   openTopic: (id: string) => void
   /** Something of a topic was written: what is shown of it is old. */
   topicChanged: (id: string | null) => void
@@ -255,7 +255,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
   return {
     async submit(prompt: string, choice: Choice) {
       const who = session.get()
-      if (who.state !== 'signedIn') return askToSignIn(prompt)
+      if (who.state !== 'signedIn') return askToSignIn(prompt, choice)
       const link = socket.status.get()
       if (link === 'reconnecting') {
         return store.set({ state: 'failed', prompt, choice, message: messages.reconnecting, again: true })

@@ -14,9 +14,11 @@ import { AppError } from '../errors.ts'
 import { fingerprintOf, Sealed, sealer } from '../sealed.ts'
 import { EVERYONE } from './audience.ts'
 import * as lists from './lists.ts'
+import { isReadable, type Owned } from './readable.ts'
 import * as store from './store.ts'
 
 export * from './meaning/runs.ts'
+export { readableBy } from './readable.ts'
 export * from './source.ts'
 
 const PAGE_SIZE = 20
@@ -244,12 +246,7 @@ export async function listReadableSkills(db: Db, { id, uid }: { id: string } & R
 
 export const listTopicSkills = (db: Db, topicId: string) => store.listTopicSkills(db, topicId)
 
-type Owned = Pick<TopicRow, 'ownerId' | 'visibility' | 'deletedAt'>
-
-/** What is deleted does not exist, nor does what belongs to somebody else and is not public. */
-const isReadable = (row: Owned, uid: string | null) =>
-  row.deletedAt === null && (row.visibility === 'public' || row.ownerId === uid)
-
+/** What may not be read is not there, for whoever asks. */
 function readable<Row extends Owned>(row: Row | undefined, uid: string | null, thing: string) {
   if (!row || !isReadable(row, uid)) throw new AppError('not_found', `${thing} not found.`)
   return row

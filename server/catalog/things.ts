@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts'
 import type { CatalogEntryRow } from '../db/tables.ts'
+import { readableBy } from './readable.ts'
 
 type Kind = CatalogEntryRow['kind']
 
@@ -48,14 +49,7 @@ export async function listQuizzesUnder(
 
 type Asked = { ids: string[]; uid: string | null }
 
-const readable = (db: Db, uid: string | null) =>
-  db
-    .selectFrom('topics')
-    .where('topics.deletedAt', 'is', null)
-    .where((eb) => {
-      const open = eb('topics.visibility', '=', 'public')
-      return uid === null ? open : eb.or([open, eb('topics.ownerId', '=', uid)])
-    })
+const readable = (db: Db, uid: string | null) => db.selectFrom('topics').where(readableBy(uid))
 
 async function findTopics(db: Db, { ids, uid }: Asked): Promise<Thing[]> {
   if (ids.length === 0) return []

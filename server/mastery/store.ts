@@ -1,3 +1,4 @@
+import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { AttemptRow, Tables } from '../db/tables.ts'
 import type { AnswerEvent, CardState, LearnerState, SkillState } from './fold.ts'
@@ -165,8 +166,7 @@ export async function listReadableSkills(db: Db, { uid, skillIds }: { uid: strin
             .innerJoin('topics', 'topics.id', 'topicSkills.topicId')
             .select('topics.id')
             .whereRef('topicSkills.skillId', '=', 'skills.id')
-            .where('topics.deletedAt', 'is', null)
-            .where((or) => or.or([or('topics.visibility', '=', 'public'), or('topics.ownerId', '=', uid)])),
+            .where(catalog.readableBy(uid)),
         ),
         eb.exists(
           eb

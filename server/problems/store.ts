@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import * as catalog from '../catalog/service.ts'
 import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
 import { newestOf } from '../db/newest.ts'
@@ -267,9 +268,8 @@ export async function listTeachingTopics(db: Db, { skillIds, limit }: { skillIds
     .innerJoin('topics', 'topics.id', 'topicSkills.topicId')
     .select(['topics.id as topicId', 'topics.title'])
     .where('topicSkills.skillId', 'in', skillIds)
-    .where('topics.visibility', '=', 'public')
+    .where(catalog.readableBy(null))
     .where('topics.origin', '=', 'library')
-    .where('topics.deletedAt', 'is', null)
     .groupBy(['topics.id', 'topics.title', 'topics.lessonCount', 'topics.createdAt'])
     .orderBy((eb) => eb.fn.countAll(), 'desc')
     .orderBy('topics.lessonCount')

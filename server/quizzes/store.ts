@@ -1,3 +1,4 @@
+import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { QuestionRow, Tables } from '../db/tables.ts'
 
@@ -88,8 +89,7 @@ export async function listAskable(
     .select(['questions.id', 'questions.kind', 'questions.skillId', 'quizzes.id as quizId', 'quizzes.lessonId'])
     .select(['quizzes.topicId', 'cards.reviewedAt as seenAt'])
     .where(column, 'in', ids)
-    .where('topics.deletedAt', 'is', null)
-    .where((eb) => eb.or([eb('topics.visibility', '=', 'public'), eb('topics.ownerId', '=', uid)]))
+    .where(catalog.readableBy(uid))
     .orderBy('quizzes.createdAt')
     .orderBy('quizzes.topicId')
     .orderBy('quizzes.position')
@@ -134,8 +134,7 @@ export async function findReadableQuestion(
     .innerJoin('topics', 'topics.id', 'quizzes.topicId')
     .select(['quizzes.id as quizId', 'quizzes.topicId'])
     .where('quizQuestions.questionId', '=', id)
-    .where('topics.deletedAt', 'is', null)
-    .where((eb) => eb.or([eb('topics.visibility', '=', 'public'), eb('topics.ownerId', '=', uid)]))
+    .where(catalog.readableBy(uid))
   if (quizId !== undefined) query = query.where('quizzes.id', '=', quizId)
   return query.orderBy('quizzes.createdAt', 'desc').limit(1).executeTakeFirst()
 }

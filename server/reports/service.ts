@@ -54,12 +54,12 @@ export async function listReports(
   { db }: Pick<Deps, 'db'>,
   { uid, cursor }: { uid: string; cursor?: string | undefined },
 ) {
-  const rows = await store.listOpenReports(db, { after: readCursor(cursor), limit: PAGE_SIZE + 1 })
+  const rows = await store.listOpenReports(db, { uid, after: readCursor(cursor), limit: PAGE_SIZE + 1 })
   const { page, nextCursor } = pageOf(rows, PAGE_SIZE, writeCursor)
   return {
     items: page.map((row): Report => {
       const { id, kind, title, reason, detail, createdAt, checked } = row
-      const mayRead = row.visibility === 'public' || row.ownerId === uid
+      const mayRead = row.readableId !== null
       const shown = kind === 'question' ? { kind: 'quiz' as const, id: row.quizId ?? '' } : { kind, id: row.thingId }
       const reporter = { uid: row.uid, displayName: row.name, email: row.email }
       const page = mayRead ? shown : null

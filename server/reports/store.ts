@@ -1,3 +1,4 @@
+import * as catalog from '../catalog/service.ts'
 import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
 import type { ReportRow } from '../db/tables.ts'
@@ -24,16 +25,20 @@ export async function listRecentReports(db: Db, { uid, since }: { uid: string; s
     .execute()
 }
 
-export async function listOpenReports(db: Db, { after, limit }: { after?: Place | undefined; limit: number }) {
+/** Each with the topic that it is about, where `uid` may read that. */
+export async function listOpenReports(
+  db: Db,
+  { uid, after, limit }: { uid: string; after?: Place | undefined; limit: number },
+) {
   let query = db
     .selectFrom('reports')
     .innerJoin('users', 'users.id', 'reports.uid')
-    .leftJoin('topics', 'topics.id', 'reports.topicId')
+    .leftJoin('topics', (join) => join.onRef('topics.id', '=', 'reports.topicId').on(catalog.readableBy(uid)))
     .leftJoin('questions', (join) =>
       join.onRef('questions.id', '=', 'reports.thingId').on('reports.kind', '=', 'question'),
     )
     .selectAll('reports')
-    .select(['users.name', 'users.email', 'topics.visibility', 'topics.ownerId', 'questions.item'])
+    .select(['users.name', 'users.email', 'topics.id as readableId', 'questions.item'])
     .where('reports.closed', '=', 0)
     .orderBy('reports.createdAt', 'desc')
     .orderBy('reports.id', 'desc')

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Candidate } from './queue.ts'
@@ -11,8 +12,7 @@ function asking(db: Db, uid: string) {
     .selectFrom('quizQuestions')
     .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
     .innerJoin('topics', 'topics.id', 'quizzes.topicId')
-    .where('topics.deletedAt', 'is', null)
-    .where((eb) => eb.or([eb('topics.visibility', '=', 'public'), eb('topics.ownerId', '=', uid)]))
+    .where(catalog.readableBy(uid))
 }
 
 /** A question that no topic asks any more, or none that the person may read, is not asked for review either. */

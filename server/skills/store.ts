@@ -1,3 +1,4 @@
+import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 
 export async function listTitles(db: Db, skillIds: string[]) {
@@ -15,8 +16,7 @@ export async function listTopicsOfSkills(db: Db, uid: string) {
     .select(['attempts.skillId', 'topics.id', 'topics.title', 'topics.subject'])
     .select((eb) => eb.fn.max<number>('attempts.answeredAt').as('lastAt'))
     .where('attempts.uid', '=', uid)
-    .where('topics.deletedAt', 'is', null)
-    .where((eb) => eb.or([eb('topics.visibility', '=', 'public'), eb('topics.ownerId', '=', uid)]))
+    .where(catalog.readableBy(uid))
     .groupBy(['attempts.skillId', 'topics.id', 'topics.title', 'topics.subject'])
     .orderBy('lastAt')
     .orderBy('topics.id')
@@ -29,12 +29,7 @@ export async function listAnswers(db: Db, { uid, skillId, limit }: { uid: string
   return db
     .selectFrom('attempts')
     .leftJoin('quizzes', 'quizzes.id', 'attempts.quizId')
-    .leftJoin('topics', (join) =>
-      join
-        .onRef('topics.id', '=', 'quizzes.topicId')
-        .on('topics.deletedAt', 'is', null)
-        .on((eb) => eb.or([eb('topics.visibility', '=', 'public'), eb('topics.ownerId', '=', uid)])),
-    )
+    .leftJoin('topics', (join) => join.onRef('topics.id', '=', 'quizzes.topicId').on(catalog.readableBy(uid)))
     .select(['attempts.id', 'attempts.questionId', 'attempts.answeredAt', 'attempts.correct', 'attempts.hints'])
     .select(['attempts.source', 'attempts.answer', 'quizzes.id as quizId', 'quizzes.title as quizTitle'])
     .select(['topics.id as topicId', 'topics.title as topicTitle'])

@@ -18,7 +18,7 @@ export function NavigationBar({ path }: { path: string }) {
             <path d="M5 12.5 16 6l11 6.500v2H5zM7.500 17h3.500v6.500H7.500zm6.750 0h3.500v6.500h-3.500zM21 17h3.500v6.500H21zM5 25.500h22V28H5z" />
           </svg>
         </Link>
-        {searches ? <Search /> : <span className="bar-gap" />}
+        {searches ? <Search path={path} /> : <span className="bar-gap" />}
         <Button variant="quiet" className="btn-icon" aria-label="Switch between light and dark" onClick={toggleTheme}>
           <span className="if-light">
             <Icon name="moon" />
@@ -33,9 +33,14 @@ export function NavigationBar({ path }: { path: string }) {
   )
 }
 
-function Search() {
+function Search({ path }: { path: string }) {
   const [prompt, setPrompt] = useState('')
-  useEffect(() => setPrompt(draft.take()), [])
+  useEffect(() => {
+    // Whoever is on their way to sign in finds it where they asked.
+    if (path.startsWith('/auth/')) return
+    const kept = draft.take()
+    if (kept.prompt) setPrompt(kept.prompt)
+  }, [path])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (prompt.trim()) void submitPrompt(prompt)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { messages } from '#contract/errors.ts'
 import type { Stage } from '#contract/generation.ts'
 import type { Generation } from '../generation.ts'
@@ -23,8 +23,17 @@ type Props = { generation: Extract<Generation, { state: 'generating' }> }
 /** Covers the page while a topic is made. Esc goes on in the background: nothing is lost by leaving. */
 export default function Overlay({ generation: { prompt, message, stage, near, outline } }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
+  const offer = useRef<HTMLElement>(null)
+  const onwards = useRef<HTMLButtonElement>(null)
+  const offerHeading = useId()
   const link = useStore(socket.status, 'connected')
   useEffect(() => ref.current?.showModal(), [])
+  // Where something is asked, the keys are there; no button of it is pressed by a key that was meant for another.
+  const isOffered = near !== null
+  useEffect(() => {
+    const asking = isOffered ? offer : onwards
+    asking.current?.focus()
+  }, [isOffered])
 
   const said = stage ? stages[stage.stage] : ''
   return (
@@ -48,8 +57,8 @@ export default function Overlay({ generation: { prompt, message, stage, near, ou
           </p>
         </div>
         {near && (
-          <div className="overlay-offer" role="alert">
-            <h2>There is a topic “{near.title}” already</h2>
+          <section ref={offer} className="overlay-offer" tabIndex={-1} aria-labelledby={offerHeading}>
+            <h2 id={offerHeading}>There is a topic “{near.title}” already</h2>
             <p>Is that what you want? If you choose nothing, a new one is made in a few seconds.</p>
             <p className="actions">
               <Button variant="primary" onClick={() => void job.openNear()}>
@@ -57,7 +66,7 @@ export default function Overlay({ generation: { prompt, message, stage, near, ou
               </Button>
               <Button onClick={() => void job.makeNew()}>Make new</Button>
             </p>
-          </div>
+          </section>
         )}
         {outline && (
           <div className="overlay-outline">
@@ -78,7 +87,7 @@ export default function Overlay({ generation: { prompt, message, stage, near, ou
           </div>
         )}
         <p className="actions">
-          <Button variant={near ? 'plain' : 'primary'} onClick={job.continueInBackground}>
+          <Button ref={onwards} variant={near ? 'plain' : 'primary'} onClick={job.continueInBackground}>
             Continue in background
           </Button>
           <Button onClick={job.cancel}>Cancel</Button>

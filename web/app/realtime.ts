@@ -28,8 +28,8 @@ export const job = createJob({
   socket,
   session: session.store,
   storage: sessionStorage,
-  askToSignIn(prompt) {
-    draft.keep(prompt)
+  askToSignIn(prompt, choice) {
+    draft.keep(prompt, choice)
     void app().router.navigate({ to: '/auth/signin', search: { next: location.pathname + location.search } })
   },
   openTopic: (id) => void app().router.navigate({ to: '/topic-details/$id', params: { id } }),

@@ -18,9 +18,9 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
 function useKeptPrompt() {
   const [prompt, setPrompt] = useState('')
   useEffect(() => {
-    const kept = draft.take()
-    if (kept) draft.keep(kept)
-    setPrompt(kept)
+    const { prompt, choice } = draft.take()
+    if (prompt) draft.keep(prompt, choice)
+    setPrompt(prompt)
   }, [])
   return prompt
 }

@@ -31,6 +31,9 @@ const contents = [
   { value: 'quizzes', label: 'Quizzes only' },
 ] as const
 
+const offered = <T extends string>(options: readonly { value: T }[], kept: unknown) =>
+  options.find(({ value }) => value === kept)?.value
+
 export function PromptBox() {
   const [prompt, setPrompt] = useState('')
   const [level, setLevel] = useState<Level | ''>('')
@@ -38,8 +41,14 @@ export function PromptBox() {
   const [generationOption, setOption] = useState<GenerationOption>('both')
   const ended = hasEnded(useGeneration())
   const field = useRef<HTMLTextAreaElement>(null)
-  // React would empty the field of what was typed before the page lived.
-  useEffect(() => setPrompt(draft.take() || (field.current?.value ?? '')), [])
+  useEffect(() => {
+    const { prompt, choice } = draft.take()
+    // React would empty the field of what was typed before the page lived.
+    setPrompt(prompt || (field.current?.value ?? ''))
+    setLevel(offered(levels, choice.level) ?? '')
+    setMinutes(offered(lengths, String(choice.minutes)) ?? '')
+    setOption(offered(contents, choice.generationOption) ?? 'both')
+  }, [])
 
   const send = (text: string) =>
     void submitPrompt(text, { generationOption, ...(level && { level }), ...(minutes && { minutes: Number(minutes) }) })
