@@ -16,8 +16,6 @@ import {
   type WholeUnit,
 } from './unit.ts'
 
-export type { Exercise } from '../../content/template.ts'
-export { itemFrom } from './itemFrom.ts'
 export type { Problem, ProblemEntry } from './problem.ts'
 export { RenderedProblem } from './problem.ts'
 export { renderProblem, shownArguments } from './renderProblem.ts'
