@@ -59,6 +59,13 @@ const planted: Record<string, [path: string, source: string][]> = {
     ['web/admin/Claim.tsx', 'const answer = await call(claimAdmin, { code }, { redirects: false })'],
     ['web/notes/Notes.tsx', 'call(saveNote, note)\nawait call(\n  addNote,\n  { id },\n  { redirects: false },\n)'],
   ],
+  'a kind of question is named in its own folder': [
+    ['server/quizzes/service.ts', "const isChoice = item.kind === 'single'"],
+    ['server/reports/service.ts', "switch (item.kind) {\n  case 'matching':\n    break\n}"],
+    ['server/items/rules.ts', "const NAMES = ['typed', 'ordering']"],
+    ['web/quizzes/Summary.tsx', "const labels = { 'true-false': 'True or false' }"],
+    ['web/questions/Line.tsx', "export type Props = { kind: 'output' }"],
+  ],
   'files stay short': [
     ['server/quizzes/service.ts', 'export {}\n'.repeat(300)],
     ['content/algorithms/quicksort.templates.ts', 'export {}\n'.repeat(301)],
@@ -126,6 +133,10 @@ test.each([
     'scripts/build.ts',
     "import { compileLibrary } from '../server/library/compile.ts'\nprocess.env.NODE_ENV = 'production'",
   ],
+  ['server/items/kinds/output/kind.ts', "const open = { kind: 'output' }"],
+  ['web/questions/trueFalse/Fields.tsx', "onChoose({ kind: 'true-false', truth: true })"],
+  ['server/usage/store.ts', "const sum = sums('output')"],
+  ['web/admin/money.ts', "const format = { day: 'numeric' }"],
   ['server/db/migrations/0001_start.ts', 'export {}\n'.repeat(400)],
 ])('allowed in %s: %s', (path, source) => {
   expect(findViolations([{ path, source }])).toEqual([])

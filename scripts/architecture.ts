@@ -1,3 +1,4 @@
+import { Question } from '../contract/quizzes.ts'
 import { type Module, parseModule, type SourceFile } from './moduleReferences.ts'
 
 /** The import rules of docs/architecture.md as pure functions over the sources; architecture.test.ts runs them. */
@@ -21,7 +22,15 @@ const WEB_PARTS = ['ui', 'questions', 'code']
 const SAVED_BY_PAGES = ['saveLessonPlace', 'saveNote', 'deleteNote', 'updateUser', 'getProfile']
 const MAX_LINES = 300
 
+const QUESTION_KINDS: string[] = Question.options.map(({ shape }) => shape.kind.value)
+/** Where a kind of question is described, and the registries that list all of them. */
+const NAMES_KINDS =
+  /^(server\/items\/kinds\/|server\/items\/kinds\.ts$|web\/questions\/(?!editor\/)\w+\/|web\/questions\/(kinds|draft|editor\/editors)\.ts$)/
+/** Where the same words mean another thing: the files that a guest writes to. */
+const OTHER_KINDS = 'server/execution/'
+
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')
+const isFixture = (path: string) => /^server\/library\/fixture\w*\.ts$/.test(path)
 const isTool = (path: string) => /^(scripts|e2e|bench|eval|security)\//.test(path) || /^[^/]+\.config\.ts$/.test(path)
 const folderOf = (path: string, parent: string) =>
   path.startsWith(`${parent}/`) ? path.split('/').slice(1, -1)[0] : undefined
@@ -113,6 +122,20 @@ const rules: Rule[] = [
     const silent = [...source.matchAll(/\bcall\(\s*(\w+)(?:(?!\bcall\()[\s\S])*?redirects: false/g)]
     const clicked = silent.map(([, endpoint = '']) => endpoint).find((endpoint) => !SAVED_BY_PAGES.includes(endpoint))
     return clicked ? `calls ${clicked} without redirects` : undefined
+  }),
+
+  fileRule('a kind of question is named in its own folder', ({ path, source }) => {
+    if (!/^(web|server)\//.test(path) || isTest(path) || isFixture(path)) return undefined
+    if (NAMES_KINDS.test(path) || path.startsWith(OTHER_KINDS) || path.includes('/migrations/')) return undefined
+    const quoted = QUESTION_KINDS.filter((kind) => new RegExp(`(['"\`])${kind}\\1`).test(source))
+    // Some of the names are words that other things have too: there a kind is spoken of.
+    const named = quoted.find(
+      (kind) =>
+        quoted.length > 1 ||
+        kind.includes('-') ||
+        new RegExp(`\\b(kind\\b[^\\w\\n]{1,6}|case |literal\\()['"]${kind}['"]|['"]${kind}['"] [!=]==`).test(source),
+    )
+    return named && `names ${named}`
   }),
 
   fileRule('files stay short', ({ path, source }) => {

@@ -6,7 +6,7 @@ import { serialize } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
-import { Item, readItem } from '../items/service.ts'
+import { Item, optionsOf, readItem } from '../items/service.ts'
 import * as quizzes from '../quizzes/service.ts'
 import { commitEdit, refuseStale, topicOf } from './commit.ts'
 import { type Editor, isLoose } from './lessons.ts'
@@ -160,13 +160,11 @@ export async function writeQuestion(tx: Db, { change, version, prepared, now, re
 const asItWas = (back: Item, { id, skillId }: Item) => ({ item: { ...back, id, skillId }, flaws: [] as ItemFlaw[] })
 
 /** What the form does not show stays as it was. */
-const partsOf = (item: Item) => ('options' in item ? item.options : 'reasons' in item ? item.reasons : [])
-
 function readEdited(given: EditedItem, was: Item, lesson: string): { item: Item | null; flaws: ItemFlaw[] } {
   if (given.kind !== was.kind) throw new AppError('invalid_request', `This question stays one of kind ${was.kind}.`)
   const { id, skillId, bloom } = was
   const { hints } = was
-  const known = partsOf(was)
+  const known = optionsOf(was)
   const withOrigin = (part: { id: string }) => ({
     ...part,
     misconception: known.find((other) => other.id === part.id)?.misconception ?? null,

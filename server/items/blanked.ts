@@ -1,29 +1,14 @@
 import type { Item } from './item.ts'
-import { keyTextsOf } from './reveals.ts'
+import { kindOf } from './kinds.ts'
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g
 const BLANK = '?'
 
 /** The reasons of a computed key with its number left out, so that the last step stays with the learner. */
 export function blanked(item: Item): string {
-  const whys = keyWhys(item)
-  const told = whys.map((why) => withoutNumber(why, keyTextsOf(item)))
+  const kind = kindOf(item)
+  const told = kind.keyWhys(item).map((why) => withoutNumber(why, kind.keyTexts(item)))
   return told.length === 1 ? (told[0] ?? '') : told.map((why) => `- ${why.replace(/\n+/g, ' ')}`).join('\n')
-}
-
-/** Why what is right is right. Of pairs all but the last: whoever knows them knows that one too. */
-function keyWhys(item: Item): string[] {
-  switch (item.kind) {
-    case 'single':
-    case 'multiple':
-      return item.options.filter(({ correct }) => correct).map(({ why }) => why)
-    case 'true-false':
-      return item.reasons.filter(({ correct }) => correct).map(({ why }) => why)
-    case 'matching':
-      return item.pairs.slice(0, -1).map(({ why }) => why)
-    default:
-      return [item.why]
-  }
 }
 
 /** Each place where the key stands is blanked; where it stands nowhere so written, the last number. */

@@ -1,9 +1,9 @@
 import { blanked } from './blanked.ts'
 import type { Item } from './item.ts'
+import { kindOf } from './kinds.ts'
 import { isWorkedExample } from './lessonHeadings.ts'
 import { findQuotation, inItsSentence, type Part, partsOf } from './lessonParts.ts'
 import { escapeMarkdown, squeezeSpace } from './markdownText.ts'
-import { narrowingHints } from './narrowing.ts'
 import { reveals } from './reveals.ts'
 
 /** One rung of the ladder. `place`: the heading of the lesson to look under, by its number from 0. */
@@ -53,8 +53,9 @@ const saidOfHidden = ({ title }: Part) =>
   isWorkedExample(title) ? 'This is worked out step by step.' : `This is about “${title}”.`
 
 const narrowing = (item: Item) =>
-  narrowingHints(item).find((hint) => !reveals(hint, item)) ??
-  'Say in your own words what is asked, then what is given.'
+  kindOf(item)
+    .narrowing(item)
+    .find((hint) => !reveals(hint, item)) ?? 'Say in your own words what is asked, then what is given.'
 
 /** The sentence that the key rests on; where the key is computed, the way to it without its end. */
 function whatDecides(item: Item, parts: Part[]): Hint {

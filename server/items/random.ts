@@ -1,5 +1,7 @@
 import type { Random } from '../../content/template.ts'
 
+export type Shuffle = Random['shuffle']
+
 /**
  * Four 32-bit words from a text: cyrb128 by bryc, public domain
  * (https://github.com/bryc/code/blob/master/jshash/PRNGs.md).

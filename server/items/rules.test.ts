@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Item, MatchingItem, MultipleItem, NumericItem, SingleItem, TypedItem } from './item.ts'
+import type { Item } from './item.ts'
+import type { MatchingItem } from './kinds/matching/item.ts'
+import type { MultipleItem } from './kinds/multiple/item.ts'
+import type { NumericItem } from './kinds/numeric/item.ts'
+import type { SingleItem } from './kinds/single/item.ts'
+import type { TypedItem } from './kinds/typed/item.ts'
 import { findFlaws } from './rules.ts'
 
 const LESSON = 'Binary search looks at the **middle** and throws\naway the half where the item cannot be.'

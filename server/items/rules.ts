@@ -1,18 +1,12 @@
 import type { Item } from './item.ts'
+import { kindOf } from './kinds.ts'
 import { proseOf, squeezeSpace } from './markdownText.ts'
 import { reveals } from './reveals.ts'
-import { multipleRules, singleRules } from './rules/choice.ts'
-import { matchingRules } from './rules/matching.ts'
-import { numericRules } from './rules/numeric.ts'
-import { orderingRules } from './rules/ordering.ts'
-import { outputRules } from './rules/output.ts'
-import { type Flaw, findBy, firstRepeated, type Rules } from './rules/rule.ts'
-import { trueFalseRules } from './rules/trueFalse.ts'
-import { typedRules } from './rules/typed.ts'
+import { type Flaw, findBy, firstRepeated, type Rules } from './rule.ts'
 import { countWords, hasTask, questionOf } from './stemText.ts'
 import { whysOf } from './texts.ts'
 
-export type { Flaw } from './rules/rule.ts'
+export type { Flaw } from './rule.ts'
 
 /**
  * Item-writing flaws that code can see, after SAQUET (Moore et al. 2024, the 19-criteria rubric of item-writing
@@ -21,34 +15,22 @@ export type { Flaw } from './rules/rule.ts'
  */
 export const findFlaws = (item: Item, lesson: string): Flaw[] => [
   ...findBy(anyRules, item, lesson),
-  ...findByKind(item, lesson),
+  ...kindOf(item).findFlaws(item, lesson),
 ]
-
-function findByKind(item: Item, lesson: string): Flaw[] {
-  switch (item.kind) {
-    case 'single':
-      return findBy(singleRules, item, lesson)
-    case 'multiple':
-      return findBy(multipleRules, item, lesson)
-    case 'typed':
-      return findBy(typedRules, item, lesson)
-    case 'numeric':
-      return findBy(numericRules, item, lesson)
-    case 'true-false':
-      return findBy(trueFalseRules, item, lesson)
-    case 'output':
-      return findBy(outputRules, item, lesson)
-    case 'ordering':
-      return findBy(orderingRules, item, lesson)
-    case 'matching':
-      return findBy(matchingRules, item, lesson)
-  }
-}
 
 const HINTS_BEFORE_THE_KEY = 2
 
 const POSITION =
   /\b[Oo]ption \(?[A-E1-5]\b|\b[Cc]hoice \(?[A-E1-5]\b|\b[Aa]nswer \(?[A-E]\b|\b(?:first|second|third|fourth|fifth|last|previous|next) (?:option|answer|pair|row)\b|\b(?:option|answer|choice|pair|step)s? (?:above|below)\b/
+
+/** Where a complaint of these belongs in the form of an item. */
+export const fieldsOfAny: Record<string, string> = {
+  'negative-stem': 'stem',
+  'glued-blank': 'stem',
+  'short-stem': 'stem',
+  'unfocused-stem': 'stem',
+  evidence: 'evidence',
+}
 
 /** What every kind of question may break. */
 const anyRules: Rules = {
@@ -84,6 +66,6 @@ const anyRules: Rules = {
       return count < 5 ? `The stem has ${count} words.` : null
     },
     'unfocused-stem': (item) =>
-      item.kind === 'true-false' || hasTask(item.stem) ? null : 'The stem has no question, no blank and no task.',
+      kindOf(item).isStatement || hasTask(item.stem) ? null : 'The stem has no question, no blank and no task.',
   },
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Template } from '../../content/template.ts'
 import type { Execution } from '../execution/service.ts'
+import { programOf } from '../items/service.ts'
 import { checkUnit, checkUnitItem, misconceptionsOf } from './checkUnit.ts'
 import { checkWhole } from './checkWhole.ts'
 import { checkChoices, parseChoices } from './choices.ts'
@@ -182,8 +183,7 @@ function checkTemplate(template: Template, unit: UnitSource, misconceptions: num
       if (!isDeepStrictEqual(item, makeItem(unit.id, template, String(seed)))) {
         note(seed, 'determinism', true, 'the same seed made two different exercises.')
       }
-      if (item.kind === 'output')
-        note(seed, 'output', true, 'an output is proven by running it: write it as a question.')
+      if (programOf(item)) note(seed, 'output', true, 'an output is proven by running it: write it as a question.')
       for (const flaw of checkUnitItem(item, unit, misconceptions)) note(seed, flaw.rule, flaw.hard, flaw.detail)
       made.add(item.id)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { checkItem, type Item, proseOf, textsOf } from '../items/service.ts'
+import { checkItem, type Item, optionsOf, proseOf, textsOf } from '../items/service.ts'
 import { findMathError, listMarkup } from '../markup/service.ts'
 import { type Finding, reportOn } from './finding.ts'
 import type { ParsedUnit } from './parse.ts'
@@ -104,11 +104,8 @@ export function checkUnitItem(item: Item, unit: UnitSource, misconceptions: numb
   const add = (rule: string, detail: string) => void flaws.push({ rule, hard: true, detail })
 
   if (!unit.skills.some((skill) => skill.id === item.skillId)) add('skills', `The unit has no skill ${item.skillId}.`)
-  const options = 'options' in item ? item.options : 'reasons' in item ? item.reasons : []
-  if (options.length > 0) {
-    const beyond = options.find((option) => (option.misconception ?? 0) > misconceptions)
-    if (beyond) add('misconceptions', `The unit has ${misconceptions} misconceptions, not ${beyond.misconception}.`)
-  }
+  const beyond = optionsOf(item).find((option) => (option.misconception ?? 0) > misconceptions)
+  if (beyond) add('misconceptions', `The unit has ${misconceptions} misconceptions, not ${beyond.misconception}.`)
   for (const text of textsOf(item)) {
     for (const markup of listMarkup(text)) {
       if (markup.kind === 'math') {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { foldOutput, type Item, rowsOf } from '../items/service.ts'
+import { foldOutput, type Item, programOf, rowsOf } from '../items/service.ts'
 import { runJavaScript, runTogether } from './sampleProcess.ts'
 import type { Section } from './sections.ts'
 import type { Run } from './serveSamples.ts'
@@ -37,11 +37,12 @@ export function listSamples(section: Section): Sample[] {
 
 /** The code that questions ask the output of. Its key is what it prints. */
 export const listAsked = (items: readonly Item[]): Sample[] =>
-  items.flatMap((item) =>
-    item.kind === 'output'
-      ? [{ place: item.id, code: item.code, language: item.language, stated: item.answer, isQuestion: true }]
-      : [],
-  )
+  items.flatMap((item) => {
+    const program = programOf(item)
+    if (!program) return []
+    const { code, language, prints } = program
+    return [{ place: item.id, code, language, stated: prints, isQuestion: true }]
+  })
 
 /** Samples that one process runs, one after another. */
 type Batch = { samples: Sample[]; run: () => Promise<Run[]> }

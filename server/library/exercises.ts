@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Exercise, Template } from '../../content/template.ts'
-import { type Item, randomFrom } from '../items/service.ts'
-import { itemFrom } from './itemFrom.ts'
+import { answersOf, type Item, itemFrom, randomFrom } from '../items/service.ts'
 
 /** One exercise of a template as an item. The same seed gives the same item; the same exercise, the same id. */
 export function makeItem(unitId: string, template: Template, seed: string): Item {
@@ -18,23 +17,3 @@ const shortHash = (exercise: Exercise) =>
     .update(JSON.stringify([exercise.stem, answersOf(exercise)]))
     .digest('hex')
     .slice(0, 12)
-
-function answersOf(exercise: Exercise) {
-  switch (exercise.kind) {
-    case 'single':
-    case 'multiple':
-      return exercise.options.map(({ text, correct }) => [text, correct])
-    case 'typed':
-      return exercise.answers
-    case 'numeric':
-      return [exercise.answer, exercise.tolerance, exercise.unit, exercise.units]
-    case 'true-false':
-      return [exercise.truth, exercise.reasons.map(({ text, correct }) => [text, correct])]
-    case 'output':
-      return [exercise.code, exercise.answer]
-    case 'ordering':
-      return exercise.steps
-    case 'matching':
-      return [exercise.pairs, exercise.extra]
-  }
-}

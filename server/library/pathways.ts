@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { Slug } from '../items/service.ts'
 import type { PathwayFile, SubjectFile, UnitFile } from './files.ts'
 import { type Finding, type Report, reportOn } from './finding.ts'
 import type { Prerequisites } from './graph.ts'
 import { type ParsedUnit, readJson } from './parse.ts'
-import { Slug } from './questions.ts'
 import type { Pathway } from './unit.ts'
 import { words } from './yaml.ts'
 

@@ -17,8 +17,6 @@ import {
   type WholeUnit,
 } from './unit.ts'
 
-export type { Exercise } from '../../content/template.ts'
-export { itemFrom } from './itemFrom.ts'
 export { OurHtml } from './ours.ts'
 export type { Problem, ProblemEntry } from './problem.ts'
 export { RenderedProblem } from './problem.ts'

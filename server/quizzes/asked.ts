@@ -1,9 +1,8 @@
 import type { Question, Verdict } from '#contract/quizzes.ts'
 import type { Tables } from '../db/tables.ts'
-import { Item, keyOfItem, withoutKey } from '../items/service.ts'
+import { Item, keyOf, keyOfItem, questionOf, withoutKey } from '../items/service.ts'
 import { renderInline } from '../markdown/service.ts'
 import type { Rendered } from './rendered.ts'
-import { keyOf, questionOf } from './shown.ts'
 
 type Stored = Pick<Tables['questions'], 'id' | 'item' | 'rendered'>
 

@@ -1,8 +1,7 @@
 import type { Question, Verdict } from '#contract/quizzes.ts'
-import { type Item, keyOfItem, textsOf, withoutKey } from '../items/service.ts'
+import { type Item, keyOf, keyOfItem, questionOf, textsOf, withoutKey } from '../items/service.ts'
 import type { OurHtml } from '../library/service.ts'
 import { renderInlines } from '../markdown/service.ts'
-import { keyOf, questionOf } from './shown.ts'
 
 /** Safe HTML for each Markdown text of an item, made when the quiz is. */
 export type Rendered = { [markdown: string]: string }

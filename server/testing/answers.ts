@@ -1,28 +1,8 @@
 import type { Answer, Question } from '#contract/quizzes.ts'
 import type { Random } from '../../content/template.ts'
-import { type Item, randomFrom } from '../items/service.ts'
+import { type Item, randomFrom, rightAnswer } from '../items/service.ts'
 
-/** What somebody answers who knows the key. */
-export function rightAnswer(item: Item): Answer {
-  switch (item.kind) {
-    case 'single':
-      return { kind: 'single', optionId: item.options.find((option) => option.correct)?.id ?? '' }
-    case 'multiple':
-      return { kind: 'multiple', optionIds: item.options.filter((option) => option.correct).map(({ id }) => id) }
-    case 'typed':
-      return { kind: 'typed', text: item.answers[0] ?? '' }
-    case 'numeric':
-      return { kind: 'numeric', value: item.answer, unit: item.units.length > 0 ? item.unit : null }
-    case 'true-false':
-      return { kind: 'true-false', truth: item.truth, reasonId: item.reasons.find(({ correct }) => correct)?.id ?? '' }
-    case 'output':
-      return { kind: 'output', text: item.answer }
-    case 'ordering':
-      return { kind: 'ordering', stepIds: item.steps.map(({ id }) => id) }
-    case 'matching':
-      return { kind: 'matching', pairs: item.pairs.map(({ leftId, rightId }) => ({ leftId, rightId })) }
-  }
-}
+export { rightAnswer } from '../items/service.ts'
 
 /** An answer that can be given, and is wrong. */
 export function wrongAnswer(item: Item): Answer {

@@ -1,24 +1,14 @@
-import type { EditedItem } from '#contract/items.ts'
-import { ChoiceFields } from './ChoiceFields.tsx'
-import { Area } from './flaws.tsx'
-import { MatchingFields } from './MatchingFields.tsx'
-import { NumericFields } from './NumericFields.tsx'
-import { OrderingFields } from './OrderingFields.tsx'
-import { OutputFields } from './OutputFields.tsx'
-import { TrueFalseFields } from './TrueFalseFields.tsx'
-import { TypedFields } from './TypedFields.tsx'
-
-export type FieldsOf<Kind extends EditedItem['kind']> = {
-  item: Extract<EditedItem, { kind: Kind }>
-  onChange: (item: EditedItem) => void
-}
+import { editorOf } from '../questions/editor/editors.ts'
+import { Area } from '../questions/editor/flaws.tsx'
+import type { AnyEditorProps } from '../questions/editor/itemEditor.ts'
 
 /** Every field of a question, in the form of its kind. */
-export function ItemFields({ item, onChange }: FieldsOf<EditedItem['kind']>) {
+export function ItemFields({ item, onChange }: AnyEditorProps) {
+  const { Editor } = editorOf(item)
   return (
     <>
       <Area label="Question" path="stem" rows={3} value={item.stem} onChange={(stem) => onChange({ ...item, stem })} />
-      <OfKind item={item} onChange={onChange} />
+      <Editor item={item} onChange={onChange} />
       <Area
         label="The sentence that makes it right"
         path="evidence"
@@ -28,24 +18,4 @@ export function ItemFields({ item, onChange }: FieldsOf<EditedItem['kind']>) {
       />
     </>
   )
-}
-
-function OfKind({ item, onChange }: FieldsOf<EditedItem['kind']>) {
-  switch (item.kind) {
-    case 'single':
-    case 'multiple':
-      return <ChoiceFields item={item} onChange={onChange} />
-    case 'typed':
-      return <TypedFields item={item} onChange={onChange} />
-    case 'numeric':
-      return <NumericFields item={item} onChange={onChange} />
-    case 'true-false':
-      return <TrueFalseFields item={item} onChange={onChange} />
-    case 'output':
-      return <OutputFields item={item} onChange={onChange} />
-    case 'ordering':
-      return <OrderingFields item={item} onChange={onChange} />
-    case 'matching':
-      return <MatchingFields item={item} onChange={onChange} />
-  }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { withoutPart } from '../questions/editor/lists.ts'
 import { Button } from '../ui/Button.tsx'
-import { withoutPart } from './lists.ts'
 import type { PartProps } from './ProblemEditor.tsx'
 import { SkillSearch } from './SkillSearch.tsx'
 

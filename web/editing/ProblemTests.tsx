@@ -1,9 +1,9 @@
+import { moved, withoutPart, withPart } from '../questions/editor/lists.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { counted } from '../ui/topicLabels.ts'
-import { moved, withoutPart, withPart } from './lists.ts'
 import type { PartProps } from './ProblemEditor.tsx'
 
 const MOST_TESTS = 50

@@ -8,6 +8,8 @@ import {
 } from '#contract/editing.ts'
 import type { EditedItem } from '#contract/items.ts'
 import { call } from '../api.ts'
+import { editorOf } from '../questions/editor/editors.ts'
+import { FlawsOf, FlawsProvider } from '../questions/editor/flaws.tsx'
 import { useTitle } from '../title.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -15,9 +17,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { counted } from '../ui/topicLabels.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { Decision } from './Decision.tsx'
-import { FlawsOf, FlawsProvider } from './flaws.tsx'
 import { ItemFields } from './ItemFields.tsx'
-import { kindLabels } from './kindLabels.ts'
 import { Load } from './Load.tsx'
 import { QuestionPreview } from './QuestionPreview.tsx'
 import { usePreview } from './usePreview.ts'
@@ -86,7 +86,7 @@ function Editor({ source: first, reportId, onReload }: EditorProps) {
       <Crumbs topicId={topicId} topicTitle={source.topicTitle} within />
       <h1>Edit the question</h1>
       <p className="meta">
-        <span>{kindLabels[item.kind]}</span>
+        <span>{editorOf(item).label}</span>
         <span>{source.lessonTitle}</span>
         <span>
           {answeredBy === 0 ? 'Nobody has answered it yet' : `Answered by ${counted(answeredBy, 'person', 'people')}`}

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { getTopicSource, type TopicSource } from '#contract/editing.ts'
+import { editorOf } from '../questions/editor/editors.ts'
 import { useTitle } from '../title.ts'
 import { useRewriting } from '../useRewriting.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { Inbox } from './Inbox.tsx'
-import { kindLabels } from './kindLabels.ts'
 import { Load } from './Load.tsx'
 import { RewriteParts } from './RewriteParts.tsx'
 
@@ -54,7 +54,7 @@ function Parts({ topic }: { topic: TopicSource }) {
                     {question.stem}
                   </Link>
                   <p className="meta">
-                    <span>{kindLabels[question.kind]}</span>
+                    <span>{editorOf(question).label}</span>
                     {question.withdrawn && <span className="edit-mark">Withdrawn</span>}
                     {question.version > 0 && <span>Changed by hand</span>}
                     {question.loose && !question.withdrawn && (

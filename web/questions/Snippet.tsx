@@ -1,7 +1,7 @@
 import { type ComponentProps, useContext } from 'react'
 import { spoken } from '../spoken.ts'
 import { SpokenLanguage } from './SpokenLanguage.ts'
-import type { Shown } from './shownAnswer.ts'
+import type { Shown } from './shown.ts'
 import './questions.css'
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & { html: string }

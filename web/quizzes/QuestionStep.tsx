@@ -2,9 +2,9 @@ import { type Dispatch, type FormEvent, lazy, Suspense, useId, useRef } from 're
 import type { Question } from '#contract/quizzes.ts'
 import { newUuid } from '../newUuid.ts'
 import { AnswerFields } from '../questions/AnswerFields.tsx'
+import { countOptions, whatIsMissing } from '../questions/answerWords.ts'
 import { hasTried } from '../questions/draft.ts'
 import { Snippet } from '../questions/Snippet.tsx'
-import { whatIsMissing } from '../questions/shownAnswer.ts'
 import { ReportLink } from '../ReportLink.tsx'
 import { switchShortcuts, useShortcutsOn } from '../shortcuts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -112,15 +112,12 @@ export function QuestionStep({ topicId, quizId, question, player, dispatch, hasH
             </p>
           )}
           {step.state === 'answering' && hasHints && <HintLadder ladder={ladder} />}
-          <KeyHint options={optionsOf(question)} hasHints={hasHints} />
+          <KeyHint options={countOptions(question)} hasHints={hasHints} />
         </form>
       )}
     </>
   )
 }
-
-const optionsOf = (question: Question) =>
-  'options' in question ? question.options.length : 'reasons' in question ? question.reasons.length + 2 : 0
 
 function KeyHint({ options, hasHints }: { options: number; hasHints: boolean }) {
   const on = useShortcutsOn()

@@ -6,9 +6,9 @@ import { query } from '../api.ts'
 import { focusOn } from '../focusOn.ts'
 import { topicMasteryQuery } from '../mastery.ts'
 import { newUuid } from '../newUuid.ts'
+import { answerGiven, isNumbered, rightAnswer } from '../questions/answerWords.ts'
 import { MasteryBar } from '../questions/MasteryBar.tsx'
 import { AnswerText, Snippet } from '../questions/Snippet.tsx'
-import { answerGiven, rightAnswer } from '../questions/shownAnswer.ts'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -89,14 +89,11 @@ export function Summary({ quiz, player, dispatch, links }: Props) {
                   <dl>
                     <dt>You answered</dt>
                     <dd>
-                      <AnswerText
-                        parts={answerGiven(question, attempt.answer)}
-                        numbered={question.kind === 'ordering'}
-                      />
+                      <AnswerText parts={answerGiven(question, attempt.answer)} numbered={isNumbered(question)} />
                     </dd>
                     <dt>Correct answer</dt>
                     <dd>
-                      <AnswerText parts={rightAnswer(question, verdict)} numbered={question.kind === 'ordering'} />
+                      <AnswerText parts={rightAnswer(question, verdict)} numbered={isNumbered(question)} />
                     </dd>
                   </dl>
                   <Snippet html={verdict.whyHtml} className="why" />

@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import type { Review, ReviewGrade } from '#contract/reviews.ts'
 import { focusOn } from '../focusOn.ts'
+import { Html } from '../questions/Html.tsx'
+import { Asked, Revealed } from '../questions/Reviewed.tsx'
 import { ReportLink } from '../ReportLink.tsx'
 import { useShortcutsOn } from '../shortcuts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { Answer } from './Answer.tsx'
-import { Asked } from './Asked.tsx'
-import { Html } from './Html.tsx'
 import type { Reviewer } from './useReview.ts'
 import { ago, interval } from './words.ts'
 
@@ -57,7 +56,7 @@ export function ReviewCard({ session, dispatch, reveal, grade, undo }: Reviewer)
           <h3 ref={shown} tabIndex={-1} className="review-shown">
             Answer
           </h3>
-          <Answer question={question} revealed={answer.revealed} />
+          <Revealed question={question} revealed={answer.revealed} />
           <Grades review={review} onGrade={grade} />
         </>
       ) : (

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/quizzes.ts'
-import { type Item, randomFrom, scoreAnswer, withoutKey } from '../../items/service.ts'
+import { type Item, optionsOf, randomFrom, scoreAnswer, solvedBy, solvingSheet } from '../../items/service.ts'
 import type { Solution } from './wire.ts'
 
 /**
@@ -8,31 +8,22 @@ import type { Solution } from './wire.ts'
  */
 export type Sheet = { text: string; partOf: ReadonlyMap<string, string> }
 
-const RIGHT_FROM = 'n'
+/** Of the first list, and of a second one. */
+const FIRST_LETTERS = ['a', 'n']
 const letterAt = (place: number, from = 'a') => String.fromCharCode(from.charCodeAt(0) + place)
 
 export function sheetOf(item: Item, { id, round }: { id: string; round: number }): Sheet {
-  const open = withoutKey(item)
   const { shuffle } = randomFrom(`${item.stem}/${round}`)
   const partOf = new Map<string, string>()
-  const lines = [`id: ${id}`, `kind: ${item.kind}`, open.stem]
-  const list = (parts: { id: string; text: string }[], from?: string) => {
-    for (const [place, part] of shuffle(parts).entries()) {
-      const letter = letterAt(place, from)
+  const { lists = [], lines = [] } = solvingSheet(item)
+  const listed = lists.flatMap((parts, list) =>
+    shuffle(parts).map((part, place) => {
+      const letter = letterAt(place, FIRST_LETTERS[list])
       partOf.set(letter, part.id)
-      lines.push(`${letter}) ${part.text}`)
-    }
-  }
-  if (open.kind === 'single' || open.kind === 'multiple') list(open.options)
-  if (open.kind === 'true-false') list(open.reasons)
-  if (open.kind === 'ordering') list(open.steps)
-  if (open.kind === 'matching') {
-    list(open.left)
-    list(open.right, RIGHT_FROM)
-  }
-  if (open.kind === 'output') lines.push(open.code)
-  if (item.kind === 'numeric' && item.unit !== null) lines.push(`(in ${item.unit})`)
-  return { text: lines.join('\n'), partOf }
+      return `${letter}) ${part.text}`
+    }),
+  )
+  return { text: [`id: ${id}`, `kind: ${item.kind}`, item.stem, ...listed, ...lines].join('\n'), partOf }
 }
 
 export const NO_ANSWER = 'The checker gave no answer to it.'
@@ -47,29 +38,12 @@ export function disagreement(item: Item, { partOf }: Sheet, solution: Solution |
 }
 
 function answerOf(item: Item, partOf: Sheet['partOf'], { chosen, truth, answer, pairs }: Solution): Answer | null {
-  const ids = chosen.flatMap((letter) => partOf.get(letter) ?? [])
-  const [only = ''] = ids
-  switch (item.kind) {
-    case 'single':
-      return ids.length === 1 ? { kind: 'single', optionId: only } : null
-    case 'multiple':
-      return ids.length > 0 ? { kind: 'multiple', optionIds: [...new Set(ids)] } : null
-    case 'true-false':
-      return ids.length === 1 && truth !== null ? { kind: 'true-false', truth, reasonId: only } : null
-    case 'ordering':
-      return { kind: 'ordering', stepIds: ids }
-    case 'matching':
-      return {
-        kind: 'matching',
-        pairs: pairs.map(({ left, right }) => ({ leftId: partOf.get(left) ?? '', rightId: partOf.get(right) ?? '' })),
-      }
-    case 'typed':
-      return answer === null ? null : { kind: 'typed', text: answer }
-    case 'numeric':
-      return answer === null ? null : { kind: 'numeric', value: answer, unit: item.unit }
-    case 'output':
-      return answer === null ? null : { kind: 'output', text: answer }
-  }
+  return solvedBy(item, {
+    chosen: chosen.flatMap((letter) => partOf.get(letter) ?? []),
+    truth,
+    answer,
+    pairs: pairs.map(({ left, right }) => ({ leftId: partOf.get(left) ?? '', rightId: partOf.get(right) ?? '' })),
+  })
 }
 
 function isRight(item: Item, answer: Answer) {
@@ -83,7 +57,7 @@ function isRight(item: Item, answer: Answer) {
 
 /** Check 3: an option besides the key that somebody who knows the matter could defend. */
 function secondAnswer(item: Item, partOf: Sheet['partOf'], { defensible }: Solution): string | null {
-  const options = item.kind === 'true-false' ? item.reasons : 'options' in item ? item.options : []
+  const options = optionsOf(item)
   const others = defensible
     .flatMap((letter) => options.find(({ id }) => id === partOf.get(letter)) ?? [])
     .filter(({ correct }) => !correct)
@@ -91,13 +65,7 @@ function secondAnswer(item: Item, partOf: Sheet['partOf'], { defensible }: Solut
 }
 
 function said(item: Item, partOf: Sheet['partOf'], { chosen, answer }: Solution) {
-  const texts = new Map(
-    'options' in item
-      ? item.options.map(({ id, text }) => [id, text] as const)
-      : item.kind === 'true-false'
-        ? item.reasons.map(({ id, text }) => [id, text] as const)
-        : [],
-  )
+  const texts = new Map(optionsOf(item).map(({ id, text }) => [id, text]))
   const words = chosen.flatMap((letter) => texts.get(partOf.get(letter) ?? '') ?? [])
   if (words.length > 0) return words.map((word) => `“${word}”`).join(', ')
   return answer === null ? 'otherwise' : `“${answer}”`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Level } from '#contract/catalog.ts'
+import { writtenKinds } from '../../items/service.ts'
 
 /**
  * Each form twice: as a provider is asked for it, where every key is required and nothing is bounded, and as its answer
@@ -72,10 +73,8 @@ export const Planned = z.object({
 })
 export type Planned = z.infer<typeof Planned>
 
-const KINDS = ['single', 'multiple', 'typed', 'numeric', 'true-false', 'ordering', 'matching'] as const
-
 const QuestionWire = z.object({
-  kind: z.enum(KINDS),
+  kind: z.enum(writtenKinds),
   bloom: Bloom,
   stem: z.string(),
   options: z.array(z.object({ text: z.string(), correct: z.boolean(), why: z.string() })),
@@ -91,7 +90,7 @@ const QuestionWire = z.object({
   evidence: z.string(),
 })
 export const WrittenQuestion = z.object({
-  kind: z.enum(KINDS),
+  kind: z.enum(writtenKinds),
   bloom: Bloom.catch('understand'),
   stem: Line(1_000),
   options: z.array(z.object({ text: Line(600), correct: z.boolean(), why: Line(1_000) })).catch([]),

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** What questions of any kind are written with in the library (docs/content.md). */
+export const Slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be kebab-case.')
+export const Text = z.string().trim().min(1)
+/** The spaces that a line begins with mean something. */
+export const Code = z
+  .string()
+  .regex(/\S/)
+  .transform((text) => text.trimEnd())
+
+export const authoredShared = {
+  id: Slug,
+  skill: Slug,
+  bloom: z.enum(['remember', 'understand', 'apply', 'analyze', 'evaluate']),
+  stem: Text,
+  evidence: Text,
+  /** In place of those that are derived, from the faintest on. */
+  hints: z.array(Text).min(1).max(3).optional(),
+}
+
+export const YesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+export const AuthoredOption = z.strictObject({
+  text: Text,
+  correct: YesOrNo.optional(),
+  misconception: z
+    .string()
+    .regex(/^[1-9]$/, 'Must be the number of a misconception, 1 = the first.')
+    .transform(Number)
+    .optional(),
+  why: Text,
+})
+
+export const WrongAnswer = z.strictObject({ answer: Text, why: Text })

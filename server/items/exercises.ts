@@ -1,0 +1,34 @@
+import type { Bloom, Exercise } from '../../content/template.ts'
+import type { Written } from './byModel.ts'
+import { Item } from './item.ts'
+import type { KindName } from './itemKind.ts'
+import { kindOf } from './kinds.ts'
+import { shuffleItem } from './shuffle.ts'
+
+type Origin = { id: string; skillId: string; bloom: Bloom; evidence: string | null; hints?: string[] | undefined }
+
+/** The item of a question, whether it was written or a template made it; shuffled by its id. */
+export function itemFrom(question: Exercise, { id, skillId, bloom, evidence, hints }: Origin) {
+  const parsed = Item.safeParse({
+    id,
+    skillId,
+    bloom,
+    evidence,
+    ...(hints && { hints }),
+    kind: question.kind,
+    stem: question.stem,
+    ...kindOf(question).partsOf(question),
+  })
+  return parsed.success ? { success: true as const, data: shuffleItem(parsed.data, id) } : parsed
+}
+
+/** All of an exercise that can be answered: an id never stands for two sets of it. */
+export const answersOf = (exercise: Exercise): unknown => kindOf(exercise).answersOf(exercise)
+
+/** A question that a model wrote, as an exercise, or what keeps it from being one. */
+export function exerciseFrom(written: Written & { kind: KindName }): { exercise: Exercise } | { missing: string } {
+  const { writing } = kindOf(written)
+  if (!writing) return { missing: `A question of kind ${written.kind} cannot be written.` }
+  const missing = writing.missing?.(written) ?? null
+  return missing === null ? { exercise: writing.exercise(written) } : { missing }
+}

@@ -1,0 +1,85 @@
+import { factorial } from '../../amounts.ts'
+import type { ItemKind } from '../../itemKind.ts'
+import { escapeMarkdown } from '../../markdownText.ts'
+import { shownInHtml } from '../../options.ts'
+import { among, byId, idAt, together } from '../../parts.ts'
+import { findBy } from '../../rule.ts'
+import { authored, MatchingItem } from './item.ts'
+import { matchingRules } from './rules.ts'
+import { findProblem, score } from './score.ts'
+
+type Part = { id: string; text: string }
+type Open = { kind: 'matching'; left: Part[]; right: Part[] }
+type Key = {
+  kind: 'matching'
+  pairs: { leftId: string; rightId: string; why: string }[]
+  extra: { rightId: string; why: string }[]
+}
+
+const leftOf = ({ pairs }: MatchingItem) => pairs.map(({ leftId, left }) => ({ id: leftId, text: left }))
+const rightOf = ({ pairs, extra }: MatchingItem) =>
+  [...pairs, ...extra].map(({ rightId, right }) => ({ id: rightId, text: right }))
+
+/** Each left side has one right side; some right sides may belong to nothing. */
+export const matching = {
+  schema: MatchingItem,
+  authored,
+  partsOf: ({ pairs, extra = [] }) => ({
+    pairs: pairs.map((pair, index) => ({ ...pair, leftId: String(index), rightId: String(index) })),
+    extra: extra.map((right, index) => ({ ...right, rightId: String(pairs.length + index) })),
+  }),
+  answersOf: ({ pairs, extra }) => [pairs, extra],
+  shuffled: (item, shuffle) => {
+    const rights = shuffle([...item.pairs, ...item.extra])
+    const idOf = (right: (typeof rights)[number]) => idAt(rights.indexOf(right))
+    const pairs = shuffle(item.pairs).map((pair, place) => ({ ...pair, leftId: idAt(place), rightId: idOf(pair) }))
+    // The order in which the extra ones are stored is never shown.
+    return { ...item, pairs, extra: item.extra.map((right) => ({ ...right, rightId: idOf(right) })) }
+  },
+
+  open: (item): Open => ({ kind: 'matching', left: byId(leftOf(item)), right: byId(rightOf(item)) }),
+  asked: ({ left, right }, html) => ({ kind: 'matching', left: shownInHtml(left, html), right }),
+  key: ({ pairs, extra }): Key => ({
+    kind: 'matching',
+    pairs: pairs.map(({ leftId, rightId, why }) => ({ leftId, rightId, why })),
+    extra: extra.map(({ rightId, why }) => ({ rightId, why })),
+  }),
+  told: ({ pairs, extra }, html) => ({
+    kind: 'matching',
+    pairs: pairs.map(({ leftId, rightId, why }) => ({ leftId, rightId, whyHtml: html(why) })),
+    extra: extra.map(({ rightId, why }) => ({ rightId, whyHtml: html(why) })),
+  }),
+
+  findProblem: (item, { pairs }) => findProblem(pairs, item),
+  score: (item, { pairs }) => {
+    const { correct, missed } = score(pairs, item)
+    const telling = item.pairs.filter(({ leftId }) => correct || missed.includes(leftId))
+    return { correct, why: together(...telling.map(({ why }) => why)) }
+  },
+  rightAnswer: ({ pairs }) => ({
+    kind: 'matching',
+    pairs: pairs.map(({ leftId, rightId }) => ({ leftId, rightId })),
+  }),
+  guess: ({ pairs, extra }) => factorial(extra.length) / factorial(pairs.length + extra.length),
+
+  texts: ({ pairs }) => pairs.map(({ left }) => left),
+  whys: ({ pairs, extra }) => [...pairs, ...extra].map(({ why }) => why),
+  keyInWords: ({ pairs }) => pairs.map(({ left, right }) => `${left} = ${right}`),
+  answerInWords: (item, { pairs }) =>
+    pairs
+      .map(({ leftId, rightId }) => `${among(leftOf(item), [leftId])} = ${among(rightOf(item), [rightId])}`)
+      .join('; '),
+
+  // No pair alone answers the question.
+  keyTexts: () => [],
+  // All but the last: whoever knows them knows that one too.
+  keyWhys: ({ pairs }) => pairs.slice(0, -1).map(({ why }) => why),
+  narrowing: ({ pairs }) => pairs.slice(0, 1).map(({ left, right }) => `One pair: ${left} → ${escapeMarkdown(right)}`),
+
+  findFlaws: (item, lesson) => findBy(matchingRules, item, lesson),
+  fields: { 'repeated-left': 'pairs', 'repeated-right': 'pairs', 'marked-right': 'pairs', 'shared-pair-word': 'pairs' },
+
+  writing: { exercise: ({ stem, pairs }) => ({ kind: 'matching', stem, pairs }) },
+  sheet: (item) => ({ lists: [byId(leftOf(item)), byId(rightOf(item))] }),
+  solved: (_, { pairs }) => ({ kind: 'matching', pairs }),
+} satisfies ItemKind<MatchingItem, Open, Key>

@@ -1,0 +1,21 @@
+import type { MatchingItem } from './item.ts'
+
+type Given = readonly { leftId: string; rightId: string }[]
+
+/** Why this is no answer to the question, in a sentence; null where it is one. One right side may be given twice. */
+export function findProblem(given: Given, { pairs, extra }: MatchingItem): string | null {
+  const rights = [...pairs, ...extra]
+  for (const { leftId, rightId } of given) {
+    const known = pairs.some((pair) => pair.leftId === leftId) && rights.some((right) => right.rightId === rightId)
+    if (!known) return 'This question has no such pair.'
+  }
+  const matchedOnce = given.length === pairs.length && new Set(given.map(({ leftId }) => leftId)).size === pairs.length
+  return matchedOnce ? null : 'Match each of the left sides once.'
+}
+
+/** Right when every pair is. `missed` are the left sides that were given another right side than theirs. */
+export function score(given: Given, { pairs }: MatchingItem): { correct: boolean; missed: string[] } {
+  const chosen = new Map(given.map(({ leftId, rightId }) => [leftId, rightId]))
+  const missed = pairs.filter(({ leftId, rightId }) => chosen.get(leftId) !== rightId).map(({ leftId }) => leftId)
+  return { correct: missed.length === 0, missed }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { authoredShared, Text, WrongAnswer } from '../../authored.ts'
+import { parseNumber } from '../../numberText.ts'
+import { Markdown, shared } from '../../parts.ts'
+
+export const NumberText = z
+  .string()
+  .trim()
+  .refine((text) => parseNumber(text) !== null, 'Must be a number.')
+const Unit = z.string().trim().min(1).max(20)
+
+export const NumericItem = z
+  .object({
+    ...shared,
+    kind: z.literal('numeric'),
+    /** As it would be written, in `unit`. */
+    answer: NumberText,
+    /** How far from the answer a number may be and still be right, in `unit`. */
+    tolerance: z.number().nonnegative(),
+    unit: Unit.nullable(),
+    /** Other units to choose from. One `unit` is `factor` of these; where that is null, the unit cannot be right. */
+    units: z.array(
+      z
+        .object({ unit: Unit, factor: z.number().positive().nullable(), why: Markdown.nullable() })
+        .refine(({ factor, why }) => factor !== null || why !== null, 'A unit that cannot be right needs a why.'),
+    ),
+    why: Markdown,
+    /** Numbers to expect, in `unit`, each with what went wrong. */
+    wrong: z.array(z.object({ answer: NumberText, why: Markdown })),
+  })
+  .refine(({ unit, units }) => unit !== null || units.length === 0, 'A number without a unit has none to choose from.')
+  .refine(
+    ({ unit, units }) => new Set([unit, ...units.map((other) => other.unit)]).size === units.length + 1,
+    'Units differ.',
+  )
+export type NumericItem = z.infer<typeof NumericItem>
+
+export const authored = z.strictObject({
+  ...authoredShared,
+  kind: z.literal('numeric'),
+  answer: Text,
+  tolerance: Text.optional(),
+  unit: Text.optional(),
+  units: z.array(z.strictObject({ unit: Text, factor: z.coerce.number().optional(), why: Text.optional() })).optional(),
+  why: Text,
+  wrong: z.array(WrongAnswer).default([]),
+})

@@ -1,0 +1,64 @@
+import { escapeMarkdown } from '../../markdownText.ts'
+import { parseNumber } from '../../numberText.ts'
+import type { NumericItem } from './item.ts'
+
+/** Doubles are off by some 1e-16 of their size after each step; nobody's answer may hang on that. */
+const RELATIVE_SLACK = 1e-12
+
+type Given = { value: string; unit: string | null }
+type Key = Pick<NumericItem, 'answer' | 'tolerance' | 'unit' | 'units' | 'wrong'>
+
+/** Why this is no answer to the question, in a sentence; null where it is one. */
+export function findProblem(given: Given, key: Key): string | null {
+  if (numberIn(given, key) === null) return 'Write a number, such as 19.6.'
+  if (given.unit === null) return key.units.length > 0 ? 'Choose a unit.' : null
+  const known = given.unit === key.unit || key.units.some(({ unit }) => unit === given.unit)
+  return known ? null : 'This question has no such unit.'
+}
+
+/**
+ * Right within the tolerance of the key, in whichever unit it is given. `why` says what went wrong where that is known.
+ * What is no number is the caller's mistake.
+ */
+export function score(given: Given, key: Key): { correct: boolean; why: string | null } {
+  const number = numberIn(given, key)
+  if (number === null) throw new TypeError(`${JSON.stringify(given.value)} is no number.`)
+  const chosen = key.units.find(({ unit }) => unit === given.unit)
+  if (chosen?.factor === null) return { correct: false, why: chosen.why }
+
+  const value = number / (chosen?.factor ?? 1)
+  if (isWithin(value, key.answer, key.tolerance)) return { correct: true, why: null }
+  const expected = nearest(value, key)
+  if (expected) return { correct: false, why: expected.why }
+
+  const meant = [{ unit: key.unit, factor: 1 }, ...key.units].find(
+    ({ unit, factor }) =>
+      unit !== (given.unit ?? key.unit) && factor !== null && isWithin(number / factor, key.answer, key.tolerance),
+  )
+  if (!meant) return { correct: false, why: null }
+  return { correct: false, why: chosen?.why ?? mistaken(meant.unit ?? '', given.unit ?? key.unit ?? '') }
+}
+
+/** Whether a number counts as another that is written, both in the same unit. */
+export function isWithin(value: number, written: string, tolerance: number): boolean {
+  const key = parseNumber(written) ?? Number.NaN
+  const slack = RELATIVE_SLACK * Math.max(Math.abs(value), Math.abs(key))
+  return Math.abs(value - key) <= tolerance + slack
+}
+
+/** A number is rounded as freely where it is wrong as where it is right. */
+function nearest(value: number, { wrong, tolerance }: Key) {
+  const distance = (entry: { answer: string }) => Math.abs(value - (parseNumber(entry.answer) ?? Number.NaN))
+  return wrong.filter((entry) => isWithin(value, entry.answer, tolerance)).sort((a, b) => distance(a) - distance(b))[0]
+}
+
+const mistaken = (meant: string, given: string) =>
+  `The number is right in ${escapeMarkdown(meant)}, not in ${escapeMarkdown(given)}.`
+
+/** '19.6 m/s' is a number too where m/s is the unit that was chosen, or the only one. */
+function numberIn({ value, unit }: Given, key: Key): number | null {
+  const written = value.trim()
+  const shown = unit ?? key.unit
+  const bare = shown !== null && written.endsWith(shown) ? written.slice(0, -shown.length) : written
+  return parseNumber(bare)
+}

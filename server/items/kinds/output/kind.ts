@@ -1,0 +1,59 @@
+import type { CodeLanguage } from '#contract/quizzes.ts'
+import { count } from '../../amounts.ts'
+import type { ItemKind } from '../../itemKind.ts'
+import { codeFence } from '../../markdownText.ts'
+import { together } from '../../parts.ts'
+import { findBy } from '../../rule.ts'
+import { CHANCE_OF_TYPING, whysOf } from '../../wrongAnswers.ts'
+import { authored, OutputItem } from './item.ts'
+import { outputRules } from './rules.ts'
+import { score } from './score.ts'
+
+/** `code` is Markdown: a fence. */
+type Open = { kind: 'output'; language: CodeLanguage; code: string }
+type Key = { kind: 'output'; text: string }
+
+const fenced = ({ code, language }: OutputItem) => codeFence(code, language)
+
+/** What does this code print? */
+export const output = {
+  schema: OutputItem,
+  authored,
+  partsOf: ({ language, code, answer, why, wrong }) => ({ language, code, answer, why, wrong }),
+  answersOf: ({ code, answer }) => [code, answer],
+
+  open: (item): Open => ({ kind: 'output', language: item.language, code: fenced(item) }),
+  asked: ({ language, code }, html) => ({ kind: 'output', language, codeHtml: html(code) }),
+  key: ({ answer }): Key => ({ kind: 'output', text: answer }),
+  told: (key) => key,
+
+  findProblem: () => null,
+  score: (item, { text }) => {
+    const { correct, matchedWrong } = score(text, item)
+    return { correct, why: together(matchedWrong?.why, item.why) }
+  },
+  rightAnswer: ({ answer }) => ({ kind: 'output', text: answer }),
+  guess: () => CHANCE_OF_TYPING,
+
+  texts: (item) => [fenced(item)],
+  whys: (item) => whysOf(item),
+  keyInWords: ({ answer }) => [answer],
+  answerInWords: (_, { text }) => text,
+  program: ({ language, code, answer }) => ({ language, code, prints: answer }),
+
+  keyTexts: ({ answer }) => [answer],
+  keyWhys: ({ why }) => [why],
+  narrowing: ({ answer, language }) => {
+    const lines = answer.split('\n')
+    const thing = language === 'sql' ? 'row' : 'line'
+    const total = `It prints ${count(lines.length, thing)}`
+    const first = `${total}, the first of them:\n\n${codeFence(lines[0] ?? '', 'text')}`
+    return [...(lines.length > 1 ? [first] : []), `${total}.`, `Follow the values ${thing} by ${thing}.`]
+  },
+
+  findFlaws: (item, lesson) => findBy(outputRules, item, lesson),
+  fields: { 'wrong-is-right': 'wrong', 'repeated-wrong': 'wrong' },
+
+  sheet: (item) => ({ lines: [fenced(item)] }),
+  solved: (_, { answer }) => (answer === null ? null : { kind: 'output', text: answer }),
+} satisfies ItemKind<OutputItem, Open, Key>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { AuthoredOption, authoredShared, YesOrNo } from '../../authored.ts'
+import { isRight, Option } from '../../options.ts'
+import { haveOwnIds, shared } from '../../parts.ts'
+
+/** A statement, whether it is true, and why: the judgement alone would be guessed too often. */
+export const TrueFalseItem = z.object({
+  ...shared,
+  kind: z.literal('true-false'),
+  truth: z.boolean(),
+  /** Why the statement is true, or why it is false: exactly one of them is so. */
+  reasons: z
+    .array(Option)
+    .min(3)
+    .max(5)
+    .refine((reasons) => reasons.filter(isRight).length === 1, 'Exactly one reason is correct.')
+    .refine(haveOwnIds, 'Reason ids differ.'),
+})
+export type TrueFalseItem = z.infer<typeof TrueFalseItem>
+
+export const authored = z.strictObject({
+  ...authoredShared,
+  kind: z.literal('true-false'),
+  truth: YesOrNo,
+  reasons: z.array(AuthoredOption),
+})

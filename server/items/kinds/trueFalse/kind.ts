@@ -1,0 +1,62 @@
+import type { ItemKind } from '../../itemKind.ts'
+import { fieldsOf } from '../../optionRules.ts'
+import * as options from '../../options.ts'
+import { among, together } from '../../parts.ts'
+import { findBy } from '../../rule.ts'
+import { authored, TrueFalseItem } from './item.ts'
+import { trueFalseRules } from './rules.ts'
+import { findProblem, score } from './score.ts'
+
+type Open = { kind: 'true-false'; reasons: { id: string; text: string }[] }
+type Key = { kind: 'true-false'; truth: boolean; reasons: options.ToldOption[] }
+
+const keysOf = (item: TrueFalseItem) => item.reasons.filter(options.isRight)
+const judgement = (truth: boolean) => (truth ? 'True' : 'False')
+
+/** A statement: right where both the judgement and the reason are. */
+export const trueFalse = {
+  schema: TrueFalseItem,
+  authored,
+  partsOf: ({ truth, reasons }) => ({ truth, reasons: reasons.map(options.optionAt) }),
+  answersOf: ({ truth, reasons }) => [truth, options.judged(reasons)],
+  shuffled: (item, shuffle) => ({ ...item, reasons: options.shuffled(item.reasons, shuffle) }),
+
+  open: (item): Open => ({ kind: 'true-false', reasons: options.shown(item.reasons) }),
+  asked: (open, html) => ({ kind: 'true-false', reasons: options.shownInHtml(open.reasons, html) }),
+  key: (item): Key => ({ kind: 'true-false', truth: item.truth, reasons: options.told(item.reasons) }),
+  told: (key, html) => ({ kind: 'true-false', truth: key.truth, reasons: options.toldInHtml(key.reasons, html) }),
+
+  findProblem: (item, answer) => findProblem(answer, item),
+  score: (item, answer) => {
+    const { correct, isReasonRight } = score(answer, item)
+    const telling = item.reasons.filter((reason) => reason.correct || reason.id === answer.reasonId)
+    // The given reason's own error comes first, then why the right one is.
+    telling.sort((a, b) => Number(a.correct) - Number(b.correct))
+    const judged = `The reason is right, and it makes the statement ${item.truth ? 'true' : 'false'}.`
+    return { correct, why: together(!correct && isReasonRight ? judged : null, ...options.whysOf(telling)) }
+  },
+  rightAnswer: (item) => ({ kind: 'true-false', truth: item.truth, reasonId: keysOf(item)[0]?.id ?? '' }),
+  guess: (item) => 1 / (2 * item.reasons.length),
+
+  texts: (item) => options.textsOf(item.reasons),
+  whys: (item) => options.whysOf(item.reasons),
+  options: (item) => item.reasons,
+  keyInWords: (item) => [judgement(item.truth), ...options.textsOf(keysOf(item))],
+  answerInWords: (item, { truth, reasonId }) => [judgement(truth), ...among(item.reasons, [reasonId])].join(': '),
+
+  keyTexts: (item) => options.textsOf(keysOf(item)),
+  keyWhys: (item) => options.whysOf(keysOf(item)),
+  narrowing: (item) => options.struckOut(item.reasons),
+
+  findFlaws: (item, lesson) => findBy(trueFalseRules, item, lesson),
+  fields: fieldsOf('reasons'),
+  isStatement: true,
+
+  writing: {
+    missing: ({ truth }) => (truth === null ? 'A true-false question needs its truth.' : null),
+    exercise: ({ stem, truth, options }) => ({ kind: 'true-false', stem, truth: truth ?? false, reasons: options }),
+  },
+  sheet: (item) => ({ lists: [options.shown(item.reasons)] }),
+  solved: (_, { truth, chosen: [reasonId, ...others] }) =>
+    reasonId !== undefined && others.length === 0 && truth !== null ? { kind: 'true-false', truth, reasonId } : null,
+} satisfies ItemKind<TrueFalseItem, Open, Key>

@@ -1,0 +1,23 @@
+import { rulesOfOne } from '../../optionRules.ts'
+import type { Rule, Rules } from '../../rule.ts'
+import type { TrueFalseItem } from './item.ts'
+
+/** The reasons are options of which one is right, and may give themselves away as options do. */
+const ofReasons = (rules: typeof rulesOfOne.hard) =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, find]): [string, Rule<TrueFalseItem>] => [
+      name,
+      ({ stem, reasons }, lesson) => find({ stem, options: reasons }, lesson),
+    ]),
+  )
+
+export const trueFalseRules: Rules<TrueFalseItem> = {
+  hard: {
+    ...ofReasons(rulesOfOne.hard),
+    'asking-statement': ({ stem }) =>
+      /\?\s*$|^\s*(?:true or false|is it true)/i.test(stem)
+        ? 'The stem is a statement; the screen asks about it.'
+        : null,
+  },
+  soft: ofReasons(rulesOfOne.soft),
+}

@@ -1,0 +1,14 @@
+import type { TrueFalseItem } from './item.ts'
+
+type Given = { truth: boolean; reasonId: string }
+
+/** Why this is no answer to the question, in a sentence; null where it is one. */
+export const findProblem = ({ reasonId }: Given, { reasons }: TrueFalseItem) =>
+  reasons.some((reason) => reason.id === reasonId) ? null : 'This question has no such reason.'
+
+/** Right when both the judgement and the reason are. A reason that no question has is the caller's mistake. */
+export function score(given: Given, { truth, reasons }: TrueFalseItem): { correct: boolean; isReasonRight: boolean } {
+  const chosen = reasons.find((reason) => reason.id === given.reasonId)
+  if (!chosen) throw new TypeError(`The question has no reason ${JSON.stringify(given.reasonId)}.`)
+  return { correct: given.truth === truth && chosen.correct, isReasonRight: chosen.correct }
+}

@@ -1,0 +1,52 @@
+import type { ItemKind } from '../../itemKind.ts'
+import { together } from '../../parts.ts'
+import { findBy } from '../../rule.ts'
+import { CHANCE_OF_TYPING, missingWhy, whysOf } from '../../wrongAnswers.ts'
+import { narrowing } from './hints.ts'
+import { authored, TypedItem } from './item.ts'
+import { typedRules } from './rules.ts'
+import { score } from './score.ts'
+
+type Open = { kind: 'typed' }
+/** The answer as it would be written. */
+type Key = { kind: 'typed'; text: string }
+
+/** A short text. */
+export const typed = {
+  schema: TypedItem,
+  authored,
+  partsOf: ({ answers, why, wrong }) => ({ answers, why, wrong }),
+  answersOf: ({ answers }) => answers,
+
+  open: (): Open => ({ kind: 'typed' }),
+  asked: () => ({ kind: 'typed' }),
+  key: ({ answers }): Key => ({ kind: 'typed', text: answers[0] ?? '' }),
+  told: (key) => key,
+
+  findProblem: () => null,
+  score: (item, { text }) => {
+    const { correct, matchedWrong } = score(text, item)
+    return { correct, why: together(matchedWrong?.why, item.why) }
+  },
+  rightAnswer: ({ answers }) => ({ kind: 'typed', text: answers[0] ?? '' }),
+  guess: () => CHANCE_OF_TYPING,
+
+  texts: () => [],
+  whys: (item) => whysOf(item),
+  keyInWords: ({ answers }) => answers,
+  answerInWords: (_, { text }) => text,
+
+  keyTexts: ({ answers }) => answers,
+  keyWhys: ({ why }) => [why],
+  narrowing: ({ answers }) => narrowing(answers[0] ?? ''),
+
+  findFlaws: (item, lesson) => findBy(typedRules, item, lesson),
+  fields: { 'wrong-is-right': 'wrong', 'repeated-wrong': 'wrong', 'long-answer': 'answers' },
+
+  writing: {
+    missing: (written) => missingWhy('typed', written),
+    exercise: ({ stem, answers, why, wrong }) => ({ kind: 'typed', stem, answers, why: why ?? '', wrong }),
+  },
+  sheet: () => ({}),
+  solved: (_, { answer }) => (answer === null ? null : { kind: 'typed', text: answer }),
+} satisfies ItemKind<TypedItem, Open, Key>

@@ -1,0 +1,24 @@
+import { foldText } from '../../answerText.ts'
+import { firstRepeated, type Rules } from '../../rule.ts'
+import type { TypedItem } from './item.ts'
+import { isSameAnswer } from './score.ts'
+
+export const typedRules: Rules<TypedItem> = {
+  hard: {
+    'wrong-is-right': (item) => {
+      // One slip away from the key is how a real wrong answer may look: affect, effect.
+      const right = item.wrong.find((entry) => item.answers.some((answer) => isSameAnswer(answer, entry.answer)))
+      return right ? `'${right.answer}' is listed as wrong and is right.` : null
+    },
+    'repeated-wrong': (item) => {
+      const repeated = firstRepeated(item.wrong.map((entry) => foldText(entry.answer)))
+      return repeated && `'${repeated}' is listed twice among the wrong answers.`
+    },
+  },
+  soft: {
+    'long-answer': ({ answers }) => {
+      const count = answers[0]?.split(/\s+/).length ?? 0
+      return count > 5 ? `The answer to type has ${count} words.` : null
+    },
+  },
+}

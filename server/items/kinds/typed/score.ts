@@ -1,0 +1,68 @@
+import { type Decimal, editDistanceUpTo1, foldAllButCase, parseDecimal, sameDecimal } from '../../answerText.ts'
+import type { TypedItem } from './item.ts'
+
+/** Below it a text may be a symbol: another letter is another symbol, and so may another case be. */
+const LETTERS_OF_A_WORD = 5
+
+type Wrong = TypedItem['wrong'][number]
+type Folded = { cased: string; text: string; number: Decimal | null }
+
+/**
+ * Compared without case, spaces and final punctuation; numbers by value; in longer words one slip of a key is
+ * forgiven. The most literal match wins, so that an expected wrong answer is never read as a slip of the right one.
+ * Where a right and a wrong symbol differ by case alone, as Bm and BM, it is the one whose letters are nearer.
+ */
+export function score(
+  given: string,
+  key: Pick<TypedItem, 'answers' | 'wrong'>,
+): { correct: boolean; matchedWrong?: Wrong } {
+  const typed = fold(given)
+  const right = key.answers.map(fold)
+  const wrong = key.wrong.map((entry) => ({ entry, ...fold(entry.answer) }))
+
+  const other = wrong.find((answer) => right.some((key) => areSymbolsByCase(key, answer)) && sameText(typed, answer))
+  if (other) {
+    const nearest = Math.min(...right.filter((key) => sameText(typed, key)).map((key) => otherLetters(typed, key)))
+    return nearest < otherLetters(typed, other) ? { correct: true } : { correct: false, matchedWrong: other.entry }
+  }
+  for (const matches of [sameText, sameNumber]) {
+    if (right.some((answer) => matches(typed, answer))) return { correct: true }
+    const expected = wrong.find((answer) => matches(typed, answer))
+    if (expected) return { correct: false, matchedWrong: expected.entry }
+  }
+
+  const slipOfWrong = wrong.find((answer) => isSlip(typed, answer))
+  if (slipOfWrong) return { correct: false, matchedWrong: slipOfWrong.entry }
+  return { correct: right.some((answer) => isSlip(typed, answer)) }
+}
+
+/** Whether two answers are the same, a slip not forgiven. */
+export function isSameAnswer(a: string, b: string): boolean {
+  const [one, other] = [fold(a), fold(b)]
+  return (sameText(one, other) && !areSymbolsByCase(one, other)) || sameNumber(one, other)
+}
+
+/** The same letters in another case, and too few of them for a word: each stands for something else. */
+const areSymbolsByCase = (a: Folded, b: Folded) =>
+  sameText(a, b) && a.cased !== b.cased && letters(a.text) < LETTERS_OF_A_WORD
+
+/** How many letters have another case, in texts that are the same but for that. */
+const otherLetters = (a: Folded, b: Folded) => [...a.cased].filter((letter, at) => letter !== [...b.cased][at]).length
+
+function fold(text: string): Folded {
+  const cased = foldAllButCase(text)
+  return { cased, text: cased.toLowerCase(), number: parseDecimal(text) }
+}
+
+const sameText = (a: Folded, b: Folded) => a.text === b.text
+const sameNumber = (a: Folded, b: Folded) => a.number !== null && b.number !== null && sameDecimal(a.number, b.number)
+
+function isSlip(typed: Folded, answer: Folded): boolean {
+  return isWordy(typed.text) && letters(answer.text) >= LETTERS_OF_A_WORD && isWordy(answer.text)
+    ? editDistanceUpTo1(typed.text, answer.text) <= 1
+    : false
+}
+
+// A changed sign or digit is another answer; only words may hold a slip.
+const isWordy = (text: string) => /^[\p{L}\p{M}'-]+$/u.test(text)
+const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0

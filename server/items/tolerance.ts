@@ -1,0 +1,12 @@
+import { parseNumber, writeNumber } from './numberText.ts'
+
+export const written = (number: number | string) => (typeof number === 'number' ? writeNumber(number) : number)
+
+/** In the unit of the answer, whether given so or as a share of it. NaN, which no item may have, for what is neither. */
+export function absolute(tolerance: number | string | undefined, answer: number | string): number {
+  if (tolerance === undefined) return 0
+  const [, share] = /^(.+?) ?%$/.exec(String(tolerance)) ?? []
+  if (share === undefined) return parseNumber(String(tolerance)) ?? Number.NaN
+  const [percent, whole] = [parseNumber(share), parseNumber(String(answer))]
+  return percent === null || whole === null ? Number.NaN : Math.abs(whole * percent) / 100
+}

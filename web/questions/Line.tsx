@@ -1,0 +1,26 @@
+import { Icon } from '../ui/Icon.tsx'
+import { Snippet } from './Snippet.tsx'
+
+type Props = {
+  /** Neither where nothing was right or wrong about it. */
+  right?: boolean | undefined
+  word?: string | undefined
+  html?: string
+  text?: string
+  whyHtml?: string | undefined
+}
+
+/** One part of an explained answer. */
+export function Line({ right, word, html, text, whyHtml }: Props) {
+  return (
+    <li className={`option ${right === true ? 'is-right' : right === false ? 'is-wrong' : ''}`}>
+      <span>{right !== undefined && <Icon name={right ? 'check' : 'cross'} />}</span>
+      <div>
+        {word && <p className="option-word">{word}</p>}
+        {html !== undefined && <Snippet html={html} className="option-text" />}
+        {text !== undefined && <p className="option-text">{text}</p>}
+        {whyHtml !== undefined && <Snippet html={whyHtml} className="why" />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { Line } from './Line.tsx'
+import { Snippet } from './Snippet.tsx'
+
+type Option = { id: string; html: string }
+type Told = { id: string; correct: boolean; whyHtml: string }
+
+type FieldsProps = {
+  options: Option[]
+  stemId: string
+  chosen: string[]
+  several?: boolean
+  onChoose: (id: string, on: boolean) => void
+}
+
+/** Options to choose among, one or several. */
+export function OptionFields({ options, stemId, chosen, several = false, onChoose }: FieldsProps) {
+  const name = useId()
+  return (
+    <fieldset className="options" aria-describedby={stemId}>
+      <legend className={several ? 'muted' : 'sr-only'}>
+        {several ? 'Choose all that apply' : 'Choose one answer'}
+      </legend>
+      {options.map((option, index) => (
+        <label key={option.id} className="option">
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            value={option.id}
+            checked={chosen.includes(option.id)}
+            onChange={(event) => onChoose(option.id, event.target.checked)}
+          />
+          <Snippet html={option.html} />
+          <kbd aria-hidden="true">{index + 1}</kbd>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type ExplainedProps = {
+  options: Option[]
+  told: Told[]
+  chosen: string[]
+  several?: boolean
+  thing?: 'answer' | 'reason'
+}
+
+/** Options after the answer, each with its own reason. */
+export function ExplainedOptions({ options, told, chosen, several = false, thing = 'answer' }: ExplainedProps) {
+  return (
+    <ul className="options">
+      {options.map(({ id, html }) => {
+        const known = told.find((option) => option.id === id)
+        const mine = chosen.includes(id)
+        const word = known?.correct
+          ? mine
+            ? `Your ${thing}, correct`
+            : several
+              ? 'Correct too, and you left it out'
+              : `Correct ${thing}`
+          : mine
+            ? `Your ${thing}, not correct`
+            : several
+              ? 'Rightly left out'
+              : undefined
+        const right = known?.correct ? true : mine ? false : undefined
+        return <Line key={id} right={right} word={word} html={html} whyHtml={known?.whyHtml} />
+      })}
+    </ul>
+  )
+}

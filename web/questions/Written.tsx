@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { AnswerText, Snippet } from './Snippet.tsx'
+import type { Shown } from './shown.ts'
+
+type Props = { given: Shown[]; right: Shown[]; correct: boolean; whyHtml: string; children?: ReactNode }
+
+/** What was written, and what is right. */
+export function Written({ given, right, correct, whyHtml, children }: Props) {
+  const isSame = textOf(given) === textOf(right)
+  return (
+    <div className="explained-typed">
+      {children}
+      <dl>
+        <dt>You wrote</dt>
+        <dd>
+          <AnswerText parts={given} numbered={false} />
+        </dd>
+        {!isSame && (
+          <>
+            <dt>{correct ? 'As we write it' : 'Correct answer'}</dt>
+            <dd>
+              <AnswerText parts={right} numbered={false} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <Snippet html={whyHtml} />
+    </div>
+  )
+}
+
+const textOf = ([part]: Shown[]) => (part?.code ?? part?.text ?? '').trimEnd()

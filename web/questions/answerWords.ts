@@ -1,0 +1,22 @@
+import type { Answer, Question, Verdict } from '#contract/quizzes.ts'
+import type { Draft } from './draft.ts'
+import { kindOf } from './kinds.ts'
+import type { Shown } from './shown.ts'
+
+/** What keeps an answer from being checked, in a sentence; null where it can be. */
+export const whatIsMissing = (question: Question, answer: Draft | null): string | null =>
+  kindOf(question).whatIsMissing(question, answer?.kind === question.kind ? answer : null)
+
+/** What the learner answered. */
+export const answerGiven = (question: Question, answer: Answer): Shown[] =>
+  answer.kind === question.kind ? kindOf(question).given(question, answer) : []
+
+/** The right answer, in the same form. */
+export const rightAnswer = (question: Question, { key }: Pick<Verdict, 'key'>): Shown[] =>
+  key.kind === question.kind ? kindOf(question).right(question, key) : []
+
+/** Whether the parts of an answer stand in an order. */
+export const isNumbered = (question: Question) => kindOf(question).isNumbered ?? false
+
+/** How many options number keys choose. */
+export const countOptions = (question: Question) => kindOf(question).countOptions?.(question) ?? 0

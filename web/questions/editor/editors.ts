@@ -1,0 +1,24 @@
+import { matching } from '../matching/editor.ts'
+import { multiple } from '../multiple/editor.tsx'
+import { numeric } from '../numeric/editor.ts'
+import { ordering } from '../ordering/editor.ts'
+import { output } from '../output/editor.ts'
+import type { KindName } from '../questionKind.ts'
+import { single } from '../single/editor.tsx'
+import { trueFalse } from '../trueFalse/editor.ts'
+import { typed } from '../typed/editor.ts'
+import type { AnyEditor, ItemEditor } from './itemEditor.ts'
+
+/** The editor of every kind of question, which only the pages that change questions load. */
+const editors: { [Kind in KindName]: ItemEditor<Kind> } = {
+  single,
+  multiple,
+  typed,
+  numeric,
+  'true-false': trueFalse,
+  output,
+  ordering,
+  matching,
+}
+
+export const editorOf = ({ kind }: { kind: KindName }): AnyEditor => editors[kind]

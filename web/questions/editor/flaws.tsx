@@ -1,0 +1,71 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { ItemFlaw } from '#contract/items.ts'
+import { Field } from '../../ui/Field.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+const Flaws = createContext<ItemFlaw[]>([])
+
+export function FlawsProvider({ flaws, children }: { flaws: ItemFlaw[]; children: ReactNode }) {
+  return <Flaws value={flaws}>{children}</Flaws>
+}
+
+/** What is wrong at this path, in sentences. */
+function useFlaws(path: string) {
+  const own = useContext(Flaws).filter(({ field }) => field === path)
+  const said = (hard: boolean) =>
+    own
+      .filter((flaw) => flaw.hard === hard)
+      .map(({ message }) => message)
+      .join(' ') || undefined
+  return { error: said(true), advice: said(false) }
+}
+
+/** What is wrong with a list as a whole. */
+export function FlawsOf({ path }: { path: string }) {
+  const { error, advice } = useFlaws(path)
+  return (
+    <>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      {advice && <p className="edit-advice">{advice}</p>}
+    </>
+  )
+}
+
+type TextProps = {
+  label: string
+  path: string
+  value: string
+  onChange: (value: string) => void
+  hint?: string
+  rows?: number
+}
+
+/** A text of a question, with what is wrong with it. */
+export function Area({ label, path, value, onChange, hint, rows = 2 }: TextProps) {
+  const { error, advice } = useFlaws(path)
+  return (
+    <Field label={label} hint={advice ?? hint} error={error}>
+      {(control) => (
+        <textarea {...control} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  )
+}
+
+export function Line({ label, path, value, onChange, hint }: Omit<TextProps, 'rows'>) {
+  const { error, advice } = useFlaws(path)
+  return (
+    <TextField
+      label={label}
+      hint={advice ?? hint}
+      error={error}
+      value={value}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

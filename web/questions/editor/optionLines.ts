@@ -1,0 +1,9 @@
+import type { PreviewLine } from './itemEditor.ts'
+
+type Told = { id: string; correct: boolean; whyHtml: string }
+
+export const optionLines = (options: { id: string; html: string }[], told: Told[], mark = 'Right'): PreviewLine[] =>
+  options.map(({ id, html }) => {
+    const known = told.find((option) => option.id === id)
+    return { html, ...(known?.correct && { mark }), whyHtml: known?.whyHtml ?? '' }
+  })

@@ -1,0 +1,23 @@
+import { matching } from './matching/kind.tsx'
+import { multiple } from './multiple/kind.tsx'
+import { numeric } from './numeric/kind.tsx'
+import { ordering } from './ordering/kind.tsx'
+import { output } from './output/kind.tsx'
+import type { AnyKind, KindName, QuestionKind } from './questionKind.ts'
+import { single } from './single/kind.tsx'
+import { trueFalse } from './trueFalse/kind.tsx'
+import { typed } from './typed/kind.tsx'
+
+/** Every kind of question, by its name in the contract; `draft.ts` and `editors.ts` hold what other pages need. */
+const kinds: { [Kind in KindName]: QuestionKind<Kind> } = {
+  single,
+  multiple,
+  typed,
+  numeric,
+  'true-false': trueFalse,
+  output,
+  ordering,
+  matching,
+}
+
+export const kindOf = ({ kind }: { kind: KindName }): AnyKind => kinds[kind]

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { FieldsOf } from '../questionKind.ts'
+import { Snippet } from '../Snippet.tsx'
+
+/** Each line with a list of what may belong to it. */
+export function Fields({ question, stemId, answer, locked, onChoose }: FieldsOf<'matching'>) {
+  const base = useId()
+  const pairs = answer?.pairs ?? []
+  const choose = (leftId: string, rightId: string) => {
+    if (locked) return
+    const others = pairs.filter((pair) => pair.leftId !== leftId)
+    onChoose({ kind: 'matching', pairs: rightId ? [...others, { leftId, rightId }] : others })
+  }
+  return (
+    <ul className="options matching" aria-describedby={stemId}>
+      {question.left.map(({ id, html }) => {
+        const chosen = pairs.find((pair) => pair.leftId === id)?.rightId ?? ''
+        return (
+          <li key={id} className="option">
+            <Snippet html={html} id={`${base}${id}`} />
+            <select
+              className="input"
+              aria-labelledby={`${base}${id}`}
+              aria-disabled={locked || undefined}
+              value={chosen}
+              onChange={(event) => choose(id, event.target.value)}
+            >
+              <option value="">Choose</option>
+              {question.right.map((right) => (
+                <option key={right.id} value={right.id}>
+                  {right.text}
+                  {right.id !== chosen && pairs.some((pair) => pair.rightId === right.id) ? ' (used)' : ''}
+                </option>
+              ))}
+            </select>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { LookOptions } from '../lookParts.tsx'
+import { ExplainedOptions, OptionFields } from '../Options.tsx'
+import type { QuestionKind } from '../questionKind.ts'
+import { Asks, RevealedOptions, ReviewParts } from '../reviewParts.tsx'
+import { found, idsOfRight } from '../shown.ts'
+
+/** Two options or more are right. */
+export const multiple: QuestionKind<'multiple'> = {
+  Fields: ({ question, stemId, answer, locked, onChoose }) => {
+    const chosen = answer?.optionIds ?? []
+    const choose = (id: string, on: boolean) => {
+      if (locked) return
+      const optionIds = question.options
+        .map((o) => o.id)
+        .filter((other) => (other === id ? on : chosen.includes(other)))
+      onChoose({ kind: 'multiple', optionIds })
+    }
+    return <OptionFields options={question.options} stemId={stemId} chosen={chosen} several onChoose={choose} />
+  },
+  Look: ({ question }) => <LookOptions options={question.options} type="checkbox" name={question.id} />,
+  Explained: ({ question, answer, right }) => (
+    <ExplainedOptions options={question.options} told={right.options} chosen={answer.optionIds} several />
+  ),
+  Asked: ({ question }) => (
+    <>
+      <Asks>Two or more are right.</Asks>
+      <ReviewParts parts={question.options} label="Options" />
+    </>
+  ),
+  Revealed: ({ question, right }) => <RevealedOptions options={question.options} told={right.options} />,
+
+  whatIsMissing: (_, answer) => (answer && answer.optionIds.length > 0 ? null : 'Choose an answer first.'),
+  given: ({ options }, { optionIds }) => found(options, optionIds),
+  right: (question, key) => found(question.options, idsOfRight(key.options)),
+  countOptions: ({ options }) => options.length,
+  advice: 'Choose all that apply',
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { FieldsOf } from '../questionKind.ts'
+
+const NUMBER_MAX_LENGTH = 60
+
+/** A number, and its unit where there is one to choose. */
+export function Fields({ question, stemId, answer, locked, invalid, onChoose }: FieldsOf<'numeric'>) {
+  const id = useId()
+  const { units } = question
+  const given = answer ?? { value: '', unit: null }
+  const change = (part: { value?: string; unit?: string | null }) => onChoose({ kind: 'numeric', ...given, ...part })
+  return (
+    <div className="quiz-numeric">
+      <TextField
+        label={units.length === 1 ? `Your answer in ${units[0]}` : 'Your answer'}
+        aria-describedby={stemId}
+        aria-invalid={invalid || undefined}
+        inputMode="decimal"
+        maxLength={NUMBER_MAX_LENGTH}
+        autoComplete="off"
+        enterKeyHint="done"
+        readOnly={locked}
+        value={given.value}
+        onChange={(event) => change({ value: event.target.value })}
+        after={
+          <>
+            {/* The number pads of some phones have no minus. */}
+            <Button
+              className="btn-icon quiz-sign"
+              aria-label="Change the sign"
+              aria-disabled={locked || undefined}
+              onClick={() => locked || change({ value: withOtherSign(given.value) })}
+            >
+              ±
+            </Button>
+            {units.length === 1 && (
+              <span className="quiz-unit" aria-hidden="true">
+                {units[0]}
+              </span>
+            )}
+          </>
+        }
+      />
+      {units.length > 1 && (
+        <div className="field">
+          <label htmlFor={id}>Unit</label>
+          <select
+            id={id}
+            className="input"
+            aria-disabled={locked || undefined}
+            value={given.unit ?? ''}
+            onChange={(event) => locked || change({ unit: event.target.value || null })}
+          >
+            <option value="">Choose a unit</option>
+            {units.map((unit) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </select>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const withOtherSign = (value: string) => (/^\s*[-−]/.test(value) ? value.replace(/^\s*[-−]/, '') : `-${value.trim()}`)

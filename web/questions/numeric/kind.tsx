@@ -1,0 +1,37 @@
+import { LookChoices } from '../lookParts.tsx'
+import type { AnswerOf, QuestionKind, QuestionOf } from '../questionKind.ts'
+import { Asks, RevealedText } from '../reviewParts.tsx'
+import { withUnit } from '../shown.ts'
+import { Written } from '../Written.tsx'
+import { Fields } from './Fields.tsx'
+
+const given = ({ units }: QuestionOf<'numeric'>, { value, unit }: AnswerOf<'numeric'>) => [
+  { text: withUnit(value, unit ?? (units.length === 1 ? (units[0] ?? null) : null)) },
+]
+
+/** A number, and its unit where it has one. */
+export const numeric: QuestionKind<'numeric'> = {
+  Fields,
+  Look: ({ question: { units } }) => (
+    <div className="quiz-look">
+      <input className="input" aria-label="Your answer" autoComplete="off" inputMode="decimal" />
+      {units.length > 1 ? <LookChoices label="Unit" choices={units} /> : units[0]}
+    </div>
+  ),
+  Explained: ({ question, answer, right, ...rest }) => (
+    <Written given={given(question, answer)} right={[{ text: withUnit(right.text, right.unit) }]} {...rest} />
+  ),
+  Asked: ({ question: { units } }) => (
+    <Asks>{units.length > 0 ? `A number in ${units.join(' or ')}.` : 'A number.'}</Asks>
+  ),
+  Revealed: ({ right, whyHtml }) => <RevealedText text={withUnit(right.text, right.unit)} whyHtml={whyHtml} />,
+
+  whatIsMissing: ({ units }, answer) => {
+    if (!answer?.value.trim()) return 'Type a number.'
+    // What has a digit may be a number; the server knows.
+    if (!/\p{N}/u.test(answer.value)) return 'Write a number, such as 19.6.'
+    return units.length > 1 && answer.unit === null ? 'Choose a unit.' : null
+  },
+  given,
+  right: (_, { text, unit }) => [{ text: withUnit(text, unit) }],
+}

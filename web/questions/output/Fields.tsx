@@ -1,0 +1,41 @@
+import { Field } from '../../ui/Field.tsx'
+import type { FieldsOf } from '../questionKind.ts'
+import { Snippet } from '../Snippet.tsx'
+
+const OUTPUT_MAX_LENGTH = 2_000
+const LEAST_ROWS = 3
+
+/** Code, and a field for what it prints. */
+export function Fields({ question, stemId, answer, locked, invalid, onChoose }: FieldsOf<'output'>) {
+  const text = answer?.text ?? ''
+  const isTable = question.language === 'sql'
+  return (
+    <>
+      <Snippet html={question.codeHtml} className="quiz-code" />
+      <Field
+        label={isTable ? 'Its rows, without the heading' : 'What it prints'}
+        hint={isTable ? 'One row a line, values separated by |' : 'Line by line, as it is printed'}
+        className="quiz-output"
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            aria-describedby={`${stemId} ${control['aria-describedby'] ?? ''}`}
+            aria-invalid={invalid || undefined}
+            maxLength={OUTPUT_MAX_LENGTH}
+            rows={Math.max(LEAST_ROWS, text.split('\n').length)}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            wrap="off"
+            readOnly={locked}
+            value={text}
+            onChange={(event) => onChoose({ kind: 'output', text: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+import { Html } from '../Html.tsx'
+import type { QuestionKind } from '../questionKind.ts'
+import { Snippet } from '../Snippet.tsx'
+import { Written } from '../Written.tsx'
+import { Fields } from './Fields.tsx'
+
+const RunIt = lazy(() => import('../../code/RunIt.tsx'))
+
+/** What does this code print? */
+export const output: QuestionKind<'output'> = {
+  Fields,
+  Look: ({ question }) => (
+    <>
+      <Snippet html={question.codeHtml} className="quiz-code" />
+      <textarea className="input" aria-label="What it prints" rows={3} autoComplete="off" />
+    </>
+  ),
+  Explained: ({ question, answer, right, ...rest }) => (
+    <Written given={[{ code: answer.text }]} right={[{ code: right.text }]} {...rest}>
+      <Snippet html={question.codeHtml} className="quiz-code" />
+      <Suspense>
+        <RunIt codeHtml={question.codeHtml} language={question.language} />
+      </Suspense>
+    </Written>
+  ),
+  Asked: ({ question }) => <Html html={question.codeHtml} className="review-part" />,
+  Revealed: ({ right, whyHtml }) => (
+    <>
+      <pre className="review-output">{right.text}</pre>
+      <Html html={whyHtml} />
+    </>
+  ),
+
+  whatIsMissing: (_, answer) => (answer?.text.trim() ? null : 'Type what it prints.'),
+  given: (_, { text }) => [{ code: text }],
+  right: (_, { text }) => [{ code: text }],
+}

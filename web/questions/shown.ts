@@ -1,0 +1,15 @@
+/** One part of an answer: safe HTML of the question, then plain text. */
+export type Shown = { html?: string; text?: string /** Shown line by line, as code is. */; code?: string }
+
+/** The parts with these ids, in their order. */
+export const found = (parts: { id: string; html: string }[], ids: string[]): Shown[] =>
+  ids.flatMap((id) => parts.filter((part) => part.id === id).map(({ html }) => ({ html })))
+
+export const htmlOf = (parts: { id: string; html: string }[], id: string) =>
+  parts.find((part) => part.id === id)?.html ?? ''
+
+export const idsOfRight = (options: { id: string; correct: boolean }[]) =>
+  options.filter(({ correct }) => correct).map(({ id }) => id)
+
+export const withUnit = (value: string, unit: string | null) =>
+  unit === null || value.trim().endsWith(unit) ? value.trim() : `${value.trim()} ${unit}`

@@ -1,0 +1,28 @@
+import { LookOptions } from '../lookParts.tsx'
+import { ExplainedOptions, OptionFields } from '../Options.tsx'
+import type { QuestionKind } from '../questionKind.ts'
+import { RevealedOptions, ReviewParts } from '../reviewParts.tsx'
+import { found, idsOfRight } from '../shown.ts'
+
+/** One option is right. */
+export const single: QuestionKind<'single'> = {
+  Fields: ({ question, stemId, answer, locked, onChoose }) => (
+    <OptionFields
+      options={question.options}
+      stemId={stemId}
+      chosen={answer ? [answer.optionId] : []}
+      onChoose={(optionId) => locked || onChoose({ kind: 'single', optionId })}
+    />
+  ),
+  Look: ({ question }) => <LookOptions options={question.options} type="radio" name={question.id} />,
+  Explained: ({ question, answer, right }) => (
+    <ExplainedOptions options={question.options} told={right.options} chosen={[answer.optionId]} />
+  ),
+  Asked: ({ question }) => <ReviewParts parts={question.options} label="Options" />,
+  Revealed: ({ question, right }) => <RevealedOptions options={question.options} told={right.options} />,
+
+  whatIsMissing: (_, answer) => (answer ? null : 'Choose an answer first.'),
+  given: ({ options }, { optionId }) => found(options, [optionId]),
+  right: (question, key) => found(question.options, idsOfRight(key.options)),
+  countOptions: ({ options }) => options.length,
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { FieldsOf } from '../questionKind.ts'
+import { Snippet } from '../Snippet.tsx'
+
+const JUDGEMENTS = [
+  { truth: true, word: 'True' },
+  { truth: false, word: 'False' },
+]
+
+/** Whether a statement is true, and why. */
+export function Fields({ question, stemId, answer, locked, onChoose }: FieldsOf<'true-false'>) {
+  const name = useId()
+  const given = answer ?? { truth: null, reasonId: '' }
+  const change = (part: { truth?: boolean; reasonId?: string }) =>
+    locked || onChoose({ kind: 'true-false', truth: given.truth, reasonId: given.reasonId, ...part })
+  return (
+    <>
+      <fieldset className="options judgements" aria-describedby={stemId}>
+        <legend className="muted">Is this true or false?</legend>
+        {JUDGEMENTS.map(({ truth, word }, index) => (
+          <label key={word} className="option">
+            <input
+              type="radio"
+              name={`${name}truth`}
+              checked={given.truth === truth}
+              onChange={() => change({ truth })}
+            />
+            <span>{word}</span>
+            <kbd aria-hidden="true">{index + 1}</kbd>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="options" aria-describedby={stemId}>
+        <legend className="muted">Because</legend>
+        {question.reasons.map(({ id, html }, index) => (
+          <label key={id} className="option">
+            <input
+              type="radio"
+              name={`${name}reason`}
+              checked={given.reasonId === id}
+              onChange={() => change({ reasonId: id })}
+            />
+            <Snippet html={html} />
+            <kbd aria-hidden="true">{index + 1 + JUDGEMENTS.length}</kbd>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Area, FlawsOf, Line } from '../editor/flaws.tsx'
+import type { EditorOf } from '../editor/itemEditor.ts'
+import { withoutPart } from '../editor/lists.ts'
+import { AddButton, Part } from '../editor/Part.tsx'
+import { WrongFields } from '../editor/WrongFields.tsx'
+
+export function Editor({ item, onChange }: EditorOf<'typed'>) {
+  const { answers } = item
+  const set = (changed: string[]) => onChange({ ...item, answers: changed })
+  return (
+    <>
+      {answers.map((answer, at) => (
+        <Part key={at} name={`Right answer ${at + 1}`} onRemove={() => set(withoutPart(answers, at))}>
+          <Line
+            label={at === 0 ? 'As it is written' : 'Right as well'}
+            path={`answers.${at}`}
+            value={answer}
+            onChange={(text) => set(answers.map((other, index) => (index === at ? text : other)))}
+          />
+        </Part>
+      ))}
+      <FlawsOf path="answers" />
+      <AddButton onClick={() => set([...answers, ''])}>Add a right answer</AddButton>
+      <Area label="Why it is right" path="why" value={item.why} onChange={(why) => onChange({ ...item, why })} />
+      <WrongFields wrong={item.wrong} onChange={(wrong) => onChange({ ...item, wrong })} />
+    </>
+  )
+}

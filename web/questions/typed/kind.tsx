@@ -1,0 +1,19 @@
+import type { QuestionKind } from '../questionKind.ts'
+import { RevealedText } from '../reviewParts.tsx'
+import { Written } from '../Written.tsx'
+import { Fields } from './Fields.tsx'
+
+/** A short text. */
+export const typed: QuestionKind<'typed'> = {
+  Fields,
+  Look: () => <input className="input" aria-label="Your answer" autoComplete="off" />,
+  Explained: ({ answer, right, ...rest }) => (
+    <Written given={[{ text: answer.text }]} right={[{ text: right.text }]} {...rest} />
+  ),
+  Asked: () => null,
+  Revealed: ({ right, whyHtml }) => <RevealedText text={right.text} whyHtml={whyHtml} />,
+
+  whatIsMissing: (_, answer) => (answer?.text.trim() ? null : 'Type an answer.'),
+  given: (_, { text }) => [{ text }],
+  right: (_, { text }) => [{ text }],
+}
