@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EmbeddedLanguage } from '#contract/compilations.ts'
-import { type Problem, type ProblemState, type ProblemSummary } from '#contract/problems.ts'
+import type { Problem, ProblemState, ProblemSummary } from '#contract/problems.ts'
 import { WrittenProblem } from '#contract/writtenProblems.ts'
 import type { Caller } from '../auth/service.ts'
 import * as catalog from '../catalog/service.ts'
