@@ -100,8 +100,30 @@ test('features form no cycle: found across three of them, told once', () => {
   ])
 })
 
+test('files form no circle of values: found across three of them, types and what is imported later left out', () => {
+  const files = [
+    { path: 'server/quizzes/service.ts', source: "export { ask } from './asking.ts'" },
+    { path: 'server/quizzes/asking.ts', source: "import { type Key, keyOf } from './shown.ts'" },
+    { path: 'server/quizzes/shown.ts', source: "import { notFound } from './service.ts'" },
+    { path: 'server/reports/service.ts', source: "export { decide } from './decisions.ts'" },
+    { path: 'server/reports/decisions.ts', source: "import type { Report } from './service.ts'" },
+    { path: 'server/editing/service.ts', source: "export * from './questions.ts'" },
+    { path: 'server/editing/questions.ts', source: "const { tell } = await import('./service.ts')" },
+  ]
+  expect(findViolations(files)).toEqual([
+    {
+      rule: 'files form no circle of values',
+      path: 'server/quizzes/service.ts',
+      detail:
+        'closes a cycle: server/quizzes/service.ts → server/quizzes/asking.ts → server/quizzes/shown.ts → server/quizzes/service.ts',
+    },
+  ])
+})
+
 test('every rule has a planted violation', () => {
-  expect([...Object.keys(planted), 'features form no cycle'].sort()).toEqual([...ruleNames].sort())
+  expect([...Object.keys(planted), 'features form no cycle', 'files form no circle of values'].sort()).toEqual(
+    [...ruleNames].sort(),
+  )
 })
 
 test.each([

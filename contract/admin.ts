@@ -159,7 +159,7 @@ export const AdminProblem = z.object({
 })
 export type AdminProblem = z.infer<typeof AdminProblem>
 
-export const listProblemsToMind = endpoint({
+export const listAdminProblems = endpoint({
   method: 'GET',
   path: '/admin/problems',
   access: 'admin',

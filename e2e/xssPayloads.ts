@@ -100,6 +100,7 @@ const mutations = [
 const templates = [
   ...[
     '{{constructor.constructor("alert(1)")()}}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what an attacker types
     '${alert(1)}',
     '#{alert(1)}',
     '<%= alert(1) %>',

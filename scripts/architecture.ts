@@ -86,7 +86,19 @@ const rules: Rule[] = [
     return to !== `server/${feature}/service.ts`
   }),
 
-  { name: 'features form no cycle', find: findCycles },
+  {
+    name: 'features form no cycle',
+    find: (modules) =>
+      findCycles(modules, ({ path, imports }) => {
+        const feature = isTest(path) ? undefined : featureOf(path)
+        return feature ? { from: feature, to: imports.map(featureOf).filter((to) => to !== undefined) } : undefined
+      }),
+  },
+
+  {
+    name: 'files form no circle of values',
+    find: (modules) => findCycles(modules, ({ path, values }) => ({ from: path, to: values })),
+  },
 
   importRule('pages do not import each other', ({ from, to }) => {
     const folder = folderOf(to, 'web')
@@ -158,25 +170,26 @@ export function findViolations(files: SourceFile[]): Violation[] {
   return rules.flatMap(({ name, find }) => find(modules).map((found) => ({ rule: name, ...found })))
 }
 
-/** One violation for each group of features that lead back to themselves, with the shortest way round. */
-function findCycles(modules: Module[]): Omit<Violation, 'rule'>[] {
+type Arrows = { from: string; to: string[] } | undefined
+
+/** One violation for each group of features, or of files, that lead back to themselves, with the shortest way round. */
+function findCycles(modules: Module[], arrowsOf: (module: Module) => Arrows): Omit<Violation, 'rule'>[] {
   const edges = new Map<string, Map<string, string>>()
-  for (const { path, imports } of modules) {
-    const from = featureOf(path)
-    if (!from || isTest(path)) continue
-    for (const to of imports.map(featureOf)) {
-      if (!to || to === from) continue
+  for (const module of modules) {
+    const { from, to: all } = arrowsOf(module) ?? { from: '', to: [] }
+    for (const to of all) {
+      if (to === from) continue
       const ways = edges.get(from) ?? new Map<string, string>()
-      edges.set(from, ways.set(to, ways.get(to) ?? path))
+      edges.set(from, ways.set(to, ways.get(to) ?? module.path))
     }
   }
 
   const told = new Set<string>()
-  return [...edges.keys()].flatMap((feature) => {
-    const way = told.has(feature) ? undefined : wayBack(feature, edges)
+  return [...edges.keys()].flatMap((start) => {
+    const way = told.has(start) ? undefined : wayBack(start, edges)
     if (!way) return []
     for (const passed of way) told.add(passed)
-    const path = edges.get(feature)?.get(way[1] ?? feature) ?? `server/${feature}`
+    const path = edges.get(start)?.get(way[1] ?? start) ?? start
     return [{ path, detail: `closes a cycle: ${way.join(' → ')}` }]
   })
 }

@@ -29,7 +29,7 @@ const faults: Step[] = [
   ...(postgres ? [{ name: 'faults on PostgreSQL', args: vitest('faults-postgres'), project: 'faults-postgres' }] : []),
 ]
 const staticChecks: Step[] = [
-  { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
+  { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'content', args: ['scripts/contentCheck.ts'] },
 ]

@@ -7,6 +7,8 @@ export type SourceFile = { path: string; source: string }
 export type Module = SourceFile & {
   /** Paths in this repository, or `npm:` and the name; type imports, re-exports and dynamic imports too. */
   imports: string[]
+  /** Those that have to be loaded before it: no types, and nothing that it imports when it runs. */
+  values: string[]
   /** Paths in this repository that it hands to `new URL(…, import.meta.url)`. */
   addresses: string[]
   /** Path-like text that it hands to functions that join, read or list paths. */
@@ -20,23 +22,33 @@ export function parseModule({ path, source }: SourceFile): Module {
   const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors.map((error) => error.message).join('; ')}`)
 
-  const module: Module = { path, source, imports: [], addresses: [], pathTexts: [], readsEnvironment: false }
+  const module: Module = {
+    path,
+    source,
+    imports: [],
+    values: [],
+    addresses: [],
+    pathTexts: [],
+    readsEnvironment: false,
+  }
   const bundleNames = new Set<ESTree.Node>()
-  const imported = (node: ESTree.Node | null | undefined) => {
+  const imported = (node: ESTree.Node | null | undefined, kind: 'value' | 'type' = 'type') => {
     const text = textOf(node)
-    if (text !== undefined) module.imports.push(resolve(path, text))
+    if (text === undefined) return
+    module.imports.push(resolve(path, text))
+    if (kind === 'value') module.values.push(resolve(path, text))
   }
 
   new Visitor({
     ImportDeclaration(node) {
-      imported(node.source)
+      imported(node.source, node.importKind)
       const environment = (specifier: ESTree.ImportDeclarationSpecifier) =>
         specifier.type === 'ImportSpecifier' && nameOf(specifier.imported) === 'env'
       if (/^(node:)?process$/.test(node.source.value) && node.specifiers.some(environment))
         module.readsEnvironment = true
     },
-    ExportAllDeclaration: (node) => imported(node.source),
-    ExportNamedDeclaration: (node) => imported(node.source),
+    ExportAllDeclaration: (node) => imported(node.source, node.exportKind),
+    ExportNamedDeclaration: (node) => imported(node.source, node.exportKind),
     ImportExpression: (node) => imported(node.source),
     TSImportType: (node) => imported(node.source),
     TSExternalModuleReference: (node) => imported(node.expression),

@@ -22,6 +22,7 @@ export function SignedIn({ why, children }: Props) {
   const current = useRouterState({ select: ({ location }) => location.href })
   const [next] = useState(current)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies(now): it is asked again whenever the session changes
   useEffect(() => {
     // Asked again: the first render says 'signed out' for everybody, as the server's did.
     const settled = session.store.get()

@@ -41,6 +41,7 @@ function Drawn({ map, title }: { map: SkillMapOf; title: string }) {
   return (
     <div className="skill-map">
       <div className="skill-map-box" role="group" aria-label={label}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name, and its links have theirs */}
         <svg width={map.width} viewBox={`0 0 ${map.width} ${map.height}`}>
           <defs>
             <marker
@@ -82,6 +83,7 @@ function Box({ node }: { node: Node }) {
       </text>
       <text>
         {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one title, which stay in their places
           <tspan key={i} x={x + 12} y={y + 44 + i * 20 - (level ? 0 : 2)}>
             {line}{' '}
           </tspan>

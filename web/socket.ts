@@ -23,7 +23,7 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
   const status = createStore<SocketStatus>('none')
   const handlers = new Map<string, Set<(payload: never) => void>>()
   let socket: Socket | null = null
-  let opening: Promise<void> | null = null
+  let opening = false
   let renewed = false
 
   async function open() {
@@ -86,10 +86,12 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
     /** Opens the connection, or tries again after it was given up. */
     connect() {
       if (!socket) {
-        opening ??= open()
+        if (opening) return
+        opening = true
+        void open()
           .catch(() => status.set('failed'))
           .finally(() => {
-            opening = null
+            opening = false
           })
       } else if (status.get() === 'failed') {
         renewed = false

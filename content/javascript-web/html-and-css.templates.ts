@@ -95,7 +95,7 @@ export const templates: Template[] = [
       // From the weakest to the strongest, each of another specificity.
       const ladder = ['p', '.card p', '.card .note', '#top', '#top .note'] as const
       const picked = random.shuffle([...ladder]).slice(0, 3)
-      const rank = (selector: string) => ladder.findIndex((each) => each === selector)
+      const rank = (selector: (typeof ladder)[number]) => ladder.indexOf(selector)
       const best = picked.reduce((a, b) => (rank(b) > rank(a) ? b : a))
       // The element carries the id only where no rule looks for it on an element around.
       const outer = picked.includes('#top .note')

@@ -15,7 +15,7 @@ const SIGNS: Record<number, { words: string; marks: string[] }> = {
 
 /** `note('F#')`, `note('Bb')`. */
 export const note = (text: string): Note => ({
-  letter: LETTERS.findIndex((letter) => letter === text[0]),
+  letter: (LETTERS as readonly string[]).indexOf(text.slice(0, 1)),
   raised: [...text.slice(1)].reduce((sum, mark) => sum + (mark === '#' ? 1 : -1), 0),
 })
 

@@ -61,7 +61,10 @@ export const templates: Template[] = [
         const jobs = ['A', 'B', 'C'].map((name) => ({ name, need: random.int(1, 12) }))
         const sumOfEnds = (order: readonly Job[]) => {
           let now = 0
-          return order.reduce((sum, { need }) => sum + (now += need), 0)
+          return order.reduce((sum, { need }) => {
+            now += need
+            return sum + now
+          }, 0)
         }
         const needs = jobs.reduce((sum, { need }) => sum + need, 0)
         const first = sumOfEnds(jobs)
@@ -75,7 +78,10 @@ export const templates: Template[] = [
           ? ['shortest job first', 'first come, first served']
           : ['first come, first served', 'shortest job first']
         let now = 0
-        const ends = (asksShortest ? sorted : jobs).map(({ name, need }) => `${name} ends at ${(now += need)}`)
+        const ends = (asksShortest ? sorted : jobs).map(({ name, need }) => {
+          now += need
+          return `${name} ends at ${now}`
+        })
         const waiting = key - needs / 3
         return {
           kind: 'numeric',

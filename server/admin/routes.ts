@@ -28,7 +28,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps, { wake, abort }: W
   })
   route(app, deps, contract.stopJob, ({ input, user }) => generation.stopJob(deps, { ...input, actor: user, abort }))
 
-  route(app, deps, contract.listProblemsToMind, ({ input }) => problems.listToMind(deps, input))
+  route(app, deps, contract.listAdminProblems, ({ input }) => problems.listForAdministrators(deps, input))
   route(app, deps, contract.withdrawProblem, ({ input, user }) =>
     problems.setWithdrawn(deps, { ...input, withdrawn: true, actor: user }),
   )

@@ -1,6 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { SkillLevel } from '#contract/mastery.ts'
-import type { CardState, SkillState, Source } from '../mastery/service.ts'
 import type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
 
 export type { AccountLinkRow, AuditRow, TryKind, TwoFactorRow } from './accountTables.ts'
@@ -9,6 +8,7 @@ export type { CourseRow } from './courseTables.ts'
 export type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
 export type { EmbeddingJobRow, EmbeddingRow } from './embeddingTables.ts'
 export type { JobRow, ModelCallRow, ModelSumRow, TopicPlanRow, WritingFailureRow } from './generationTables.ts'
+export type { CardState, SkillState, Source } from './masteryTables.ts'
 export type { MessageRow } from './messageTables.ts'
 export type { CheckoutRow, PayerRow, PaymentTaskRow, SubscriptionRow, SubscriptionState } from './paymentTables.ts'
 export type { ProblemRow, SubmissionRow } from './problemTables.ts'
@@ -19,6 +19,7 @@ import type { CompilationTables } from './compilationTables.ts'
 import type { CourseTables } from './courseTables.ts'
 import type { EmbeddingTables } from './embeddingTables.ts'
 import type { GenerationTables } from './generationTables.ts'
+import type { MasteryTables, Source } from './masteryTables.ts'
 import type { MessageTables } from './messageTables.ts'
 import type { PaymentTables } from './paymentTables.ts'
 import type { PracticeTables } from './practiceTables.ts'
@@ -28,6 +29,7 @@ import type { ReadingTables } from './readingTables.ts'
 type Grouped = ReadingTables &
   PracticeTables &
   GenerationTables &
+  MasteryTables &
   EmbeddingTables &
   CompilationTables &
   ProblemTables &
@@ -84,12 +86,6 @@ export type Tables = Grouped & {
   quizQuestions: { quizId: string; position: number; questionId: string }
   /** The hints that somebody took before the answer with this id. */
   hintsTaken: { uid: string; attemptId: string; quizId: string; questionId: string; taken: number }
-  /** What the learning model knows of a person: made from their attempts (mastery/fold.ts). */
-  learners: { uid: string; version: number; ability: number; answered: number; lastNumber: number }
-  skillMastery: { uid: string; skillId: string } & SkillState
-  /** A question that somebody has answered, and when it is due again. */
-  cards: { uid: string; questionId: string } & CardState
-  questionStats: { questionId: string; answered: number; correct: number; difficulty: number }
   skillPrerequisites: { skillId: string; prerequisiteId: string }
   /** Asked no more where they were, until somebody brings them back. */
   withdrawnQuestions: { quizId: string; position: number; questionId: string }

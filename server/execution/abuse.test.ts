@@ -268,7 +268,7 @@ const script: Case[] = [
     'prints what is no text',
     String.raw`print('\ud800|\0|\x1b[31m')`,
     null,
-    '\u{fffd}'.repeat(3) + '|\u{fffd}|\x1b[31m\n',
+    `${'\u{fffd}'.repeat(3)}|\u{fffd}|\x1b[31m\n`,
   ],
 ]
 

@@ -114,7 +114,7 @@ export class Embedded {
     const [bubblewrap, sources] = await Promise.all([this.#bubblewrap, this.#sources])
     const runner = new Runner({ threads: THREADS, bubblewrap, sources, log })
     this.#runner = runner
-    runner.gone.then(() => {
+    void runner.gone.then(() => {
       // It was sent to rest.
       if (this.#runner !== runner) return
       this.#runner = undefined
@@ -123,7 +123,8 @@ export class Embedded {
       if (this.#closed) return
       log.error('The runner of programs has ended.')
       // One that never ran anything would end at once again.
-      if (this.#proven === runner) this.#living()
+      if (this.#proven === runner)
+        this.#living().catch((error) => log.error({ err: error }, 'It does not start again.'))
     })
     return runner
   }

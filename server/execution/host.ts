@@ -40,7 +40,7 @@ export function createExecution(
     embedded,
     languages: async () => [...own, ...((await piston?.languages()) ?? [])],
     warm(languages) {
-      embedded.warm(languages.filter(guestOf))
+      void embedded.warm(languages.filter(guestOf))
     },
     async run(run) {
       if (guestOf(run.language)) return embeddedLine.join(run)

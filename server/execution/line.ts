@@ -26,7 +26,7 @@ export function createLine(limits: QueueLimits, perform: (run: Run) => Promise<R
 
   function pump() {
     clearTimeout(timer)
-    for (let next = queue.take(performance.now()); next; next = queue.take(performance.now())) start(next)
+    for (let next = queue.take(performance.now()); next; next = queue.take(performance.now())) void start(next)
     const at = queue.nextAt()
     if (at !== undefined) timer = setTimeout(pump, Math.max(1, at - performance.now()))
   }

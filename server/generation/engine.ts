@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GenerationOption, Heading, Level } from '#contract/catalog.ts'
+import { type GenerationOption, Heading, Level } from '#contract/catalog.ts'
 import { TopicOffer } from '#contract/generation.ts'
 import { Item } from '../items/service.ts'
 import { OurHtml } from '../library/service.ts'

@@ -40,5 +40,5 @@ test.each([
 ] as const)('%s', (_name, given, minutes, expected) => {
   const problems = lintOutline(given, { minutes })
   expect(problems).toHaveLength(expected.length)
-  expected.forEach((part, i) => expect(problems[i]).toContain(part))
+  for (const [i, part] of expected.entries()) expect(problems[i]).toContain(part)
 })

@@ -1,19 +1,22 @@
 import type { GenerationOption, Level } from '#contract/catalog.ts'
 import { jobCancelled, nearMatch } from '#contract/generation.ts'
+import { record } from '../audit/service.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import { serialize } from '../db/dialect.ts'
+import type { JobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashOf, newId } from '../id.ts'
 import { forgetReplies } from '../models/service.ts'
 import * as pathways from '../pathways/service.ts'
 import { failRewrite } from './rewrite.ts'
+import { admitRewrite } from './rewriting.ts'
 import { emit, event } from './steps.ts'
 import * as store from './store.ts'
 import type { Worker } from './worker.ts'
 
-export { listJobs, retryJob, stopJob } from './minding.ts'
+export { listJobs } from './jobList.ts'
 export { recheckQuestion } from './model/recheck.ts'
 
 /** More at once is no learner: it is a script, and would starve the others. */
@@ -84,7 +87,7 @@ export async function listEvents(
   { uid, jobId, seq }: { uid: string; jobId: string; seq: number },
 ) {
   const job = await store.findJob(db, jobId)
-  if (!job || job.uid !== uid) throw new AppError('not_found', 'Job not found.')
+  if (!job || job.uid !== uid) throw notFound()
   const rows = await store.listEventsAfter(db, { jobId, seq })
   return rows.map((row) => ({ event: row.event, payload: JSON.parse(row.payload) as object }))
 }
@@ -92,7 +95,7 @@ export async function listEvents(
 /** Goes on with a job that waits to hear whether an existing topic will do. */
 export async function makeNew(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
   const job = await store.findJob(deps.db, jobId)
-  if (!job || job.uid !== uid) throw new AppError('not_found', 'Job not found.')
+  if (!job || job.uid !== uid) throw notFound()
   const continued = await store.endWait(deps.db, { id: jobId, uid })
   if (continued) deps.worker.wake()
   return { jobId, continued }
@@ -101,7 +104,7 @@ export async function makeNew(deps: Deps & { worker: Worker }, { uid, jobId }: {
 /** Stops a job and removes what it had begun; what was there before it stays. A job that has ended stays as it is. */
 export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
   const known = await store.findJob(deps.db, jobId)
-  if (!known || known.uid !== uid) throw new AppError('not_found', 'Job not found.')
+  if (!known || known.uid !== uid) throw notFound()
   const written = await deps.db
     .transaction()
     .execute((tx) => endJob(deps, tx, { uid, jobId, why: 'You have stopped it.' }))
@@ -144,3 +147,52 @@ export async function endJob(
   await forgetReplies(tx, jobId)
   return store.insertEvents(tx, jobId, [...failed, event(jobCancelled, {})])
 }
+
+type ByAdmin = { id: string; actor: { uid: string } }
+
+/** For administrators: a new job for the same request of the same person. */
+export async function retryJob(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { id, actor }: ByAdmin) {
+  const { db, clock } = deps
+  return db.transaction().execute(async (tx) => {
+    if (!(await store.findJob(tx, id))) throw notFound()
+    const failed = await store.replaceFailed(tx, { id, now: clock() })
+    if (!failed) throw new AppError('conflict', 'Only a job that has failed can be tried again.')
+    const jobId = await admitAgain(deps, tx, failed)
+    const detail = `“${failed.prompt.slice(0, 200)}” was asked for again, as the job ${jobId}.`
+    await record({ db: tx, clock }, { action: 'job.retried', actor, target: { kind: 'job', id }, detail })
+    return { jobId }
+  })
+}
+
+async function admitAgain(deps: Pick<Deps, 'clock' | 'config'>, tx: Db, job: JobRow) {
+  const { uid, kind, prompt, generationOption, level, minutes, topicId, lessonId } = job
+  if (kind === 'topic') {
+    const request = { uid, prompt, generationOption, level: level ?? undefined, minutes: minutes ?? undefined }
+    return (await admitPrompt(deps, tx, request)).id
+  }
+  if (!topicId || !lessonId) throw new AppError('conflict', 'Its lesson is gone.')
+  return (await admitRewrite(deps, tx, { uid, topicId, lessonId, part: kind })).jobId
+}
+
+/** For administrators: stopped as its person may; they are told. */
+export async function stopJob(
+  deps: Pick<Deps, 'db' | 'clock' | 'realtime'>,
+  { id, actor, abort }: ByAdmin & { abort: Worker['abort'] },
+) {
+  const { db, clock } = deps
+  const ended = await db.transaction().execute(async (tx) => {
+    const job = await store.findJob(tx, id)
+    if (!job) throw notFound()
+    const events = await endJob(deps, tx, { uid: job.uid, jobId: id, why: 'An administrator has stopped it.' })
+    if (!events) return undefined
+    const detail = `“${job.prompt.slice(0, 200)}” was stopped.`
+    await record({ db: tx, clock }, { action: 'job.cancelled', actor, target: { kind: 'job', id }, detail })
+    return { uid: job.uid, events }
+  })
+  if (!ended) return { cancelled: false }
+  abort(id)
+  emit(deps, ended.uid, ended.events)
+  return { cancelled: true }
+}
+
+const notFound = () => new AppError('not_found', 'Job not found.')

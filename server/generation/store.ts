@@ -99,6 +99,17 @@ export async function endWait(db: Db, { id, uid }: { id: string; uid: string }) 
   return result.numUpdatedRows > 0n
 }
 
+/** Takes a failed job out of the way of the one that follows it. Undefined where it has not failed. */
+export async function replaceFailed(db: Db, { id, now }: { id: string; now: number }) {
+  return db
+    .updateTable('jobs')
+    .set({ state: 'cancelled', byModel: 0, updatedAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .returningAll()
+    .executeTakeFirst()
+}
+
 export async function cancelJob(db: Db, { id, uid, now }: { id: string; uid: string; now: number }) {
   return db
     .updateTable('jobs')

@@ -9,14 +9,14 @@ const SIGNIFICANT_DIGITS = 15
 /** A number as people write it: 1,000 or −0.5, 1.5e3, 3 × 10⁴, 3/4 or 1 3/4. Null for anything else. */
 export function parseNumber(text: string): number | null {
   const folded = foldCharacters(text).replace(/\s+/g, ' ')
-  const value = valueOf(folded) ?? powerOfTen(folded) ?? fractionOf(folded)
+  const value = decimalValue(folded) ?? powerOfTen(folded) ?? fractionOf(folded)
   return value !== null && Number.isFinite(value) ? value : null
 }
 
 /** A computed number as it would be written. */
 export const writeNumber = (value: number) => String(Number(value.toPrecision(SIGNIFICANT_DIGITS))).replace('e+', 'e')
 
-function valueOf(text: string): number | null {
+function decimalValue(text: string): number | null {
   const decimal = parseDecimal(text)
   return decimal && Number(`${decimal.negative ? '-' : ''}${decimal.digits}e${decimal.power}`)
 }
@@ -25,16 +25,16 @@ function powerOfTen(text: string): number | null {
   const [whole, times, sign = '', exponent = ''] = POWER_OF_TEN.exec(text) ?? []
   if (whole === undefined) return null
   // Written as one decimal: 3 times 10^-1 is 0.30000000000000004 by multiplication.
-  return valueOf(`${times ?? `${sign}1`}e${exponent}`)
+  return decimalValue(`${times ?? `${sign}1`}e${exponent}`)
 }
 
 function fractionOf(text: string): number | null {
   const [whole, sign, ones, top = '', bottom = ''] = FRACTION.exec(text) ?? []
   if (whole === undefined) return null
-  const [above, below] = [valueOf(top), valueOf(bottom)]
+  const [above, below] = [decimalValue(top), decimalValue(bottom)]
   if (above === null || below === null) return null
   // "1 000/3" is a thousand by three, "1 3/4" one and three quarters.
   const isMixed = ones !== undefined && above < below && !top.startsWith('0')
-  const size = isMixed ? Number(ones) + above / below : (valueOf(`${ones ?? ''} ${top}`) ?? Number.NaN) / below
+  const size = isMixed ? Number(ones) + above / below : (decimalValue(`${ones ?? ''} ${top}`) ?? Number.NaN) / below
   return sign === '-' ? -size : size
 }

@@ -165,7 +165,7 @@ export const withPathway = (pathway: object, change: Record<string, string> = {}
       .replaceAll('Reef', slug)
       .replace('square knot', `the ${slug}`)
       .replace('prerequisites: []', `prerequisites: [${needed}]`)
-      .replace(/```js[^]*?```output[^]*?```\n/, '')
+      .replace(/```js[\s\S]*?```output[\s\S]*?```\n/, '')
   return {
     'knots/subject.json': JSON.stringify({ ...SUBJECT, order: ['reef', 'granny', 'bowline', 'hitch', 'splice'] }),
     'knots/reef.md': unit('reef', ''),

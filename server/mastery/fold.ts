@@ -1,4 +1,4 @@
-import type { SkillLevel } from '#contract/mastery.ts'
+import type { CardState, SkillState, Source } from '../db/tables.ts'
 import { afterAnswer, CONSTANTS, knowledgeOf } from './ability.ts'
 import { earned, faded } from './levels.ts'
 import { afterRecall, DAY_MS, fadesAfterMs, type Grade, type Memory, RETENTION, recallOf } from './memory.ts'
@@ -7,12 +7,6 @@ import { afterRecall, DAY_MS, fadesAfterMs, type Grade, type Memory, RETENTION, 
  * What is known of one learner, step by step from their answers: pure, so that the running state can be made again from
  * what is stored, and is when a key is mended or the model changes.
  */
-
-/**
- * `quiz`: of one lesson; `practice`: once more, or of one skill alone; `mixed`: among other skills; `review`: recalled and judged by the learner; `problem`: a program
- * that was graded, which is no question to be asked again.
- */
-export type Source = 'quiz' | 'practice' | 'mixed' | 'diagnostic' | 'review' | 'problem'
 
 export type AnswerEvent = {
   skillId: string
@@ -32,28 +26,6 @@ export type AnswerEvent = {
 }
 
 export type LearnerState = { ability: number; answered: number }
-export type SkillState = Memory & {
-  ability: number
-  /** 0–1: what is shown right after the latest answer, before it fades. */
-  mastery: number
-  answered: number
-  correct: number
-  /** From when on it fades. */
-  refreshedAt: number
-  firstAt: number
-  lastAt: number
-  level: SkillLevel
-  levelAt: number
-}
-export type CardState = Memory & {
-  skillId: string
-  quizId: string
-  reviewedAt: number
-  dueAt: number
-  reviews: number
-  lapses: number
-}
-
 /** Only what an answer touches has to be at hand. */
 export type State = { learner: LearnerState; skills: Map<string, SkillState>; cards: Map<string, CardState> }
 

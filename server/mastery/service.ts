@@ -3,7 +3,7 @@ import type { Skill, SkillLevel } from '#contract/mastery.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import { serialize } from '../db/dialect.ts'
-import type { AttemptRow } from '../db/tables.ts'
+import type { AttemptRow, SkillState } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { afterAnswer } from './ability.ts'
 import {
@@ -14,7 +14,6 @@ import {
   evidenceOf,
   masteryOf,
   retentionOf,
-  type SkillState,
   type State,
   shownLevel,
 } from './fold.ts'
@@ -22,7 +21,7 @@ import { FAMILIAR_FROM, isAtLeast } from './levels.ts'
 import { fadesAfterMs, type Grade } from './memory.ts'
 import * as store from './store.ts'
 
-export { type CardState, intervalsOf, type SkillState, type Source } from './fold.ts'
+export { intervalsOf } from './fold.ts'
 export { isAtLeast } from './levels.ts'
 export { type Grade, recallOf } from './memory.ts'
 

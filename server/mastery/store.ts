@@ -1,7 +1,7 @@
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
-import type { AttemptRow, Tables } from '../db/tables.ts'
-import type { AnswerEvent, CardState, LearnerState, SkillState } from './fold.ts'
+import type { AttemptRow, CardState, SkillState, Tables } from '../db/tables.ts'
+import type { AnswerEvent, LearnerState } from './fold.ts'
 
 /** Values of one statement, well below what either database takes. */
 const ROWS_AT_ONCE = 500

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { EmbeddedLanguage } from '#contract/compilations.ts'
-import { type Problem, type ProblemState, type ProblemSummary } from '#contract/problems.ts'
+import type { Problem, ProblemState, ProblemSummary } from '#contract/problems.ts'
 import { WrittenProblem } from '#contract/writtenProblems.ts'
+import { record } from '../audit/service.ts'
 import type { Caller } from '../auth/service.ts'
 import * as catalog from '../catalog/service.ts'
 import { cursorOf, pageOf } from '../cursor.ts'
@@ -12,7 +13,7 @@ import { AppError } from '../errors.ts'
 import { RenderedProblem, shownArguments } from '../library/service.ts'
 import * as store from './store.ts'
 
-export { listToMind, setWithdrawn } from './minding.ts'
+export { listForAdministrators } from './administered.ts'
 export { areProblemsSeeded, seedProblems } from './seed.ts'
 
 const PAGE_SIZE = 20
@@ -169,4 +170,27 @@ export async function findTitles(db: Db, { ids, uid }: { ids: string[]; uid: str
       { slug, title, isOpen: withdrawnAt !== null || published === 1 || authorId === uid },
     ]),
   )
+}
+
+type Change = { id: string; withdrawn: boolean; actor: { uid: string } }
+
+/** For administrators. Its version grows: what the library says of it is no longer written over what an administrator did. */
+export async function setWithdrawn({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, withdrawn, actor }: Change) {
+  await db.transaction().execute(async (tx) => {
+    const row = await store.holdProblem(tx, id)
+    if (!row) throw notFound()
+    if ((row.withdrawnAt !== null) === withdrawn) return
+    const version = row.version + 1
+    await store.updateProblem(tx, { id, withdrawnAt: withdrawn ? clock() : null, version })
+    await record(
+      { db: tx, clock },
+      {
+        action: withdrawn ? 'problem.withdrawn' : 'problem.restored',
+        actor,
+        target: { kind: 'problem', id },
+        detail: `“${row.title}” was ${withdrawn ? 'withdrawn' : 'brought back'}.`,
+      },
+    )
+  })
+  return { id }
 }

@@ -93,7 +93,7 @@ export type AnswerGiven = {
   /** Null: they said that they do not know. */
   answer: Answer | null
   /** Where it was asked; in the quiz itself unless told. */
-  source?: mastery.Source
+  source?: AttemptRow['source']
 }
 
 export async function answerQuestion(

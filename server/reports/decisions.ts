@@ -37,7 +37,7 @@ type Decision = By & {
 /** The question, the report and what the reporter is told change together, or none of them. */
 export async function decideReport(deps: Deps, { id, editor, outcome, sentence, version, item }: Decision) {
   const report = await store.findReport(deps.db, id)
-  if (!report || report.kind !== 'question') throw notFound()
+  if (report?.kind !== 'question') throw notFound()
   const of = { topicId: report.topicId, questionId: report.thingId, editor }
   const question = await editing.findQuestion(deps.db, of).catch((error) => {
     throw error instanceof AppError && error.code === 'not_found' ? notFound() : error

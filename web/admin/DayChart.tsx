@@ -20,7 +20,7 @@ export function DayChart({ days, total }: { days: CostSummary['byDay']; total: U
       <div className="usage-days">
         <div aria-hidden="true" className="usage-chart">
           <p>{isPriced ? `${dollars(most)} a day` : `${count(most, 'call')} a day`}</p>
-          <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
+          <svg aria-hidden="true" viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
             {days.map((sums, place) => {
               const share = heightOf(sums) / most
               // What is little beside the most can still be seen.

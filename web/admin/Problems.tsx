@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type AdminProblem, listProblemsToMind, restoreProblem, withdrawProblem } from '#contract/admin.ts'
+import { type AdminProblem, listAdminProblems, restoreProblem, withdrawProblem } from '#contract/admin.ts'
 import { call } from '../api.ts'
 import { Act } from './Act.tsx'
 import { dayOf, isoOf } from './moments.ts'
@@ -22,14 +22,14 @@ const empty = {
 
 export function Problems() {
   const view = useView(views)
-  const news = useNews([listProblemsToMind.path])
+  const news = useNews([listAdminProblems.path])
   return (
     <>
       <Views legend="Show" part="problems" views={views} shown={view} />
       {news.shown}
       <Pages
-        name={[listProblemsToMind.path, view]}
-        load={(cursor, signal) => call(listProblemsToMind, { view, ...(cursor && { cursor }) }, { signal })}
+        name={[listAdminProblems.path, view]}
+        load={(cursor, signal) => call(listAdminProblems, { view, ...(cursor && { cursor }) }, { signal })}
         loading="Loading problems"
         empty={empty[view]}
       >

@@ -94,14 +94,14 @@ function Embed({ things, job, start }: Props) {
         <Progress label={`Embedding ${things}`} value={job.done} max={Math.max(1, job.total)} />
       )}
       <span id={statusId} role="status" className="small muted">
-        {inWords(job, things)}
+        {inWords(job)}
       </span>
     </>
   )
 }
 
-function inWords(job: EmbeddingJob | undefined, things: string) {
-  if (!job) return `For search and related topics`
+function inWords(job: EmbeddingJob | undefined) {
+  if (!job) return 'For search and related topics'
   if (job.state === 'failed') return job.message
   return job.state === 'running' ? `${job.done} of ${allOf(job)}` : `Done: ${allOf(job)}`
 }

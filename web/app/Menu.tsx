@@ -26,6 +26,7 @@ export function Menu({ path }: { path: string }) {
       <button type="button" className="btn btn-quiet btn-icon" aria-label="Menu" popoverTarget="menu">
         <Icon name="menu" size={24} />
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link or a button in it is a click too */}
       <ul id="menu" className="menu" popover="auto" ref={list} onClick={closeOnChoice}>
         <Item to="/topics">Topics</Item>
         <Item to="/pricing">Pricing</Item>

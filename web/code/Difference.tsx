@@ -33,6 +33,7 @@ export function Difference({ expected, got }: Props) {
       </figcaption>
       <ol tabIndex={0} aria-label="Expected and got, line by line">
         {differenceOf(want, came).map(({ kind, text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text, which are no more than their places
           <li key={at} className={`is-${kind}`}>
             <span aria-hidden="true">{marks[kind].sign}</span>
             <span className="sr-only">{marks[kind].word}</span>

@@ -23,7 +23,7 @@ export function EntryRow({ entry, isFirst, isLast, drag, onMove, onRemove }: Pro
     <li className="outline-entry" data-part={id} data-entry={id} data-dragged={drag.draggedId === id || undefined}>
       {/* For the pointer alone: the buttons do the same. */}
       <span className="drag-handle" aria-hidden="true" onPointerDown={(event) => drag.start(id, event)}>
-        <svg viewBox="0 0 24 24" width="20" height="20">
+        <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
           <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
         </svg>
       </span>

@@ -27,7 +27,7 @@ const outline = (text: string): Section[] =>
     })),
   }))
 const textOf = (sections: Section[] | null) =>
-  sections && sections.map(({ entries }) => entries.map(({ id }) => id).join('')).join('|')
+  sections?.map(({ entries }) => entries.map(({ id }) => id).join('')).join('|') ?? null
 
 test.each([
   ['abc', 'b', 'up', 'bac'],

@@ -6,6 +6,7 @@ import { documentTitles } from '../documentTitles.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 /** For the route: what the page shows, or null where there is none. */
@@ -33,10 +34,7 @@ export function DocumentPage() {
           </p>
         </>
       )}
-      {data && (
-        // Rendered by the server's own Markdown, which lets nothing through but what it knows.
-        <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: data.html }} />
-      )}
+      {data && <ServerHtml className="prose mt-8" html={data.html} />}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { keptDraft } from './drafts.ts'
@@ -178,7 +179,7 @@ function Editor({ source: first, topicId, uid, onReload }: EditorProps) {
             </Notice>
           )}
           {preview && <Sections contents={preview.contents} markdown={words.markdown} text={text} />}
-          {preview && <div className="prose" dangerouslySetInnerHTML={{ __html: preview.html }} />}
+          {preview && <ServerHtml className="prose" html={preview.html} />}
         </section>
       </div>
       <Versions

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Difficulty } from '#contract/problems.ts'
+import type { Difficulty } from '#contract/problems.ts'
 import { createProblem, type WrittenProblem } from '#contract/writtenProblems.ts'
 import { call } from '../api.ts'
 import { Button } from '../ui/Button.tsx'

@@ -49,6 +49,7 @@ export function ProblemBasics({ problem, onChange }: PartProps) {
       <fieldset>
         <legend>Hints, from a nudge to nearly the whole idea</legend>
         {hints.map((hint, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
           <div className="problem-line" key={at}>
             <textarea
               className="input"

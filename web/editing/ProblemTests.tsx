@@ -40,6 +40,7 @@ export function ProblemTests({ problem, onChange }: PartProps) {
       )}
       <ol>
         {tests.map((test, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
           <li key={at}>
             <Test
               test={test}

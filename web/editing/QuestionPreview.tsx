@@ -1,5 +1,6 @@
 import type { QuestionPreview as Preview } from '#contract/editing.ts'
 import { editorOf } from '../questions/editor/editors.ts'
+import { ServerHtml } from '../ui/ServerHtml.tsx'
 
 type Shown = NonNullable<Preview['shown']>
 
@@ -11,6 +12,7 @@ export function QuestionPreview({ shown: { question, key } }: { shown: Shown }) 
       <Html html={question.stemHtml} className="question-stem" />
       <ul>
         {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one question, which stay in their places
           <li key={index}>
             {line.html !== undefined && <Html html={line.html} />}
             {line.text && <p>{line.text}</p>}
@@ -23,7 +25,6 @@ export function QuestionPreview({ shown: { question, key } }: { shown: Shown }) 
   )
 }
 
-/** The server wrote it, and let nothing through that could run or load. */
 function Html({ html, className = '' }: { html: string; className?: string }) {
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+  return <ServerHtml className={`prose ${className}`} html={html} />
 }

@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 100
 /** Words are typed, and one of the skills that have them is chosen: with the arrow keys and Enter, or with a click. */
 export function SkillSearch({ without, onChoose }: Props) {
   const listId = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(false)
@@ -72,21 +72,23 @@ export function SkillSearch({ without, onChoose }: Props) {
           />
         )}
       </Field>
-      <ul ref={list} id={listId} role="listbox" aria-label="Skills found" hidden={!isShown}>
+      <div ref={list} id={listId} role="listbox" aria-label="Skills found" hidden={!isShown}>
         {offered.map((skill, place) => (
-          <li
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+          <div
             key={skill.id}
             id={`${listId}-${place}`}
             role="option"
+            tabIndex={-1}
             aria-selected={place === active}
             // The field keeps the focus, so that a click is not taken for leaving it.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(skill)}
           >
             {skill.title} <span className="muted small">{skill.unit}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className="muted small">
         {error
           ? error.message

@@ -3,6 +3,7 @@ import { previewStatement, STATEMENT_MIN_LENGTH } from '#contract/writtenProblem
 import { call } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { usePreview } from './usePreview.ts'
 
@@ -30,5 +31,5 @@ function Preview({ statement }: { statement: string }) {
   if (problem) return <Notice kind="error">{problem}</Notice>
   if (!answer) return <Skeleton lines={4} label="Loading the preview" />
   if (answer.html === '') return <p className="muted">A statement has at least {STATEMENT_MIN_LENGTH} characters.</p>
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: answer.html }} />
+  return <ServerHtml className="prose" html={answer.html} />
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type Growing, growing } from '../growing.ts'
 import { useStore } from '../store.ts'
+import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 const nothing: Readonly<Record<string, Growing>> = {}
@@ -12,7 +13,7 @@ export default function GrowingText({ lessonId }: { lessonId: string }) {
   return (
     <div className="prose growing" aria-live="off" aria-busy="true">
       {text.pieces.map((html, place) => (
-        // Pieces only ever follow each other.
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever follow each other
         <Piece key={place} html={html} />
       ))}
       {text.tail && <p className="growing-tail">{text.tail}</p>}
@@ -20,7 +21,4 @@ export default function GrowingText({ lessonId }: { lessonId: string }) {
   )
 }
 
-/** Safe HTML from the server. */
-const Piece = memo(function Piece({ html }: { html: string }) {
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
-})
+const Piece = memo(ServerHtml)

@@ -3,6 +3,7 @@ import { memo, useRef } from 'react'
 import type { Lesson } from '#contract/catalog.ts'
 import { useSingleKeys } from '../singleKeys.ts'
 import { spoken } from '../spoken.ts'
+import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Contents } from './Contents.tsx'
 import { LessonEnd } from './LessonEnd.tsx'
 import { useLessonRead } from './useLessonRead.ts'
@@ -45,7 +46,7 @@ export function LessonText({ lesson }: { lesson: Lesson }) {
   )
 }
 
-/** Safe HTML from the server, never touched again while the page around it changes. */
+/** Never touched again while the page around it changes. */
 const Prose = memo(function Prose({ html, language }: { html: string; language: string }) {
-  return <div className="prose" {...spoken(language)} dangerouslySetInnerHTML={{ __html: html }} />
+  return <ServerHtml className="prose" {...spoken(language)} html={html} />
 })

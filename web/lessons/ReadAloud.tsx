@@ -27,6 +27,7 @@ export default function ReadAloud({ lesson, article, onEnd }: Props) {
     end.current = onEnd
   })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies(lesson.html): it is the text that is read
   useEffect(() => {
     const prose = article.current?.querySelector('.prose')
     const sentences = prose ? sentencesIn(prose) : []

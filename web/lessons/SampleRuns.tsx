@@ -10,15 +10,16 @@ type Props = { lesson: Lesson; article: RefObject<HTMLElement | null> }
 /** What runs the code samples of a lesson stands over the text, each at its sample: the text itself stays as it is. */
 export default function SampleRuns({ lesson, article }: Props) {
   const [samples, setSamples] = useState<Sample[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies(lesson.html): the samples of another text are others
   useEffect(() => {
     const prose = article.current?.querySelector('.prose')
     setSamples(prose ? samplesIn(prose) : [])
-    // The samples of another text are others.
   }, [article, lesson.html])
   if (!article.current) return null
   return createPortal(
     samples.map(({ element, code, language }, at) => (
       <SampleRun
+        // biome-ignore lint/suspicious/noArrayIndexKey: samples stay in their places, lesson by lesson
         key={`${lesson.id} ${at}`}
         element={element}
         code={code}

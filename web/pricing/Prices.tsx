@@ -25,7 +25,7 @@ export function Prices({ prices, promo }: Pick<Pricing, 'prices'> & { promo: boo
     } catch (error) {
       setFailure((error as Error).message)
       // They may have subscribed in another tab.
-      queryClient.invalidateQueries({ queryKey: query(getSubscription, {}).queryKey })
+      void queryClient.invalidateQueries({ queryKey: query(getSubscription, {}).queryKey })
     }
     setGoing('')
   }

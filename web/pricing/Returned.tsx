@@ -21,7 +21,7 @@ export default function Returned({ user }: { user: User }) {
   const subscription = told.data?.subscription ?? user.subscription
   useEffect(() => {
     // The socket says so too; whichever is first.
-    if (subscription === 'paid' && user.subscription !== 'paid') session.setUser({ ...user, subscription })
+    if (subscription === 'paid' && user.subscription !== 'paid') void session.setUser({ ...user, subscription })
   }, [subscription, user])
 
   if (subscription === 'paid') return <Notice kind="ok">Thank you. You are a subscriber now.</Notice>

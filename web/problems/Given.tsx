@@ -1,5 +1,6 @@
 import type { EmbeddedLanguage } from '#contract/compilations.ts'
 import type { Problem } from '#contract/problems.ts'
+import { ServerHtml } from '../ui/ServerHtml.tsx'
 
 type Props = {
   functions: Problem['functions']
@@ -10,7 +11,7 @@ type Props = {
 
 /** What a test gives: its call as the language names it, or the tables of a query. */
 export function Given({ functions, test, language }: Props) {
-  if (test.setupHtml !== null) return <div className="prose" dangerouslySetInnerHTML={{ __html: test.setupHtml }} />
+  if (test.setupHtml !== null) return <ServerHtml className="prose" html={test.setupHtml} />
   // Where nobody writes TypeScript's own, JavaScript is called.
   const asked = [language, language === 'typescript' ? 'javascript' : null]
   const called = asked.map((one) => functions.find((of) => of.language === one)).find(Boolean) ?? functions[0]

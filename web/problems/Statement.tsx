@@ -6,6 +6,7 @@ import { languageTitles } from '../code/languages.ts'
 import { difficultyLabels } from '../problemLabels.ts'
 import { useSession } from '../session.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { counted } from '../ui/topicLabels.ts'
 import { Given } from './Given.tsx'
 import { Hints } from './Hints.tsx'
@@ -43,7 +44,7 @@ export function Statement({ problem, language }: Props) {
           </p>
         )}
       </header>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: problem.statementHtml }} />
+      <ServerHtml className="prose" html={problem.statementHtml} />
       <Tests problem={problem} language={language} />
       {problem.hints.length > 0 && <Hints hints={problem.hints} />}
       <footer>

@@ -34,9 +34,9 @@ export function useWorkbench(problem: Problem, uid: string | null) {
   const queryClient = useQueryClient()
   const [language, setLanguage] = useState(() => firstLanguage(languages))
   const starter = starterOf(problem, language)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(problem): it is fetched again while somebody writes, and the draft is read once a language
   const initial = useMemo(
     () => drafts.read({ uid, place: slug, language }) ?? starterOf(problem, language),
-    // The problem is fetched again while somebody writes: the draft is read once a language.
     [uid, slug, language],
   )
   const code = useRef(initial)

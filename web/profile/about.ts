@@ -31,10 +31,10 @@ export function checkAbout({ dailyGoalMinutes }: About): Partial<About> {
 export function differences(profile: Profile, about: About): AboutChange {
   const before = textOf(profile)
   const changed = ATTRIBUTES.filter((attr) => about[attr].trim() !== before[attr])
-  return Object.fromEntries(changed.map((attr) => [attr, valueOf(attr, about[attr].trim())]))
+  return Object.fromEntries(changed.map((attr) => [attr, storedOf(attr, about[attr].trim())]))
 }
 
-function valueOf(attr: Attribute, text: string) {
+function storedOf(attr: Attribute, text: string) {
   if (!text) return null
   return attr === 'dailyGoalMinutes' ? Number(text) : text
 }

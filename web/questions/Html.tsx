@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
+import { ServerHtml } from '../ui/ServerHtml.tsx'
 
-type Props = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & { html: string }
-
-/** A stem, an option or a why. The server wrote the HTML and let nothing through that could run or load. */
-export function Html({ html, className = '', ...rest }: Props) {
-  return <div className={`prose review-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} {...rest} />
+/** A stem, an option or a why. */
+export function Html({ className = '', ...rest }: ComponentProps<typeof ServerHtml>) {
+  return <ServerHtml className={`prose review-text ${className}`} {...rest} />
 }

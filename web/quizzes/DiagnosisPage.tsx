@@ -64,6 +64,7 @@ function Shown({ diagnosis, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // On a new screen reading goes on at its heading; on the first one the page has only just been entered.
   const entered = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(question?.id): another question is another screen
   useLayoutEffect(() => {
     if (entered.current) focusOn(heading.current)
     entered.current = true

@@ -49,6 +49,8 @@ function Round({ quiz, uid, setting, stored, onRefused, isAnew }: Props & { isAn
   const position = player.state === 'asking' ? positionOf(player) : -1
   // On a new screen reading goes on at its heading; on the first one the page has only just been entered.
   const entered = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(position): another question is another screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies(player.round): another round too
   useLayoutEffect(() => {
     if (entered.current) focusOn(heading.current)
     entered.current = true

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '#contract/errors.ts'
 import { type Hint, takeHint } from '#contract/quizzes.ts'
 import { CallError, call } from '../api.ts'
@@ -49,9 +49,10 @@ export function useHints({ attemptId, quizId, questionId, taken, tried, onTaken 
     setState('idle')
   }
   // Once, after a reload: what was taken counts, so it has to be seen again.
-  useEffect(() => {
+  const loadTaken = useEffectEvent(() => {
     if (taken > 0) void load(taken)
-  }, [])
+  })
+  useEffect(() => loadTaken(), [])
 
   const take = () => {
     const of = hints[0]?.of

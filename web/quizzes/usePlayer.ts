@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { getTopicProgress } from '#contract/catalog.ts'
 import type { Quiz } from '#contract/quizzes.ts'
 import { answers } from '../answers.ts'
@@ -59,13 +59,12 @@ export function usePlayer(quiz: Quiz, uid: string, { setting, stored, onRefused 
     [kept, player, isSummarized, visit],
   )
 
-  const refused = useRef(onRefused)
-  refused.current = onRefused
+  const refuse = useEffectEvent(() => onRefused?.())
   useEffect(
     () =>
       answers.subscribe((outcome) => {
         dispatch(outcome)
-        if (outcome.do === 'refused') refused.current?.()
+        if (outcome.do === 'refused') refuse()
         if (outcome.do === 'saved') {
           void queryClient.invalidateQueries({ queryKey: query(getTopicProgress, { topicId: quiz.topicId }).queryKey })
         }
@@ -73,28 +72,27 @@ export function usePlayer(quiz: Quiz, uid: string, { setting, stored, onRefused 
     [queryClient, quiz.topicId],
   )
 
-  const current = useRef(unsettled)
-  current.current = unsettled
-  const ids = unsettled.map(({ id }) => id).join()
   const { roundId } = player
-  const inHand = useRef(player.round)
-  inHand.current = player.round
   const added = useRef(new Set<string>())
-  useEffect(() => {
-    const send = (attempts: Attempt[]) => {
-      for (const { id: attemptId, questionId, answer } of attempts) {
-        added.current.add(attemptId)
-        const round = practiceId === undefined ? { id: roundId, questionIds: inHand.current } : undefined
-        answers.add(uid, { attemptId, quizId: quiz.id, questionId, answer, practiceId, round })
-      }
-      return answers.send(uid, { redirects: true })
+  const listFresh = useEffectEvent(() => unsettled.filter(({ id }) => !added.current.has(id)))
+  const send = useEffectEvent((attempts: Attempt[]) => {
+    for (const { id: attemptId, questionId, answer } of attempts) {
+      added.current.add(attemptId)
+      const round = practiceId === undefined ? { id: roundId, questionIds: player.round } : undefined
+      answers.add(uid, { attemptId, quizId: quiz.id, questionId, answer, practiceId, round })
     }
-    const fresh = current.current.filter(({ id }) => !added.current.has(id))
+    return answers.send(uid, { redirects: true })
+  })
+  const sendAgain = useEffectEvent(() => void send(unsettled))
+  const ids = unsettled.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is read when it is sent; these say when
+  useEffect(() => {
+    const fresh = listFresh()
     if (fresh.length === 0 && !saving) return
     let left = false
     let timer: ReturnType<typeof setTimeout> | undefined
     void send(fresh).then(() => {
-      if (saving && !left) timer = setTimeout(() => void send(current.current), ASK_AGAIN_MS)
+      if (saving && !left) timer = setTimeout(() => sendAgain(), ASK_AGAIN_MS)
     })
     return () => {
       left = true

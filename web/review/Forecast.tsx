@@ -44,12 +44,13 @@ function Chart({ forecast: { overdue, days, timeZone } }: { forecast: ForecastOf
       </p>
       <div className="forecast-chart" aria-hidden="true">
         <p className="forecast-most">{most.toLocaleString()}</p>
-        <svg viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
+        <svg aria-hidden="true" viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
           {bars.map((due, place) => {
             // What is little beside the most can still be seen.
             const height = due === 0 ? 0 : Math.max(2, (due / most) * HEIGHT)
             return (
               <rect
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is a day, and days follow each other
                 key={place}
                 className={place === 0 ? 'is-due' : undefined}
                 x={place * STEP + (STEP - BAR) / 2}

@@ -28,6 +28,7 @@ export function ReviewCard({ session, dispatch, reveal, grade, undo }: Reviewer)
   const isShown = answer.state === 'shown'
   // Reading goes on where something new stands; on the first question the page has only just been entered.
   const entered = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(id): another question is another screen
   useLayoutEffect(() => {
     if (entered.current) focusOn(isShown ? shown.current : heading.current)
     entered.current = true

@@ -5,6 +5,7 @@ import { queryOrNull } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 type Props = { token: string; id: string; topic: SharedTopic }
@@ -28,8 +29,7 @@ export function SharedLesson({ token, id, topic }: Props) {
             </p>
             <h1>{lesson.title}</h1>
           </header>
-          {/* Safe HTML from the server. */}
-          <article className="prose" dangerouslySetInnerHTML={{ __html: lesson.html }} />
+          <ServerHtml as="article" className="prose" html={lesson.html} />
           {lesson.state !== 'ready' && <Notice>This lesson is not written yet.</Notice>}
           <p className="actions">
             {lesson.previous && (

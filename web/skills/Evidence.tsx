@@ -6,6 +6,7 @@ import { dayOf } from '../levels.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { counted } from '../ui/topicLabels.ts'
 
@@ -49,8 +50,7 @@ function Answer({ item }: { item: SkillEvidence }) {
     <li className={correct ? 'is-ok' : 'is-error'}>
       <Icon name={correct ? 'check' : 'cross'} />
       <div>
-        {/* The server wrote the HTML and let nothing through that could run or load. */}
-        <div className="prose snippet" dangerouslySetInnerHTML={{ __html: stemHtml }} />
+        <ServerHtml className="prose snippet" html={stemHtml} />
         <p className="muted small">
           <b>{correct ? 'Right' : saidUnknown ? 'You said that you don’t know' : 'Not right'}</b>
           {hints > 0 && `, with ${counted(hints, 'hint')}`}, {dayOf(at)}, {sources[source]}

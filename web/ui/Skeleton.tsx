@@ -3,6 +3,7 @@ export function Skeleton({ lines = 3, label = 'Loading' }: { lines?: number; lab
   return (
     <div className="skeleton" role="status" aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines without content are all alike
         <span key={line} />
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { SkillState } from '../../../server/db/tables.ts'
 import { afterAnswer, CONSTANTS, type Constants, chanceOf } from '../../../server/mastery/ability.ts'
 import {
   type AnswerEvent,
@@ -7,7 +8,6 @@ import {
   evidenceOf,
   masteryOf,
   retentionOf,
-  type SkillState,
   shownLevel,
 } from '../../../server/mastery/fold.ts'
 import type { Course } from '../course.ts'

@@ -67,8 +67,8 @@ function weighLibrary(library: Library): Retriever {
     // A single letter is a name or nothing: 'R' is not the R of 'R0'.
     if (words.every((word) => word.length === 1)) return []
     const pairs = pairsOf(spelled)
-    const share = (valueOf: (word: string) => number) =>
-      words.reduce((sum, word) => sum + rarity.of(word) * valueOf(word), 0) /
+    const share = (worthOf: (word: string) => number) =>
+      words.reduce((sum, word) => sum + rarity.of(word) * worthOf(word), 0) /
       words.reduce((sum, word) => sum + rarity.of(word), 0)
     return entries
       .map((entry) => {

@@ -10,6 +10,7 @@ export function WrongFields({ wrong, onChange }: Props) {
   return (
     <>
       {wrong.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
         <Part key={at} name={`Wrong answer ${at + 1}`} onRemove={() => onChange(withoutPart(wrong, at))}>
           <Line
             label="Answer"

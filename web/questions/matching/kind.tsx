@@ -21,6 +21,7 @@ export const matching: QuestionKind<'matching'> = {
   Fields,
   Look: ({ question }) =>
     question.left.map(({ id, html }) => (
+      // biome-ignore lint/a11y/noLabelWithoutControl: LookChoices is a select
       <label key={id} className="quiz-look">
         <Snippet html={html} />
         <LookChoices choices={question.right.map(({ text }) => text)} />

@@ -25,6 +25,7 @@ export function Editor({ item, onChange }: EditorOf<'numeric'>) {
         onChange={(unit) => onChange({ ...item, unit: unit || null })}
       />
       {units.map((other, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
         <Part key={at} name={`Other unit ${at + 1}`} onRemove={() => set(withoutPart(units, at))}>
           <Line
             label="Unit"

@@ -10,6 +10,7 @@ export function Editor({ item, onChange }: EditorOf<'typed'>) {
   return (
     <>
       {answers.map((answer, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
         <Part key={at} name={`Right answer ${at + 1}`} onRemove={() => set(withoutPart(answers, at))}>
           <Line
             label={at === 0 ? 'As it is written' : 'Right as well'}

@@ -65,7 +65,8 @@ export class Host {
     }
     const imports: WebAssembly.Imports = {}
     for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
-      const group = (imports[from] ??= {})
+      imports[from] ??= {}
+      const group = imports[from]
       if (kind === 'global') group[name] = new WebAssembly.Global({ value: 'i32', mutable: true }, 0)
       else if (kind === 'function') group[name] = ownCall(tables[from], name) ?? denied(name)
       else throw new Error(`The Python binary imports a ${kind}, which nobody gives it.`)

@@ -6,24 +6,24 @@ import { isWithin } from './score.ts'
 /** Beyond this share of the answer a guess of its size is right. */
 const WIDE_TOLERANCE = 0.25
 
-const valueOf = (written: string) => parseNumber(written) ?? Number.NaN
+const numberOf = (written: string) => parseNumber(written) ?? Number.NaN
 
 export const numericRules: Rules<NumericItem> = {
   hard: {
     'wrong-is-right': ({ answer, tolerance, wrong }) => {
-      const right = wrong.find((entry) => isWithin(valueOf(entry.answer), answer, tolerance))
+      const right = wrong.find((entry) => isWithin(numberOf(entry.answer), answer, tolerance))
       return right ? `'${right.answer}' is listed as wrong and is within the tolerance of ${answer}.` : null
     },
     'repeated-wrong': ({ wrong }) => {
       const repeated = wrong.find((entry, index) =>
-        wrong.slice(0, index).some((earlier) => isWithin(valueOf(entry.answer), earlier.answer, 0)),
+        wrong.slice(0, index).some((earlier) => isWithin(numberOf(entry.answer), earlier.answer, 0)),
       )
       return repeated ? `'${repeated.answer}' is listed twice among the wrong numbers.` : null
     },
   },
   soft: {
     'wide-tolerance': ({ answer, tolerance }) =>
-      valueOf(answer) !== 0 && tolerance > WIDE_TOLERANCE * Math.abs(valueOf(answer))
+      numberOf(answer) !== 0 && tolerance > WIDE_TOLERANCE * Math.abs(numberOf(answer))
         ? `The tolerance of ${tolerance} is more than a quarter of ${answer}.`
         : null,
   },

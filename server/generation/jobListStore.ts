@@ -30,14 +30,3 @@ export const listEvents = (db: Db, { jobIds, names }: { jobIds: string[]; names:
     .orderBy('jobId')
     .orderBy('seq')
     .execute()
-
-/** Takes a failed job out of the way of the one that follows it. Undefined where it has not failed. */
-export async function replaceFailed(db: Db, { id, now }: { id: string; now: number }) {
-  return db
-    .updateTable('jobs')
-    .set({ state: 'cancelled', byModel: 0, updatedAt: now })
-    .where('id', '=', id)
-    .where('state', '=', 'failed')
-    .returningAll()
-    .executeTakeFirst()
-}

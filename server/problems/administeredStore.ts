@@ -5,7 +5,7 @@ import { LISTED } from './store.ts'
 
 type Page = { view: (typeof PROBLEM_VIEWS)[number]; after: Place | undefined; limit: number }
 
-export async function listToMind(db: Db, { view, after, limit }: Page) {
+export async function listProblems(db: Db, { view, after, limit }: Page) {
   let query = db
     .selectFrom('problems')
     .leftJoin('users', 'users.id', 'problems.authorId')
