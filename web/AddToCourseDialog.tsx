@@ -10,6 +10,7 @@ import {
   listCustomCourses,
 } from '#contract/courses.ts'
 import { call, query } from './api.ts'
+import { sentenceOf } from './failure.ts'
 import { newUuid } from './newUuid.ts'
 import { Button } from './ui/Button.tsx'
 import { Notice } from './ui/Notice.tsx'
@@ -90,7 +91,7 @@ export function AddToCourseDialog({ kind, thingId, onClose }: AddToCourseProps) 
           <h2 id={heading}>Add this {kind} to a course</h2>
           {error && !isFetching && (
             <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-              {error.message}
+              {sentenceOf(error)}
             </Notice>
           )}
           {!data && !error && <Skeleton lines={3} label="Loading your courses" />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortalSession, getSubscription, type Subscription } from '#contract/payments.ts'
 import { call, query } from './api.ts'
+import { sentenceOf } from './failure.ts'
 import { dayOf } from './levels.ts'
 import { Button } from './ui/Button.tsx'
 import { Notice } from './ui/Notice.tsx'
@@ -21,7 +22,7 @@ export default function YourSubscription() {
   if (error)
     return (
       <Notice kind="error" actions={<Button onClick={() => refetch()}>Retry</Button>}>
-        {error.message}
+        {sentenceOf(error)}
       </Notice>
     )
   if (!data) return <Skeleton lines={2} label="Loading your subscription" />

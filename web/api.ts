@@ -2,11 +2,12 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { type ErrorCode, errorStatus, messages } from '#contract/errors.ts'
+import { UserFacingError } from './failure.ts'
 
 const TIMEOUT_MS = 30_000
 
 /** A failed call, worded for the learner. Status 0: nothing answered at all. */
-export class CallError extends Error {
+export class CallError extends UserFacingError {
   override name = 'CallError'
   readonly code: ErrorCode | 'no_response'
   readonly status: number

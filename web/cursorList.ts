@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { sentenceOf } from './failure.ts'
 import type { Found } from './ownOrPublic.ts'
 import { useSession } from './session.ts'
 
@@ -43,7 +44,7 @@ export function useCursorList<Item>(
   return {
     items: pages.data ? pages.data.pages.flatMap((page) => page?.items ?? []) : error && !isFetching ? firsts : null,
     isOwn: pages.data !== undefined,
-    failure: error && !isFetching ? { message: error.message, retry } : null,
+    failure: error && !isFetching ? { message: sentenceOf(error), retry } : null,
     more: hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : null,
   }
 }

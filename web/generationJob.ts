@@ -19,6 +19,7 @@ import {
   topicProgress,
   topicReady,
 } from '#contract/generation.ts'
+import { sentenceOf } from './failure.ts'
 import type { Choice, Generation } from './generation.ts'
 import type { Session } from './session.ts'
 import { NoAnswer, type RealtimeSocket } from './socket.ts'
@@ -103,7 +104,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       if (request !== asked) return
       // Cut off before the answer: asked again when the connection is back.
       if (error instanceof NoAnswer && socket.status.get() === 'reconnecting') return
-      fail((error as Error).message)
+      fail(sentenceOf(error))
     }
   }
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -33,7 +34,7 @@ export function Pages<Item>({ name, load, loading, empty, wide, children }: Prop
   const retry = () => void (pages.isFetchNextPageError ? fetchNextPage() : refetch())
   const failure = error && !isFetching && (
     <Notice kind="error" actions={<Button onClick={retry}>Retry</Button>}>
-      {error.message}
+      {sentenceOf(error)}
     </Notice>
   )
   if (!pages.data) return failure || <Skeleton lines={9} label={loading} />

@@ -8,6 +8,7 @@ import {
   restoreCustomCourse,
 } from '#contract/courses.ts'
 import { call } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { newUuid } from '../newUuid.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -26,7 +27,7 @@ export default function CourseList() {
       <NewCourse />
       {error && !isFetching && (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       )}
       {!data && !error && <Skeleton lines={6} label="Loading your courses" />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { bringBack, type EditVersion, listVersions } from '#contract/editing.ts'
 import { call, query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useSaving } from './useSaving.ts'
@@ -31,7 +32,7 @@ export function Versions({ thing, version, unsaved, onBack }: Props) {
   return (
     <section aria-labelledby="versions" className="edit-part">
       <h2 id="versions">Versions</h2>
-      {error && !isFetching && <Notice kind="error">{error.message}</Notice>}
+      {error && !isFetching && <Notice kind="error">{sentenceOf(error)}</Notice>}
       {(saving.state === 'failed' || saving.state === 'stale') && <Notice kind="error">{saving.message}</Notice>}
       {data && items.length === 0 && <p className="muted">Nothing was changed by hand yet.</p>}
       <ul className="rows">

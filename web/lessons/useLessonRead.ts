@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getTopicProgress, type Lesson, markLessonRead, type TopicProgress } from '#contract/catalog.ts'
 import { call, query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { session, useSession } from '../session.ts'
 
 export type LessonReading = {
@@ -28,7 +29,7 @@ export function useLessonRead({ id, topicId }: Pick<Lesson, 'id' | 'topicId'>): 
       await call(markLessonRead, { lessonId: id }, { keepalive: true })
       await queryClient.invalidateQueries({ queryKey: options.queryKey })
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(sentenceOf(error))
     }
   }
   return {
