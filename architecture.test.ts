@@ -99,7 +99,7 @@ test.each([
   ['web/quizzes/Quiz.tsx', "import { getQuiz } from '#contract/quizzes.ts'\nimport { Button } from '../ui/Button.tsx'"],
   ['web/quizzes/Quiz.tsx', "import { AnswerFields } from '../questions/AnswerFields.tsx'"],
   ['web/app/router.tsx', "import { Quiz } from '../quizzes/Quiz.tsx'"],
-  ['web/lessons/place.ts', 'await call(saveLessonPlace, { lessonId }, { redirects: false })'],
+  ['web/preferences.ts', 'await call(updateUser, change, { redirects: false })'],
   ['web/entryClient.tsx', "import { createRouter } from './app/router.tsx'"],
   ['web/app/router.tsx', 'const scrollRestoration = !import.meta.env.SSR'],
   ['server/server.ts', "loadLibrary(join(root, 'content'))\nimport { startWorker } from './generation/worker.ts'"],

@@ -17,8 +17,8 @@ const SERVER_COMPOSERS = [
 /** Folders of web/ that are no pages: the shell composes them, and the parts know neither. */
 const WEB_SHELL = 'app'
 const WEB_PARTS = ['ui', 'questions', 'code']
-/** Reading places, notes and preferences: a 401 or 403 to these is no answer to a click. */
-const SAVED_BY_PAGES = ['saveLessonPlace', 'saveNote', 'deleteNote', 'updateUser', 'getProfile']
+/** Preferences: a 401 or 403 to these is no answer to a click. What a page only ever saves by itself says so in the contract. */
+const SAVED_BY_PAGES = ['updateUser', 'getProfile']
 const MAX_LINES = 300
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')

@@ -97,12 +97,10 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       request = null
       change({ jobId })
       save({ jobId, seq: 0, prompt: asked.prompt })
-      const waiting = early
-      early = []
-      for (const { handle } of waiting) handle()
+      for (const { handle } of early.splice(0)) handle()
     } catch (error) {
       if (request !== asked) return
-      // Cut off before the answer: asked again when the connection is back.
+      // Asked again when the connection is back.
       if (error instanceof NoAnswer && socket.status.get() === 'reconnecting') return
       fail(sentenceOf(error))
     }

@@ -22,13 +22,14 @@ const empty = {
 
 export function Problems() {
   const view = useView(views)
-  const news = useNews([listProblemsToMind.path])
+  const news = useNews(listProblemsToMind)
   return (
     <>
       <Views legend="Show" part="problems" views={views} shown={view} />
       {news.shown}
       <Pages
-        name={[listProblemsToMind.path, view]}
+        endpoint={listProblemsToMind}
+        filter={view}
         load={(cursor, signal) => call(listProblemsToMind, { view, ...(cursor && { cursor }) }, { signal })}
         loading="Loading problems"
         empty={empty[view]}

@@ -79,7 +79,7 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
       put(note, { state: 'saving' })
       try {
         // Behind the reader's back nothing leads away: a refusal is shown beside what was written.
-        await call(saveNote, note, { keepalive: true, redirects: false })
+        await call(saveNote, note, { keepalive: true })
         if (find(id)?.note === note) put(note, { state: 'saved' })
       } catch (error) {
         const latest = find(id)
@@ -111,7 +111,7 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
       // Brought back before it was gone.
       if (find(id)) return
       try {
-        await call(deleteNote, { id }, { keepalive: true, redirects: false })
+        await call(deleteNote, { id }, { keepalive: true })
       } catch (error) {
         if (find(id) || (error instanceof CallError && error.status === 404)) return
         put(entry.note, { state: 'failed', message: sentenceOf(error), retry: () => remove(id) })
