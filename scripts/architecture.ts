@@ -19,6 +19,8 @@ const WEB_SHELL = 'app'
 const WEB_PARTS = ['ui', 'questions', 'code']
 /** Preferences: a 401 or 403 to these is no answer to a click. What a page only ever saves by itself says so in the contract. */
 const SAVED_BY_PAGES = ['updateUser', 'getProfile']
+/** Where an error becomes a sentence for people. */
+const WORDS_FOR_ERRORS = 'web/failure.ts'
 const MAX_LINES = 300
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')
@@ -107,6 +109,21 @@ const rules: Rule[] = [
     const silent = [...source.matchAll(/\bcall\(\s*(\w+)(?:(?!\bcall\()[\s\S])*?redirects: false/g)]
     const clicked = silent.map(([, endpoint = '']) => endpoint).find((endpoint) => !SAVED_BY_PAGES.includes(endpoint))
     return clicked ? `calls ${clicked} without redirects` : undefined
+  }),
+
+  fileRule('the text of what was thrown reaches nobody', ({ path, source }) => {
+    if (!path.startsWith('web/') || isTest(path) || path === WORDS_FOR_ERRORS) return undefined
+    const caught = [...source.matchAll(/\bcatch ?\(\(?(?:async )?\(?(\w+)/g)].map(([, name]) => name)
+    const name = `(?:${[...new Set(['error', ...caught])].join('|')})`
+    const text = [
+      `(?<![.\\w])${name}(?: as \\w+\\))?\\??\\.message\\b`,
+      `\\} = ${name}\\b`,
+      `String\\(${name}\\)`,
+      `\\$\\{${name}\\}`,
+      '\\bas Error\\b',
+    ]
+    const shown = new RegExp(text.join('|')).exec(source)
+    return shown ? `shows ${shown[0]}` : undefined
   }),
 
   fileRule('files stay short', ({ path, source }) => {

@@ -27,6 +27,6 @@ export function useRewriting(topicId: string) {
 }
 
 /** Whatever shows lessons and quizzes has them as they are now. */
-export function forgetWritten(queryClient: QueryClient) {
+function forgetWritten(queryClient: QueryClient) {
   void queryClient.invalidateQueries({ predicate: about('topics', 'lessons', 'quizzes') })
 }

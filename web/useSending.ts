@@ -66,7 +66,8 @@ export function useSending<Answer = unknown>({ form, overlapping = false }: Opti
       setSending({ state: 'sending' })
       const outcome = await outcomeOf(work)
       running.current--
-      setSending(outcome)
+      // What another of them failed with is said until the next is sent.
+      setSending((now) => (overlapping && now.state === 'failed' && outcome.state !== 'failed' ? now : outcome))
       return outcome.state === 'sent' ? outcome.answer : null
     },
   }
