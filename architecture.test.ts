@@ -66,6 +66,14 @@ const planted: Record<string, [path: string, source: string][]> = {
     ['web/quizzes/Summary.tsx', "const labels = { 'true-false': 'True or false' }"],
     ['web/questions/Line.tsx', "export type Props = { kind: 'output' }"],
   ],
+  'the text of what was thrown reaches nobody': [
+    ['web/quizzes/Quiz.tsx', 'try {\n  act()\n} catch (error) {\n  show((error as Error).message)\n}'],
+    ['web/quizzes/Quiz.tsx', 'act().catch((problem) => show(problem.message))'],
+    ['web/ui/Notice.tsx', 'export const Failed = ({ error }: Props) => <p>{error?.message}</p>'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a program as text
+    ['web/quizzes/player.ts', 'try {\n  act()\n} catch (thrown) {\n  show(`Not saved: ${thrown}`)\n}'],
+    ['web/quizzes/player.ts', 'const text = error instanceof Error ? error.message : String(error)'],
+  ],
   'files stay short': [
     ['server/quizzes/service.ts', 'export {}\n'.repeat(300)],
     ['content/algorithms/quicksort.templates.ts', 'export {}\n'.repeat(301)],
@@ -132,8 +140,10 @@ test.each([
   ['web/quizzes/Quiz.tsx', "import { getQuiz } from '#contract/quizzes.ts'\nimport { Button } from '../ui/Button.tsx'"],
   ['web/quizzes/Quiz.tsx', "import { AnswerFields } from '../questions/AnswerFields.tsx'"],
   ['web/app/router.tsx', "import { Quiz } from '../quizzes/Quiz.tsx'"],
-  ['web/lessons/place.ts', 'await call(saveLessonPlace, { lessonId }, { redirects: false })'],
+  ['web/preferences.ts', 'await call(updateUser, change, { redirects: false })'],
   ['web/entryClient.tsx', "import { createRouter } from './app/router.tsx'"],
+  ['web/failure.ts', 'export const sentenceOf = (error: UserFacingError) => error.message'],
+  ['web/socket.ts', 'if (answer.error) throw new UserFacingError(answer.error.message)'],
   ['web/app/router.tsx', 'const scrollRestoration = !import.meta.env.SSR'],
   ['server/server.ts', "loadLibrary(join(root, 'content'))\nimport { startWorker } from './generation/worker.ts'"],
   ['server/app.ts', "import { quizRoutes } from './quizzes/routes.ts'"],

@@ -163,6 +163,7 @@ export const listAdminProblems = endpoint({
   method: 'GET',
   path: '/admin/problems',
   access: 'admin',
+  about: ['problems'],
   failure: fetching('problems'),
   input: z.object({ view: z.enum(PROBLEM_VIEWS).default('disliked'), cursor }),
   output: page(AdminProblem),

@@ -60,6 +60,7 @@ export const getTopicDiagnosis = endpoint({
   method: 'GET',
   path: '/user/topics/:topicId/diagnosis',
   access: 'user',
+  about: ['topics'],
   failure: fetching('the check'),
   input: z.object({ topicId: Id }),
   output: z.object({

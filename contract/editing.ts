@@ -5,6 +5,9 @@ import { EditedItem, ItemFlaw } from './items.ts'
 import { nameOf } from './names.ts'
 import { Question, Verdict } from './quizzes.ts'
 
+/** What shows lessons and questions, and what was made of them. */
+export const EDITED = ['topics', 'lessons', 'quizzes', 'pathways'] as const
+
 export const LESSON_TEXT_MAX_LENGTH = 50_000
 
 const QuestionId = z.string().min(1).max(200)
@@ -44,6 +47,7 @@ export const getTopicSource = endpoint({
   method: 'GET',
   path: '/topics/:topicId/source',
   access: 'owner',
+  about: ['topics'],
   failure: fetching('topic'),
   input: z.object({ topicId: Id }),
   output: TopicSource,
@@ -73,6 +77,7 @@ export const getLessonSource = endpoint({
   method: 'GET',
   path: '/lessons/:id/source',
   access: 'owner',
+  about: ['lessons'],
   failure: fetching('lesson'),
   input: z.object({ id: Id }),
   output: LessonSource,
@@ -90,6 +95,7 @@ export const saveLesson = endpoint({
   method: 'POST',
   path: '/lessons/save',
   access: 'owner',
+  changes: EDITED,
   failure: 'Error saving lesson: ',
   input: LessonText.extend({ id: Id, version: Version }),
   output: z.object({ id: z.string(), version: Version, loose: Loose }),
@@ -115,6 +121,7 @@ export const getQuestionSource = endpoint({
   method: 'GET',
   path: '/questions/source',
   access: 'owner',
+  about: ['quizzes'],
   failure: fetching('question'),
   input: z.object(ofQuestion),
   output: QuestionSource,
@@ -138,6 +145,7 @@ export const saveQuestion = endpoint({
   method: 'POST',
   path: '/questions/save',
   access: 'owner',
+  changes: EDITED,
   failure: 'Error saving question: ',
   input: z.object({ ...ofQuestion, version: Version, item: EditedItem }),
   output: z.object({ questionId: z.string(), version: Version }),
@@ -147,6 +155,7 @@ export const withdrawQuestion = endpoint({
   method: 'POST',
   path: '/questions/withdraw',
   access: 'owner',
+  changes: EDITED,
   failure: 'Error withdrawing question: ',
   input: z.object({ ...ofQuestion, version: Version, withdrawn: z.boolean() }),
   output: z.object({ questionId: z.string(), version: Version }),
@@ -172,6 +181,7 @@ export const listVersions = endpoint({
   method: 'GET',
   path: '/versions',
   access: 'owner',
+  about: ['lessons', 'quizzes'],
   failure: fetching('versions'),
   input: z.object(thing),
   output: z.object({ items: z.array(EditVersion) }),
@@ -181,6 +191,7 @@ export const bringBack = endpoint({
   method: 'POST',
   path: '/versions/bring-back',
   access: 'owner',
+  changes: EDITED,
   failure: 'Error bringing back: ',
   input: z.object({ ...thing, version: Version, back: Version }),
   output: z.object({ id: z.string(), version: Version }),

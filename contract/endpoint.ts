@@ -7,6 +7,20 @@ import type { z } from 'zod'
  */
 export type Access = 'public' | 'user' | 'owner' | 'admin' | 'paid'
 
+/** What a call can be about: an answer that is kept is stale once a call or the server's news has changed its subject. */
+export type Subject =
+  /** One topic and what hangs on it, as its map and its progress; lists of topics too. */
+  | 'topics'
+  /** Lists in which topics and lessons are found, by what they say of each and by who may see them. */
+  | 'lists'
+  | 'lessons'
+  | 'quizzes'
+  | 'problems'
+  | 'pathways'
+  | 'reports'
+  /** What a person knows and has done. */
+  | 'mastery'
+
 /**
  * One REST call, described once: the server implements it, the web app calls it, OpenAPI lists it.
  * The path stands below `/server`, or `outside` it. `failure` is what the web app puts before the server's message.
@@ -20,6 +34,12 @@ export type Endpoint<
   path: `/${string}`
   access: Who
   failure: string
+  /** Of a read. */
+  about?: readonly Subject[]
+  /** Of a write: what is stale once it has succeeded. */
+  changes?: readonly Subject[]
+  /** A 401 or 403 leads to where somebody signs in or sees what they may do; `shown`: it is said where it was asked. */
+  refusal?: 'shown'
   input: Input
   output: Output
   /** What a success answers with; 200 unless told. */

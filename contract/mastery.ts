@@ -44,6 +44,7 @@ export const getTopicMastery = endpoint({
   method: 'GET',
   path: '/user/topics/:topicId/mastery',
   access: 'user',
+  about: ['topics', 'mastery'],
   failure: fetching('topic mastery'),
   input: z.object({ topicId: Id }),
   output: TopicMastery,
@@ -56,6 +57,7 @@ export const listSkillsByIds = endpoint({
   method: 'POST',
   path: '/skills/by-ids',
   access: 'user',
+  about: ['mastery'],
   failure: fetching('skills'),
   input: z.object({
     skillIds: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EDITED } from './editing.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { EditedItem } from './items.ts'
 
@@ -72,6 +73,7 @@ export const listReports = endpoint({
   method: 'GET',
   path: '/admin/reports',
   access: 'admin',
+  about: ['reports'],
   failure: fetching('reports'),
   input: z.object({ cursor: z.string().max(200).optional() }),
   output: z.object({ items: z.array(Report), nextCursor: z.string().nullable() }),
@@ -91,6 +93,7 @@ export const listTopicReports = endpoint({
   method: 'GET',
   path: '/topics/:topicId/reports',
   access: 'owner',
+  about: ['topics', 'reports'],
   failure: fetching('reports'),
   input: z.object({ topicId: z.string().min(1).max(80) }),
   output: z.object({ items: z.array(QuestionReport) }),
@@ -104,6 +107,7 @@ export const decideReport = endpoint({
   method: 'POST',
   path: '/reports/decide',
   access: 'owner',
+  changes: [...EDITED, 'reports'],
   failure: 'Error deciding report: ',
   input: z.object({
     id: z.string().min(1).max(80),

@@ -33,6 +33,7 @@ export const getRewriting = endpoint({
   method: 'GET',
   path: '/topics/:topicId/rewriting',
   access: 'owner',
+  about: ['topics'],
   failure: fetching('what can be written again'),
   input: z.object({ topicId: Id }),
   output: Rewriting,
@@ -43,6 +44,7 @@ export const rewriteLesson = endpoint({
   method: 'POST',
   path: '/lessons/rewrite',
   access: 'owner',
+  changes: ['topics', 'lessons', 'quizzes'],
   failure: 'Error writing lesson: ',
   input: z.object({
     topicId: Id,
@@ -58,6 +60,7 @@ export const rewriteQuiz = endpoint({
   method: 'POST',
   path: '/quizzes/rewrite',
   access: 'owner',
+  changes: ['topics', 'lessons', 'quizzes'],
   failure: 'Error writing questions: ',
   input: z.object({ topicId: Id, lessonId: Id }),
   output: z.object({ jobId: z.string() }),

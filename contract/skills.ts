@@ -17,6 +17,7 @@ export const listMetSkills = endpoint({
   method: 'GET',
   path: '/user/skills',
   access: 'user',
+  about: ['mastery'],
   failure: fetching('skills'),
   input: z.object({
     cursor: Cursor,
@@ -73,6 +74,7 @@ export const getSkillEvidence = endpoint({
   method: 'GET',
   path: '/user/skills/:skillId/evidence',
   access: 'user',
+  about: ['mastery'],
   failure: fetching('answers'),
   input: z.object({ skillId: z.string().min(1).max(200) }),
   /** The latest first, 20 at most. */
@@ -116,6 +118,7 @@ export const getSkillMap = endpoint({
   method: 'GET',
   path: '/user/topics/:topicId/skill-map',
   access: 'user',
+  about: ['topics'],
   failure: fetching('map'),
   input: z.object({ topicId: Id }),
   output: SkillMap,
@@ -124,6 +127,7 @@ export const getPublicSkillMap = endpoint({
   method: 'GET',
   path: '/info/topics/:topicId/skill-map',
   access: 'public',
+  about: ['topics'],
   failure: fetching('map'),
   input: z.object({ topicId: Id }),
   output: SkillMap,

@@ -18,8 +18,10 @@ const SERVER_COMPOSERS = [
 /** Folders of web/ that are no pages: the shell composes them, and the parts know neither. */
 const WEB_SHELL = 'app'
 const WEB_PARTS = ['ui', 'questions', 'code']
-/** Reading places, notes and preferences: a 401 or 403 to these is no answer to a click. */
-const SAVED_BY_PAGES = ['saveLessonPlace', 'saveNote', 'deleteNote', 'updateUser', 'getProfile']
+/** Preferences: a 401 or 403 to these is no answer to a click. What a page only ever saves by itself says so in the contract. */
+const SAVED_BY_PAGES = ['updateUser', 'getProfile']
+/** Where an error becomes a sentence for people. */
+const WORDS_FOR_ERRORS = 'web/failure.ts'
 const MAX_LINES = 300
 
 const QUESTION_KINDS: string[] = Question.options.map(({ shape }) => shape.kind.value)
@@ -148,6 +150,21 @@ const rules: Rule[] = [
         new RegExp(`\\b(kind\\b[^\\w\\n]{1,6}|case |literal\\()['"]${kind}['"]|['"]${kind}['"] [!=]==`).test(source),
     )
     return named && `names ${named}`
+  }),
+
+  fileRule('the text of what was thrown reaches nobody', ({ path, source }) => {
+    if (!path.startsWith('web/') || isTest(path) || path === WORDS_FOR_ERRORS) return undefined
+    const caught = [...source.matchAll(/\bcatch ?\(\(?(?:async )?\(?(\w+)/g)].map(([, name]) => name)
+    const name = `(?:${[...new Set(['error', ...caught])].join('|')})`
+    const text = [
+      `(?<![.\\w])${name}(?: as \\w+\\))?\\??\\.message\\b`,
+      `\\} = ${name}\\b`,
+      `String\\(${name}\\)`,
+      `\\$\\{${name}\\}`,
+      '\\bas Error\\b',
+    ]
+    const shown = new RegExp(text.join('|')).exec(source)
+    return shown ? `shows ${shown[0]}` : undefined
   }),
 
   fileRule('files stay short', ({ path, source }) => {

@@ -10,6 +10,7 @@ test('an endpoint keeps how it is called and loses its schemas', () => {
     path: '/topics/id/:id',
     access: 'user',
     failure: 'Error fetching topic: ',
+    about: ['topics'],
   })
 })
 

@@ -10,22 +10,20 @@ import {
   listCustomCourses,
 } from '#contract/courses.ts'
 import { call, query } from './api.ts'
+import { sentenceOf } from './failure.ts'
 import { newUuid } from './newUuid.ts'
 import { Button } from './ui/Button.tsx'
 import { Notice } from './ui/Notice.tsx'
 import { Skeleton } from './ui/Skeleton.tsx'
 import { TextField } from './ui/TextField.tsx'
 import { counted } from './ui/topicLabels.ts'
+import { useSending } from './useSending.ts'
 import './ui/dialog.css'
 import './addToCourse.css'
 
 export type AddToCourseProps = { kind: CourseThingKind; thingId: string; onClose: () => void }
 
-type State =
-  | { state: 'choosing'; problem?: string }
-  | { state: 'adding' }
-  | { state: 'failed'; message: string }
-  | { state: 'added'; id: string; title: string; isNew: boolean }
+type Added = { id: string; title: string; isNew: boolean }
 
 /** Puts what is read at the end of one of the reader's courses, or of a new one. */
 export function AddToCourseDialog({ kind, thingId, onClose }: AddToCourseProps) {
@@ -35,47 +33,42 @@ export function AddToCourseDialog({ kind, thingId, onClose }: AddToCourseProps) 
   const heading = useId()
   const courses = query(listCustomCourses, {})
   const { data, error, isFetching, refetch } = useQuery({ ...courses, refetchOnMount: 'always' })
-  const [now, setNow] = useState<State>({ state: 'choosing' })
+  const { sending, isSent, errors, failure, refuse, send } = useSending<Added>()
   const [newId] = useState(newUuid)
   useEffect(() => dialog.current?.showModal(), [])
   useLayoutEffect(() => {
-    if (now.state === 'added') end.current?.focus()
-  }, [now.state])
+    if (isSent) end.current?.focus()
+  }, [isSent])
 
-  async function add(courseId: () => Promise<string | undefined>) {
-    if (now.state === 'adding') return
-    setNow({ state: 'adding' })
-    try {
+  const add = (courseId: () => Promise<string | undefined>) =>
+    send(async () => {
       const id = await courseId()
       const answer = id && (await call(addToCustomCourse, { id, kind, thingId }))
-      if (!answer) return setNow({ state: 'choosing' })
-      setNow({ state: 'added', id, title: answer.title, isNew: answer.added })
+      if (!answer) return null
       void queryClient.invalidateQueries({ queryKey: courses.queryKey })
       void queryClient.invalidateQueries({ queryKey: query(getCustomCourse, { id }).queryKey })
-    } catch (error) {
-      setNow({ state: 'failed', message: (error as Error).message })
-    }
-  }
+      return { id, title: answer.title, isNew: answer.added }
+    })
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.querySelector('input')
     const title = field?.value.trim() ?? ''
     if (title) return void add(async () => (await call(createCustomCourse, { id: newId, title }))?.id)
     field?.focus()
-    setNow({ state: 'choosing', problem: 'Give the course a title.' })
+    refuse({ title: 'Give the course a title.' })
   }
 
   return (
     <dialog ref={dialog} className="small-dialog course-dialog" aria-labelledby={heading} onClose={onClose}>
-      {now.state === 'added' ? (
+      {sending.state === 'sent' ? (
         <>
           <h2 id={heading} ref={end} tabIndex={-1}>
-            {now.isNew ? 'Added' : 'It is there already'}
+            {sending.answer.isNew ? 'Added' : 'It is there already'}
           </h2>
           <p className="muted">
             This {kind} is in{' '}
-            <Link to="/courses/$id" params={{ id: now.id }}>
-              {now.title}
+            <Link to="/courses/$id" params={{ id: sending.answer.id }}>
+              {sending.answer.title}
             </Link>
             .
           </p>
@@ -90,7 +83,7 @@ export function AddToCourseDialog({ kind, thingId, onClose }: AddToCourseProps) 
           <h2 id={heading}>Add this {kind} to a course</h2>
           {error && !isFetching && (
             <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-              {error.message}
+              {sentenceOf(error)}
             </Notice>
           )}
           {!data && !error && <Skeleton lines={3} label="Loading your courses" />}
@@ -109,11 +102,11 @@ export function AddToCourseDialog({ kind, thingId, onClose }: AddToCourseProps) 
               label="A new course"
               maxLength={COURSE_TITLE_MAX_LENGTH}
               autoComplete="off"
-              error={now.state === 'choosing' ? now.problem : undefined}
+              error={errors.title}
               after={<Button type="submit">Create and add</Button>}
             />
           </form>
-          {now.state === 'failed' && <Notice kind="error">{now.message}</Notice>}
+          {failure && <Notice kind="error">{failure}</Notice>}
           <p className="actions">
             <Button onClick={() => dialog.current?.close()}>Cancel</Button>
           </p>

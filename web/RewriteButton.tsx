@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Rewriting, rewriteLesson, rewriteQuiz } from '#contract/rewriting.ts'
 import { call } from './api.ts'
 import { Button } from './ui/Button.tsx'
 import { Notice } from './ui/Notice.tsx'
-import { forgetWritten } from './useRewriting.ts'
+import { useSending } from './useSending.ts'
 
 type Props = {
   topicId: string
@@ -15,32 +14,23 @@ type Props = {
 
 /** Has a lesson or its questions written again. What a hand has written is not replaced before that is confirmed. */
 export function RewriteButton({ topicId, lesson: { lessonId, title, byHand }, part, children }: Props) {
-  const queryClient = useQueryClient()
-  const [asking, setAsking] = useState<'no' | 'confirm' | 'under way'>('no')
-  const [failure, setFailure] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const { isSending, failure, send } = useSending()
 
-  async function ask(overEdits = false) {
-    if (asking === 'under way') return
-    setAsking('under way')
-    setFailure('')
-    try {
-      if (part === 'lesson') await call(rewriteLesson, { topicId, lessonId, overEdits })
-      else await call(rewriteQuiz, { topicId, lessonId })
-      forgetWritten(queryClient)
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-    setAsking('no')
+  function ask(overEdits = false) {
+    setAsking(false)
+    const lesson = { topicId, lessonId }
+    void send(() => (part === 'lesson' ? call(rewriteLesson, { ...lesson, overEdits }) : call(rewriteQuiz, lesson)))
   }
 
-  if (asking === 'confirm') {
+  if (isAsking) {
     return (
       <Notice
         actions={
           <>
-            <Button onClick={() => void ask(true)}>Write it anew all the same</Button>
+            <Button onClick={() => ask(true)}>Write it anew all the same</Button>
             {/* The button that was pressed is gone, and with it the focus. */}
-            <Button variant="quiet" ref={(button) => button?.focus()} onClick={() => setAsking('no')}>
+            <Button variant="quiet" ref={(button) => button?.focus()} onClick={() => setAsking(false)}>
               Keep it
             </Button>
           </>
@@ -53,10 +43,7 @@ export function RewriteButton({ topicId, lesson: { lessonId, title, byHand }, pa
   const isConfirmed = part === 'quiz' || !byHand
   return (
     <>
-      <Button
-        aria-disabled={asking === 'under way' || undefined}
-        onClick={() => (isConfirmed ? void ask() : setAsking('confirm'))}
-      >
+      <Button aria-disabled={isSending || undefined} onClick={() => (isConfirmed ? ask() : setAsking(true))}>
         {children}
         <span className="sr-only"> “{title}”</span>
       </Button>

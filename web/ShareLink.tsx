@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from './ui/Button.tsx'
 import { TextField } from './ui/TextField.tsx'
 
-type Props = { path: string | null; onShare: () => Promise<void>; onUnshare: () => Promise<void> }
+type Props = { path: string | null; onShare: () => Promise<unknown>; onUnshare: () => Promise<unknown> }
 
 /** The link to something private, to be copied or withdrawn. */
 export function ShareLink({ path, onShare, onUnshare }: Props) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getPublicSkillMap, getSkillMap, type SkillMap as SkillMapOf } from '#contract/skills.ts'
+import { sentenceOf } from './failure.ts'
 import { LevelBars, LevelMark } from './LevelMark.tsx'
 import { levelWords, percent } from './levels.ts'
 import { ownOrPublicQuery } from './ownOrPublic.ts'
@@ -25,7 +26,7 @@ export default function SkillMap({ topicId, title }: { topicId: string; title: s
   if ((error || data === null) && !isFetching) {
     return (
       <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-        {error?.message ?? 'The map is not here.'}
+        {error ? sentenceOf(error) : 'The map is not here.'}
       </Notice>
     )
   }

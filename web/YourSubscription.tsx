@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { createPortalSession, getSubscription, type Subscription } from '#contract/payments.ts'
 import { call, query } from './api.ts'
+import { sentenceOf } from './failure.ts'
 import { dayOf } from './levels.ts'
 import { Button } from './ui/Button.tsx'
 import { Notice } from './ui/Notice.tsx'
 import { Skeleton } from './ui/Skeleton.tsx'
+import { useSending } from './useSending.ts'
 
 /** Whoever comes back from the portal is here before the news of what they did there. */
 const LOOK_AGAIN_MS = 3_000
@@ -21,7 +22,7 @@ export default function YourSubscription() {
   if (error)
     return (
       <Notice kind="error" actions={<Button onClick={() => refetch()}>Retry</Button>}>
-        {error.message}
+        {sentenceOf(error)}
       </Notice>
     )
   if (!data) return <Skeleton lines={2} label="Loading your subscription" />
@@ -36,26 +37,18 @@ export default function YourSubscription() {
 }
 
 function PortalButton() {
-  const [opening, setOpening] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { isSending, failure, send } = useSending()
 
   async function open() {
-    setOpening(true)
-    setFailure('')
-    try {
-      const portal = await call(createPortalSession, {})
-      if (portal) location.assign(portal.url)
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-    setOpening(false)
+    const portal = await send(() => call(createPortalSession, {}))
+    if (portal) location.assign(portal.url)
   }
 
   return (
     <>
       <p className="actions">
-        <Button onClick={open} disabled={opening}>
-          {opening ? 'Opening…' : 'Card, invoices and cancelling'}
+        <Button onClick={open} disabled={isSending}>
+          {isSending ? 'Opening…' : 'Card, invoices and cancelling'}
         </Button>
       </p>
       {failure && <Notice kind="error">{failure}</Notice>}

@@ -2,6 +2,7 @@ import { messages } from '#contract/errors.ts'
 import { answerPractice } from '#contract/practice.ts'
 import { answerQuestion, type Verdict } from '#contract/quizzes.ts'
 import { type Call, CallError } from './api.ts'
+import { sentenceOf, UserFacingError } from './failure.ts'
 import type { WaitingAnswer, WaitingAnswers } from './waitingAnswers.ts'
 
 /** What became of one answer. */
@@ -50,12 +51,12 @@ export function createSender({ call, waiting, isOnline, alone, tellOthers, later
       const verdict = practiceId
         ? await call(answerPractice, practised(answer, practiceId), { redirects })
         : await call(answerQuestion, answer, { redirects })
-      if (!verdict) throw new Error(messages.unexpected)
+      if (!verdict) throw new UserFacingError(messages.unexpected)
       waiting.remove(uid, attemptId)
       tell({ do: 'saved', attemptId, verdict })
       return true
     } catch (error) {
-      const message = error instanceof Error ? error.message : messages.unexpected
+      const message = sentenceOf(error)
       if (isFinal(error)) {
         waiting.remove(uid, attemptId)
         tell({ do: 'refused', attemptId, message })

@@ -1,11 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { endpoints } from '#contract/api.ts'
 import { getIdToken, verifyToken } from '#contract/auth.ts'
-import { getTopic, listTopics } from '#contract/catalog.ts'
+import { getTopic, listRecentTopics, listTopics } from '#contract/catalog.ts'
 import { getCustomCourse } from '#contract/courses.ts'
 import { answerQuestion } from '#contract/quizzes.ts'
+import { deleteNote, saveLessonPlace, saveNote } from '#contract/reading.ts'
+import { deleteTopic } from '#contract/sharing.ts'
 import { getSite } from '#contract/site.ts'
-import { CallError, configureQueries, createCall, query, queryOrNull, safeNext, type Transport } from './api.ts'
+import { getSkillMap } from '#contract/skills.ts'
+import { about, CallError, configureQueries, createCall, query, queryOrNull, safeNext, type Transport } from './api.ts'
 
 type Reply = { status?: number; body?: unknown; text?: string } | Error
 
@@ -137,6 +141,44 @@ test('calls about custom courses redirect nobody', async () => {
     await expect(call(getCustomCourse, { id: 'c' })).rejects.toMatchObject({ code })
     expect(went).toEqual([])
   }
+})
+
+test('every call about custom courses says so, and every save behind the reader’s back', () => {
+  const guarded = Object.values(endpoints).filter(({ access, path }) => access !== 'public' && /course/.test(path))
+  expect(guarded).toHaveLength(13)
+  for (const endpoint of [...guarded, saveLessonPlace, saveNote, deleteNote]) {
+    expect(endpoint).toMatchObject({ refusal: 'shown' })
+  }
+})
+
+test('a call that has succeeded tells what is stale by it', async () => {
+  const told: unknown[] = []
+  const { call } = fake([{}, { status: 409, body: { code: 'conflict', message: 'x' } }, {}], {
+    changed: (subjects) => told.push(subjects),
+  })
+  await call(deleteTopic, { topicId: 't' })
+  await expect(call(deleteTopic, { topicId: 't' })).rejects.toMatchObject({ code: 'conflict' })
+  await call(getTopic, { id: 't' })
+  expect(told).toEqual([['lists']])
+})
+
+test('what is kept is found by what it is about', async () => {
+  const client = new QueryClient()
+  const { call } = fake([])
+  configureQueries(client, call)
+  await client.fetchQuery(query(getTopic, { id: 't' }))
+  await client.fetchQuery(query(getSkillMap, { topicId: 't' }))
+  await client.fetchQuery(query(listRecentTopics, {}))
+  await client.fetchQuery(query(getSite, {}))
+  const stale = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.isInvalidated)
+  await client.invalidateQueries({ predicate: about('lists', 'problems') })
+  expect(stale()).toEqual([false, false, true, false])
+  await client.invalidateQueries({ predicate: about('topics') })
+  expect(stale()).toEqual([true, true, true, false])
 })
 
 test('verifyToken and other public calls redirect nobody', async () => {

@@ -1,12 +1,13 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { Access, Endpoint } from '#contract/endpoint.ts'
+import type { Access, Endpoint, Subject } from '#contract/endpoint.ts'
 import { type ErrorCode, errorStatus, messages } from '#contract/errors.ts'
+import { UserFacingError } from './failure.ts'
 
 const TIMEOUT_MS = 30_000
 
 /** A failed call, worded for the learner. Status 0: nothing answered at all. */
-export class CallError extends Error {
+export class CallError extends UserFacingError {
   override name = 'CallError'
   readonly code: ErrorCode | 'no_response'
   readonly status: number
@@ -29,6 +30,8 @@ export type Transport = {
   navigate: (to: string) => void
   /** Says at the sign-in page why the reader is there. */
   explain?: (message: string) => void
+  /** A call has changed something: what is kept about it is stale. */
+  changed?: (subjects: readonly Subject[]) => void
 }
 
 export type CallOptions = {
@@ -53,8 +56,7 @@ export type Call = <E extends AnyEndpoint>(
 export function createCall(transport: Transport): Call {
   return async (endpoint, input, options = {}) => {
     const guarded = endpoint.access !== 'public'
-    // A custom course that is refused is nothing to leave the page for.
-    const redirects = guarded && options.redirects !== false && !/course/.test(endpoint.path)
+    const redirects = guarded && options.redirects !== false && endpoint.refusal !== 'shown'
     let token = options.bearer ?? (guarded ? await transport.idToken() : null)
     if (guarded && !token) throw new CallError('unauthenticated', 401, messages.notAuthenticated)
 
@@ -63,7 +65,11 @@ export function createCall(transport: Transport): Call {
       token = await transport.renew()
       if (token) response = await send(transport, endpoint, input, token, options)
     }
-    if (response.ok) return (await readJson(response, endpoint.failure)) as never
+    if (response.ok) {
+      const answer = await readJson(response, endpoint.failure)
+      if (endpoint.changes) transport.changed?.(endpoint.changes)
+      return answer as never
+    }
     if (response.status === 401 && redirects) {
       transport.explain?.(messages.redirectingToLogin)
       go(transport, '/auth/signin')
@@ -93,11 +99,30 @@ export function configureQueries(client: QueryClient, call: Call) {
 /** Calls an endpoint of the contract. Rejects with a CallError whose message can be shown as it is. */
 export const call: Call = (endpoint, input, options) => browserCall(endpoint, input, options)
 
+type QueryMeta = { personal: boolean; about?: readonly Subject[] | undefined }
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: QueryMeta
+  }
+}
+
+/** What is known of a kept answer: whether it is one person's alone, and what it is about. */
+export const keptAs = ({ access, about }: Pick<Endpoint, 'access' | 'about'>): QueryMeta => ({
+  personal: access !== 'public',
+  about,
+})
+
+/** For the cache: what is kept about any of the subjects. */
+export const about =
+  (...subjects: readonly Subject[]) =>
+  ({ meta }: Query) =>
+    meta?.about?.some((subject) => subjects.includes(subject)) ?? false
+
 /** TanStack Query options for a call: the same on the server and in the browser. */
 export function query<E extends AnyEndpoint>(endpoint: E, input: z.input<E['input']>) {
   return queryOptions({
     queryKey: [endpoint.path, input] as const,
-    meta: { personal: endpoint.access !== 'public' },
+    meta: keptAs(endpoint),
     queryFn: ({ client, signal }) => (callOf.get(client) ?? call)(endpoint, input, { signal }),
   })
 }

@@ -1,4 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { keptAs } from './api.ts'
+import { sentenceOf } from './failure.ts'
 import type { Found } from './ownOrPublic.ts'
 import { useSession } from './session.ts'
 
@@ -19,14 +22,15 @@ export type CursorList<Item> = {
  * not say. Where it cannot be had, the newest stand in for it.
  */
 export function useCursorList<Item>(
-  name: string,
+  endpoint: Endpoint,
+  asked: object,
   recent: Found<{ items: Item[] }>,
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item> | null>,
 ): CursorList<Item> {
   const signedIn = useSession().state === 'signedIn'
   const pages = useInfiniteQuery({
-    queryKey: [name, 'pages'],
-    meta: { personal: true },
+    queryKey: [endpoint.path, asked, 'pages'],
+    meta: keptAs(endpoint),
     queryFn: ({ pageParam, signal }) => load(pageParam || undefined, signal),
     initialPageParam: '',
     getNextPageParam: (page) => page?.nextCursor,
@@ -43,7 +47,7 @@ export function useCursorList<Item>(
   return {
     items: pages.data ? pages.data.pages.flatMap((page) => page?.items ?? []) : error && !isFetching ? firsts : null,
     isOwn: pages.data !== undefined,
-    failure: error && !isFetching ? { message: error.message, retry } : null,
+    failure: error && !isFetching ? { message: sentenceOf(error), retry } : null,
     more: hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : null,
   }
 }

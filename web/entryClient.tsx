@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles.css'
-import { configure } from './api.ts'
+import { about, configure } from './api.ts'
 import { App } from './app/App.tsx'
 import { connect } from './app/connect.ts'
 import { metaOf } from './app/head.ts'
@@ -28,6 +28,7 @@ async function start(root: HTMLElement, state: State) {
     here: () => location.pathname + location.search,
     navigate: (to) => void router.navigate({ href: to }),
     explain: (notice) => session.store.set({ state: 'signedOut', notice }),
+    changed: (subjects) => void queryClient.invalidateQueries({ predicate: about(...subjects) }),
   })
   connect(router, queryClient)
   router.subscribe('onRendered', ({ pathChanged }) => {

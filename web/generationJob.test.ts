@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '#contract/errors.ts'
 import { PROGRESS_INTERVAL_MS, PROGRESS_MESSAGES } from '#contract/generation.ts'
+import { UserFacingError } from './failure.ts'
 import type { Generation } from './generation.ts'
 import { createJob, type JobDeps } from './generationJob.ts'
 import type { Session } from './session.ts'
@@ -176,7 +177,7 @@ test('a failure keeps what was asked, so that it can be asked again', async () =
 test('a request refused before there is a job is told', async () => {
   const { job, answers, store } = tab()
   answers.detectTopic = async () => {
-    throw new Error('Prompt cannot be empty.')
+    throw new UserFacingError('Prompt cannot be empty.')
   }
   await job.submit('x', {})
   expect(store.get()).toMatchObject({ state: 'failed', message: 'Prompt cannot be empty.' })

@@ -19,6 +19,7 @@ import {
   topicProgress,
   topicReady,
 } from '#contract/generation.ts'
+import { sentenceOf } from './failure.ts'
 import type { Choice, Generation } from './generation.ts'
 import type { Session } from './session.ts'
 import { NoAnswer, type RealtimeSocket } from './socket.ts'
@@ -96,14 +97,12 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       request = null
       change({ jobId })
       save({ jobId, seq: 0, prompt: asked.prompt })
-      const waiting = early
-      early = []
-      for (const { handle } of waiting) handle()
+      for (const { handle } of early.splice(0)) handle()
     } catch (error) {
       if (request !== asked) return
-      // Cut off before the answer: asked again when the connection is back.
+      // Asked again when the connection is back.
       if (error instanceof NoAnswer && socket.status.get() === 'reconnecting') return
-      fail((error as Error).message)
+      fail(sentenceOf(error))
     }
   }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getTopicMastery, listSkillsByIds, type Skill, type TopicMastery } from '#contract/mastery.ts'
-import { type Call, call } from './api.ts'
+import { type Call, call, keptAs } from './api.ts'
 
 /** How well the reader knows these skills; of none, none, without a call. */
 export async function fetchSkills(skillIds: string[], calling: Call = call): Promise<Skill[]> {
@@ -17,13 +17,13 @@ export async function fetchTopicMastery(topicId: string, calling: Call = call): 
 export const skillsQuery = (skillIds: string[]) =>
   queryOptions({
     queryKey: [listSkillsByIds.path, { skillIds }],
-    meta: { personal: true },
+    meta: keptAs(listSkillsByIds),
     queryFn: () => fetchSkills(skillIds),
   })
 
 export const topicMasteryQuery = (topicId: string) =>
   queryOptions({
     queryKey: [getTopicMastery.path, { topicId }],
-    meta: { personal: true },
+    meta: keptAs(getTopicMastery),
     queryFn: () => fetchTopicMastery(topicId),
   })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { queryOrNull } from './api.ts'
+import { sentenceOf } from './failure.ts'
 import { session, useSession } from './session.ts'
 
 /** A signed-in call and its public twin, which answers the same for what everyone may see. */
@@ -40,7 +41,7 @@ export function useOwnOrPublic<I extends z.ZodType, O extends z.ZodType>(
   })
   const retry = () => void refetch()
   if (data) return { state: 'ready', data: data as z.output<O>, refetch: retry }
-  if (error && !isFetching) return { state: 'failed', message: error.message, retry }
+  if (error && !isFetching) return { state: 'failed', message: sentenceOf(error), retry }
   // A visitor's 'no such thing' says nothing about what the reader owns.
   if (data === null && !isPlaceholderData && state !== 'loading') return { state: 'missing' }
   return { state: 'loading' }

@@ -2,6 +2,7 @@ import type { Socket } from 'socket.io-client'
 import type { z } from 'zod'
 import { messages } from '#contract/errors.ts'
 import { type ClientEvent, RECONNECTION_ATTEMPTS, type ServerEvent, SOCKET_PATH } from '#contract/realtime.ts'
+import { UserFacingError } from './failure.ts'
 import { createStore } from './store.ts'
 
 const ACK_TIMEOUT_MS = 15_000
@@ -120,15 +121,15 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
     },
     /** Sends an event and waits for the server's answer to it. Rejects with a sentence for the learner. */
     async emit<I extends z.ZodType, A extends z.ZodType>({ event }: ClientEvent<I, A>, input: z.input<I>) {
-      if (!socket) throw new Error(messages.socketMissing)
-      if (!socket.connected) throw new Error(messages.socketDisconnected)
+      if (!socket) throw new UserFacingError(messages.socketMissing)
+      if (!socket.connected) throw new UserFacingError(messages.socketDisconnected)
       let answer: { error?: { message: string } }
       try {
         answer = await socket.timeout(ACK_TIMEOUT_MS).emitWithAck(event, input)
       } catch {
         throw new NoAnswer(messages.serversDown)
       }
-      if (answer.error) throw new Error(answer.error.message)
+      if (answer.error) throw new UserFacingError(answer.error.message)
       return answer as z.output<A>
     },
     /** Gives what ends it. */
@@ -141,6 +142,6 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
 }
 
 /** The connection went before the server answered: it may have heard, or not. */
-export class NoAnswer extends Error {
+export class NoAnswer extends UserFacingError {
   override name = 'NoAnswer'
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { getRewriting } from '#contract/rewriting.ts'
 import { getTopicSharing } from '#contract/sharing.ts'
-import { query } from './api.ts'
+import { about, query } from './api.ts'
 import { useSession } from './session.ts'
 
 const LOOK_AGAIN_MS = 2_000
@@ -27,7 +27,6 @@ export function useRewriting(topicId: string) {
 }
 
 /** Whatever shows lessons and quizzes has them as they are now. */
-export function forgetWritten(queryClient: QueryClient) {
-  const shows = /topics|lessons|quizzes|versions/
-  void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => shows.test(String(path)) })
+function forgetWritten(queryClient: QueryClient) {
+  void queryClient.invalidateQueries({ predicate: about('topics', 'lessons', 'quizzes') })
 }

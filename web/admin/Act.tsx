@@ -1,14 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { messages } from '#contract/errors.ts'
-import { CallError } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-
-type State =
-  | { state: 'idle'; isBack?: true }
-  | { state: 'asking' }
-  | { state: 'acting' }
-  | { state: 'failed'; message: string }
+import { useSending } from '../useSending.ts'
 
 type Props = {
   label: string
@@ -23,29 +16,30 @@ type Props = {
 
 /** A button that does something to somebody: asked once where it matters, and told how it went. */
 export function Act({ label, of, question, act, onDone }: Props) {
-  const [now, setNow] = useState<State>({ state: 'idle' })
+  const { isSending, failure, forget, send } = useSending<ReactNode>()
+  const [shown, setShown] = useState<'closed' | 'open' | 'left'>('closed')
   const yes = useRef<HTMLButtonElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    if (now.state === 'asking') yes.current?.focus()
-    if (now.state === 'idle' && now.isBack) first.current?.focus()
-  }, [now])
+    if (shown === 'open') yes.current?.focus()
+    if (shown === 'left') first.current?.focus()
+  }, [shown])
 
+  function press() {
+    if (isSending) return
+    if (question === undefined) return void run()
+    forget()
+    setShown('open')
+  }
   async function run() {
-    if (now.state === 'acting') return
-    setNow({ state: 'acting' })
-    try {
-      const news = await act()
-      setNow({ state: 'idle' })
-      if (news !== null) onDone(news)
-    } catch (error) {
-      setNow({ state: 'failed', message: error instanceof CallError ? error.message : messages.unexpected })
-    }
+    setShown('closed')
+    const news = await send(act)
+    if (news !== null) onDone(news)
   }
   const suffix = of && <span className="sr-only">: {of}</span>
   return (
     <div className="admin-act">
-      {now.state === 'asking' ? (
+      {shown === 'open' ? (
         <Notice
           actions={
             <>
@@ -53,23 +47,19 @@ export function Act({ label, of, question, act, onDone }: Props) {
                 {label}
                 {suffix}
               </AskedButton>
-              <Button onClick={() => setNow({ state: 'idle', isBack: true })}>Leave it as it is</Button>
+              <Button onClick={() => setShown('left')}>Leave it as it is</Button>
             </>
           }
         >
           {question}
         </Notice>
       ) : (
-        <AskedButton
-          refTo={first}
-          busy={now.state === 'acting'}
-          onClick={() => (question === undefined ? void run() : setNow({ state: 'asking' }))}
-        >
-          {now.state === 'acting' ? 'Working…' : label}
+        <AskedButton refTo={first} busy={isSending} onClick={press}>
+          {isSending ? 'Working…' : label}
           {suffix}
         </AskedButton>
       )}
-      {now.state === 'failed' && <Notice kind="error">{now.message}</Notice>}
+      {failure && <Notice kind="error">{failure}</Notice>}
     </div>
   )
 }

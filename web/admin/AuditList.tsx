@@ -11,7 +11,8 @@ type Filter = { uid?: string | undefined; action?: Audited | undefined }
 export function AuditList({ filter }: { filter: Filter }) {
   return (
     <Pages
-      name={[listAudit.path, filter]}
+      endpoint={listAudit}
+      filter={filter}
       load={(cursor, signal) => call(listAudit, { ...filter, ...(cursor && { cursor }) }, { signal })}
       loading="Loading the audit log"
       empty={{ title: 'Nothing of that is written down.' }}

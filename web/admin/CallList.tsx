@@ -15,7 +15,8 @@ export function CallList({ summary }: { summary: CostSummary }) {
       <CallFilters summary={summary} filter={filter} onChange={(part) => setFilter({ ...filter, ...part })} />
       <SaveCsv filter={filter} />
       <Pages
-        name={[listUsage.path, filter]}
+        endpoint={listUsage}
+        filter={filter}
         load={(cursor, signal) => call(listUsage, { ...filter, ...(cursor && { cursor }) }, { signal })}
         loading="Loading calls"
         empty={{ title: 'There is no such call.' }}

@@ -1,13 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { claimAdmin, type User } from '#contract/auth.ts'
-import { messages } from '#contract/errors.ts'
-import { CallError, call } from '../api.ts'
+import { call } from '../api.ts'
 import { SignedIn } from '../SignedIn.tsx'
 import { session } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useSending } from '../useSending.ts'
 
 export function ClaimPage() {
   const { code } = useSearch({ from: '/admin/claim' })
@@ -23,30 +22,21 @@ export function ClaimPage() {
   )
 }
 
-type State = { state: 'idle' } | { state: 'sending' } | { state: 'claimed' } | { state: 'failed'; message: string }
-
 function Claim({ user, code }: { user: User; code: string | undefined }) {
-  const [claim, setClaim] = useState<State>({ state: 'idle' })
+  const { isSending, isSent, failure, send } = useSending()
 
   async function submit() {
-    if (!code || claim.state === 'sending') return
-    setClaim({ state: 'sending' })
-    try {
-      const answer = await call(claimAdmin, { code })
-      if (!answer) return
-      setClaim({ state: 'claimed' })
-      await session.setUser(answer.user)
-    } catch (error) {
-      setClaim({ state: 'failed', message: error instanceof CallError ? error.message : messages.unexpected })
-    }
+    if (!code) return
+    const answer = await send(() => call(claimAdmin, { code }))
+    if (answer) await session.setUser(answer.user)
   }
 
-  if (claim.state === 'claimed' || user.role === 'admin') {
+  if (isSent || user.role === 'admin') {
     return (
       <>
         <div role="status">
           <Notice kind="ok">
-            {claim.state === 'claimed'
+            {isSent
               ? `${user.displayName}, you are now the administrator of this server.`
               : 'You are an administrator of this server already.'}
           </Notice>
@@ -70,10 +60,10 @@ function Claim({ user, code }: { user: User; code: string | undefined }) {
         You are signed in as <b className="text-text">{user.displayName}</b> ({user.email}). The link works once, and
         only while this server has no administrator.
       </p>
-      {claim.state === 'failed' && <Notice kind="error">{claim.message}</Notice>}
+      {failure && <Notice kind="error">{failure}</Notice>}
       <p className="actions">
-        <Button variant="primary" onClick={submit} aria-disabled={claim.state === 'sending' || undefined}>
-          {claim.state === 'sending' ? 'Asking the server…' : 'Become the administrator'}
+        <Button variant="primary" onClick={submit} aria-disabled={isSending || undefined}>
+          {isSending ? 'Asking the server…' : 'Become the administrator'}
         </Button>
       </p>
     </>

@@ -23,13 +23,14 @@ const states = { queued: 'Queued', running: 'Running', waiting: 'Waiting', faile
 
 export function Jobs() {
   const state = useView(views)
-  const news = useNews([listJobs.path])
+  const news = useNews(listJobs)
   return (
     <>
       <Views legend="Show" part="jobs" views={views} shown={state} />
       {news.shown}
       <Pages
-        name={[listJobs.path, state]}
+        endpoint={listJobs}
+        filter={state}
         load={(cursor, signal) => call(listJobs, { state, ...(cursor && { cursor }) }, { signal })}
         loading="Loading jobs"
         empty={empty[state]}

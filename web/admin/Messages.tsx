@@ -29,13 +29,14 @@ const mails = {
 
 export function Messages() {
   const state = useView(views)
-  const news = useNews([listMessages.path])
+  const news = useNews(listMessages)
   return (
     <>
       <Views legend="Show" part="messages" views={views} shown={state} />
       {news.shown}
       <Pages
-        name={[listMessages.path, state]}
+        endpoint={listMessages}
+        filter={state}
         load={(cursor, signal) => call(listMessages, { state, ...(cursor && { cursor }) }, { signal })}
         loading="Loading messages"
         empty={empty[state]}

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 /**
  * What was done last, where what it was done to may be gone from the page. It gets the focus that would be lost. With
- * each, what has this key is asked for again.
+ * each, what this call lists is asked for again.
  */
-export function useNews(changed?: readonly unknown[]) {
+export function useNews(changed?: Endpoint) {
   const queryClient = useQueryClient()
   const [told, setTold] = useState<{ news: ReactNode; number: number }>()
   const place = useRef<HTMLDivElement>(null)
@@ -16,7 +17,7 @@ export function useNews(changed?: readonly unknown[]) {
   }, [number])
   return {
     tell: (news: ReactNode) => {
-      if (changed) void queryClient.invalidateQueries({ queryKey: changed })
+      if (changed) void queryClient.invalidateQueries({ queryKey: [changed.path] })
       setTold((before) => ({ news, number: (before?.number ?? 0) + 1 }))
     },
     shown: <News place={place}>{told?.news}</News>,

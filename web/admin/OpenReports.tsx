@@ -5,12 +5,12 @@ import { Pages } from './Pages.tsx'
 import { ReportRow } from './ReportRow.tsx'
 
 export function OpenReports() {
-  const news = useNews([listReports.path])
+  const news = useNews(listReports)
   return (
     <>
       {news.shown}
       <Pages
-        name={[listReports.path]}
+        endpoint={listReports}
         load={(cursor, signal) => call(listReports, { ...(cursor && { cursor }) }, { signal })}
         loading="Loading reports"
         empty={{ title: 'Nothing is open.', text: 'A report that somebody sends stands here until you close it.' }}

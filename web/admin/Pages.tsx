@@ -1,5 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { keptAs } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -8,8 +11,9 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 type Page<Item> = { items: Item[]; nextCursor: string | null }
 
 type Props<Item> = {
-  /** What the list is of: another key is another list. */
-  name: readonly unknown[]
+  endpoint: Endpoint
+  /** With another it is another list. */
+  filter?: unknown
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item> | null>
   /** Read out while it loads. */
   loading: string
@@ -21,10 +25,10 @@ type Props<Item> = {
 }
 
 /** A list that comes page by page, with what is to be said while it loads, where it is empty, and where it fails. */
-export function Pages<Item>({ name, load, loading, empty, wide, children }: Props<Item>) {
+export function Pages<Item>({ endpoint, filter, load, loading, empty, wide, children }: Props<Item>) {
   const pages = useInfiniteQuery({
-    queryKey: name,
-    meta: { personal: true },
+    queryKey: [endpoint.path, filter],
+    meta: keptAs(endpoint),
     queryFn: ({ pageParam, signal }) => load(pageParam || undefined, signal),
     initialPageParam: '',
     getNextPageParam: (page) => page?.nextCursor,
@@ -33,7 +37,7 @@ export function Pages<Item>({ name, load, loading, empty, wide, children }: Prop
   const retry = () => void (pages.isFetchNextPageError ? fetchNextPage() : refetch())
   const failure = error && !isFetching && (
     <Notice kind="error" actions={<Button onClick={retry}>Retry</Button>}>
-      {error.message}
+      {sentenceOf(error)}
     </Notice>
   )
   if (!pages.data) return failure || <Skeleton lines={9} label={loading} />

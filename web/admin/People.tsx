@@ -34,7 +34,8 @@ export function People() {
         <Button type="submit">Find</Button>
       </form>
       <Pages
-        name={[listPeople.path, q]}
+        endpoint={listPeople}
+        filter={q}
         load={(cursor, signal) => call(listPeople, { ...(q && { q }), ...(cursor && { cursor }) }, { signal })}
         loading="Loading people"
         empty={{ title: q ? 'Nobody is called that.' : 'Nobody has an account yet.' }}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { getPerson, listPeople, type PersonDetails } from '#contract/admin.ts'
 import { listAudit } from '#contract/audit.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -34,7 +35,7 @@ export function Person({ uid }: { uid: string }) {
       </p>
       {!data && error && !isFetching && (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       )}
       {!data && !error && <Skeleton lines={9} label="Loading the person" />}

@@ -22,13 +22,14 @@ const empty = {
 
 export function Problems() {
   const view = useView(views)
-  const news = useNews([listAdminProblems.path])
+  const news = useNews(listAdminProblems)
   return (
     <>
       <Views legend="Show" part="problems" views={views} shown={view} />
       {news.shown}
       <Pages
-        name={[listAdminProblems.path, view]}
+        endpoint={listAdminProblems}
+        filter={view}
         load={(cursor, signal) => call(listAdminProblems, { view, ...(cursor && { cursor }) }, { signal })}
         loading="Loading problems"
         empty={empty[view]}

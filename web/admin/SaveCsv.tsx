@@ -1,56 +1,47 @@
 import { useState } from 'react'
-import { messages } from '#contract/errors.ts'
 import { exportUsage, type UsageFilter } from '#contract/usage.ts'
-import { CallError, call } from '../api.ts'
+import { call } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useSending } from '../useSending.ts'
 import { count } from './money.ts'
-
-type State =
-  | { state: 'idle' }
-  | { state: 'loading'; rows: number }
-  | { state: 'saved'; rows: number }
-  | { state: 'failed'; message: string }
 
 const FILE = 'usage.csv'
 
 /** Fetches all rows that the filter lets through, a part at a time, and saves them as one file. */
 export function SaveCsv({ filter }: { filter: UsageFilter }) {
-  const [saving, setSaving] = useState<State>({ state: 'idle' })
+  const [soFar, setSoFar] = useState(0)
+  const { sending, isSending, failure, send } = useSending<number>()
 
-  async function save() {
-    if (saving.state === 'loading') return
-    // By its first mark a spreadsheet knows that it is UTF-8.
-    const parts = ['\ufeff']
-    let rows = 0
-    try {
+  const save = () =>
+    send(async () => {
+      // By its first mark a spreadsheet knows that it is UTF-8.
+      const parts = ['\ufeff']
+      let rows = 0
       for (let cursor: string | null | undefined; cursor !== null; ) {
-        setSaving({ state: 'loading', rows })
+        setSoFar(rows)
         const part = await call(exportUsage, { ...filter, ...(cursor && { cursor }) })
-        if (!part) return
+        if (!part) return null
         parts.push(part.csv)
         rows += part.rows
         cursor = part.nextCursor
       }
       download(new Blob(parts, { type: 'text/csv' }))
-      setSaving({ state: 'saved', rows })
-    } catch (error) {
-      setSaving({ state: 'failed', message: error instanceof CallError ? error.message : messages.unexpected })
-    }
-  }
+      return rows
+    })
 
   return (
     <>
       <p className="actions items-center">
-        <Button onClick={save} aria-disabled={saving.state === 'loading' || undefined}>
+        <Button onClick={save} aria-disabled={isSending || undefined}>
           Save as CSV
         </Button>
         <span role="status" className="muted small">
-          {saving.state === 'loading' && `${count(saving.rows, 'call')} so far…`}
-          {saving.state === 'saved' && `${count(saving.rows, 'call')} saved as ${FILE}.`}
+          {isSending && `${count(soFar, 'call')} so far…`}
+          {sending.state === 'sent' && `${count(sending.answer, 'call')} saved as ${FILE}.`}
         </span>
       </p>
-      {saving.state === 'failed' && <Notice kind="error">{saving.message}</Notice>}
+      {failure && <Notice kind="error">{failure}</Notice>}
     </>
   )
 }

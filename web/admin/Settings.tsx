@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getSettings } from '#contract/admin.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -12,7 +13,7 @@ export function Settings() {
   if (!data) {
     return error && !isFetching ? (
       <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-        {error.message}
+        {sentenceOf(error)}
       </Notice>
     ) : (
       <Skeleton lines={12} label="Loading settings" />

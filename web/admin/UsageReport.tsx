@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getCostSummary } from '#contract/usage.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -17,7 +18,7 @@ export function UsageReport() {
   if (!data) {
     return error && !isFetching ? (
       <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-        {error.message}
+        {sentenceOf(error)}
       </Notice>
     ) : (
       <Skeleton lines={9} label="Loading usage and cost" />

@@ -11,6 +11,7 @@ import {
   listEmbeddingJobs,
 } from '#contract/embeddings.ts'
 import { call, query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { toast } from '../toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Progress } from '../ui/Progress.tsx'
@@ -82,7 +83,7 @@ function Embed({ things, job, start }: Props) {
     if (isRunning) return
     setStarting(true)
     // The menu has closed: what went wrong is said where it can be seen.
-    await start().catch((error: Error) => toast({ text: error.message }))
+    await start().catch((error) => toast({ text: sentenceOf(error) }))
     setStarting(false)
   }
   return (

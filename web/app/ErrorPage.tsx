@@ -1,6 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { messages } from '#contract/errors.ts'
-import { CallError } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -10,7 +9,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   return (
     <div className="page">
       <h1>This page could not be shown</h1>
-      <Notice kind="error">{error instanceof CallError ? error.message : messages.unexpected}</Notice>
+      <Notice kind="error">{sentenceOf(error)}</Notice>
       <p className="actions">
         <Button variant="primary" onClick={() => router.invalidate()}>
           Try again

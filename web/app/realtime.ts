@@ -1,8 +1,11 @@
+import type { Query } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { getTopic } from '#contract/catalog.ts'
 import { lessonFailed, lessonReady, lessonRewritten, lessonText } from '#contract/generation.ts'
 import { listNotices, noticed } from '#contract/notices.ts'
 import { getProfile, type Profile, userChanged } from '#contract/users.ts'
 import { followNetwork } from '../answers.ts'
-import { query } from '../api.ts'
+import { about, query } from '../api.ts'
 import { loadCollections } from '../collections.ts'
 import { draft, generation } from '../generation.ts'
 import { createJob } from '../generationJob.ts'
@@ -23,6 +26,10 @@ export const socket = createSocket({
 watchOutage(socket)
 addEventListener('online', () => outage.get() && socket.connect())
 
+const ofTopics = about('topics', 'lessons', 'pathways')
+const isAnotherTopic = ({ queryKey: [path, input] }: Query, id: string) =>
+  path === getTopic.path && (input as z.input<typeof getTopic.input>).id !== id
+
 export const job = createJob({
   store: generation,
   socket,
@@ -35,11 +42,8 @@ export const job = createJob({
   openTopic: (id) => void app().router.navigate({ to: '/topic-details/$id', params: { id } }),
   topicChanged(id) {
     const { queryClient } = app()
-    // Keys are [path, input]: every call about a topic, its lessons or lists of them.
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path, input] }) =>
-        /topics|lessons|pathways/.test(String(path)) &&
-        (!id || !isTopicCall(path) || (input as { id?: string }).id === id),
+      predicate: (kept) => ofTopics(kept) && (!id || !isAnotherTopic(kept, id)),
     })
   },
   toast,
@@ -63,12 +67,10 @@ for (const ended of [lessonReady, lessonFailed]) socket.on(ended, ({ lessonId })
 // A quiz that is open goes on with what it asks; whoever opens it next has what it asks now.
 socket.on(lessonRewritten, () => {
   void app().queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => String(path).includes('quizzes'),
+    predicate: about('quizzes'),
     refetchType: 'none',
   })
 })
-
-const isTopicCall = (path: unknown) => path === '/topics/id/:id'
 
 socket.on(userChanged, ({ user }) => {
   const now = session.store.get()
@@ -82,7 +84,5 @@ socket.on(noticed, ({ notice: { text, quizId } }) => {
   const { queryClient } = app()
   void queryClient.invalidateQueries({ queryKey: query(listNotices, {}).queryKey })
   // What was answered may count otherwise now.
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => /progress|mastery|skills/.test(String(path)),
-  })
+  void queryClient.invalidateQueries({ predicate: about('mastery') })
 })

@@ -3,8 +3,8 @@ import { session } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { useSending } from '../useSending.ts'
 import { useLeave } from './useLeave.ts'
-import { useSending } from './useSending.ts'
 
 type Props = {
   /** What was right so far. */
@@ -16,7 +16,7 @@ type Props = {
 /** The second step of a sign-in with two-factor. */
 export function CodeForm({ credentials, next, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { sending, busy, refuse, run } = useSending()
+  const { sending, isSending, refuse, send } = useSending()
   const signedIn = useLeave(next)
   useEffect(() => {
     if (sending.state === 'idle' || sending.state === 'failed') form.current?.querySelector('input')?.select()
@@ -26,7 +26,7 @@ export function CodeForm({ credentials, next, onBack }: Props) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
     if (code.length < 6) return refuse('Enter the six digits, or a recovery code.')
-    void run(async () => {
+    void send(async () => {
       await session.signIn({ ...credentials, code })
       return null
     })
@@ -46,8 +46,8 @@ export function CodeForm({ credentials, next, onBack }: Props) {
           maxLength={40}
           required
         />
-        <Button type="submit" variant="primary" aria-disabled={busy || signedIn || undefined}>
-          {busy ? 'Signing in…' : 'Sign In'}
+        <Button type="submit" variant="primary" aria-disabled={isSending || signedIn || undefined}>
+          {isSending ? 'Signing in…' : 'Sign In'}
         </Button>
       </form>
       <p className="auth-other">

@@ -7,14 +7,14 @@ import { call, query } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { useSending } from '../useSending.ts'
 import { checkSignIn, typedEmail } from './account.ts'
-import { useSending } from './useSending.ts'
 
 /** Asks for a letter with a link; where no letters leave, says who can make one. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const { data: site } = useQuery(query(getSite, {}))
-  const { sending, busy, refuse, run } = useSending()
+  const { sending, isSending, refuse, send } = useSending<string>()
   useLayoutEffect(() => {
     form.current?.querySelector('input')?.focus()
   }, [])
@@ -24,7 +24,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     const email = String(new FormData(event.currentTarget).get('email') ?? '')
     const problem = checkSignIn({ email, password: 'x' }).email
     if (problem) return refuse(problem)
-    void run(async () => {
+    void send(async () => {
       await call(forgotPassword, { email })
       return `If ${email.trim()} has an account here, a letter is on its way. The link in it is good for 30 minutes.`
     })
@@ -40,7 +40,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
       ) : (
         <form ref={form} onSubmit={submit} noValidate>
           {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
-          <div role="status">{sending.state === 'done' && <Notice kind="ok">{sending.message}</Notice>}</div>
+          <div role="status">{sending.state === 'sent' && <Notice kind="ok">{sending.answer}</Notice>}</div>
           <TextField
             label="E-mail"
             name="email"
@@ -52,8 +52,8 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
             required
             defaultValue={typedEmail.get()}
           />
-          <Button type="submit" variant="primary" aria-disabled={busy || undefined}>
-            {busy ? 'Sending…' : 'Send the link'}
+          <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+            {isSending ? 'Sending…' : 'Send the link'}
           </Button>
         </form>
       )}

@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
+import { useSending } from '../useSending.ts'
 import { typedEmail } from './account.ts'
-import { useSending } from './useSending.ts'
 
 export type MailedLink = { kind: 'reset' | 'verify'; code: string }
 
@@ -18,7 +18,7 @@ export function LinkForm({ link, onDone }: { link: MailedLink; onDone: () => voi
 
 function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null)
-  const { sending, busy, refuse, run } = useSending()
+  const { sending, isSending, refuse, send } = useSending<string>()
   useLayoutEffect(() => {
     form.current?.querySelector('input')?.focus()
   }, [])
@@ -28,7 +28,7 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
     const newPassword = String(new FormData(event.currentTarget).get('password') ?? '')
     const problem = passwordProblem(newPassword)
     if (problem) return refuse(problem)
-    void run(async () => {
+    void send(async () => {
       const { email } = await call(resetPassword, { code, newPassword })
       typedEmail.set(email)
       return 'Your password is set. You are signed out everywhere: sign in with the new one.'
@@ -38,7 +38,7 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
   return (
     <>
       <div role="status">
-        {sending.state === 'done' && (
+        {sending.state === 'sent' && (
           <Notice
             kind="ok"
             actions={
@@ -47,11 +47,11 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
               </Button>
             }
           >
-            {sending.message}
+            {sending.answer}
           </Notice>
         )}
       </div>
-      {sending.state !== 'done' && (
+      {sending.state !== 'sent' && (
         <form ref={form} onSubmit={submit} noValidate>
           {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
           <PasswordField
@@ -60,8 +60,8 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
             hint="At least 8 characters. A few words in a row are strong and easy to remember."
             required
           />
-          <Button type="submit" variant="primary" aria-disabled={busy || undefined}>
-            {busy ? 'Setting…' : 'Set the password'}
+          <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+            {isSending ? 'Setting…' : 'Set the password'}
           </Button>
         </form>
       )}
@@ -77,17 +77,17 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
 }
 
 function Verify({ code }: { code: string }) {
-  const { sending, busy, run } = useSending()
+  const { sending, isSending, send } = useSending<string>()
   const verify = () =>
-    run(async () => {
+    send(async () => {
       const { email } = await call(verifyEmail, { code })
       return `${email} is verified: it is yours.`
     })
   return (
     <>
       {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
-      <div role="status">{sending.state === 'done' && <Notice kind="ok">{sending.message}</Notice>}</div>
-      {sending.state === 'done' ? (
+      <div role="status">{sending.state === 'sent' && <Notice kind="ok">{sending.answer}</Notice>}</div>
+      {sending.state === 'sent' ? (
         <p className="auth-other">
           <LinkButton to="/profile">Go to your profile</LinkButton>
         </p>
@@ -99,8 +99,8 @@ function Verify({ code }: { code: string }) {
           }}
         >
           <p>You came here from a letter that we sent to it.</p>
-          <Button type="submit" variant="primary" aria-disabled={busy || undefined}>
-            {busy ? 'Verifying…' : 'Yes, it is mine'}
+          <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+            {isSending ? 'Verifying…' : 'Yes, it is mine'}
           </Button>
         </form>
       )}

@@ -15,18 +15,18 @@ import { useAuthForm } from './useAuthForm.ts'
 export function RegisterPage() {
   const { next } = useSearch({ from: '/auth/register' })
   const email = useStore(typedEmail, '')
-  const { form, errors, busy, formProps } = useAuthForm({
+  const { refusal, errors, busy, formProps } = useAuthForm({
     next,
     check: checkAccount,
     submit: session.register,
     failure: register.failure,
     refocus: 'email',
   })
-  const taken = form.state === 'refused' && form.error.code === 'conflict'
+  const taken = refusal?.code === 'conflict'
   return (
     <AuthPage title="Create an account">
       <form {...formProps}>
-        {form.state === 'refused' && (
+        {refusal && (
           <Notice
             kind="error"
             actions={
@@ -37,7 +37,7 @@ export function RegisterPage() {
               )
             }
           >
-            {form.error.message}
+            {refusal.message}
           </Notice>
         )}
         <TextField

@@ -17,7 +17,7 @@ type Props = {
 
 export function SignInForm({ next, onForgot, onCodeNeeded }: Props) {
   const email = useStore(typedEmail, '')
-  const { form, errors, busy, formProps } = useAuthForm({
+  const { refusal, errors, busy, formProps } = useAuthForm({
     next,
     check: checkSignIn,
     submit: async ({ email, password }) => {
@@ -29,7 +29,7 @@ export function SignInForm({ next, onForgot, onCodeNeeded }: Props) {
   return (
     <>
       <form {...formProps}>
-        {form.state === 'refused' && <Notice kind="error">{form.error.message}</Notice>}
+        {refusal && <Notice kind="error">{refusal.message}</Notice>}
         <TextField
           label="E-mail"
           name="email"

@@ -1,6 +1,7 @@
 import { nameProblem, passwordProblem } from '../accountRules.ts'
-import { type CallError, safeNext } from '../api.ts'
+import { safeNext } from '../api.ts'
 import { createStore } from '../store.ts'
+import type { Failure } from '../useSending.ts'
 
 export type Field = 'displayName' | 'email' | 'password'
 export type Account = Record<Field, string>
@@ -27,9 +28,9 @@ export function checkAccount({ displayName, email, password }: Account): FieldEr
 }
 
 /** Where a refused input belongs; without a field the message stands above the form. */
-export function fieldErrorsOf(error: CallError, failure: string): FieldErrors {
-  if (error.code !== 'invalid_request') return {}
-  const text = error.message.startsWith(failure) ? error.message.slice(failure.length) : error.message
+export function fieldErrorsOf({ code, message }: Failure, failure: string): FieldErrors {
+  if (code !== 'invalid_request') return {}
+  const text = message.startsWith(failure) ? message.slice(failure.length) : message
   const field = /e-mail|^email/i.test(text) ? 'email' : /password/i.test(text) ? 'password' : null
   if (field) return { [field]: text }
   return /name/i.test(text) ? { displayName: text } : {}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '#contract/errors.ts'
 import { CallError } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 
 /** After this long it is said what takes the time. */
 const SLOW_MS = 2_500
@@ -29,13 +29,8 @@ export function useRun<Kind extends string>() {
     } catch (error) {
       if (controller.signal.aborted) setRunning({ state: 'idle' })
       else {
-        const isCall = error instanceof CallError
-        setRunning({
-          state: 'failed',
-          kind,
-          message: isCall ? error.message : messages.unexpected,
-          status: isCall ? error.status : 0,
-        })
+        const status = error instanceof CallError ? error.status : 0
+        setRunning({ state: 'failed', kind, message: sentenceOf(error), status })
       }
       return null
     } finally {

@@ -3,6 +3,7 @@ import { type Compilation, getCompilation } from '#contract/compilations.ts'
 import { queryOrNull } from '../api.ts'
 import { isRunnable, languageTitles } from '../code/languages.ts'
 import { Printed, RunOutput } from '../code/RunOutput.tsx'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -15,7 +16,7 @@ export default function OwnCompilation({ id }: { id: string }) {
   if (error) {
     return (
       <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-        {error.message}
+        {sentenceOf(error)}
       </Notice>
     )
   }

@@ -1,74 +1,59 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { User } from '#contract/auth.ts'
-import { messages } from '#contract/errors.ts'
 import { MESSAGE_LENGTH, type MessageSubject, sendMessage, sendOwnMessage } from '#contract/messages.ts'
-import { CallError, call } from '../api.ts'
+import { call } from '../api.ts'
 import { subjectLabels } from '../messageSubjects.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { type FieldErrors, useSending } from '../useSending.ts'
 
 type Name = 'name' | 'email' | 'about' | 'subject' | 'text'
-type State =
-  | { state: 'idle' }
-  | { state: 'invalid'; errors: Partial<Record<Name, string>> }
-  | { state: 'sending' }
-  | { state: 'failed'; message: string }
-  | { state: 'sent'; email: string }
-
 const subjects = Object.entries(subjectLabels) as [MessageSubject, string][]
 
 /** Visitors say who they are; of the signed-in it is known. What was typed stays until it is sent. */
 export function ContactForm({ user }: { user: User | null }) {
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLHeadingElement>(null)
-  const [now, setNow] = useState<State>({ state: 'idle' })
-  const errors = now.state === 'invalid' ? now.errors : {}
-  const wrong = Object.keys(errors)[0]
+  const { sending, isSending, isSent, errors, failure, refuse, forget, send } = useSending<{ email: string }>({ form })
   useLayoutEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-  }, [wrong])
-  useLayoutEffect(() => {
-    if (now.state === 'sent') thanks.current?.focus()
-  }, [now.state])
+    if (isSent) thanks.current?.focus()
+  }, [isSent])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (now.state === 'sending') return
+    if (isSending) return
     const given = new FormData(event.currentTarget)
     const text = (name: string) => String(given.get(name) ?? '').trim()
     const about = subjects.find(([value]) => value === given.get('about'))?.[0]
     const written = { subject: text('subject'), text: text('text') }
     const visitor = { name: text('name'), email: text('email') }
-    const found: Partial<Record<Name, string>> = {
+    const found: FieldErrors<Name> = {
       ...(!user && !visitor.name && { name: 'Enter your name.' }),
       ...(!user && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(visitor.email) && { email: 'Enter a valid e-mail address.' }),
       ...(!about && { about: 'Choose what it is about.' }),
       ...(!written.subject && { subject: 'Say in a few words what it is about.' }),
       ...(!written.text && { text: 'Write your message.' }),
     }
-    if (!about || Object.keys(found).length > 0) return setNow({ state: 'invalid', errors: found })
-    setNow({ state: 'sending' })
-    try {
+    if (!about || Object.keys(found).length > 0) return refuse(found)
+    void send(async () => {
       const sent = user
         ? await call(sendOwnMessage, { about, ...written })
         : await call(sendMessage, { about, ...written, ...visitor, website: text('website') })
-      setNow(sent ? { state: 'sent', email: user?.email ?? visitor.email } : { state: 'idle' })
-    } catch (error) {
-      setNow({ state: 'failed', message: error instanceof CallError ? error.message : messages.unexpected })
-    }
+      return sent && { email: user?.email ?? visitor.email }
+    })
   }
 
-  if (now.state === 'sent') {
+  if (sending.state === 'sent') {
     return (
       <section className="mt-8">
         <h2 ref={thanks} tabIndex={-1} className="outline-none">
           Thank you, your message has arrived
         </h2>
-        <p className="mt-2">The answer goes to {now.email}.</p>
+        <p className="mt-2">The answer goes to {sending.answer.email}.</p>
         <p className="actions">
-          <Button onClick={() => setNow({ state: 'idle' })}>Write another</Button>
+          <Button onClick={forget}>Write another</Button>
         </p>
       </section>
     )
@@ -125,9 +110,9 @@ export function ContactForm({ user }: { user: User | null }) {
       <Field label="Message" hint={`Up to ${MESSAGE_LENGTH.text} characters.`} error={errors.text}>
         {(control) => <textarea {...control} name="text" rows={8} maxLength={MESSAGE_LENGTH.text} required />}
       </Field>
-      {now.state === 'failed' && <Notice kind="error">{now.message}</Notice>}
-      <Button type="submit" variant="primary" aria-disabled={now.state === 'sending' || undefined}>
-        {now.state === 'sending' ? 'Sending…' : 'Send the message'}
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+        {isSending ? 'Sending…' : 'Send the message'}
       </Button>
     </form>
   )

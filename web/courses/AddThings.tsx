@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { type CourseThing, type CourseThingKind, ENTRIES_PER_COURSE, findCourseThings } from '#contract/courses.ts'
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { submitPrompt } from '../generation.ts'
 import { newUuid } from '../newUuid.ts'
 import { Button } from '../ui/Button.tsx'
@@ -62,7 +63,7 @@ export function AddThings({ sections, editor }: { sections: Section[]; editor: E
       {isFull && <Notice>A course holds {ENTRIES_PER_COURSE} entries, and this one is full.</Notice>}
       {error && !isFetching && (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       )}
       {!data && !error && <Skeleton lines={6} label="Looking for what there is" />}

@@ -13,6 +13,7 @@ import { newUuid } from '../newUuid.ts'
 import { ShareLink } from '../ShareLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useSending } from '../useSending.ts'
 import { courseQuery, listQuery } from './calls.ts'
 import type { Editor } from './editor.ts'
 
@@ -22,18 +23,14 @@ type Props = { course: Course; editor: Editor; onDeleted: () => void }
 export function CourseEnd({ course: { id, path }, editor, onDeleted }: Props) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [failure, setFailure] = useState('')
+  const { failure, send } = useSending({ overlapping: true })
   const [copyId] = useState(newUuid)
 
-  async function act(work: () => Promise<unknown>) {
-    setFailure('')
-    try {
+  const act = (work: () => Promise<unknown>) =>
+    send(async () => {
       await work()
       void queryClient.invalidateQueries({ queryKey: listQuery.queryKey })
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
+    })
   const setPath = (path: string | null) =>
     queryClient.setQueryData(courseQuery(id).queryKey, (now) =>
       now?.course ? { ...now, course: { ...now.course, path } } : now,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import {
   COURSE_TITLE_MAX_LENGTH,
   type CourseSummary,
@@ -8,6 +8,7 @@ import {
   restoreCustomCourse,
 } from '#contract/courses.ts'
 import { call } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { newUuid } from '../newUuid.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -15,6 +16,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { counted } from '../ui/topicLabels.ts'
+import { useSending } from '../useSending.ts'
 import { listQuery } from './calls.ts'
 import './courses.css'
 
@@ -26,7 +28,7 @@ export default function CourseList() {
       <NewCourse />
       {error && !isFetching && (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       )}
       {!data && !error && <Skeleton lines={6} label="Loading your courses" />}
@@ -50,42 +52,36 @@ export default function CourseList() {
 function NewCourse() {
   const navigate = useNavigate()
   const [id] = useState(newUuid)
-  const [state, setState] = useState<{ problem?: string; failure?: string; isBusy?: boolean }>({})
+  const form = useRef<HTMLFormElement>(null)
+  const { isSending, errors, failure, refuse, send } = useSending({ form })
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state.isBusy) return
-    const field = event.currentTarget.querySelector('input')
-    const title = field?.value.trim() ?? ''
-    if (!title) {
-      field?.focus()
-      return setState({ problem: 'Give the course a title.' })
-    }
-    setState({ isBusy: true })
-    try {
+    const title = String(new FormData(event.currentTarget).get('title') ?? '').trim()
+    if (isSending) return
+    if (!title) return refuse({ title: 'Give the course a title.' })
+    void send(async () => {
       const course = await call(createCustomCourse, { id, title })
       if (course) await navigate({ to: '/courses/$id', params: { id: course.id } })
-    } catch (error) {
-      setState({ failure: (error as Error).message })
-    }
+    })
   }
 
   return (
-    <form className="new-course" onSubmit={submit} noValidate>
+    <form ref={form} className="new-course" onSubmit={submit} noValidate>
       <TextField
         label="A new course"
         name="title"
         placeholder="What is it about?"
         maxLength={COURSE_TITLE_MAX_LENGTH}
         autoComplete="off"
-        error={state.problem}
+        error={errors.title}
         after={
-          <Button type="submit" variant="primary" aria-disabled={state.isBusy || undefined}>
+          <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
             Create
           </Button>
         }
       />
-      {state.failure && <Notice kind="error">{state.failure}</Notice>}
+      {failure && <Notice kind="error">{failure}</Notice>}
     </form>
   )
 }
@@ -111,17 +107,13 @@ type DeletedCourse = { id: string; title: string }
 
 function Deleted({ courses, onRestored }: { courses: DeletedCourse[]; onRestored: () => void }) {
   const queryClient = useQueryClient()
-  const [failure, setFailure] = useState('')
-  const restore = async (id: string) => {
-    try {
+  const { failure, send } = useSending({ overlapping: true })
+  const restore = (id: string) =>
+    send(async () => {
       await call(restoreCustomCourse, { id })
-      setFailure('')
       void queryClient.invalidateQueries({ queryKey: listQuery.queryKey })
       onRestored()
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
+    })
   return (
     <section className="deleted-courses" aria-labelledby="deleted">
       <h2 id="deleted">Deleted within a day</h2>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { restoreCustomCourse } from '#contract/courses.ts'
 import { call } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useSending } from '../useSending.ts'
 import { courseQuery, listQuery } from './calls.ts'
 
 type Props = { id: string; title: string; onRestored: () => void }
@@ -14,7 +15,7 @@ export function DeletedNotice({ id, title, onRestored }: Props) {
   const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const restored = useRef(false)
-  const [failure, setFailure] = useState('')
+  const { failure, send } = useSending()
   useLayoutEffect(() => heading.current?.focus(), [])
   // Whoever comes back to it later is to be told that it is gone.
   useEffect(
@@ -23,16 +24,13 @@ export function DeletedNotice({ id, title, onRestored }: Props) {
     },
     [queryClient, id],
   )
-  const restore = async () => {
-    try {
+  const restore = () =>
+    send(async () => {
       await call(restoreCustomCourse, { id })
       restored.current = true
       void queryClient.invalidateQueries({ queryKey: listQuery.queryKey })
       onRestored()
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
+    })
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

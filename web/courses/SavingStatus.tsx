@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { UserFacingError } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useSending } from '../useSending.ts'
 import type { Editor, Saving } from './editor.ts'
 
 type Props = { saving: Saving; editor: Editor; onKept: (copyId: string) => void }
@@ -29,17 +30,10 @@ export function SavingStatus({ saving, editor, onKept }: Props) {
 }
 
 function Stale({ message, editor, onKept }: { message: string } & Omit<Props, 'saving'>) {
-  const [failure, setFailure] = useState('')
-  const attempt = async (act: () => Promise<void>) => {
-    setFailure('')
-    try {
-      await act()
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
+  const { failure, send } = useSending({ overlapping: true })
   const load = async () => {
-    if (!(await editor.loadNewer())) setFailure('The newer version could not be loaded. Try again in a moment.')
+    if (!(await editor.loadNewer()))
+      throw new UserFacingError('The newer version could not be loaded. Try again in a moment.')
   }
   const keep = async () => {
     const copyId = await editor.keepAsCopy()
@@ -51,8 +45,8 @@ function Stale({ message, editor, onKept }: { message: string } & Omit<Props, 's
       kind="error"
       actions={
         <>
-          <Button onClick={() => void attempt(load)}>Load the newer one</Button>
-          <Button onClick={() => void attempt(keep)}>Keep mine as a copy</Button>
+          <Button onClick={() => void send(load)}>Load the newer one</Button>
+          <Button onClick={() => void send(keep)}>Keep mine as a copy</Button>
         </>
       }
     >

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useSending } from '../useSending.ts'
 import { CourseReading } from './CourseReading.tsx'
 import '../ui/readersOnly.css'
 import '../ui/reading.css'
@@ -64,18 +65,14 @@ export function SharedCoursePage() {
 function Copy({ token }: { token: string }) {
   const navigate = useNavigate()
   const signedIn = useSession().state === 'signedIn'
-  const [failure, setFailure] = useState('')
+  const { failure, send } = useSending()
   const [id] = useState(() => ({ made: '' }))
-  const copy = async () => {
-    setFailure('')
-    try {
+  const copy = () =>
+    send(async () => {
       id.made ||= newUuid()
       const course = await call(copySharedCourse, { id: id.made, token })
       if (course) await navigate({ to: '/courses/$id', params: { id: course.id } })
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
+    })
   return (
     <>
       <Button className="readers-only" disabled={!signedIn} onClick={() => void copy()}>

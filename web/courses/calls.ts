@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Course, getCustomCourse, listCustomCourses } from '#contract/courses.ts'
-import { type Call, call, query } from '../api.ts'
+import { type Call, call, keptAs, query } from '../api.ts'
 
 /** One's own course, or null on any error: nothing there, nobody signed in, no answer. */
 export async function fetchCustomCourse(id: string, calling: Call = call): Promise<Course | null> {
@@ -17,7 +17,7 @@ export type LoadedCourse = { course: Course | null; isCurrent: boolean }
 export const courseQuery = (id: string) =>
   queryOptions({
     queryKey: [getCustomCourse.path, { id }],
-    meta: { personal: true },
+    meta: keptAs(getCustomCourse),
     queryFn: async ({ client, queryKey }): Promise<LoadedCourse> => {
       const course = await fetchCustomCourse(id)
       if (course) return { course, isCurrent: true }

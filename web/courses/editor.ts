@@ -1,5 +1,6 @@
 import { type Course, copyCustomCourse, saveCustomCourse } from '#contract/courses.ts'
 import { type Call, CallError } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { newUuid } from '../newUuid.ts'
 import { createStore } from '../store.ts'
 import { fetchCustomCourse } from './calls.ts'
@@ -84,7 +85,7 @@ export function createEditor({ course, call, autosaveMs = AUTOSAVE_MS, retryMs =
   }
 
   function fail(error: unknown) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = sentenceOf(error)
     const status = error instanceof CallError ? error.status : 0
     if (status > 0 && status < 500) unanswered = undefined
     else later(retryMs)

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type DocumentName, getDocument } from '#contract/site.ts'
 import { queryOrNull } from '../api.ts'
 import { documentTitles } from '../documentTitles.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -22,7 +23,7 @@ export function DocumentPage() {
       <h1>{documentTitles[name]}</h1>
       {error && (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       )}
       {data === undefined && !error && <Skeleton lines={9} />}

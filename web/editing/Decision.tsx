@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSaving } from './useSaving.ts'
+import { useSending } from '../useSending.ts'
 
 type Props = {
   topicId: string
@@ -28,7 +28,7 @@ export function Decision({ topicId, id, item, version, changed, isBarred, onDeci
   const [sentence, setSentence] = useState('')
   const [done, setDone] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { saving, setSaving, act } = useSaving()
+  const { isSending, failure, refuse, send } = useSending()
   useLayoutEffect(() => {
     if (done) heading.current?.focus()
   }, [done])
@@ -53,13 +53,11 @@ export function Decision({ topicId, id, item, version, changed, isBarred, onDeci
   if (!report) return <Notice>This report is decided already.</Notice>
 
   async function decide(outcome: 'mended' | 'withdrawn' | 'already' | 'rejected') {
-    if (saving.state === 'saving') return
-    if (outcome === 'rejected' && sentence.trim() === '')
-      return setSaving({ state: 'failed', message: 'Say in a sentence why the question is right.' })
-    if (outcome === 'mended' && (await isBarred()))
-      return setSaving({ state: 'failed', message: 'Not saved: what is wrong stands beside its field.' })
+    if (isSending) return
+    if (outcome === 'rejected' && sentence.trim() === '') return refuse('Say in a sentence why the question is right.')
+    if (outcome === 'mended' && (await isBarred())) return refuse('Not saved: what is wrong stands beside its field.')
     const change = outcome === 'mended' ? { version, item } : outcome === 'withdrawn' ? { version } : {}
-    const answer = await act(() => call(decideReport, { id, outcome, sentence, ...change }), '')
+    const answer = await send(() => call(decideReport, { id, outcome, sentence, ...change }))
     if (!answer) return
     onDecided()
     setDone(
@@ -69,7 +67,7 @@ export function Decision({ topicId, id, item, version, changed, isBarred, onDeci
     )
   }
 
-  const isBusy = saving.state === 'saving' || undefined
+  const isBusy = isSending || undefined
   return (
     <section aria-labelledby="decision" className="decision">
       <h2 id="decision">A report to decide</h2>
@@ -94,7 +92,7 @@ export function Decision({ topicId, id, item, version, changed, isBarred, onDeci
           />
         )}
       </Field>
-      {(saving.state === 'failed' || saving.state === 'stale') && <Notice kind="error">{saving.message}</Notice>}
+      {failure && <Notice kind="error">{failure}</Notice>}
       <p className="muted small mt-6">
         {changed
           ? 'The question below is mended as you have changed it.'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listTopicReports } from '#contract/reports.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { reasonLabels } from '../reportReasons.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -16,7 +17,7 @@ export function Inbox({ topicId }: { topicId: string }) {
       <h2 id="inbox">Reports{data && ` (${reports.length})`}</h2>
       {error && !isFetching && (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       )}
       {!data && !error && <Skeleton lines={3} label="Loading reports" />}

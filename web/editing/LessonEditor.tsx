@@ -15,12 +15,14 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { useSending } from '../useSending.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { keptDraft } from './drafts.ts'
 import { Load } from './Load.tsx'
+import { NotSaved, SaveBar } from './SaveBar.tsx'
 import { Sections } from './Sections.tsx'
+import { useLeaveWarning, useSaveKey } from './unsaved.ts'
 import { usePreview } from './usePreview.ts'
-import { useLeaveWarning, useSaveKey, useSaving } from './useSaving.ts'
 import { Versions } from './Versions.tsx'
 import './lessonEditor.css'
 
@@ -50,7 +52,7 @@ function Editor({ source: first, topicId, uid, onReload }: EditorProps) {
   const [saved, setSaved] = useState(wordsOf(source))
   const [version, setVersion] = useState(source.version)
   const [words, setWords] = useState(draft ? wordsOf(draft) : saved)
-  const { saving, setSaving, act } = useSaving()
+  const { sending, isSending, isSent, forget, send } = useSending()
   const text = useRef<HTMLTextAreaElement>(null)
   const unsaved = !isSame(words, saved)
   const { answer: preview, problem } = usePreview(words.markdown, (markdown, signal) =>
@@ -65,17 +67,17 @@ function Editor({ source: first, topicId, uid, onReload }: EditorProps) {
 
   const change = (part: Partial<Words>) => {
     setWords({ ...words, ...part })
-    if (saving.state === 'saved') setSaving({ state: 'idle' })
+    if (isSent) forget()
   }
   async function save(over = version) {
-    if (saving.state === 'saving' || (!unsaved && over === version)) return
-    const answer = await act(() => call(saveLesson, { id, version: over, ...words }), 'Saved.')
+    if (isSending || (!unsaved && over === version)) return
+    const answer = await send(() => call(saveLesson, { id, version: over, ...words }))
     if (!answer) return
     setSaved(words)
     setVersion(answer.version)
   }
   async function saveOver() {
-    const now = await act(() => call(getLessonSource, { id }), '')
+    const now = await send(() => call(getLessonSource, { id }))
     if (now) await save(now.version)
   }
   useSaveKey(() => void save())
@@ -133,32 +135,12 @@ function Editor({ source: first, topicId, uid, onReload }: EditorProps) {
               />
             )}
           </Field>
-          {(saving.state === 'failed' || saving.state === 'stale') && (
-            <Notice
-              kind="error"
-              actions={
-                saving.state === 'stale' && (
-                  <>
-                    <Button onClick={() => void saveOver()}>Save mine as the newest</Button>
-                    <Button onClick={reload}>Discard mine, load theirs</Button>
-                  </>
-                )
-              }
-            >
-              {saving.message}
-            </Notice>
-          )}
-          <div className="edit-bar">
-            <Button type="submit" variant="primary" aria-disabled={!unsaved || saving.state === 'saving' || undefined}>
-              {saving.state === 'saving' ? 'Saving…' : 'Save'}
-            </Button>
+          <NotSaved sending={sending} onSaveOver={() => void saveOver()} onReload={reload} />
+          <SaveBar sending={sending} unsaved={unsaved}>
             <LinkButton to="/lessons/$id" params={{ id }} variant="quiet">
               Read the lesson
             </LinkButton>
-            <p role="status" className="muted small">
-              {saving.state === 'saved' && !unsaved ? 'Saved.' : unsaved ? 'Not saved. Ctrl+S saves.' : ''}
-            </p>
-          </div>
+          </SaveBar>
         </form>
         <section aria-labelledby="preview" className="edit-preview" tabIndex={0}>
           <h2 id="preview">Preview</h2>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { CallError, query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -57,7 +58,7 @@ export function Load<E extends Endpoint<z.ZodType, z.ZodType, Access>>({ endpoin
           )
         }
       >
-        {isGone ? 'It may have been removed, or it belongs to somebody else.' : error.message}
+        {isGone ? 'It may have been removed, or it belongs to somebody else.' : sentenceOf(error)}
       </Notice>
     </>
   )

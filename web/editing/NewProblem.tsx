@@ -7,10 +7,10 @@ import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { useSending } from '../useSending.ts'
 import { difficulties } from './problemParts.ts'
 import { slugOf } from './slugOf.ts'
 import './problemEditor.css'
-import { useSaving } from './useSaving.ts'
 
 const forms = [
   { value: 'function', label: 'A function' },
@@ -24,12 +24,12 @@ export default function NewProblem() {
   const [ownSlug, setOwnSlug] = useState<string | null>(null)
   const [form, setForm] = useState<WrittenProblem['form']>('function')
   const [difficulty, setDifficulty] = useState<Difficulty>('easy')
-  const { saving, act } = useSaving()
+  const { isSending, failure, send } = useSending()
   const slug = ownSlug ?? slugOf(title)
 
   async function create() {
-    if (saving.state === 'saving') return
-    const made = await act(() => call(createProblem, { title: title.trim(), slug, form, difficulty }), '')
+    if (isSending) return
+    const made = await send(() => call(createProblem, { title: title.trim(), slug, form, difficulty }))
     if (made) await navigate({ to: '/problems/$slug/edit', params: { slug: made.slug } })
   }
   return (
@@ -62,10 +62,10 @@ export default function NewProblem() {
         <Chips legend="Asks for" options={forms} value={form} onChange={setForm} />
         <Chips legend="Difficulty" options={difficulties} value={difficulty} onChange={setDifficulty} />
       </div>
-      {(saving.state === 'failed' || saving.state === 'stale') && <Notice kind="error">{saving.message}</Notice>}
+      {failure && <Notice kind="error">{failure}</Notice>}
       <p className="actions">
-        <Button type="submit" variant="primary" aria-disabled={saving.state === 'saving' || undefined}>
-          {saving.state === 'saving' ? 'Making it…' : 'Go on'}
+        <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+          {isSending ? 'Making it…' : 'Go on'}
         </Button>
       </p>
     </form>

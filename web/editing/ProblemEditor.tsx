@@ -4,16 +4,17 @@ import type { z } from 'zod'
 import { type getWrittenProblem, updateProblem, type WrittenProblem } from '#contract/writtenProblems.ts'
 import { call } from '../api.ts'
 import { useTitle } from '../title.ts'
-import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useSending } from '../useSending.ts'
 import { ProblemBasics } from './ProblemBasics.tsx'
 import { ProblemPrograms } from './ProblemPrograms.tsx'
 import { ProblemPublishing } from './ProblemPublishing.tsx'
 import { ProblemSkills } from './ProblemSkills.tsx'
 import { ProblemTests } from './ProblemTests.tsx'
 import { changesBetween } from './problemParts.ts'
-import { useLeaveWarning, useSaveKey, useSaving } from './useSaving.ts'
+import { SaveBar } from './SaveBar.tsx'
+import { useLeaveWarning, useSaveKey } from './unsaved.ts'
 import './problemEditor.css'
 
 type Source = z.output<typeof getWrittenProblem.output>
@@ -25,7 +26,7 @@ export default function ProblemEditor({ source }: { source: Source }) {
   const [saved, setSaved] = useState<WrittenProblem>(first)
   const [problem, setProblem] = useState<WrittenProblem>(first)
   const [published, setPublished] = useState(wasPublished)
-  const { saving, setSaving, act } = useSaving()
+  const { sending, isSending, isSent, failure, forget, send } = useSending()
   const changes = changesBetween(saved, problem)
   const unsaved = changes.length > 0
   useTitle(`Edit: ${saved.title}`)
@@ -33,14 +34,14 @@ export default function ProblemEditor({ source }: { source: Source }) {
 
   const onChange = (part: Partial<WrittenProblem>) => {
     setProblem({ ...problem, ...part })
-    if (saving.state === 'saved') setSaving({ state: 'idle' })
+    if (isSent) forget()
   }
   /** True where all of it is saved. */
   async function save() {
-    if (saving.state === 'saving') return false
+    if (isSending) return false
     let done = saved
     for (const change of changes) {
-      const answer = await act(() => call(updateProblem, change), 'Saved.')
+      const answer = await send(() => call(updateProblem, change))
       if (!answer) return false
       done = { ...done, [change.attr]: change.value }
       setSaved(done)
@@ -74,18 +75,12 @@ export default function ProblemEditor({ source }: { source: Source }) {
         <ProblemSkills problem={problem} known={skills} onChange={onChange} />
         <ProblemTests problem={problem} onChange={onChange} />
         <ProblemPrograms problem={problem} onChange={onChange} />
-        {(saving.state === 'failed' || saving.state === 'stale') && <Notice kind="error">{saving.message}</Notice>}
-        <div className="edit-bar">
-          <Button type="submit" variant="primary" aria-disabled={!unsaved || saving.state === 'saving' || undefined}>
-            {saving.state === 'saving' ? 'Saving…' : 'Save'}
-          </Button>
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <SaveBar sending={sending} unsaved={unsaved}>
           <LinkButton to="/problems/$slug" params={{ slug: saved.slug }} variant="quiet">
             See it as it is saved
           </LinkButton>
-          <p role="status" className="muted small">
-            {unsaved ? 'Not saved. Ctrl+S saves.' : saving.state === 'saved' ? 'Saved.' : ''}
-          </p>
-        </div>
+        </SaveBar>
       </form>
       <ProblemPublishing slug={saved.slug} published={published} save={save} onPublished={() => setPublished(true)} />
     </>

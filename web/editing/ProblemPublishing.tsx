@@ -7,7 +7,7 @@ import { call } from '../api.ts'
 import { toast } from '../toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSaving } from './useSaving.ts'
+import { useSending } from '../useSending.ts'
 
 type Props = { slug: string; published: boolean; save: () => Promise<boolean>; onPublished: () => void }
 
@@ -16,31 +16,26 @@ export function ProblemPublishing({ slug, published, save, onPublished }: Props)
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const [obstacles, setObstacles] = useState<string[]>([])
-  const [failure, setFailure] = useState('')
   const queryClient = useQueryClient()
-  const { saving, act } = useSaving()
-  const isBusy = saving.state === 'saving'
+  const publishing = useSending()
+  const removing = useSending()
+  const isBusy = publishing.isSending
 
   async function publish() {
     if (isBusy || !(await save())) return
     setObstacles([])
-    const answer = await act(() => call(publishProblem, { slug }), '')
+    const answer = await publishing.send(() => call(publishProblem, { slug }))
     if (!answer) return
     setObstacles(answer.obstacles)
     if (answer.published) onPublished()
   }
   async function remove() {
     dialog.current?.close()
-    setFailure('')
-    try {
-      const answer = await call(deleteProblem, { slug })
-      if (!answer) return
-      toast({ text: answer.deleted ? 'The problem is deleted.' : 'The problem is withdrawn: what others did is kept.' })
-      await navigate({ to: '/problems', ignoreBlocker: true })
-      void queryClient.invalidateQueries({ queryKey: [listProblems.path] })
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
+    const answer = await removing.send(() => call(deleteProblem, { slug }))
+    if (!answer) return
+    toast({ text: answer.deleted ? 'The problem is deleted.' : 'The problem is withdrawn: what others did is kept.' })
+    await navigate({ to: '/problems', ignoreBlocker: true })
+    void queryClient.invalidateQueries({ queryKey: [listProblems.path] })
   }
   return (
     <section aria-labelledby="publishing" className="edit-part">
@@ -63,8 +58,8 @@ export function ProblemPublishing({ slug, published, save, onPublished }: Props)
         )}
         {published && obstacles.length === 0 && <Notice kind="ok">Everybody sees it.</Notice>}
       </div>
-      {(saving.state === 'failed' || saving.state === 'stale') && <Notice kind="error">{saving.message}</Notice>}
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {publishing.failure && <Notice kind="error">{publishing.failure}</Notice>}
+      {removing.failure && <Notice kind="error">{removing.failure}</Notice>}
       <p className="actions">
         {!published && (
           <Button variant="primary" aria-disabled={isBusy || undefined} onClick={() => void publish()}>

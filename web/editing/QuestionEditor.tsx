@@ -15,13 +15,15 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { counted } from '../ui/topicLabels.ts'
+import { useSending } from '../useSending.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { Decision } from './Decision.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { Load } from './Load.tsx'
 import { QuestionPreview } from './QuestionPreview.tsx'
+import { NotSaved, SaveBar } from './SaveBar.tsx'
+import { useLeaveWarning, useSaveKey } from './unsaved.ts'
 import { usePreview } from './usePreview.ts'
-import { useLeaveWarning, useSaveKey, useSaving } from './useSaving.ts'
 import { Versions } from './Versions.tsx'
 import './questionEditor.css'
 
@@ -45,7 +47,7 @@ function Editor({ source: first, reportId, onReload }: EditorProps) {
   const [version, setVersion] = useState(source.version)
   const [saved, setSaved] = useState(source.item)
   const [item, setItem] = useState<EditedItem>(source.item)
-  const { saving, setSaving, act } = useSaving()
+  const { sending, isSending, isSent, refuse, forget, send } = useSending()
   const [decided, setDecided] = useState(false)
   const unsaved = !decided && JSON.stringify(item) !== JSON.stringify(saved)
   const of = { topicId, questionId }
@@ -63,20 +65,19 @@ function Editor({ source: first, reportId, onReload }: EditorProps) {
     return checked?.flaws.some((flaw) => flaw.hard) ?? false
   }
   async function save(over = version) {
-    if (saving.state === 'saving' || (!unsaved && over === version)) return
-    if (await isBarred())
-      return setSaving({ state: 'failed', message: 'Not saved: what is wrong stands beside its field.' })
-    const done = await act(() => call(saveQuestion, { ...of, version: over, item }), 'Saved.')
+    if (isSending || (!unsaved && over === version)) return
+    if (await isBarred()) return refuse('Not saved: what is wrong stands beside its field.')
+    const done = await send(() => call(saveQuestion, { ...of, version: over, item }))
     if (!done) return
     setSaved(item)
     setVersion(done.version)
   }
   async function saveOver() {
-    const now = await act(() => call(getQuestionSource, of), '')
+    const now = await send(() => call(getQuestionSource, of))
     if (now) await save(now.version)
   }
   async function withdraw() {
-    const done = await act(() => call(withdrawQuestion, { ...of, version, withdrawn: !withdrawn }), 'Saved.')
+    const done = await send(() => call(withdrawQuestion, { ...of, version, withdrawn: !withdrawn }))
     if (done) onReload()
   }
   useSaveKey(() => void save())
@@ -119,44 +120,20 @@ function Editor({ source: first, reportId, onReload }: EditorProps) {
               item={item}
               onChange={(changed) => {
                 setItem(changed)
-                if (saving.state === 'saved') setSaving({ state: 'idle' })
+                if (isSent) forget()
               }}
             />
             <FlawsOf path="" />
             {problem && <Notice kind="error">{problem}</Notice>}
-            {(saving.state === 'failed' || saving.state === 'stale') && (
-              <Notice
-                kind="error"
-                actions={
-                  saving.state === 'stale' && (
-                    <>
-                      <Button onClick={() => void saveOver()}>Save mine as the newest</Button>
-                      <Button onClick={onReload}>Discard mine, load theirs</Button>
-                    </>
-                  )
-                }
-              >
-                {saving.message}
-              </Notice>
-            )}
+            <NotSaved sending={sending} onSaveOver={() => void saveOver()} onReload={onReload} />
             <p className="muted small mt-6">
               Whoever has answered is graded anew when you save, and told where it changes anything.
             </p>
-            <div className="edit-bar">
-              <Button
-                type="submit"
-                variant="primary"
-                aria-disabled={!unsaved || saving.state === 'saving' || undefined}
-              >
-                {saving.state === 'saving' ? 'Saving…' : 'Save'}
-              </Button>
+            <SaveBar sending={sending} unsaved={unsaved}>
               <LinkButton to="/quizzes/$id" params={{ id: source.quizId }} variant="quiet">
                 Open the quiz
               </LinkButton>
-              <p role="status" className="muted small">
-                {saving.state === 'saved' && !unsaved ? 'Saved.' : unsaved ? 'Not saved. Ctrl+S saves.' : ''}
-              </p>
-            </div>
+            </SaveBar>
           </form>
           <section aria-labelledby="preview" className="edit-part">
             <h2 id="preview">Preview</h2>

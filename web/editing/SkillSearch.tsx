@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { searchSkills } from '#contract/skills.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Field } from '../ui/Field.tsx'
 
 type Skill = { id: string; title: string }
@@ -91,7 +92,7 @@ export function SkillSearch({ without, onChoose }: Props) {
       </div>
       <p role="status" className="muted small">
         {error
-          ? error.message
+          ? sentenceOf(error)
           : q !== '' && data && offered.length === 0
             ? 'No skill of the library is called so.'
             : ''}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { bringBack, type EditVersion, listVersions } from '#contract/editing.ts'
 import { call, query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSaving } from './useSaving.ts'
+import { useSending } from '../useSending.ts'
 
 type Thing = { kind: 'lesson' | 'question'; topicId: string; id: string }
 type Props = { thing: Thing; version: number; unsaved: boolean; onBack: () => void }
@@ -19,20 +20,20 @@ const sources = {
 /** What it said before, each of which can be brought back. */
 export function Versions({ thing, version, unsaved, onBack }: Props) {
   const { data, error, isFetching } = useQuery({ ...query(listVersions, thing), gcTime: 0 })
-  const { saving, setSaving, act } = useSaving()
+  const { isSending, failure, refuse, send } = useSending()
   const items = data?.items ?? []
 
   async function take({ version: back }: EditVersion) {
-    if (saving.state === 'saving') return
-    if (unsaved) return setSaving({ state: 'failed', message: 'Save what you changed first, so that it is not lost.' })
-    if (await act(() => call(bringBack, { ...thing, version, back }), `Version ${back} is back.`)) onBack()
+    if (isSending) return
+    if (unsaved) return refuse('Save what you changed first, so that it is not lost.')
+    if (await send(() => call(bringBack, { ...thing, version, back }))) onBack()
   }
 
   return (
     <section aria-labelledby="versions" className="edit-part">
       <h2 id="versions">Versions</h2>
-      {error && !isFetching && <Notice kind="error">{error.message}</Notice>}
-      {(saving.state === 'failed' || saving.state === 'stale') && <Notice kind="error">{saving.message}</Notice>}
+      {error && !isFetching && <Notice kind="error">{sentenceOf(error)}</Notice>}
+      {failure && <Notice kind="error">{failure}</Notice>}
       {data && items.length === 0 && <p className="muted">Nothing was changed by hand yet.</p>}
       <ul className="rows">
         {items.map((item) => (
@@ -56,7 +57,7 @@ export function Versions({ thing, version, unsaved, onBack }: Props) {
             </details>
             {!item.current && (
               <p className="actions">
-                <Button onClick={() => void take(item)} aria-disabled={saving.state === 'saving' || undefined}>
+                <Button onClick={() => void take(item)} aria-disabled={isSending || undefined}>
                   Bring back<span className="sr-only"> version {item.version}</span>
                 </Button>
               </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 
 const PAUSE_MS = 500
 
@@ -25,7 +26,7 @@ export function usePreview<Given, Answer>(
           setProblem('')
         },
         (error) => {
-          if (!signal.aborted && error instanceof CallError) setProblem(error.message)
+          if (!signal.aborted && error instanceof CallError) setProblem(sentenceOf(error))
         },
       )
     }, PAUSE_MS)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { getLibrary, getSite } from '#contract/site.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { LegalLinks } from '../LegalLinks.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -55,7 +56,7 @@ function Library() {
   if (error) {
     return (
       <Notice kind="error" actions={<Button onClick={() => refetch()}>Retry</Button>}>
-        {error.message}
+        {sentenceOf(error)}
       </Notice>
     )
   }

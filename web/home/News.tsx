@@ -1,28 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { dismissNotice, listNotices, type UserNotice } from '#contract/notices.ts'
 import { call, query } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useSending } from '../useSending.ts'
 
 /** What somebody is told of their reports and of answers that were graded anew, until they dismiss it. */
 export default function News() {
   const queryClient = useQueryClient()
   const listed = query(listNotices, {})
   const { data } = useQuery(listed)
-  const [failure, setFailure] = useState('')
+  const { failure, send } = useSending({ overlapping: true })
   if (!data || data.items.length === 0) return null
 
-  async function dismiss({ id }: UserNotice) {
-    setFailure('')
-    try {
+  const dismiss = ({ id }: UserNotice) =>
+    send(async () => {
       if (!(await call(dismissNotice, { id }))) return
       queryClient.setQueryData(listed.queryKey, (now) => now && { items: now.items.filter((one) => one.id !== id) })
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
+    })
 
   return (
     <section aria-labelledby="news" className="mt-8">

@@ -1,5 +1,6 @@
 import { deleteNote, listNotes, type Note, saveNote } from '#contract/reading.ts'
 import { type Call, CallError } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { createStore } from '../store.ts'
 
 /** A pause in typing as long as this is worth a save. */
@@ -55,7 +56,7 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
       const entries = [...saved, ...pending].sort((a, b) => a.note.start - b.note.start)
       change({ loading: { state: 'ready' }, entries })
     } catch (error) {
-      if (store.get().loading.state !== 'ready') change({ loading: { state: 'failed', message: messageOf(error) } })
+      if (store.get().loading.state !== 'ready') change({ loading: { state: 'failed', message: sentenceOf(error) } })
     }
   }
 
@@ -78,12 +79,12 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
       put(note, { state: 'saving' })
       try {
         // Behind the reader's back nothing leads away: a refusal is shown beside what was written.
-        await call(saveNote, note, { keepalive: true, redirects: false })
+        await call(saveNote, note, { keepalive: true })
         if (find(id)?.note === note) put(note, { state: 'saved' })
       } catch (error) {
         const latest = find(id)
         if (!latest) return
-        put(latest.note, { state: 'failed', message: messageOf(error), retry: () => void send(id) })
+        put(latest.note, { state: 'failed', message: sentenceOf(error), retry: () => void send(id) })
       }
     })
   }
@@ -110,10 +111,10 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
       // Brought back before it was gone.
       if (find(id)) return
       try {
-        await call(deleteNote, { id }, { keepalive: true, redirects: false })
+        await call(deleteNote, { id }, { keepalive: true })
       } catch (error) {
         if (find(id) || (error instanceof CallError && error.status === 404)) return
-        put(entry.note, { state: 'failed', message: messageOf(error), retry: () => remove(id) })
+        put(entry.note, { state: 'failed', message: sentenceOf(error), retry: () => remove(id) })
         change({ deleted: null })
       }
     })
@@ -153,5 +154,3 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
     hasFailed: () => store.get().entries.some(({ saving }) => saving.state === 'failed'),
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { getTopicProgress, type Lesson, markLessonRead, type TopicProgress } from '#contract/catalog.ts'
 import { call, query } from '../api.ts'
 import { session, useSession } from '../session.ts'
+import { useSending } from '../useSending.ts'
 
 export type LessonReading = {
   /** `unknown` for visitors, and until the server has said. */
   state: 'unknown' | 'unread' | 'read'
-  failure: string | null
+  failure: string
   progress: TopicProgress | null
   mark: () => Promise<void>
 }
@@ -16,24 +16,20 @@ export type LessonReading = {
 export function useLessonRead({ id, topicId }: Pick<Lesson, 'id' | 'topicId'>): LessonReading {
   const signedIn = useSession().state === 'signedIn'
   const queryClient = useQueryClient()
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, send } = useSending()
   const options = query(getTopicProgress, { topicId })
   const { data } = useQuery({ ...options, enabled: signedIn })
   const progress = (signedIn && data) || null
   const isRead = progress?.readLessonIds.includes(id) ?? false
 
-  async function save() {
-    setFailure(null)
-    try {
+  const save = () =>
+    send(async () => {
       await call(markLessonRead, { lessonId: id }, { keepalive: true })
       await queryClient.invalidateQueries({ queryKey: options.queryKey })
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
+    })
   return {
     state: !progress ? 'unknown' : isRead ? 'read' : 'unread',
-    failure: isRead ? null : failure,
+    failure: isRead ? '' : failure,
     progress,
     async mark() {
       // Whoever goes on at once may be faster than the session.

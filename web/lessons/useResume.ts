@@ -101,7 +101,7 @@ function followPlace({ lessonId, prose, from }: Followed) {
     const sent = latest
     try {
       // A place is worth no redirect and no error: the next one is on its way.
-      const saved = await call(saveLessonPlace, { lessonId, place: pick(sent) }, { keepalive: true, redirects: false })
+      const saved = await call(saveLessonPlace, { lessonId, place: pick(sent) }, { keepalive: true })
       if (saved && latest === sent) keep(saved.savedAt)
     } catch {
       unsent = true

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { getPathway, getPathwayProgress, getPublicPathway, type Pathway } from '#contract/pathways.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
 import { useTitle } from '../title.ts'
@@ -81,7 +82,7 @@ function PathwayDetails({ pathway }: { pathway: Pathway }) {
       </header>
       {signedIn && error && !isFetching ? (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       ) : (
         <NextStep pathway={pathway} progress={progress} />

@@ -21,7 +21,7 @@ export const loadPathways = (queryClient: QueryClient) => queryClient.prefetchQu
 
 export function PathwaysPage() {
   const recent = useOwnOrPublic(twins, {})
-  const { items, failure, more } = useCursorList(listPathways.path, recent, (cursor, signal) =>
+  const { items, failure, more } = useCursorList(listPathways, {}, recent, (cursor, signal) =>
     call(listPathways, { cursor }, { signal }),
   )
   return (

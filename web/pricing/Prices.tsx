@@ -7,6 +7,7 @@ import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useSending } from '../useSending.ts'
 import { every, money, promoAmount } from './money.ts'
 
 /** What can be bought, and the way to the payment provider. */
@@ -14,19 +15,14 @@ export function Prices({ prices, promo }: Pick<Pricing, 'prices'> & { promo: boo
   const session = useSession()
   const queryClient = useQueryClient()
   const [going, setGoing] = useState('')
-  const [failure, setFailure] = useState('')
+  const { failure, send } = useSending()
 
   async function subscribe(priceId: string, { email, uid }: User) {
     setGoing(priceId)
-    setFailure('')
-    try {
-      const checkout = await call(createCheckoutSession, { priceId, email, userId: uid })
-      if (checkout) location.assign(checkout.url)
-    } catch (error) {
-      setFailure((error as Error).message)
-      // They may have subscribed in another tab.
-      void queryClient.invalidateQueries({ queryKey: query(getSubscription, {}).queryKey })
-    }
+    const checkout = await send(() => call(createCheckoutSession, { priceId, email, userId: uid }))
+    if (checkout) location.assign(checkout.url)
+    // They may have subscribed in another tab.
+    else void queryClient.invalidateQueries({ queryKey: query(getSubscription, {}).queryKey })
     setGoing('')
   }
 

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { messages } from '#contract/errors.ts'
 import { getPricing, getSubscription } from '#contract/payments.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { useSubscriber } from '../remembered.ts'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
@@ -46,7 +47,7 @@ export function PricingPage() {
       )}
       {error && (
         <Notice kind="error" actions={<Button onClick={() => refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       )}
       {!pricing && !error && <Skeleton />}

@@ -3,6 +3,7 @@ import type { EmbeddedLanguage } from '#contract/compilations.ts'
 import { listSubmissions, type Problem } from '#contract/problems.ts'
 import { query } from '../api.ts'
 import { isRunnable, languageTitles } from '../code/languages.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -20,7 +21,7 @@ export function Submissions({ problem, onReplace }: Props) {
   if (error && !isFetching) {
     return (
       <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-        {error.message}
+        {sentenceOf(error)}
       </Notice>
     )
   }

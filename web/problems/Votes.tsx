@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { getProblem, listProblems, type Problem, updateVote, type VoteAction } from '#contract/problems.ts'
 import { call, query } from '../api.ts'
 import { useSession } from '../session.ts'
+import { useSending } from '../useSending.ts'
 
 type Cast = Pick<Problem, 'votes' | 'ownVote'>
 
@@ -27,13 +28,12 @@ export function Votes({ problem }: { problem: Problem }) {
   // The page asks for it.
   const { data: own } = useQuery({ ...ownQuery, enabled: false })
   const [wish, setWish] = useState<VoteAction | null>(null)
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { isSending, failure, forget, send } = useSending()
   const { votes, ownVote } = wish === null ? problem : own ? withVote(own, wish) : { ...problem, ownVote: wish }
 
   function press(side: 'up' | 'down') {
     const next = ownVote === side ? 'none' : side
-    setFailure('')
+    forget()
     // A press that is taken back before one's own vote is known leaves that as it is.
     setWish(next === 'none' && !own ? null : next)
   }
@@ -41,25 +41,24 @@ export function Votes({ problem }: { problem: Problem }) {
   useEffect(() => {
     if (wish === null || isSending) return
     if (session === 'signedOut') void navigate({ to: '/auth/signin', search: { next: `/problems/${slug}` } })
-    if (session === 'signedIn' && own) void send(own.ownVote, wish)
+    if (session === 'signedIn' && own) cast(own.ownVote, wish)
   })
 
-  async function send(before: VoteAction, action: VoteAction) {
+  function cast(before: VoteAction, action: VoteAction) {
     const isDone = () => setWish((now) => (now === action ? null : now))
     if (action === before) return isDone()
-    setSending(true)
-    try {
-      const answer = await call(updateVote, { slug, action })
-      if (!answer) return setWish(null)
-      queryClient.setQueryData(ownQuery.queryKey, (now) => now && { ...now, ...answer })
-      void queryClient.invalidateQueries({ queryKey: [listProblems.path] })
-      isDone()
-    } catch (error) {
-      setWish(null)
-      setFailure((error as Error).message)
-    } finally {
-      setSending(false)
-    }
+    void send(async () => {
+      try {
+        const answer = await call(updateVote, { slug, action })
+        if (!answer) return setWish(null)
+        queryClient.setQueryData(ownQuery.queryKey, (now) => now && { ...now, ...answer })
+        void queryClient.invalidateQueries({ queryKey: [listProblems.path] })
+        isDone()
+      } catch (error) {
+        setWish(null)
+        throw error
+      }
+    })
   }
 
   return (

@@ -2,7 +2,7 @@ import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { type Difficulty, listProblems, listPublicProblems, type ProblemState } from '#contract/problems.ts'
-import { call, query } from '../api.ts'
+import { call, keptAs, query } from '../api.ts'
 import { languageTitles } from '../code/languages.ts'
 import { difficultyLabels, stateLabels } from '../problemLabels.ts'
 import { useSession } from '../session.ts'
@@ -44,9 +44,10 @@ export function useProblemFilter() {
 export function useProblemList(search: ProblemSearch) {
   const signedIn = useSession().state === 'signedIn'
   const asked = askedOf(search)
+  const endpoint = signedIn ? listProblems : listPublicProblems
   const pages = useInfiniteQuery({
-    queryKey: [signedIn ? listProblems.path : listPublicProblems.path, asked, 'pages'],
-    meta: { personal: signedIn },
+    queryKey: [endpoint.path, asked, 'pages'],
+    meta: keptAs(endpoint),
     queryFn: ({ client, pageParam, signal }) => {
       const cursor = pageParam || undefined
       if (signedIn) return call(listProblems, { ...asked, cursor }, { signal })

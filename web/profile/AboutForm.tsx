@@ -3,10 +3,10 @@ import { BIO_MAX_LENGTH, DAILY_GOAL, type Profile } from '#contract/users.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { useSending } from '../useSending.ts'
 import { type About, type AboutChange, checkAbout, differences, textOf } from './about.ts'
-import { Outcome } from './Outcome.tsx'
+import { type Done, Outcome } from './Outcome.tsx'
 import { useSaveAbout } from './useSaveAbout.ts'
-import { useSaving } from './useSaving.ts'
 
 type Control = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
@@ -16,7 +16,7 @@ const empty: About = { bio: '', timeZone: '', dailyGoalMinutes: '' }
 export function AboutForm({ profile }: { profile: Profile }) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Partial<About>>({})
-  const { saving, busy, errors, refuse, forget, run } = useSaving(form)
+  const { sending, isSending, errors, refuse, forget, send } = useSending<Done>({ form })
   const save = useSaveAbout(profile.uid)
   const zones = useMemo(() => timeZones(profile.timeZone), [profile.timeZone])
   const about = { ...empty, ...textOf(profile), ...draft }
@@ -34,7 +34,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
     event.preventDefault()
     const wrong = checkAbout(about)
     if (Object.keys(wrong).length > 0) return refuse(wrong)
-    void run(async () => {
+    void send(async () => {
       const removed = await save(differences(profile, about))
       if (!removed) return null
       setDraft({})
@@ -46,7 +46,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
   /** Back into the fields first: there it stays, to be saved again, where this fails. */
   function restore(removed: AboutChange) {
     setDraft(textOf(removed))
-    void run(async () => {
+    void send(async () => {
       if (!(await save(removed))) return null
       setDraft({})
       return { message: 'What you had removed is back.' }
@@ -78,10 +78,10 @@ export function AboutForm({ profile }: { profile: Profile }) {
         error={errors.dailyGoalMinutes}
         {...field('dailyGoalMinutes')}
       />
-      <Outcome saving={saving} />
+      <Outcome sending={sending} />
       <p className="actions">
-        <Button type="submit" aria-disabled={busy || undefined}>
-          {busy ? 'Saving…' : 'Save what is about you'}
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? 'Saving…' : 'Save what is about you'}
         </Button>
       </p>
     </form>

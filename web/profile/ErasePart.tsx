@@ -7,9 +7,9 @@ import { session } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { useSending } from '../useSending.ts'
 import { forgetTab } from './forgetTab.ts'
-import { Outcome } from './Outcome.tsx'
-import { useSaving } from './useSaving.ts'
+import { type Done, Outcome } from './Outcome.tsx'
 import { useSecurity } from './useSecurity.ts'
 
 /** Says first what goes and what stays; then asks for the address, the password, and a code where there is one. */
@@ -40,7 +40,7 @@ function EraseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { security } = useSecurity()
-  const { saving, busy, errors, refuse, forget, run } = useSaving(form)
+  const { sending, isSending, errors, refuse, forget, send } = useSending<Done>({ form })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,7 +51,7 @@ function EraseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
     if (email.toLowerCase() !== user.email) return refuse({ email: `Type ${user.email} to say that you mean it.` })
     if (security?.hasPassword && !password) return refuse({ password: 'Enter your password.' })
     if (security?.twoFactor && code.length < 6) return refuse({ code: 'Enter the code.' })
-    void run(async () => {
+    void send(async () => {
       if (!(await call(eraseAccount, { email, password, ...(code && { code }) }))) return null
       // First away from here: this page would lead on to sign in again.
       await router.navigate({ to: '/' })
@@ -79,10 +79,10 @@ function EraseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
       {security?.twoFactor && (
         <TextField label="Code" name="code" autoComplete="one-time-code" maxLength={40} required error={errors.code} />
       )}
-      <Outcome saving={saving} />
+      <Outcome sending={sending} />
       <p className="actions">
-        <Button type="submit" aria-disabled={busy || undefined}>
-          {busy ? 'Erasing…' : 'Erase everything now'}
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? 'Erasing…' : 'Erase everything now'}
         </Button>
         <Button onClick={onCancel}>Keep the account</Button>
       </p>

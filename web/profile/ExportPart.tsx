@@ -3,13 +3,13 @@ import { messages } from '#contract/errors.ts'
 import { CallError } from '../api.ts'
 import { session } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
-import { Outcome } from './Outcome.tsx'
-import { useSaving } from './useSaving.ts'
+import { useSending } from '../useSending.ts'
+import { type Done, Outcome } from './Outcome.tsx'
 
 export function ExportPart() {
-  const { saving, busy, run } = useSaving()
+  const { sending, isSending, send } = useSending<Done>()
   const download = () =>
-    run(async () => {
+    send(async () => {
       const { name, bytes } = await fetchZip()
       const url = URL.createObjectURL(bytes)
       const link = document.createElement('a')
@@ -26,10 +26,10 @@ export function ExportPart() {
         One zip with all that is yours here: topics, notes, answers, courses and the rest, as JSON, and what can be read
         as Markdown too.
       </p>
-      <Outcome saving={saving} />
+      <Outcome sending={sending} />
       <p className="actions">
-        <Button onClick={download} aria-disabled={busy || undefined}>
-          {busy ? 'Putting it together…' : 'Download your data'}
+        <Button onClick={download} aria-disabled={isSending || undefined}>
+          {isSending ? 'Putting it together…' : 'Download your data'}
         </Button>
       </p>
     </>

@@ -5,14 +5,14 @@ import { nameProblem } from '../accountRules.ts'
 import { call } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { Outcome } from './Outcome.tsx'
+import { useSending } from '../useSending.ts'
+import { type Done, Outcome } from './Outcome.tsx'
 import { useKeepProfile } from './useKeepProfile.ts'
-import { useSaving } from './useSaving.ts'
 
 export function NameForm({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
-  const { saving, busy, errors, refuse, forget, run } = useSaving(form)
+  const { sending, isSending, errors, refuse, forget, send } = useSending<Done>({ form })
   const keep = useKeepProfile()
   const name = draft ?? user.displayName
 
@@ -20,7 +20,7 @@ export function NameForm({ user }: { user: User }) {
     event.preventDefault()
     const problem = nameProblem(name)
     if (problem) return refuse({ displayName: problem })
-    void run(async () => {
+    void send(async () => {
       const answer = await call(updateUser, { attr: 'displayName', uid: user.uid, value: name })
       if (!answer) return null
       await keep(answer.user)
@@ -44,10 +44,10 @@ export function NameForm({ user }: { user: User }) {
         }}
         error={errors.displayName}
       />
-      <Outcome saving={saving} />
+      <Outcome sending={sending} />
       <p className="actions">
-        <Button type="submit" aria-disabled={busy || undefined}>
-          {busy ? 'Saving…' : 'Save the name'}
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? 'Saving…' : 'Save the name'}
         </Button>
       </p>
     </form>

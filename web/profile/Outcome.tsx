@@ -1,15 +1,18 @@
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Saving } from './useSaving.ts'
+import type { Sending } from '../useSending.ts'
+
+/** What was done, in a sentence, and how it is taken back. */
+export type Done = { message: string; undo?: (() => void) | undefined }
 
 /** What came of the last saving. The region is there before its news, so that screen readers announce them. */
-export function Outcome({ saving }: { saving: Saving }) {
+export function Outcome({ sending }: { sending: Sending<Done> }) {
   return (
     <div role="status">
-      {saving.state === 'failed' && <Notice kind="error">{saving.message}</Notice>}
-      {saving.state === 'saved' && (
-        <Notice kind="ok" actions={saving.undo && <Button onClick={saving.undo}>Undo</Button>}>
-          {saving.message}
+      {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
+      {sending.state === 'sent' && (
+        <Notice kind="ok" actions={sending.answer.undo && <Button onClick={sending.answer.undo}>Undo</Button>}>
+          {sending.answer.message}
         </Notice>
       )}
     </div>

@@ -5,13 +5,13 @@ import { passwordProblem } from '../accountRules.ts'
 import { call } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { Outcome } from './Outcome.tsx'
+import { useSending } from '../useSending.ts'
+import { type Done, Outcome } from './Outcome.tsx'
 import { sessionsEnded } from './sessionsEnded.ts'
-import { useSaving } from './useSaving.ts'
 
 export function PasswordForm({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null)
-  const { saving, busy, errors, refuse, forget, run } = useSaving(form)
+  const { sending, isSending, errors, refuse, forget, send } = useSending<Done>({ form })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -21,7 +21,7 @@ export function PasswordForm({ user }: { user: User }) {
     if (!currentPassword) return refuse({ currentPassword: 'Enter your current password.' })
     const problem = passwordProblem(newPassword)
     if (problem) return refuse({ newPassword: problem })
-    void run(async () => {
+    void send(async () => {
       const answer = await call(changePassword, { currentPassword, newPassword, uid: user.uid })
       if (!answer) return null
       form.current?.reset()
@@ -48,10 +48,10 @@ export function PasswordForm({ user }: { user: User }) {
         required
         error={errors.newPassword}
       />
-      <Outcome saving={saving} />
+      <Outcome sending={sending} />
       <p className="actions">
-        <Button type="submit" aria-disabled={busy || undefined}>
-          {busy ? 'Changing…' : 'Change the password'}
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? 'Changing…' : 'Change the password'}
         </Button>
       </p>
       <p className="muted small mt-3">You stay signed in here, and are signed out everywhere else.</p>

@@ -3,9 +3,9 @@ import { type Profile, TEXT_SIZES, updateUser } from '#contract/users.ts'
 import { call } from '../api.ts'
 import { applyPreferences, ofDevice, type Preferences } from '../preferences.ts'
 import { Field } from '../ui/Field.tsx'
-import { Outcome } from './Outcome.tsx'
+import { useSending } from '../useSending.ts'
+import { type Done, Outcome } from './Outcome.tsx'
 import { useKeepProfile } from './useKeepProfile.ts'
-import { useSaving } from './useSaving.ts'
 
 type Name = keyof Preferences
 type Choice = { attr: Name; label: string; hint?: string; options: [value: string | number, label: string][] }
@@ -55,13 +55,13 @@ const choices: Choice[] = [
 
 /** Kept as soon as it is chosen, and in force wherever this person signs in. */
 export function PreferencesForm({ profile }: { profile: Profile }) {
-  const { saving, run } = useSaving()
+  const { sending, send } = useSending<Done>()
   const keep = useKeepProfile()
   const [device] = useState(ofDevice)
 
   function choose({ attr, options }: Choice, event: ChangeEvent<HTMLSelectElement>) {
     const value = options.find(([option]) => String(option) === event.target.value)?.[0]
-    void run(async () => {
+    void send(async () => {
       const answer = await call(updateUser, { attr, uid: profile.uid, value })
       if (!answer) return null
       const { theme, textSize, textSpacing, motion, singleKeys } = answer.user
@@ -92,7 +92,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
           </Field>
         ))}
       </div>
-      <Outcome saving={saving} />
+      <Outcome sending={sending} />
     </>
   )
 }

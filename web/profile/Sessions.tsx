@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { endSession, listSessions, type Session } from '#contract/account.ts'
 import { signOutEverywhere } from '#contract/users.ts'
 import { call, query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { Outcome } from './Outcome.tsx'
+import { useSending } from '../useSending.ts'
+import { type Done, Outcome } from './Outcome.tsx'
 import { sessionsEnded } from './sessionsEnded.ts'
-import { useSaving } from './useSaving.ts'
 
 const listed = query(listSessions, {})
 
@@ -15,16 +16,16 @@ const listed = query(listSessions, {})
 export function Sessions() {
   const { data, error, refetch, isFetching } = useQuery({ ...listed, staleTime: 0 })
   const client = useQueryClient()
-  const { saving, busy, run } = useSaving()
+  const { sending, isSending, send } = useSending<Done>()
   const others = data?.items.filter(({ isThis }) => !isThis).length ?? 0
 
   const end = ({ id, device }: Session) =>
-    run(async () => {
+    send(async () => {
       const answer = await call(endSession, { id }).finally(() => client.invalidateQueries(listed))
       return answer && { message: `${device} is signed out.` }
     })
   const endOthers = () =>
-    run(async () => {
+    send(async () => {
       const answer = await call(signOutEverywhere, { keepThis: true }).finally(() => client.invalidateQueries(listed))
       return answer && { message: sessionsEnded(answer.sessionsEnded) }
     })
@@ -47,7 +48,7 @@ export function Sessions() {
                 </p>
               </div>
               {!session.isThis && (
-                <Button onClick={() => end(session)} aria-disabled={busy || undefined}>
+                <Button onClick={() => end(session)} aria-disabled={isSending || undefined}>
                   Sign out<span className="sr-only"> {session.device}</span>
                 </Button>
               )}
@@ -58,14 +59,14 @@ export function Sessions() {
       {!data && !error && <Skeleton lines={3} label="Loading your sessions" />}
       {error && !isFetching && (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       )}
-      <Outcome saving={saving} />
+      <Outcome sending={sending} />
       {others > 0 && (
         <p className="actions">
-          <Button onClick={endOthers} aria-disabled={busy || undefined}>
-            {busy ? 'Signing out…' : 'Sign out everywhere else'}
+          <Button onClick={endOthers} aria-disabled={isSending || undefined}>
+            {isSending ? 'Signing out…' : 'Sign out everywhere else'}
           </Button>
         </p>
       )}

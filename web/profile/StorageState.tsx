@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getStorage } from '#contract/account.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
@@ -10,7 +11,7 @@ export function StorageState() {
   if (error)
     return (
       <>
-        {error.message} <Button onClick={() => void refetch()}>Retry</Button>
+        {sentenceOf(error)} <Button onClick={() => void refetch()}>Retry</Button>
       </>
     )
   if (!data) return <Skeleton lines={1} label="Loading your storage" />

@@ -2,14 +2,15 @@ import { type FormEvent, useRef, useState } from 'react'
 import { renewRecoveryCodes, type Security, startTwoFactor, stopTwoFactor } from '#contract/account.ts'
 import type { User } from '#contract/auth.ts'
 import { call } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { Outcome } from './Outcome.tsx'
+import { useSending } from '../useSending.ts'
+import { type Done, Outcome } from './Outcome.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TwoFactorSetup } from './TwoFactorSetup.tsx'
-import { useSaving } from './useSaving.ts'
 import { useSecurity } from './useSecurity.ts'
 
 type Shown = { shown: 'state' } | { shown: 'setup'; secret: string; uri: string } | { shown: 'codes'; codes: string[] }
@@ -36,7 +37,7 @@ export function TwoFactor({ user }: { user: User }) {
   if (error && !isFetching)
     return (
       <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-        {error.message}
+        {sentenceOf(error)}
       </Notice>
     )
   return <Skeleton lines={3} label="Loading two-factor" />
@@ -46,7 +47,7 @@ type StateProps = { user: User; security: Security; show: (next: Shown) => void;
 
 function State({ user, security, show, lookAgain }: StateProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { saving, busy, errors, refuse, forget, run } = useSaving(form)
+  const { sending, isSending, errors, refuse, forget, send } = useSending<Done>({ form })
   if (!security.hasPassword)
     return <p className="muted">You sign in through another service: switch on a second factor there.</p>
 
@@ -77,7 +78,7 @@ function State({ user, security, show, lookAgain }: StateProps) {
     // A form that is sent with Enter is sent by its first button.
     const { submitter } = event.nativeEvent as SubmitEvent
     const act = submitter?.getAttribute('value')
-    void run(() => acts[act === 'codes' || act === 'off' ? act : 'on'](password))
+    void send(() => acts[act === 'codes' || act === 'off' ? act : 'on'](password))
   }
 
   return (
@@ -94,20 +95,20 @@ function State({ user, security, show, lookAgain }: StateProps) {
       )}
       <input type="email" name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField label="Your password" autoComplete="current-password" required error={errors.password} />
-      <Outcome saving={saving} />
+      <Outcome sending={sending} />
       <p className="actions">
         {security.twoFactor ? (
           <>
-            <Button type="submit" value="codes" aria-disabled={busy || undefined}>
+            <Button type="submit" value="codes" aria-disabled={isSending || undefined}>
               New recovery codes
             </Button>
-            <Button type="submit" value="off" aria-disabled={busy || undefined}>
+            <Button type="submit" value="off" aria-disabled={isSending || undefined}>
               Switch it off
             </Button>
           </>
         ) : (
-          <Button type="submit" value="on" aria-disabled={busy || undefined}>
-            {busy ? 'One moment…' : 'Switch it on'}
+          <Button type="submit" value="on" aria-disabled={isSending || undefined}>
+            {isSending ? 'One moment…' : 'Switch it on'}
           </Button>
         )}
       </p>

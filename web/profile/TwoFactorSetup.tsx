@@ -4,21 +4,21 @@ import { confirmTwoFactor } from '#contract/account.ts'
 import { call } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { Outcome } from './Outcome.tsx'
-import { useSaving } from './useSaving.ts'
+import { useSending } from '../useSending.ts'
+import { type Done, Outcome } from './Outcome.tsx'
 
 type Props = { secret: string; uri: string; onCancel: () => void; onDone: (recoveryCodes: string[]) => void }
 
 /** The secret for the app, as a picture and in letters, and the first code of it. */
 export function TwoFactorSetup({ secret, uri, onCancel, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { saving, busy, errors, refuse, forget, run } = useSaving(form)
+  const { sending, isSending, errors, refuse, forget, send } = useSending<Done>({ form })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
     if (!/^\d{3}\s?\d{3}$/.test(code)) return refuse({ code: 'Enter the six digits that the app shows.' })
-    void run(async () => {
+    void send(async () => {
       const answer = await call(confirmTwoFactor, { code })
       if (answer) onDone(answer.recoveryCodes)
       return null
@@ -43,10 +43,10 @@ export function TwoFactorSetup({ secret, uri, onCancel, onDone }: Props) {
         required
         error={errors.code}
       />
-      <Outcome saving={saving} />
+      <Outcome sending={sending} />
       <p className="actions">
-        <Button type="submit" variant="primary" aria-disabled={busy || undefined}>
-          {busy ? 'Confirming…' : 'Confirm the code'}
+        <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
+          {isSending ? 'Confirming…' : 'Confirm the code'}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </p>

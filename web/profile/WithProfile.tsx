@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getProfile, type Profile } from '#contract/users.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -13,7 +14,7 @@ export function WithProfile({ uid, children }: { uid: string; children: (profile
   if (error && !isFetching) {
     return (
       <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-        {error.message}
+        {sentenceOf(error)}
       </Notice>
     )
   }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { getTopicProgress } from '#contract/catalog.ts'
 import { type Diagnosis, getDiagnosis, getTopicDiagnosis } from '#contract/diagnosis.ts'
 import { query, queryOrNull } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { focusOn } from '../focusOn.ts'
 import { SignedIn } from '../SignedIn.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -42,7 +43,7 @@ function Own({ id }: { id: string }) {
         <>
           <h1>The questions did not load</h1>
           <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-            {error.message}
+            {sentenceOf(error)}
           </Notice>
         </>
       ) : (

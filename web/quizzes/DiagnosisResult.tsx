@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { type Diagnosis, type LessonJudgement, startDiagnosis, undoDiagnosis } from '#contract/diagnosis.ts'
 import { call } from '../api.ts'
 import { focusOn } from '../focusOn.ts'
@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useSending } from '../useSending.ts'
 
 type Props = {
   diagnosis: Diagnosis
@@ -19,25 +20,17 @@ export function DiagnosisResult({ diagnosis, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => focusOn(heading.current), [])
   const router = useRouter()
-  const [failure, setFailure] = useState('')
+  const { failure, send } = useSending({ overlapping: true })
   const known = lessons.filter((lesson) => lesson.known)
   const counted = known.filter((lesson) => !lesson.undone)
 
-  async function act(calling: () => Promise<void>) {
-    setFailure('')
-    try {
-      await calling()
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
   const undo = (undone: boolean, lessonId?: string) =>
-    act(async () => {
+    send(async () => {
       const next = await call(undoDiagnosis, { diagnosisId: id, lessonId, undone })
       if (next) onChange(next)
     })
   const again = () =>
-    act(async () => {
+    send(async () => {
       const started = await call(startDiagnosis, { topicId })
       if (started) await router.navigate({ to: '/diagnosis/$id', params: { id: started.id } })
     })

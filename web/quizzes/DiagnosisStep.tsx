@@ -10,10 +10,10 @@ import { Snippet } from '../questions/Snippet.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useSending } from '../useSending.ts'
 import { useQuizKeys } from './useQuizKeys.ts'
 
 type Props = { diagnosis: Diagnosis; question: Question; onChange: (next: Diagnosis) => void }
-type Sending = { state: 'open' } | { state: 'sending' } | { state: 'failed'; message: string; again: () => void }
 
 /** One question, without its reasons: they would teach what is being found out. */
 export function DiagnosisStep({ diagnosis, question, onChange }: Props) {
@@ -21,18 +21,14 @@ export function DiagnosisStep({ diagnosis, question, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState<Draft | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [sending, setSending] = useState<Sending>({ state: 'open' })
-  const isOpen = sending.state === 'open'
+  const { isSending, failure, send } = useSending<Diagnosis>()
+  const isOpen = !isSending && !failure
+  const last = useRef<() => Promise<Diagnosis | null>>(null)
 
   async function act(calling: () => Promise<Diagnosis | null>) {
-    setSending({ state: 'sending' })
-    try {
-      const next = await calling()
-      if (next) onChange(next)
-      setSending({ state: 'open' })
-    } catch (error) {
-      setSending({ state: 'failed', message: (error as Error).message, again: () => void act(calling) })
-    }
+    last.current = calling
+    const next = await send(calling)
+    if (next) onChange(next)
   }
   function give(given: Answer | null) {
     // The same however often it is sent.
@@ -72,14 +68,14 @@ export function DiagnosisStep({ diagnosis, question, onChange }: Props) {
           }}
         />
         <div role="alert">{problem && <p className="field-error">{problem}</p>}</div>
-        {sending.state === 'failed' && (
-          <Notice kind="error" actions={<Button onClick={sending.again}>Retry</Button>}>
-            {sending.message}
+        {failure && (
+          <Notice kind="error" actions={<Button onClick={() => last.current && void act(last.current)}>Retry</Button>}>
+            {failure}
           </Notice>
         )}
         <p className="actions">
           <Button type="submit" variant="primary" aria-disabled={!isOpen || undefined}>
-            {sending.state === 'sending' ? 'Saving…' : 'Answer'}
+            {isSending ? 'Saving…' : 'Answer'}
             <Icon name="arrow" />
           </Button>
           <Button aria-disabled={!isOpen || undefined} onClick={() => isOpen && give(null)}>

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { getPractice, type Practice } from '#contract/practice.ts'
 import { queryOrNull } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { SignedIn } from '../SignedIn.tsx'
 import { StartPractice } from '../StartPractice.tsx'
 import { useTitle } from '../title.ts'
@@ -52,7 +53,7 @@ function OwnPractice({ id, uid }: { id: string; uid: string }) {
         <>
           <h1>The practice did not load</h1>
           <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-            {error.message}
+            {sentenceOf(error)}
           </Notice>
         </>
       ) : (

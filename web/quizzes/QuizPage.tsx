@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import type { User } from '#contract/auth.ts'
 import { getPublicQuiz, getQuiz, getQuizRound } from '#contract/quizzes.ts'
 import { queryOrNull } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { newUuid } from '../newUuid.ts'
 import { ownOrPublicQuery } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
@@ -154,7 +155,7 @@ function OwnQuiz({ id, user }: { id: string; user: User }) {
       <Page>
         <h1>The quiz did not load</h1>
         <Notice kind="error" actions={<Button onClick={() => refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       </Page>
     )

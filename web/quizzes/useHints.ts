@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { messages } from '#contract/errors.ts'
 import { type Hint, takeHint } from '#contract/quizzes.ts'
 import { CallError, call } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 
 type Given = {
   attemptId: string
@@ -43,7 +43,7 @@ export function useHints({ attemptId, quizId, questionId, taken, tried, onTaken 
       }
     } catch (error) {
       const offline = error instanceof CallError && error.status === 0
-      setMessage(offline ? 'Hints need the network.' : error instanceof Error ? error.message : messages.unexpected)
+      setMessage(offline ? 'Hints need the network.' : sentenceOf(error))
     }
     busy.current = false
     setState('idle')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Forecast as ForecastOf, forecastReviews } from '#contract/reviews.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -21,7 +22,7 @@ export function Forecast() {
         <Chart forecast={data} />
       ) : error && !isFetching ? (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       ) : (
         <Skeleton lines={4} label="Loading the forecast" />

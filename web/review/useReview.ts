@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
-import { messages } from '#contract/errors.ts'
 import {
   countReviews,
   forecastReviews,
@@ -12,6 +11,7 @@ import {
   undoReview,
 } from '#contract/reviews.ts'
 import { CallError, call, query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { newUuid } from '../newUuid.ts'
 import { useStore } from '../store.ts'
 import { toast } from '../toasts.ts'
@@ -43,7 +43,7 @@ export function useReview(uid: string) {
       const found = await call(listReviews, {})
       if (found) dispatch({ do: 'load', found })
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(sentenceOf(error))
     }
   }, [outbox])
 
@@ -77,7 +77,7 @@ export function useReview(uid: string) {
       const revealed = await call(revealReview, { questionId })
       if (revealed) dispatch({ do: 'revealed', revealed })
     } catch (error) {
-      dispatch({ do: 'notRevealed', questionId, message: messageOf(error) })
+      dispatch({ do: 'notRevealed', questionId, message: sentenceOf(error) })
     }
   }
 
@@ -111,11 +111,9 @@ async function send(entry: Entry, onSaved: (result: Graded) => void): Promise<Se
     }
     return { outcome: 'sent' }
   } catch (error) {
-    return { outcome: isFinal(error) ? 'refused' : 'failed', message: messageOf(error) }
+    return { outcome: isFinal(error) ? 'refused' : 'failed', message: sentenceOf(error) }
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : messages.unexpected)
 
 /** The same would be refused again; an outage, a limit or an ended session passes. */
 const isFinal = (error: unknown) => error instanceof CallError && [400, 404, 409, 413, 422].includes(error.status)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type SearchResult, searchCatalog, searchPublicCatalog } from '#contract/search.ts'
 import { call } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { type Found, useOwnOrPublic } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
 
@@ -32,7 +33,7 @@ export function useResults(q: string): Found<Page> & { loading: Loading; loadMor
       if (page) setFurther({ first, items: [...(rest?.items ?? []), ...page.items], nextCursor: page.nextCursor })
       setLoading({ state: 'idle' })
     } catch (error) {
-      setLoading({ state: 'failed', message: (error as Error).message })
+      setLoading({ state: 'failed', message: sentenceOf(error) })
     }
   }
 

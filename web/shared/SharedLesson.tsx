@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getSharedLesson, type SharedTopic } from '#contract/sharing.ts'
 import { queryOrNull } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -56,7 +57,7 @@ export function SharedLesson({ token, id, topic }: Props) {
         <>
           <h1>Lesson</h1>
           <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-            {error.message}
+            {sentenceOf(error)}
           </Notice>
         </>
       )}

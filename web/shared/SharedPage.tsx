@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { getSharedLesson, getSharedTopic, type SharedTopic } from '#contract/sharing.ts'
 import { queryOrNull } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { submitPrompt } from '../generation.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -36,7 +37,7 @@ export function SharedPage() {
       <h1 className={error ? undefined : 'sr-only'}>Shared topic</h1>
       {error && !isFetching ? (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       ) : (
         <Skeleton lines={12} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getSkillEvidence, type SkillEvidence } from '#contract/skills.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { dayOf } from '../levels.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -37,7 +38,7 @@ export function Evidence({ skillId }: { skillId: string }) {
   if (error && !isFetching) {
     return (
       <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-        {error.message}
+        {sentenceOf(error)}
       </Notice>
     )
   }

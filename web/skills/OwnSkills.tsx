@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SkillLevel } from '#contract/mastery.ts'
 import { countSkillLevels, listMetSkills } from '#contract/skills.ts'
-import { call, query } from '../api.ts'
+import { call, keptAs, query } from '../api.ts'
 import { levelWords } from '../levels.ts'
 import { StartPractice } from '../StartPractice.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -34,7 +34,7 @@ export default function OwnSkills() {
   const counts = useQuery({ ...query(countSkillLevels, {}), refetchOnMount: 'always' })
   const list = useInfiniteQuery({
     queryKey: [listMetSkills.path, level],
-    meta: { personal: true },
+    meta: keptAs(listMetSkills),
     queryFn: ({ pageParam, signal }) =>
       call(listMetSkills, { cursor: pageParam || undefined, ...(level && { level }) }, { signal }),
     initialPageParam: '',

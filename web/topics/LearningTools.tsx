@@ -11,6 +11,7 @@ import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useSending } from '../useSending.ts'
 import './learningTools.css'
 
 const SkillMap = lazy(() => import('../SkillMap.tsx'))
@@ -82,7 +83,7 @@ type Latest = { id: string; state: 'asking' | 'done'; knownCount: number } | nul
 
 function Check({ topicId, latest }: { topicId: string; latest: Latest }) {
   const router = useRouter()
-  const [failure, setFailure] = useState('')
+  const { failure, send } = useSending()
   if (latest) {
     return (
       <LinkButton to="/diagnosis/$id" params={{ id: latest.id }}>
@@ -90,15 +91,11 @@ function Check({ topicId, latest }: { topicId: string; latest: Latest }) {
       </LinkButton>
     )
   }
-  async function start() {
-    setFailure('')
-    try {
+  const start = () =>
+    send(async () => {
       const started = await call(startDiagnosis, { topicId })
       if (started) await router.navigate({ to: '/diagnosis/$id', params: { id: started.id } })
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
+    })
   return (
     <>
       <Button onClick={() => void start()}>See what you know already</Button>

@@ -16,6 +16,7 @@ import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useSending } from '../useSending.ts'
 import './owner.css'
 
 const choices = [
@@ -28,33 +29,26 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
   const queryClient = useQueryClient()
   const sharing = query(getTopicSharing, { topicId })
   const { data } = useQuery(sharing)
-  const [failure, setFailure] = useState('')
+  const { failure, send } = useSending({ overlapping: true })
   const [deleted, setDeleted] = useState(false)
   const section = useRef<HTMLElement>(null)
   if (data?.canEdit && !data.canChange) return <Editing topicId={topicId} title="You may change this topic" />
   if (!data?.isOwner || !data.canChange) return null
 
-  /** Null is the answer of a call that sent the reader away. */
-  async function act<Answer>(calling: Promise<Answer | null>, then: (answer: Answer) => void) {
-    setFailure('')
-    try {
-      const answer = await calling
-      if (answer === null) return
-      then(answer)
-      // The page itself stays as it is while its owner may still change their mind.
-      const isList = (path: string) => /topics|lessons|search/.test(path) && !/\/:/.test(path)
-      void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => isList(String(path)) })
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
+  async function act<Answer>(calling: () => Promise<Answer | null>, then: (answer: Answer) => void) {
+    const answer = await send(calling)
+    if (answer !== null) then(answer)
   }
   const change = (part: Partial<TopicSharing>) =>
     queryClient.setQueryData(sharing.queryKey, (now) => now && { ...now, ...part })
   const remove = () =>
-    act(call(deleteTopic, { topicId }), () => {
-      setDeleted(true)
-      section.current?.focus()
-    })
+    act(
+      () => call(deleteTopic, { topicId }),
+      () => {
+        setDeleted(true)
+        section.current?.focus()
+      },
+    )
 
   return (
     <section className="owner" aria-labelledby="owner" ref={section} tabIndex={-1}>
@@ -65,7 +59,16 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
           kind="ok"
           actions={
             <>
-              <Button onClick={() => void act(call(restoreTopic, { topicId }), () => setDeleted(false))}>Undo</Button>
+              <Button
+                onClick={() =>
+                  void act(
+                    () => call(restoreTopic, { topicId }),
+                    () => setDeleted(false),
+                  )
+                }
+              >
+                Undo
+              </Button>
               <LinkButton to="/topics">Browse topics</LinkButton>
             </>
           }
@@ -79,7 +82,7 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
             legend="Who may read it"
             options={choices}
             value={data.visibility}
-            onChange={(visibility) => void act(call(setTopicVisibility, { topicId, visibility }), change)}
+            onChange={(visibility) => void act(() => call(setTopicVisibility, { topicId, visibility }), change)}
           />
           <p className="muted small">
             {data.visibility === 'public'
@@ -88,8 +91,13 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
           </p>
           <ShareLink
             path={data.path}
-            onShare={() => act(call(shareTopic, { topicId }), change)}
-            onUnshare={() => act(call(unshareTopic, { topicId }), () => change({ path: null }))}
+            onShare={() => act(() => call(shareTopic, { topicId }), change)}
+            onUnshare={() =>
+              act(
+                () => call(unshareTopic, { topicId }),
+                () => change({ path: null }),
+              )
+            }
           />
           <p className="actions">
             <Button onClick={() => void remove()}>Delete this topic</Button>

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { getPublicTopic, getTopic, getTopicProgress, type Topic } from '#contract/catalog.ts'
 import { query } from '../api.ts'
+import { sentenceOf } from '../failure.ts'
 import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
 import { useSession } from '../session.ts'
 import { spoken } from '../spoken.ts'
@@ -116,7 +117,7 @@ function TopicDetails({ topic }: { topic: Topic }) {
       )}
       {signedIn && error && !isFetching ? (
         <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       ) : (
         hasSteps && <NextStep topic={topic} progress={progress} action={next} />

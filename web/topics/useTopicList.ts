@@ -25,8 +25,7 @@ export function useTopicList(filter: TopicFilter): TopicList {
     ...(isLevel(filter.level) && { level: filter.level }),
     ...(filter.mine && { mine: '1' as const }),
   }
-  const name = `${listTopics.path}?${new URLSearchParams(asked)}`
-  const { items, ...list } = useCursorList(name, recent, (cursor, signal) =>
+  const { items, ...list } = useCursorList(listTopics, asked, recent, (cursor, signal) =>
     call(listTopics, { ...asked, cursor }, { signal }),
   )
   if (list.isOwn || !items) return { topics: items, ...list }

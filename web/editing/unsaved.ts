@@ -1,0 +1,27 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+
+/** Asks before somebody leaves with what is not saved. */
+export function useLeaveWarning(unsaved: boolean) {
+  useBlocker({
+    shouldBlockFn: () => unsaved && !confirm('What you changed is not saved. Leave all the same?'),
+    enableBeforeUnload: () => unsaved,
+  })
+}
+
+/** Ctrl+S, or ⌘S. */
+export function useSaveKey(save: () => void) {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      if (!event.repeat) latest.current()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
