@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { textsOf } from '../items/service.ts'
+import { renderInline } from '../markdown/service.ts'
 import { compileLibrary } from './compile.ts'
 import { library, PATHWAY, SUBJECT, UNIT, withPathway, writeContent } from './fixture.ts'
 import { TEMPLATES_OF_KINDS, UNIT_OF_ALL_KINDS } from './fixtureKinds.ts'
-import { closePrerequisites, loadLibrary, makeExercise } from './service.ts'
+import { closePrerequisites, loadLibrary, makeExercise, readQuestions } from './service.ts'
 
 async function compiled(files: Record<string, string>) {
   const contentDir = await writeContent(files)
@@ -183,6 +185,16 @@ describe('an exercise', () => {
     expect(one?.id).toMatch(/^knots\/reef\/add-turns\/[0-9a-f]{12}$/)
     expect(other?.id).not.toBe(one?.id)
     expect(one).toMatchObject({ kind: 'typed', skillId: 'tie-reef', bloom: 'apply', evidence: null })
+  })
+
+  test('comes with the HTML of each of its texts, as the questions of its unit do', async () => {
+    const { library: loaded } = await compiled(library())
+    const asked = { templateIds: ['add-turns'], seed: '1' }
+    const { questions, exercises, ours } = await readQuestions(loaded, 'knots/reef', asked)
+    expect([questions.length, exercises.length]).toEqual([6, 1])
+    for (const text of [...questions, ...exercises].flatMap(textsOf))
+      expect(ours.of(text)).toBe(await renderInline(text))
+    expect(ours.of('What somebody else wrote')).toBeUndefined()
   })
 
   test('is of any kind, computed numbers written as a person would', async () => {
