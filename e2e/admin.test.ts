@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb } from '../server/db/client.ts'
 import { startMailServer } from '../server/testing/mailServer.ts'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { becomeAdministrator, register, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await page.close()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
   await mail.stop()
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
-import { axeViolations, expectClean, launchBrowser, newPage, received } from './browser.ts'
+import { axeViolations, closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
 import { looks } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

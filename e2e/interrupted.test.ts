@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy } from '../server/testing/proxy.ts'
-import { launchBrowser, newPage } from './browser.ts'
+import { closePages, launchBrowser, newPage } from './browser.ts'
 import { askFor, register } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   await door?.stop()
   await server?.stop()
 })

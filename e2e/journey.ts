@@ -41,11 +41,15 @@ export async function askFor(page: Page, prompt: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Asks for a topic and waits until its page says that all of it is there. */
+/**
+ * Asks for a topic and waits until its page says that all of it is there: it can be begun when its first lesson is, and
+ * lists have it only when it is finished.
+ */
 export async function makeTopic(page: Page, prompt: string) {
   await askFor(page, prompt)
   await page.waitForURL(/\/topic-details\//)
   await page.getByRole('link', { name: /^(Start reading|Start the quiz)/ }).waitFor()
+  await page.getByText('The checks are listed here when the topic is finished.').waitFor({ state: 'detached' })
 }
 
 /** Answers the question shown: with the first option, with a text, with a number, in another order, in any pairs. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LESSONS, lessonOf, lessonText, modelDouble, stepOf } from '../server/testing/modelDouble.ts'
 import { type Asked, type ModelServer, type Reaction, startModelServer } from '../server/testing/modelServer.ts'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { answer, askFor, openQuiz, register } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
   await model.stop()
 })

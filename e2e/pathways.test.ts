@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { openFirstLesson, openQuiz, register } from './journey.ts'
 import { answerRightly } from './knowing.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

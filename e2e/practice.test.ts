@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL } from '../server/testing/library.ts'
-import { expectClean, launchBrowser, newPage, received } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
 import { expectFocused, watchScreens } from './focus.ts'
 import { answer, makeTopic, register, tabTo } from './journey.ts'
 import { answerRightly, fillRightly } from './knowing.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { makeTopic, register, tabTo } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { BIRDS, FARE, problemPath, result, writeProgram } from './programs.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

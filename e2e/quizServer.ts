@@ -1,4 +1,4 @@
-import { launchBrowser, newPage } from './browser.ts'
+import { closePages, launchBrowser, newPage } from './browser.ts'
 import { makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
 import { startServer } from './server.ts'
 
@@ -21,7 +21,7 @@ export async function startQuizServer() {
     browser,
     quiz,
     async stop() {
-      await browser.close()
+      await closePages()
       await server.stop()
     },
   }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, expectClean, launchBrowser, newPage, type PageOptions } from './browser.ts'
+import { axeViolations, closePages, expectClean, launchBrowser, newPage, type PageOptions } from './browser.ts'
 import { makeTopic, register, signIn } from './journey.ts'
 import { looks } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await page.close()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb } from '../server/db/client.ts'
 import { recompute } from '../server/mastery/service.ts'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
-import { axeViolations, expectClean, launchBrowser, newPage, type PageOptions, received } from './browser.ts'
+import {
+  axeViolations,
+  closePages,
+  expectClean,
+  launchBrowser,
+  newPage,
+  type PageOptions,
+  received,
+} from './browser.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, register, signIn } from './journey.ts'
 import { looks } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -19,7 +27,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

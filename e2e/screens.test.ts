@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
+import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { answer, askFor, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
 import { looks } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await owner.close()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROGRESS_INTERVAL_MS, PROGRESS_MESSAGES } from '../contract/generation.ts'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
-import { expectClean, launchBrowser, newPage, received } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
 import { answer, askFor, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { makeTopic, openFirstLesson, openQuiz, register, tabTo } from './journey.ts'
 import { answerRightly } from './knowing.ts'
 import { expectLooksRight } from './looks.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

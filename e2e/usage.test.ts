@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb } from '../server/db/client.ts'
 import { modelDouble } from '../server/testing/modelDouble.ts'
 import { type ModelServer, startModelServer } from '../server/testing/modelServer.ts'
-import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
+import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { becomeAdministrator, makeTopic, register, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   admin = await administratorOf(server)
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
   await model.stop()
 })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { makeTopic, register } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await owner.close()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 
