@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy } from '../server/testing/proxy.ts'
 import { closePages, launchBrowser, newPage } from './browser.ts'
-import { askFor, register } from './journey.ts'
+import { enter } from './caller.ts'
+import { askFor } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 // Everybody reaches the server through a door that can be shut.
@@ -24,7 +25,7 @@ afterAll(async () => {
 async function whileGenerating(prompt: string) {
   const page = await newPage(browser)
   const url = door.url.replace(/\/$/, '')
-  await register(page, url)
+  await enter(page, url)
   await page.goto(`${url}/about`)
   await page.waitForLoadState('networkidle')
   await askFor(page, prompt)

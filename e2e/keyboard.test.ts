@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { PASSWORD, pressUntil, tabTo } from './journey.ts'
+import { PASSWORD } from './caller.ts'
+import { pressUntil, tabTo } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer

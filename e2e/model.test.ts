@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LESSONS, lessonOf, lessonText, modelDouble, stepOf } from '../server/testing/modelDouble.ts'
 import { type Asked, type ModelServer, type Reaction, startModelServer } from '../server/testing/modelServer.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { answer, askFor, openQuiz, register } from './journey.ts'
+import { enter } from './caller.ts'
+import { answer, askFor, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -44,7 +45,7 @@ const isLesson = (asked: Asked, place: number) => stepOf(asked) === 'lesson' && 
 /** Ann, on the page of the topic that she has asked for. */
 async function annAsks() {
   const page = await newPage(browser)
-  await register(page, server.url, { name: 'Ann' })
+  await enter(page, server.url, { name: 'Ann' })
   await page.waitForLoadState('networkidle')
   await askFor(page, 'bobbin lace')
   await page.waitForURL(/\/topic-details\//)

@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { askFor, makeTopic, PASSWORD, register, signIn } from './journey.ts'
+import { PASSWORD } from './caller.ts'
+import { askFor, makeTopic, register, signIn } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer

@@ -35,12 +35,12 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
   if (!data?.isOwner || !data.canChange) return null
 
   /** Null is the answer of a call that sent the reader away. */
-  async function act<Answer>(calling: Promise<Answer | null>, then: (answer: Answer) => void) {
+  async function act<Answer>(calling: Promise<Answer | null>, then: (answer: Answer) => void | Promise<void>) {
     setFailure('')
     try {
       const answer = await calling
       if (answer === null) return
-      then(answer)
+      await then(answer)
       // The page itself stays as it is while its owner may still change their mind.
       const isList = (path: string) => /topics|lessons|search/.test(path) && !/\/:/.test(path)
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => isList(String(path)) })
@@ -48,8 +48,11 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
       setFailure((error as Error).message)
     }
   }
-  const change = (part: Partial<TopicSharing>) =>
+  const change = async (part: Partial<TopicSharing>) => {
+    // An answer that is on its way may know nothing of it yet.
+    await queryClient.cancelQueries({ queryKey: sharing.queryKey })
     queryClient.setQueryData(sharing.queryKey, (now) => now && { ...now, ...part })
+  }
   const remove = () =>
     act(call(deleteTopic, { topicId }), () => {
       setDeleted(true)
