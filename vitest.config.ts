@@ -90,6 +90,8 @@ export default defineConfig({
           globalSetup: 'e2e/seededData.ts',
           // A journey mostly waits, also where there are two cores.
           maxWorkers: 3,
+          // The files of a process share its browser.
+          isolate: false,
           // On a machine that others slow down; `check` names whoever needed it (decision 0019).
           retry: process.env.CI ? 1 : 0,
         },

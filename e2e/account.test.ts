@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeAt, stepAt } from '../server/auth/totp.ts'
 import { startMailServer } from '../server/testing/mailServer.ts'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { PASSWORD, register, signIn } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { PASSWORD } from './caller.ts'
+import { register, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
   await mail.stop()
 })

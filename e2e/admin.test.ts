@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb } from '../server/db/client.ts'
 import { startMailServer } from '../server/testing/mailServer.ts'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { becomeAdministrator, register, signIn } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { becomeAdministrator, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await page.close()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
   await mail.stop()
 })
@@ -45,7 +46,7 @@ const part = (page: Page, name: string) =>
 
 test('a person is found, is given the subscription, sees it at once, and is out as soon as they are disabled', async () => {
   const cleo = await newPage(browser)
-  const { email } = await register(cleo, server.url, { name: 'Cleo' })
+  const { email } = await enter(cleo, server.url, { name: 'Cleo' })
   await cleo.goto(server.url, { waitUntil: 'networkidle' })
   await cleo.getByText('First 100 subscribers get 60% off!').first().waitFor()
 
@@ -165,7 +166,7 @@ test('a visitor writes on the contact page; it reaches the host by mail and amon
 
 test('who is no administrator is sent away from every page of administration', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   for (const name of ['users', 'jobs', 'problems', 'messages', 'settings', 'audit']) {
     await page.goto(`${server.url}/admin/${name}`)
     await page.getByText('Your account has no access to the page you came from.').waitFor()

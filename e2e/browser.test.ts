@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { Server } from 'socket.io'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, expectClean, launchBrowser, newPage, problemsOn, received } from './browser.ts'
+import { axeViolations, closePages, expectClean, launchBrowser, newPage, problemsOn, received } from './browser.ts'
 
 const POLICY =
   "default-src 'self'; img-src data:; style-src 'unsafe-inline'; script-src 'nonce-here'; connect-src 'self'"
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   await sockets?.close()
 })
 

@@ -8,7 +8,42 @@ const PROGRAMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 const CSP_PREFIX = 'Content-Security-Policy violation: '
 
+/** Chromium heeds the last list of features alone: these are what Playwright switches off itself. */
+const OFF_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+/** Each new page would load them for an address bar that nobody sees: a second of processor a page. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI']
+
+let launched: Promise<Browser> | undefined
+
+/** One browser for all files that a process runs, since its start costs as much as a short journey. It ends with the process. */
 export async function launchBrowser(): Promise<Browser> {
+  const running = await launched
+  if (running?.isConnected()) return running
+  launched = launch()
+  return launched
+}
+
+/** At the end of a file: what a failed journey has left open goes on working, beside those of the next file. */
+export async function closePages() {
+  const browser = await launched
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+}
+
+function launch() {
   const executablePath = PROGRAMS.find((path) => existsSync(path))
   if (!executablePath) throw new Error('Chromium is missing: sudo apt-get install chromium')
   return chromium.launch({
@@ -23,6 +58,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
     ],
   })
 }
@@ -103,7 +139,7 @@ export async function movementEnded(page: Page): Promise<void> {
 export async function axeViolations(page: Page): Promise<AxeViolation[]> {
   await movementEnded(page)
   // Evaluated and not added as a script: a script element would be a violation of the page's policy.
-  await page.evaluate(`${axe.source}; undefined`)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; undefined`)
   return page.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const { violations } = await axe.run(document, {

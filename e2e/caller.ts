@@ -1,10 +1,13 @@
+import type { Page } from 'playwright-core'
 import { io } from 'socket.io-client'
 import { expect } from 'vitest'
 import { SOCKET_PATH } from '#contract/realtime.ts'
-import { PASSWORD } from './journey.ts'
+
+export const PASSWORD = 'correct horse battery'
 
 /** Somebody who calls the API without a browser. */
 export type Caller = {
+  email: string
   session: string
   uid: string
   token: string
@@ -27,6 +30,7 @@ export async function signUp(url: string, displayName: string): Promise<Caller> 
   const reply = await fetch(`${url}/server/auth/token`, { headers: { authorization: `Bearer ${sessionToken}` } })
   const { token } = await reply.json()
   return {
+    email,
     session: sessionToken,
     uid: user.uid,
     token,
@@ -41,6 +45,23 @@ export async function signUp(url: string, displayName: string): Promise<Caller> 
       return answer
     },
   }
+}
+
+/**
+ * Signs somebody new in on a page, where the forms of accounts are not what a journey is about: what a browser keeps of
+ * a session is put there. Ends on the home page, which lives and knows them.
+ */
+export async function enter(page: Page, url: string, { name = 'Ann' } = {}): Promise<Caller> {
+  const person = await signUp(url, name)
+  // A page of the site, and next to nothing to load.
+  await page.goto(`${url}/robots.txt`)
+  await page.evaluate((token) => localStorage.setItem('lyceum.session', token), person.session)
+  await page.goto(url)
+  await page
+    .locator('#menu')
+    .getByRole('link', { name, exact: true, includeHidden: true })
+    .waitFor({ state: 'attached' })
+  return person
 }
 
 export async function askForTopic(url: string, { token, uid }: Caller, prompt: string): Promise<string> {

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
-import { makeTopic, openFirstLesson, register, signIn, tabTo } from './journey.ts'
+import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { makeTopic, openFirstLesson, signIn, tabTo } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -13,7 +14,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 
@@ -69,7 +70,7 @@ async function drag(page: Page, title: string, before: string) {
 
 test('a course is made, filled by searching, put in order by keys and by drag, read with progress, and is there again', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await page.goto(`${server.url}/profile`)
   await page.getByRole('link', { name: 'Your courses' }).click()
   await page.getByText('No courses yet').waitFor()
@@ -137,7 +138,7 @@ test('a course is made, filled by searching, put in order by keys and by drag, r
 
 test('without a connection nothing is lost, and it is said; back again, all of it is saved', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await createCourse(page, 'Knots')
   await addLessons(page, 'Rope', 'Reef knot')
   await page.context().setOffline(true)
@@ -160,7 +161,7 @@ test('without a connection nothing is lost, and it is said; back again, all of i
 
 test('of two tabs the second is told, and loses nothing', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await createCourse(page, 'Knots')
   await addLessons(page, 'Rope', 'Reef knot')
   const other = await page.context().newPage()
@@ -191,7 +192,7 @@ test('of two tabs the second is told, and loses nothing', async () => {
 
 test('a topic and a lesson are added from their pages; shared, others see it and copy it, and what is private stays so', async () => {
   const owner = await newPage(browser)
-  await register(owner, server.url, { name: 'Owner' })
+  await enter(owner, server.url, { name: 'Owner' })
   await makeTopic(owner, 'whipping')
   const topic = await owner.getByRole('heading', { level: 1 }).textContent()
   await owner.getByRole('button', { name: 'Add to a course' }).click()
@@ -259,7 +260,7 @@ test('a topic and a lesson are added from their pages; shared, others see it and
 
 test('a course is copied, deleted and brought back, at once and from the list', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await createCourse(page, 'Knots')
   await addLessons(page, 'Rope')
   const first = page.url()

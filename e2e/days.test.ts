@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
 import { daysLater } from './daysLater.ts'
-import { makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { fillRightly } from './knowing.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 
@@ -68,14 +69,14 @@ async function mend(owner: Page) {
 
 test('a skill across days: found unknown, read, practised with a hint, regraded, reviewed when due, promoted, and faded', async () => {
   const owner = await newPage(browser)
-  await register(owner, server.url, { name: 'Olga' })
+  await enter(owner, server.url, { name: 'Olga' })
   await makeTopic(owner, 'reef knot')
   await owner.getByText('Public', { exact: true }).click()
   await owner.getByText('Everyone can find and read it.').waitFor()
   const topic = owner.url()
 
   const page = await newPage(browser)
-  await register(page, server.url, { name: 'Ann' })
+  await enter(page, server.url, { name: 'Ann' })
   await page.goto(topic, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'See what you know already' }).click()
   await page.getByRole('button', { name: 'I don’t know' }).click()

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ModelServer, startModelServer } from '../server/testing/modelServer.ts'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { register } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
   await model.stop()
 })
@@ -32,7 +33,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).clic
 
 test('an administrator embeds topics and quizzes from the menu and sees how far it is; nobody else can', async () => {
   const reader = await newPage(browser)
-  await register(reader, server.url)
+  await enter(reader, server.url)
   await reader.goto(`${server.url}/topics`, { waitUntil: 'networkidle' })
   await openMenu(reader)
   await reader.getByRole('link', { name: 'Pricing' }).waitFor()
@@ -41,7 +42,7 @@ test('an administrator embeds topics and quizzes from the menu and sees how far 
   await reader.close()
 
   const page = await newPage(browser)
-  await register(page, server.url, { name: 'Root' })
+  await enter(page, server.url, { name: 'Root' })
   await page.goto(/http\S+\/admin\/claim\?code=\S+/.exec(server.output())?.[0] ?? '', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Become the administrator' }).click()
   await page.getByText(/You are (now )?(the|an) administrator/i).waitFor()

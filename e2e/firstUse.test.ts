@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { answer, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { answer, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 
@@ -38,34 +39,38 @@ async function shiftOf(page: Page, path: string) {
   })
 }
 
-test.each([1280, 375])(
-  'nothing moves on the lists of topics and pathways, for a visitor and for a reader (%i px)',
-  async (width) => {
-    const page = await newPage(browser, { width })
-    for (const path of ['/topics', '/pathways'])
-      expect(['visitor', path, await shiftOf(page, path)]).toEqual(['visitor', path, 0])
-    await register(page, server.url)
-    await makeTopic(page, 'reef knot')
-    for (const path of ['/topics', '/pathways']) {
-      expect(['reader', path, await shiftOf(page, path)]).toEqual(['reader', path, 0])
-      await page
-        .getByRole('link', { name: path === '/topics' ? 'Reef knot' : 'Knots', exact: true })
-        .first()
-        .waitFor()
-    }
-    await page.goto(`${server.url}/topics`)
-    await page.getByLabel('Mine').check()
-    await page.getByLabel('Subject').selectOption('Knots')
-    await page.getByText('1 topic', { exact: true }).waitFor()
-    await expectLooksRight(page, 'topics of one’s own')
-    expectClean(page, { except: [NOT_THERE] })
-    await page.close()
-  },
-)
+const WIDTHS = [1280, 375]
 
-test.each([1280, 375])('progress that comes late moves nothing on the list of topics (%i px)', async (width) => {
-  const page = await newPage(browser, { width, height: 1_200 })
-  await register(page, server.url)
+test('nothing moves on the lists of topics and pathways, for a visitor and for a reader', async () => {
+  const page = await newPage(browser)
+  const expectStill = async (who: string, path: string) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([who, path, width, await shiftOf(page, path)]).toEqual([who, path, width, 0])
+    }
+  }
+  for (const path of ['/topics', '/pathways']) await expectStill('visitor', path)
+  await enter(page, server.url)
+  await makeTopic(page, 'reef knot')
+  for (const path of ['/topics', '/pathways']) {
+    await expectStill('reader', path)
+    await page
+      .getByRole('link', { name: path === '/topics' ? 'Reef knot' : 'Knots', exact: true })
+      .first()
+      .waitFor()
+  }
+  await page.goto(`${server.url}/topics`)
+  await page.getByLabel('Mine').check()
+  await page.getByLabel('Subject').selectOption('Knots')
+  await page.getByText('1 topic', { exact: true }).waitFor()
+  await expectLooksRight(page, 'topics of one’s own')
+  expectClean(page, { except: [NOT_THERE] })
+  await page.close()
+})
+
+test('progress that comes late moves nothing on the list of topics', async () => {
+  const page = await newPage(browser)
+  await enter(page, server.url)
   await makeTopic(page, 'reef knot')
   await openFirstLesson(page)
   await openQuiz(page)
@@ -74,15 +79,18 @@ test.each([1280, 375])('progress that comes late moves nothing on the list of to
     await new Promise((resolve) => setTimeout(resolve, LATE_MS))
     await route.continue()
   })
-  expect([width, await shiftOf(page, '/topics')]).toEqual([width, 0])
-  await page.getByRole('progressbar', { name: /^Reef knot: .* 1 of \d+ questions answered$/ }).waitFor()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 1_200 })
+    expect([width, await shiftOf(page, '/topics')]).toEqual([width, 0])
+    await page.getByRole('progressbar', { name: /^Reef knot: .* 1 of \d+ questions answered$/ }).waitFor()
+  }
   await page.close()
 })
 
 test('the next question, asked for from far down, is shown with the whole title of the quiz', async () => {
   // So low that a question reaches below the screen before it is answered.
   const page = await newPage(browser, { width: 375, height: 420 })
-  await register(page, server.url)
+  await enter(page, server.url)
   await makeTopic(page, 'reef knot')
   await openFirstLesson(page)
   await openQuiz(page)
@@ -104,7 +112,7 @@ test('the next question, asked for from far down, is shown with the whole title 
 
 test('a topic offers problems where it has some, and its map fits the page', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await makeTopic(page, 'reef knot')
   const problems = page.getByRole('button', { name: 'Problems for this topic' })
   await problems.waitFor()
@@ -134,7 +142,7 @@ test('a topic offers problems where it has some, and its map fits the page', asy
 
 test('a daily goal that was saved stands on the home page, with what was done today', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await page.goto(`${server.url}/profile`)
   await page.getByLabel(/goal/i).fill('45')
   await page.getByRole('button', { name: 'Save what is about you' }).click()

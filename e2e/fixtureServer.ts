@@ -6,10 +6,11 @@ import { fixtureLibrary } from '../server/testing/library.ts'
 
 /**
  * The real server on the fixture library, whose keys carry a sentinel. A prompt that says 'please' takes as long as a
- * language model would, so that a journey can look at the overlay. With FIXTURE_ORIGIN, topics are their makers' own;
+ * language model would, one that says 'slowly please' until it is cancelled, so that a journey can look at the overlay. With FIXTURE_ORIGIN, topics are their makers' own;
  * with FIXTURE_HURRY, a language model is given up soon.
  */
 const SLOW_MS = 9_000
+const NEVER_MS = 600_000
 const origin = Origin.parse(process.env.FIXTURE_ORIGIN ?? 'library')
 
 const HURRY = { patience: { first: 4_000, between: 3_000, total: 6_000 }, firstWaitMs: 50, restMs: 200 }
@@ -21,7 +22,9 @@ const server = await createServer(readConfig(), {
     ...engine,
     origin,
     async outline(input, signal) {
-      if (input.request.prompt.includes('please')) await sleep(SLOW_MS, undefined, { signal })
+      const { prompt } = input.request
+      if (prompt.includes('slowly please')) await sleep(NEVER_MS, undefined, { signal })
+      else if (prompt.includes('please')) await sleep(SLOW_MS, undefined, { signal })
       return engine.outline(input, signal)
     },
   }),

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy } from '../server/testing/proxy.ts'
-import { launchBrowser, newPage } from './browser.ts'
-import { askFor, register } from './journey.ts'
+import { closePages, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { askFor } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 // Everybody reaches the server through a door that can be shut.
@@ -15,7 +16,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   await door?.stop()
   await server?.stop()
 })
@@ -24,7 +25,7 @@ afterAll(async () => {
 async function whileGenerating(prompt: string) {
   const page = await newPage(browser)
   const url = door.url.replace(/\/$/, '')
-  await register(page, url)
+  await enter(page, url)
   await page.goto(`${url}/about`)
   await page.waitForLoadState('networkidle')
   await askFor(page, prompt)

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { enter, PASSWORD } from './caller.ts'
 import type { RunningServer } from './server.ts'
-
-export const PASSWORD = 'correct horse battery'
 
 /** Registers through the form; ends where the app leads on to, signed in. */
 export async function register(
@@ -26,9 +25,9 @@ export async function signIn(page: Page, { email }: { email: string }, password 
   await page.waitForURL((to) => !to.pathname.startsWith('/auth/'))
 }
 
-/** Registers somebody and makes them the administrator, by the link that the server printed. */
+/** Makes somebody new the administrator, by the link that the server printed. */
 export async function becomeAdministrator(page: Page, { url, output }: Pick<RunningServer, 'url' | 'output'>) {
-  const { email } = await register(page, url, { name: 'Root' })
+  const { email } = await enter(page, url, { name: 'Root' })
   await page.goto(/http\S+\/admin\/claim\?code=\S+/.exec(output())?.[0] ?? '')
   await page.getByRole('button', { name: 'Become the administrator' }).click()
   await page.getByText('you are now the administrator').waitFor()
@@ -41,11 +40,16 @@ export async function askFor(page: Page, prompt: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Asks for a topic and waits until its page says that all of it is there. */
+/**
+ * Asks for a topic and waits until its page says that all of it is there: it can be begun when its first lesson is, and
+ * lists have it only when it is finished.
+ */
 export async function makeTopic(page: Page, prompt: string) {
+  const from = page.url()
   await askFor(page, prompt)
-  await page.waitForURL(/\/topic-details\//)
+  await page.waitForURL((to) => to.pathname.startsWith('/topic-details/') && to.href !== from)
   await page.getByRole('link', { name: /^(Start reading|Start the quiz)/ }).waitFor()
+  await page.getByText('The checks are listed here when the topic is finished.').waitFor({ state: 'detached' })
 }
 
 /** Answers the question shown: with the first option, with a text, with a number, in another order, in any pairs. */

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
-import { PASSWORD, pressUntil, tabTo } from './journey.ts'
+import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { PASSWORD } from './caller.ts'
+import { pressUntil, tabTo } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -11,7 +12,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

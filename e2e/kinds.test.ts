@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
 import { expectClean, newPage, received } from './browser.ts'
-import { register, tabTo } from './journey.ts'
+import { enter } from './caller.ts'
+import { tabTo } from './journey.ts'
 import { QUESTIONS, startQuizServer } from './quizServer.ts'
 
 let started: Awaited<ReturnType<typeof startQuizServer>>
@@ -143,7 +144,7 @@ const answers: Record<Kind, (page: Page) => Promise<void>> = {
 
 test('every kind is answered by keyboard alone, explained, and kept over a reload', async () => {
   const page = await newPage(browser)
-  await register(page, started.url)
+  await enter(page, started.url)
   await page.goto(quiz, { waitUntil: 'networkidle' })
   for (let question = 1; question <= QUESTIONS; question++) {
     await answers[await kindShown(page)](page)
@@ -177,7 +178,7 @@ const verdicts: Record<Kind, string[]> = {
 
 test('a wrong answer of every kind is told in words: what was given, what is right, and why', async () => {
   const page = await newPage(browser, { scheme: 'dark', width: 320 })
-  await register(page, started.url)
+  await enter(page, started.url)
   await page.goto(quiz, { waitUntil: 'networkidle' })
   for (let question = 1; question <= QUESTIONS; question++) {
     const kind = await kindShown(page)

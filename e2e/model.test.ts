@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LESSONS, lessonOf, lessonText, modelDouble, stepOf } from '../server/testing/modelDouble.ts'
 import { type Asked, type ModelServer, type Reaction, startModelServer } from '../server/testing/modelServer.ts'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { answer, askFor, openQuiz, register } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { answer, askFor, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
   await model.stop()
 })
@@ -44,7 +45,7 @@ const isLesson = (asked: Asked, place: number) => stepOf(asked) === 'lesson' && 
 /** Ann, on the page of the topic that she has asked for. */
 async function annAsks() {
   const page = await newPage(browser)
-  await register(page, server.url, { name: 'Ann' })
+  await enter(page, server.url, { name: 'Ann' })
   await page.waitForLoadState('networkidle')
   await askFor(page, 'bobbin lace')
   await page.waitForURL(/\/topic-details\//)

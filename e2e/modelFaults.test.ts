@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ModelCall } from '#contract/usage.ts'
 import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from '../server/testing/modelDouble.ts'
 import { type Asked, type ModelServer, type Reaction, startModelServer } from '../server/testing/modelServer.ts'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { askFor, becomeAdministrator, openQuiz } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await becomeAdministrator(page, server)
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
   await model.stop()
 })

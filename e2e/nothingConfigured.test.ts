@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Quiz } from '#contract/quizzes.ts'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { askForTopic, type Caller, signUp } from './caller.ts'
 import { becomeAdministrator } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   paths = await pathsOfAll()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

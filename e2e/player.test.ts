@@ -2,8 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL } from '../server/testing/library.ts'
 import { axeViolations, expectClean, newPage, type PageOptions, received } from './browser.ts'
+import { enter } from './caller.ts'
 import { expectFocused, watchScreens } from './focus.ts'
-import { register, tabTo } from './journey.ts'
+import { tabTo } from './journey.ts'
 import { QUESTIONS, startQuizServer } from './quizServer.ts'
 
 let started: Awaited<ReturnType<typeof startQuizServer>>
@@ -20,7 +21,7 @@ const KEPT = 'Saved on this device; the verdict comes when you are back online.'
 
 async function openAsLearner(options?: PageOptions) {
   const page = await newPage(browser, options)
-  await register(page, started.url)
+  await enter(page, started.url)
   await page.goto(quiz, { waitUntil: 'networkidle' })
   // The only question to be remembered comes first.
   await page.getByLabel('Your answer').waitFor()

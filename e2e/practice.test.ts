@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL } from '../server/testing/library.ts'
-import { expectClean, launchBrowser, newPage, received } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
+import { enter } from './caller.ts'
 import { expectFocused, watchScreens } from './focus.ts'
-import { answer, makeTopic, register, tabTo } from './journey.ts'
+import { answer, makeTopic, tabTo } from './journey.ts'
 import { answerRightly, fillRightly } from './knowing.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -16,14 +17,14 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 
 /** Somebody new, on the page of a topic of three lessons in a row. */
 async function onTopic() {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await page.goto(server.url, { waitUntil: 'networkidle' })
   await makeTopic(page, 'reef knot')
   await page.getByRole('button', { name: 'See what you know already' }).waitFor()
@@ -172,7 +173,7 @@ test("an answer that does not arrive can be sent again; somebody else's are not 
   expectClean(page, { except: [/Failed to load resource/] })
 
   const stranger = await newPage(browser)
-  await register(stranger, server.url)
+  await enter(stranger, server.url)
   await stranger.goto(diagnosis)
   await stranger.getByRole('heading', { name: 'There is no such check here' }).waitFor()
   await stranger.goto(`${server.url}/practice/nothing`)

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { makeTopic, register, tabTo } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { makeTopic, tabTo } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { BIRDS, FARE, problemPath, result, writeProgram } from './programs.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -13,13 +14,13 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 
 async function learner() {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   return page
 }
 async function open(page: Page, language = 'javascript') {
@@ -146,7 +147,7 @@ test('the draft outlives a reload, the way through signing in, and a refusal for
   await page.getByText('Draft kept on this device').waitFor()
   await page.getByRole('link', { name: 'Sign in to run' }).click()
   await page.waitForURL(/\/auth\/signin\?next=/)
-  const { email } = await register(page, server.url)
+  const { email } = await enter(page, server.url)
   await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
   await expect.poll(() => page.locator('.cm-content').innerText()).toContain('// mine')
   await page.reload({ waitUntil: 'networkidle' })

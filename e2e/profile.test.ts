@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, expectClean, launchBrowser, newPage } from './browser.ts'
+import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, register, signIn } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

@@ -1,5 +1,6 @@
-import { launchBrowser, newPage } from './browser.ts'
-import { makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { closePages, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { startServer } from './server.ts'
 
 /** How many the quiz has: one of every kind. */
@@ -10,7 +11,7 @@ export async function startQuizServer() {
   const server = await startServer({ script: 'e2e/fixtureServer.ts' })
   const browser = await launchBrowser()
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await makeTopic(page, 'reef knot')
   await openFirstLesson(page)
   await openQuiz(page)
@@ -21,7 +22,7 @@ export async function startQuizServer() {
     browser,
     quiz,
     async stop() {
-      await browser.close()
+      await closePages()
       await server.stop()
     },
   }

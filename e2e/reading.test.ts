@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, expectClean, launchBrowser, newPage, type PageOptions } from './browser.ts'
-import { makeTopic, register, signIn } from './journey.ts'
+import { axeViolations, closePages, expectClean, launchBrowser, newPage, type PageOptions } from './browser.ts'
+import { enter } from './caller.ts'
+import { makeTopic, signIn } from './journey.ts'
 import { looks } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   server = await startServer()
   browser = await launchBrowser()
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await makeTopic(page, 'quicksort')
   const links = page.locator('a[href^="/lessons/"]')
   const paths = await links.evaluateAll((all) => [...new Set(all.map((a) => a.getAttribute('href') ?? ''))])
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await page.close()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 
@@ -37,7 +38,7 @@ async function open(page: Page, url = lesson) {
 async function reader(look?: PageOptions, prepare?: () => void) {
   const page = await newPage(browser, look)
   if (prepare) await page.addInitScript(prepare)
-  const person = await register(page, server.url)
+  const person = await enter(page, server.url)
   await open(page)
   await page.getByText('Select words of the text').waitFor()
   return { page, person }
@@ -309,7 +310,7 @@ test('a lesson that is opened from another page opens where it was left', async 
 
 test('who goes to practise at once has read the lesson', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   // The progress that says what is unread comes late.
   await page.route('**/server/user/topics/*/progress', async (route) => {
     await new Promise((late) => setTimeout(late, 1_500))

@@ -3,8 +3,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROGRESS_INTERVAL_MS, PROGRESS_MESSAGES } from '../contract/generation.ts'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
-import { expectClean, launchBrowser, newPage, received } from './browser.ts'
-import { answer, askFor, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
+import { enter } from './caller.ts'
+import { answer, askFor, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -15,13 +16,13 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 
 test('no byte of HTML, HTTP or socket carries a key or a reason before its answer', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await makeTopic(page, 'reef knot')
   await page.reload()
   await openFirstLesson(page)
@@ -45,7 +46,7 @@ test('whoever may not edit a question is not given its source', async () => {
   const topic = await get(`topics/${steps[0].topic.id}`)
   const { questions } = await get(`quizzes/${topic.quizzes[0].id}`)
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await page.waitForLoadState('networkidle')
   const search = `?question=${encodeURIComponent(questions[0].id)}`
   await page.goto(`${server.url}/topic-details/${topic.id}/edit${search}`, { waitUntil: 'networkidle' })
@@ -73,7 +74,7 @@ test('no call shows a hidden test, a reference or a wrong program of a problem',
 
 test("the overlay says the specification's messages on their clock, and shows what really happens", async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await page.waitForLoadState('networkidle')
   await askFor(page, 'bowline please')
   const overlay = page.getByRole('dialog', { name: 'Generating your topic' })
@@ -92,7 +93,7 @@ test("the overlay says the specification's messages on their clock, and shows wh
 
 test('cancelling ends the overlay, and no topic comes', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await askFor(page, 'rope please')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -104,7 +105,7 @@ test('cancelling ends the overlay, and no topic comes', async () => {
 
 test('in the background the topic comes as a toast with a link, and the page stays', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await askFor(page, 'overhand knot please')
   await page.getByRole('button', { name: 'Continue in background' }).click()
   await page.getByRole('button', { name: 'Menu' }).click()

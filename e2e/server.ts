@@ -8,6 +8,8 @@ import { SERVER_ENV, SERVER_FLAGS } from '../scripts/launch/node.mjs'
 import { SEEDED_DATA } from './seededData.ts'
 
 const MAIN = 'server/main.ts'
+/** Where `npm start` keeps what was compiled, too. */
+export const COMPILE_CACHE = resolve('.cache/node')
 /** On a machine that others slow down; how fast a start is, `bench/` measures. */
 const READY_MS = 60_000
 const STOP_MS = 15_000
@@ -52,7 +54,13 @@ export async function startServer({
     child = spawn(process.execPath, [...SERVER_FLAGS, resolve(script)], {
       // Neither the environment nor the `.env` of whoever runs the tests: a key there would reach a real provider.
       cwd: dataDir,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...SERVER_ENV, ...environment },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        ...SERVER_ENV,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child.stdout?.on('data', (chunk) => (printed += chunk))

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { askFor, makeTopic, PASSWORD, register, signIn } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { PASSWORD } from './caller.ts'
+import { askFor, makeTopic, register, signIn } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -14,7 +15,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

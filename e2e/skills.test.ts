@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { makeTopic, openFirstLesson, openQuiz, register, tabTo } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { makeTopic, openFirstLesson, openQuiz, tabTo } from './journey.ts'
 import { answerRightly } from './knowing.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -14,14 +15,14 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 
 /** Somebody new who has answered the first quiz of a topic rightly. */
 async function learner() {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await page.goto(server.url, { waitUntil: 'networkidle' })
   await makeTopic(page, 'reef knot')
   const topic = page.url()
@@ -37,7 +38,7 @@ async function learner() {
 
 test('without an answer there are no skills yet', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await page.goto(`${server.url}/profile`)
   await page.getByRole('link', { name: 'Your skills' }).click()
   await page.getByText('No skills yet').waitFor()
@@ -116,7 +117,7 @@ test('the map by the keyboard: shown, its links lead to the lessons, hidden agai
 
 test('what cannot be reached says so and can be tried again; visitors are led to sign in', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   let isDown = true
   await page.route('**/server/user/skill*', (route) => (isDown ? route.abort() : route.continue()))
   await page.goto(`${server.url}/skills`)

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy } from '../server/testing/proxy.ts'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { answer, becomeAdministrator, makeTopic, openFirstLesson, openQuiz, register } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { answer, becomeAdministrator, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await door.stop()
   await server.stop()
 })
@@ -29,7 +30,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).clic
 
 test('the menu says that the session is loading, then whose it is, and offers no sign-in meanwhile', async () => {
   const page = await newPage(browser)
-  await register(page, url, { name: 'Ada' })
+  await enter(page, url, { name: 'Ada' })
   const held = Promise.withResolvers<void>()
   await page.route('**/server/auth/token', async (route) => {
     await held.promise
@@ -50,7 +51,7 @@ test('the menu says that the session is loading, then whose it is, and offers no
 
 test('while the server is down the menu says so, and offers no sign-in', async () => {
   const page = await newPage(browser)
-  await register(page, url)
+  await enter(page, url)
   await page.route('**/server/auth/token', (route) => route.abort())
   await page.goto(`${url}/about`)
   await page.getByText(OUTAGE).waitFor()
@@ -62,7 +63,7 @@ test('while the server is down the menu says so, and offers no sign-in', async (
 
 test('somebody who only reads is told of an outage, and that it is over', async () => {
   const page = await newPage(browser)
-  await register(page, url)
+  await enter(page, url)
   await page.goto(`${url}/about`)
   await page.waitForLoadState('networkidle')
   door.cut()
@@ -76,7 +77,7 @@ test('somebody who only reads is told of an outage, and that it is over', async 
 
 test('a topic is made of what is chosen, and asks the server for it', async () => {
   const page = await newPage(browser)
-  await register(page, url)
+  await enter(page, url)
   await page.goto(url, { waitUntil: 'networkidle' })
   const sent: string[] = []
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void sent.push(String(payload))))
@@ -93,7 +94,7 @@ test('a topic is made of what is chosen, and asks the server for it', async () =
 
 test('collections are loaded once after sign-in, and the list of topics reads from them', async () => {
   const page = await newPage(browser)
-  await register(page, url)
+  await enter(page, url)
   await makeTopic(page, 'reef knot')
   await openFirstLesson(page)
   await openQuiz(page)
@@ -116,7 +117,7 @@ test('collections are loaded once after sign-in, and the list of topics reads fr
 
 test('after a quiz the mastery of its topic is told', async () => {
   const page = await newPage(browser)
-  await register(page, url)
+  await enter(page, url)
   await makeTopic(page, 'reef knot')
   await openFirstLesson(page)
   await openQuiz(page)
@@ -135,7 +136,7 @@ test('after a quiz the mastery of its topic is told', async () => {
 
 test('a run has an address of its own, for whoever ran it alone', async () => {
   const page = await newPage(browser)
-  await register(page, url)
+  await enter(page, url)
   await page.goto(`${url}/problems`, { waitUntil: 'networkidle' })
   await page.locator('main a[href^="/problems/"]:not([href="/problems/new"])').first().click()
   await page.getByText(/^Practises/).waitFor()
@@ -153,7 +154,7 @@ test('a run has an address of its own, for whoever ran it alone', async () => {
   await page.close()
 
   const other = await newPage(browser)
-  await register(other, url)
+  await enter(other, url)
   await other.goto(address)
   await other.getByText(/^There is no such run\./).waitFor()
   expectClean(other, { except: [/404/] })
@@ -164,7 +165,7 @@ test('a spent link of the first administrator says so, and stays', async () => {
   const page = await newPage(browser)
   await becomeAdministrator(page, { url, output: () => server.output().replaceAll(server.url, url) })
   const other = await newPage(browser)
-  await register(other, url)
+  await enter(other, url)
   await other.goto(`${url}/admin/claim?code=spent`, { waitUntil: 'networkidle' })
   await other.getByRole('button', { name: 'Become the administrator' }).click()
   await other.getByText(/This link has been used or has expired\. Restart the server/).waitFor()

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StripeDouble, startStripeDouble } from '../server/testing/stripe/double.ts'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { register, signIn } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
+  await closePages()
   stopDelivery?.()
   await server?.stop()
   await stripe?.stop()
@@ -39,7 +40,7 @@ test('a visitor sees the promo and its price, signs in, subscribes, and cancels 
   await expectLooksRight(page, 'prices for a visitor')
   await page.getByRole('link', { name: 'Sign in to subscribe by the month' }).click()
   await page.waitForURL(/\/auth\/signin/)
-  const ann = await register(page, server.url)
+  const ann = await enter(page, server.url)
 
   // Another device of theirs, which nobody touches.
   const home = await newPage(browser)
@@ -86,7 +87,7 @@ test('a visitor sees the promo and its price, signs in, subscribes, and cancels 
 
 test('a provider that does not answer is said, and the page goes on', async () => {
   const page = await newPage(browser)
-  await register(page, server.url)
+  await enter(page, server.url)
   await page.goto(`${server.url}/pricing`, { waitUntil: 'networkidle' })
   // The client itself asks once more where a connection was cut.
   stripe.fail('unanswered', 'unanswered')

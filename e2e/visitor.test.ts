@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { makeTopic, register } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { makeTopic } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -14,13 +15,13 @@ beforeAll(async () => {
   })
   browser = await launchBrowser()
   const owner = await newPage(browser)
-  await register(owner, server.url, { name: 'Owner' })
+  await enter(owner, server.url, { name: 'Owner' })
   await makeTopic(owner, 'binary search')
   topicUrl = owner.url()
   await owner.close()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

@@ -3,8 +3,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StripeDouble, startStripeDouble } from '../server/testing/stripe/double.ts'
-import { expectClean, launchBrowser, newPage } from './browser.ts'
-import { answer, askFor, makeTopic, openFirstLesson, openQuiz, PASSWORD, register, signIn } from './journey.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { PASSWORD } from './caller.ts'
+import { answer, askFor, makeTopic, openFirstLesson, openQuiz, register, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { FARE, problemPath, result, writeProgram } from './programs.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   stopDelivery()
   await server.stop()
   await stripe.stop()

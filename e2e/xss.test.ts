@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { closePages, launchBrowser } from './browser.ts'
 import { askForTopic, type Caller, signUp } from './caller.ts'
 import { askFor } from './journey.ts'
 import { expectEscaped } from './servedHtml.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   trap = await setTrap(browser, server.url, ann)
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from '../server/testing/modelDouble.ts'
 import { type Asked, type ModelServer, type Reaction, startModelServer } from '../server/testing/modelServer.ts'
-import { launchBrowser } from './browser.ts'
+import { closePages, launchBrowser } from './browser.ts'
 import { type Caller, signUp } from './caller.ts'
 import { answer, askFor } from './journey.ts'
 import { expectEscaped } from './servedHtml.ts'
@@ -80,7 +80,7 @@ beforeAll(async () => {
   trap = await setTrap(browser, server.url, ann, { scheme: 'dark' })
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
   await model.stop()
 })

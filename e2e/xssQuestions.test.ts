@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EditedItem } from '#contract/items.ts'
 import type { Quiz } from '#contract/quizzes.ts'
-import { launchBrowser } from './browser.ts'
+import { closePages, launchBrowser } from './browser.ts'
 import { askForTopic, type Caller, signUp } from './caller.ts'
 import { daysLater } from './daysLater.ts'
 import { answer } from './journey.ts'
@@ -114,7 +114,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   await server.stop()
 })
 

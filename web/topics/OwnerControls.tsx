@@ -35,12 +35,15 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
   if (data?.canEdit && !data.canChange) return <Editing topicId={topicId} title="You may change this topic" />
   if (!data?.isOwner || !data.canChange) return null
 
-  async function act<Answer>(calling: () => Promise<Answer | null>, then: (answer: Answer) => void) {
+  async function act<Answer>(calling: () => Promise<Answer | null>, then: (answer: Answer) => void | Promise<void>) {
     const answer = await send(calling)
-    if (answer !== null) then(answer)
+    if (answer !== null) await then(answer)
   }
-  const change = (part: Partial<TopicSharing>) =>
+  const change = async (part: Partial<TopicSharing>) => {
+    // An answer that is on its way may know nothing of it yet.
+    await queryClient.cancelQueries({ queryKey: sharing.queryKey })
     queryClient.setQueryData(sharing.queryKey, (now) => now && { ...now, ...part })
+  }
   const remove = () =>
     act(
       () => call(deleteTopic, { topicId }),
