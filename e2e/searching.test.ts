@@ -194,7 +194,11 @@ test('a topic of nearly the same name is offered: opened, or a new one made', as
   await askFor(page, 'rope end friction')
   await page.getByText('There is a topic “Whipping” already').waitFor()
   await expectLooksRight(page, 'the offer')
-  await page.getByRole('button', { name: 'Open existing' }).click()
+  // The keys are where something is asked, and on no button yet.
+  const offer = page.getByRole('region', { name: 'There is a topic “Whipping” already' })
+  await expect.poll(() => offer.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await page.waitForURL((to) => to.pathname === existing)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 

@@ -43,6 +43,41 @@ test('a visitor finds a public topic on the home page, reads a lesson, and is as
   await page.close()
 })
 
+test('a prompt comes back with all that was chosen for it, by way of a new account too', async () => {
+  const page = await newPage(browser, { width: 375 })
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  const choices = ['Advanced', '45 min', 'Lessons only']
+  // All lines of choices begin at one edge.
+  const edges = await page.locator('.prompt-choices legend, .prompt-choices .chip:has(:checked)').evaluateAll((all) =>
+    all.map((one) => {
+      const words = document.createRange()
+      words.selectNode([...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? one)
+      return Math.round(words.getBoundingClientRect().left)
+    }),
+  )
+  expect([edges.length, ...new Set(edges)]).toEqual([6, edges[0]])
+  for (const name of choices) await page.getByRole('radio', { name }).check()
+  await page.getByLabel('What do you want to learn today?').fill('binary search')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/auth\/signin/)
+  await page.getByText('“binary search”').waitFor()
+  await page
+    .getByRole('link', { name: /register|create/i })
+    .first()
+    .click()
+  await page.waitForURL(/\/auth\/register/)
+  await page.getByText('“binary search”').waitFor()
+  await page.getByLabel('Name').fill('Bob')
+  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${server.url}/`)
+  await expect.poll(() => page.getByLabel('What do you want to learn today?').inputValue()).toBe('binary search')
+  for (const name of choices) expect([name, await page.getByRole('radio', { name }).isChecked()]).toEqual([name, true])
+  expectClean(page)
+  await page.close()
+})
+
 test('a topic, its lessons and its quizzes can be read with JavaScript off', async () => {
   const page = await newPage(browser, { javaScript: false })
   await page.goto(topicUrl)

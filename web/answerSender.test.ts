@@ -14,6 +14,7 @@ const answer = (attemptId: string) => ({
 function given(reply: (attemptId: string) => unknown = () => ({}), { online = true } = {}) {
   const sent: string[] = []
   const told: string[] = []
+  const spent: string[] = []
   const others: string[] = []
   const retries: string[] = []
   const means = { isOnline: online }
@@ -31,9 +32,12 @@ function given(reply: (attemptId: string) => unknown = () => ({}), { online = tr
     tellOthers: ({ do: what, attemptId }) => others.push(`${what} ${attemptId}`),
     later: (uid) => retries.push(uid),
   })
-  sender.subscribe(({ do: what, attemptId }: Outcome) => told.push(`${what} ${attemptId}`))
+  sender.subscribe((outcome: Outcome) => {
+    told.push(`${outcome.do} ${outcome.attemptId}`)
+    if (outcome.do === 'refused' && outcome.isSpent) spent.push(outcome.attemptId)
+  })
   const left = () => waiting.list('ann').map(({ attemptId }) => attemptId)
-  return { sender, sent, told, others, retries, means, left }
+  return { sender, sent, told, spent, others, retries, means, left }
 }
 
 const failing = (status: number) => () => {
@@ -87,16 +91,17 @@ test.each([0, 401, 429, 500, 503])('a failure of status %i keeps the answer and 
 test.each([400, 404, 409, 413, 422])(
   'a refusal of status %i drops the answer, and the others are sent',
   async (status) => {
-    const { sender, told, left } = given((id) => id === 'A' && failing(status)())
+    const { sender, told, spent, left } = given((id) => id === 'A' && failing(status)())
     for (const id of ['A', 'B']) sender.add('ann', answer(id))
     await sender.send('ann')
     expect(told).toEqual(['refused A', expect.stringMatching(/ B$/)])
+    expect(spent).toEqual(status === 409 ? ['A'] : [])
     expect(left()).not.toContain('A')
   },
 )
 
 test('what another tab tells is heard here', () => {
   const { sender, told } = given()
-  sender.hear({ do: 'refused', attemptId: 'Z', message: '' })
+  sender.hear({ do: 'refused', attemptId: 'Z', message: '', isSpent: false })
   expect(told).toEqual(['refused Z'])
 })

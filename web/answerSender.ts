@@ -8,8 +8,8 @@ import type { WaitingAnswer, WaitingAnswers } from './waitingAnswers.ts'
 /** What became of one answer. */
 export type Outcome = { attemptId: string } & (
   | { do: 'saved'; verdict: Verdict }
-  /** It would be refused again, and is dropped. */
-  | { do: 'refused'; message: string }
+  /** It would be refused again, and is dropped. `isSpent`: so would any other answer under this id. */
+  | { do: 'refused'; message: string; isSpent: boolean }
   /** It stays on this device. */
   | { do: 'kept'; offline: boolean; message: string }
 )
@@ -59,7 +59,7 @@ export function createSender({ call, waiting, isOnline, alone, tellOthers, later
       const message = sentenceOf(error)
       if (isFinal(error)) {
         waiting.remove(uid, attemptId)
-        tell({ do: 'refused', attemptId, message })
+        tell({ do: 'refused', attemptId, message, isSpent: error.status === 409 })
         return true
       }
       const offline = error instanceof CallError && error.status === 0
@@ -108,6 +108,6 @@ const practised = ({ attemptId, questionId, answer }: Omit<WaitingAnswer, 'at'>,
 })
 
 /** The same answer would be refused again; an outage, a limit or an ended session passes. */
-function isFinal(error: unknown) {
+function isFinal(error: unknown): error is CallError {
   return error instanceof CallError && [400, 404, 409, 413, 422].includes(error.status)
 }

@@ -58,10 +58,13 @@ async function* topicText(db: Db, { id, title, summary, objective, subject }: To
 async function* notesText(db: Db, uid: string) {
   yield '# Notes and highlights\n'
   let above = ''
-  for (const { id: lessonId, topic, lesson } of await listNotedLessons(db, uid)) {
-    if (topic !== above) yield `\n## ${topic}\n`
-    above = topic
-    yield `\n### ${lesson}\n`
+  const noted = await listNotedLessons(db, uid)
+  const closed = noted.filter(({ topic }) => topic === null)
+  for (const { id: lessonId, topic, lesson } of [...noted.filter(({ topic }) => topic !== null), ...closed]) {
+    const heading = topic ?? 'Lessons that are no longer open to you'
+    if (heading !== above) yield `\n## ${heading}\n`
+    above = heading
+    if (topic !== null) yield `\n### ${lesson}\n`
     for await (const note of notesOn(db, { uid, lessonId })) {
       yield `\n> ${note.quote.replaceAll('\n', '\n> ')}\n`
       if (note.text) yield `\n${note.text}\n`

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import { type Exported, owned } from './owned.ts'
 
@@ -70,11 +71,11 @@ function* pagesOf<Planned extends { bytes: number }>(planned: Planned[]) {
   }
 }
 
-/** The lessons on which somebody has notes. */
+/** The lessons on which somebody has notes, with their names where they may still read them. */
 export const listNotedLessons = (db: Db, uid: string) =>
   db
     .selectFrom('lessons')
-    .innerJoin('topics', 'topics.id', 'lessons.topicId')
+    .leftJoin('topics', (join) => join.onRef('topics.id', '=', 'lessons.topicId').on(catalog.readableBy(uid)))
     .select(['lessons.id', 'topics.title as topic', 'lessons.title as lesson'])
     .where('lessons.id', 'in', db.selectFrom('notes').select('lessonId').where('uid', '=', uid))
     .orderBy('topics.title')

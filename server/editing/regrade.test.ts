@@ -117,12 +117,14 @@ test('what was chosen and is no longer there counts for nothing, and is told so'
   await regraded(server)
   expect(await masteryOf(bob, topic.topicId)).toBeNull()
   expect((await noticesOf(bob))[0]?.text).toContain('counts for nothing')
-  const again = await post(
-    '/quizzes/answer',
-    { attemptId, quizId: topic.quizId, questionId, answer: { kind: 'multiple', optionIds: ['a'] } },
-    bob,
-  )
-  expect(again).toMatchObject({ status: 409, body: { message: expect.stringContaining('was changed after') } })
+  const isChanged = { status: 409, body: { message: expect.stringContaining('was changed after') } }
+  const answer = { kind: 'multiple', optionIds: ['a', 'e'] }
+  const again = { attemptId, quizId: topic.quizId, questionId, answer }
+  expect(await post('/quizzes/answer', again, bob)).toMatchObject(isChanged)
+  // What was stored stays under its id: whoever answers once more does so under another.
+  expect(await post('/quizzes/answer', again, bob)).toMatchObject(isChanged)
+  const anew = { ...again, attemptId: crypto.randomUUID() }
+  expect((await post('/quizzes/answer', anew, bob)).status).toBe(200)
 })
 
 test('a change of words alone says nothing to anybody; going back grades back', async () => {

@@ -73,6 +73,12 @@ test.each<[string, Player, Action, unknown]>([
     refused('A'),
     { state: 'answering', attemptId: 'A', answer: option('b'), problem: 'Too long.' },
   ],
+  [
+    'one whose id is spent is given anew, under another id',
+    saving,
+    { do: 'refused', attemptId: 'A', message: 'It was changed.', nextId: 'B' },
+    { state: 'answering', attemptId: 'B', answer: null, hints: 0, problem: 'It was changed.' },
+  ],
   ['the verdict ends the saving', saving, saved('A'), { state: 'answered' }],
   ['after the verdict comes the next question', answered, next('B'), { state: 'answering', answer: null }],
 ])('%s', (_, player, action, step) => {

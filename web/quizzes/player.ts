@@ -55,8 +55,8 @@ export type Action =
   | { do: 'saved'; attemptId: string; verdict: Verdict }
   /** Nothing is known of the attempt's fate: it is kept. */
   | { do: 'kept'; attemptId: string; offline: boolean; message: string }
-  /** The server will never take this attempt. */
-  | { do: 'refused'; attemptId: string; message: string }
+  /** The server will never take this attempt; `nextId` where it takes another only under a new id. */
+  | { do: 'refused'; attemptId: string; message: string; nextId?: string | undefined }
   | { do: 'retry' }
   | { do: 'next'; attemptId: string }
   | { do: 'retryMissed'; attemptId: string }
@@ -173,11 +173,13 @@ function settle(player: Player, { attemptId, verdict }: { attemptId: string; ver
 const isUnsettled = ({ state }: Step) => state === 'saving' || state === 'waiting'
 
 /** What is on the screen still can be mended; an earlier answer is told of in the summary. */
-function refuse(player: Player, { attemptId, message }: { attemptId: string; message: string }): Player {
+function refuse(player: Player, { attemptId, message, nextId }: Extract<Action, { do: 'refused' }>): Player {
   const attempt = player.attempts.find(({ id }) => id === attemptId)
   if (!attempt || player.verdicts[attemptId]) return player
   if (player.state === 'asking' && isUnsettled(player.step) && player.attempts.at(-1) === attempt) {
-    const asked = { attemptId, answer: attempt.answer, hints: attempt.hints }
+    const { answer, hints } = attempt
+    // Hints belong to the attempt that they were taken for.
+    const asked = nextId === undefined ? { attemptId, answer, hints } : { attemptId: nextId, answer: null, hints: 0 }
     return { ...player, attempts: player.attempts.slice(0, -1), step: answering(asked, message) }
   }
   return { ...player, refused: { ...player.refused, [attemptId]: message } }

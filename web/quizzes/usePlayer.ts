@@ -63,7 +63,7 @@ export function usePlayer(quiz: Quiz, uid: string, { setting, stored, onRefused 
   useEffect(
     () =>
       answers.subscribe((outcome) => {
-        dispatch(outcome)
+        dispatch(outcome.do === 'refused' && outcome.isSpent ? { ...outcome, nextId: newUuid() } : outcome)
         if (outcome.do === 'refused') refuse()
         if (outcome.do === 'saved') {
           void queryClient.invalidateQueries({ queryKey: query(getTopicProgress, { topicId: quiz.topicId }).queryKey })
