@@ -27,7 +27,7 @@ const MAX_LINES = 300
 const QUESTION_KINDS: string[] = Question.options.map(({ shape }) => shape.kind.value)
 /** Where a kind of question is described, and the registries that list all of them. */
 const NAMES_KINDS =
-  /^(server\/items\/kinds\/|server\/items\/kinds\.ts$|web\/questions\/(?!editor\/)\w+\/|web\/questions\/(kinds|draft|editor\/editors)\.ts$)/
+  /^(server\/items\/kinds\/|server\/items\/kinds\.ts$|web\/questions\/(?!editor\/)\w+\/|web\/questions\/(kinds\.ts|draft\.ts|Look\.tsx|editor\/editors\.ts)$)/
 /** Where the same words mean another thing: the files that a guest writes to. */
 const OTHER_KINDS = 'server/execution/'
 

@@ -36,7 +36,8 @@ export type ItemKind<I extends Named, Open extends Named, Key extends Named> = {
   open(item: I): Open
   /** It as it is sent. */
   asked(open: Open, html: Html): Without<Of<Question, I['kind']>, 'id' | 'skill' | 'stemHtml'>
-  key(item: I): Key
+  /** What is right, and what of it an answer of several parts has. */
+  key(item: I, answer: Of<Answer, I['kind']>): Key
   /** The key as it is sent after an answer. */
   told(key: Key, html: Html): Of<Verdict['key'], I['kind']>
 

@@ -18,7 +18,7 @@ export function scoreAnswer(item: Item, answer: Answer): Score {
   const problem = findProblem(item, answer)
   if (problem !== null) throw new TypeError(problem)
   const kind = kindOf(item)
-  return { ...kind.score(item, answer), key: kind.key(item) }
+  return { ...kind.score(item, answer), key: kind.key(item, answer) }
 }
 
 export const rightAnswer = (item: Item): Answer => kindOf(item).rightAnswer(item)

@@ -1,10 +1,30 @@
+import type { ReactNode } from 'react'
 import type { Question } from '#contract/quizzes.ts'
-import { kindOf } from './kinds.ts'
+import { Look as Matching } from './matching/Look.tsx'
+import { Look as Multiple } from './multiple/Look.tsx'
+import { Look as Numeric } from './numeric/Look.tsx'
+import { Look as Ordering } from './ordering/Look.tsx'
+import { Look as Output } from './output/Look.tsx'
+import type { KindName, LookOf } from './questionKind.ts'
+import { Look as Single } from './single/Look.tsx'
+import { Look as TrueFalse } from './trueFalse/Look.tsx'
+import { Look as Typed } from './typed/Look.tsx'
+
+/** Apart from `kinds.ts`: whoever only looks at a quiz need not load how it is answered. */
+const looks: { [Kind in KindName]: (props: LookOf<Kind>) => ReactNode } = {
+  single: Single,
+  multiple: Multiple,
+  typed: Typed,
+  numeric: Numeric,
+  'true-false': TrueFalse,
+  output: Output,
+  ordering: Ordering,
+  matching: Matching,
+}
+type AnyLook = { Look(props: { question: Question }): ReactNode }['Look']
 
 /** The fields of a question to look at: real controls, that nothing listens to. */
 export function Look({ question }: { question: Question }) {
-  const kind = kindOf(question)
-  return <kind.Look question={question} />
+  const OfKind: AnyLook = looks[question.kind]
+  return <OfKind question={question} />
 }
-
-export const adviceOf = (question: Question) => kindOf(question).advice

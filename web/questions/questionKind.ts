@@ -28,8 +28,6 @@ type RevealedFor<Asked, Key> = { question: Asked; right: Key; whyHtml: string }
 type Showing<Asked, Drafted, Given, Key> = {
   /** The fields that answer it. */
   Fields(props: FieldsFor<Asked, Drafted>): ReactNode
-  /** Its fields to look at, where nothing listens to them: before signing in, and without scripts. */
-  Look(props: { question: Asked }): ReactNode
   /** What was answered, what is right, and why. */
   Explained(props: ExplainedFor<Asked, Given, Key>): ReactNode
   /** What belongs to it beside its stem, to be thought about in a review: nothing is chosen there. */
@@ -47,10 +45,9 @@ type Showing<Asked, Drafted, Given, Key> = {
   isNumbered?: boolean
   /** How many options number keys choose. */
   countOptions?(question: Asked): number
-  /** What is said before its fields where it is only looked at. */
-  advice?: string
 }
 
+export type LookOf<Kind extends KindName> = { question: QuestionOf<Kind> }
 export type FieldsOf<Kind extends KindName> = FieldsFor<QuestionOf<Kind>, DraftOf<Kind>>
 export type QuestionKind<Kind extends KindName> = Showing<QuestionOf<Kind>, DraftOf<Kind>, AnswerOf<Kind>, KeyOf<Kind>>
 /** Of whichever kind. */

@@ -1,5 +1,5 @@
 import type { Quiz } from '#contract/quizzes.ts'
-import { adviceOf, Look } from '../questions/Look.tsx'
+import { Look } from '../questions/Look.tsx'
 import { Snippet } from '../questions/Snippet.tsx'
 
 /** A quiz to look through before signing in, and where scripts are off: real controls, that nothing listens to. */
@@ -8,11 +8,9 @@ export function QuestionList({ quiz }: { quiz: Quiz }) {
     <ol className="quiz-list">
       {quiz.questions.map((question) => {
         const stem = `stem-${question.id}`
-        const advice = adviceOf(question)
         return (
           <li key={question.id}>
             <Snippet html={question.stemHtml} className="option-text" id={stem} />
-            {advice && <p className="muted">{advice}</p>}
             {/* A number has two fields of one question, options and lines have several. */}
             <div className="quiz-parts" role="group" aria-labelledby={stem}>
               <Look question={question} />

@@ -1,8 +1,6 @@
 import { Line } from '../Line.tsx'
-import { LookChoices } from '../lookParts.tsx'
 import type { QuestionKind, QuestionOf } from '../questionKind.ts'
 import { Asks, RevealedPart, ReviewParts } from '../reviewParts.tsx'
-import { Snippet } from '../Snippet.tsx'
 import { htmlOf } from '../shown.ts'
 import { Fields } from './Fields.tsx'
 
@@ -19,14 +17,6 @@ const matched = (question: QuestionOf<'matching'>, pairs: Pair[]) =>
 /** Each left side has one right side; some right sides may belong to nothing. */
 export const matching: QuestionKind<'matching'> = {
   Fields,
-  Look: ({ question }) =>
-    question.left.map(({ id, html }) => (
-      // biome-ignore lint/a11y/noLabelWithoutControl: LookChoices is a select
-      <label key={id} className="quiz-look">
-        <Snippet html={html} />
-        <LookChoices choices={question.right.map(({ text }) => text)} />
-      </label>
-    )),
   Explained: ({ question, answer, right }) => (
     <ul className="options">
       {question.left.map(({ id, html }) => {

@@ -1,4 +1,3 @@
-import { LookOptions } from '../lookParts.tsx'
 import { ExplainedOptions, OptionFields } from '../Options.tsx'
 import type { QuestionKind } from '../questionKind.ts'
 import { Asks, RevealedOptions, ReviewParts } from '../reviewParts.tsx'
@@ -17,7 +16,6 @@ export const multiple: QuestionKind<'multiple'> = {
     }
     return <OptionFields options={question.options} stemId={stemId} chosen={chosen} several onChoose={choose} />
   },
-  Look: ({ question }) => <LookOptions options={question.options} type="checkbox" name={question.id} />,
   Explained: ({ question, answer, right }) => (
     <ExplainedOptions options={question.options} told={right.options} chosen={answer.optionIds} several />
   ),
@@ -33,5 +31,4 @@ export const multiple: QuestionKind<'multiple'> = {
   given: ({ options }, { optionIds }) => found(options, optionIds),
   right: (question, key) => found(question.options, idsOfRight(key.options)),
   countOptions: ({ options }) => options.length,
-  advice: 'Choose all that apply',
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { Area, FlawsOf, Line } from '../editor/flaws.tsx'
 import type { EditorOf } from '../editor/itemEditor.ts'
 import { withoutPart, withPart } from '../editor/lists.ts'
+import { NumberLine } from '../editor/NumberLine.tsx'
 import { AddButton, Part } from '../editor/Part.tsx'
 import { WrongFields } from '../editor/WrongFields.tsx'
 
@@ -54,29 +54,5 @@ export function Editor({ item, onChange }: EditorOf<'numeric'>) {
       <Area label="Why it is right" path="why" value={item.why} onChange={(why) => onChange({ ...item, why })} />
       <WrongFields wrong={item.wrong} onChange={(wrong) => onChange({ ...item, wrong })} />
     </>
-  )
-}
-
-type NumberProps = {
-  label: string
-  path: string
-  hint?: string
-  value: number | null
-  onChange: (value: number | null) => void
-}
-
-/** What is typed stays as it is typed, also on the way to a number. */
-function NumberLine({ value, onChange, ...rest }: NumberProps) {
-  const [text, setText] = useState(value === null ? '' : String(value))
-  return (
-    <Line
-      {...rest}
-      value={text}
-      onChange={(typed) => {
-        setText(typed)
-        const number = Number(typed.replace(',', '.'))
-        onChange(typed.trim() === '' || !Number.isFinite(number) ? null : number)
-      }}
-    />
   )
 }

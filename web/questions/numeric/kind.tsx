@@ -1,4 +1,3 @@
-import { LookChoices } from '../lookParts.tsx'
 import type { AnswerOf, QuestionKind, QuestionOf } from '../questionKind.ts'
 import { Asks, RevealedText } from '../reviewParts.tsx'
 import { withUnit } from '../shown.ts'
@@ -12,12 +11,6 @@ const given = ({ units }: QuestionOf<'numeric'>, { value, unit }: AnswerOf<'nume
 /** A number, and its unit where it has one. */
 export const numeric: QuestionKind<'numeric'> = {
   Fields,
-  Look: ({ question: { units } }) => (
-    <div className="quiz-look">
-      <input className="input" aria-label="Your answer" autoComplete="off" inputMode="decimal" />
-      {units.length > 1 ? <LookChoices label="Unit" choices={units} /> : units[0]}
-    </div>
-  ),
   Explained: ({ question, answer, right, ...rest }) => (
     <Written given={given(question, answer)} right={[{ text: withUnit(right.text, right.unit) }]} {...rest} />
   ),

@@ -9,7 +9,6 @@ import { Fields } from './Fields.tsx'
 /** Steps to put in order. */
 export const ordering: QuestionKind<'ordering'> = {
   Fields,
-  Look: ({ question }) => question.steps.map(({ id, html }) => <Snippet key={id} className="quiz-look" html={html} />),
   Explained: ({ question, answer, right, whyHtml }) => (
     <>
       <ol className="options">

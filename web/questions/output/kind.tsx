@@ -10,12 +10,6 @@ const RunIt = lazy(() => import('../../code/RunIt.tsx'))
 /** What does this code print? */
 export const output: QuestionKind<'output'> = {
   Fields,
-  Look: ({ question }) => (
-    <>
-      <Snippet html={question.codeHtml} className="quiz-code" />
-      <textarea className="input" aria-label="What it prints" rows={3} autoComplete="off" />
-    </>
-  ),
   Explained: ({ question, answer, right, ...rest }) => (
     <Written given={[{ code: answer.text }]} right={[{ code: right.text }]} {...rest}>
       <Snippet html={question.codeHtml} className="quiz-code" />

@@ -1,4 +1,3 @@
-import { LookOptions } from '../lookParts.tsx'
 import { ExplainedOptions, OptionFields } from '../Options.tsx'
 import type { QuestionKind } from '../questionKind.ts'
 import { RevealedOptions, ReviewParts } from '../reviewParts.tsx'
@@ -14,7 +13,6 @@ export const single: QuestionKind<'single'> = {
       onChoose={(optionId) => locked || onChoose({ kind: 'single', optionId })}
     />
   ),
-  Look: ({ question }) => <LookOptions options={question.options} type="radio" name={question.id} />,
   Explained: ({ question, answer, right }) => (
     <ExplainedOptions options={question.options} told={right.options} chosen={[answer.optionId]} />
   ),

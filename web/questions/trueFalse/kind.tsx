@@ -1,5 +1,4 @@
 import { Line } from '../Line.tsx'
-import { LookChoices, LookOptions } from '../lookParts.tsx'
 import { ExplainedOptions } from '../Options.tsx'
 import type { QuestionKind, QuestionOf } from '../questionKind.ts'
 import { Asks, RevealedOptions, ReviewParts } from '../reviewParts.tsx'
@@ -16,12 +15,6 @@ const judgement = ({ reasons }: QuestionOf<'true-false'>, truth: boolean, reason
 /** A statement: whether it is true, and why. */
 export const trueFalse: QuestionKind<'true-false'> = {
   Fields,
-  Look: ({ question }) => (
-    <>
-      <LookChoices label="True or false" choices={['True', 'False']} />
-      <LookOptions options={question.reasons} type="radio" name={question.id} />
-    </>
-  ),
   Explained: ({ question, answer, right }) => (
     <>
       <ul className="options">

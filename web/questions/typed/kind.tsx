@@ -6,7 +6,6 @@ import { Fields } from './Fields.tsx'
 /** A short text. */
 export const typed: QuestionKind<'typed'> = {
   Fields,
-  Look: () => <input className="input" aria-label="Your answer" autoComplete="off" />,
   Explained: ({ answer, right, ...rest }) => (
     <Written given={[{ text: answer.text }]} right={[{ text: right.text }]} {...rest} />
   ),

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readItem } from './readItem.ts'
+
+const asked = { id: 'u/q', skillId: 's', bloom: 'apply', evidence: null }
+const option = (id: string, text: string, correct = false) => ({
+  id,
+  text,
+  correct,
+  why: `Why ${id}.`,
+  misconception: null,
+})
+
+const LONG = 'Uneven fibres rub on each other much more than smooth ones ever could'
+const reasons = [option('a', LONG, true), option('b', 'Turns press'), option('c', 'Rope is light')]
+
+test.each<[string, object, string]>([
+  ['options', { kind: 'single', stem: 'Which of these makes a knot hold?', options: reasons }, 'options'],
+  ['reasons', { kind: 'true-false', stem: 'A knot in a rough rope holds better.', truth: true, reasons }, 'reasons'],
+])('what is wrong with the %s is told there', (_, given, field) => {
+  const { item, flaws } = readItem({ ...asked, ...given }, '')
+  expect(item).not.toBeNull()
+  expect(flaws.filter(({ hard }) => hard).map((flaw) => flaw.field)).toEqual([field])
+})

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Line } from './flaws.tsx'
+
+type NumberProps = {
+  label: string
+  path: string
+  hint?: string
+  value: number | null
+  onChange: (value: number | null) => void
+}
+
+/** What is typed stays as it is typed, also on the way to a number. */
+export function NumberLine({ value, onChange, ...rest }: NumberProps) {
+  const [text, setText] = useState(value === null ? '' : String(value))
+  return (
+    <Line
+      {...rest}
+      value={text}
+      onChange={(typed) => {
+        setText(typed)
+        const number = Number(typed.replace(',', '.'))
+        onChange(typed.trim() === '' || !Number.isFinite(number) ? null : number)
+      }}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export const Look = () => <input className="input" aria-label="Your answer" autoComplete="off" />
