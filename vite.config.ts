@@ -3,10 +3,8 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractWithoutZod } from './scripts/contractWithoutZod.ts'
-import { lazyImports } from './scripts/lazyImports.ts'
 import { oneByte } from './scripts/oneByte.ts'
 import { precompress } from './scripts/precompress.ts'
-import { withoutUnused } from './scripts/withoutUnused.ts'
 
 const SHARED =
   /web\/(entryClient|ui\/(Card|NotHere|Progress|Skeleton))\.tsx$|web\/(whileWriting|ui\/topicLabels)\.ts$|contract\/catalog\.ts\?export=(?!list(?:Public)?RelatedTopics|listTopics$)/
@@ -15,7 +13,7 @@ const LISTS = /web\/(SearchForm\.tsx|cursorList\.ts|ui\/(Chips|EmptyState)\.tsx)
 
 /** Two builds of one web app: for browsers, and (`ssr`) for the server that renders its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [contractWithoutZod(), withoutUnused(), lazyImports(), react(), tailwind(), oneByte(), precompress()],
+  plugins: [contractWithoutZod(), react(), tailwind(), oneByte(), precompress()],
   publicDir: 'web/public',
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': resolve(import.meta.dirname, 'web/app/withSelector.ts') },

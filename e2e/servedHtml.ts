@@ -44,4 +44,4 @@ export function expectEscaped(where: string, page: string) {
 
 /** The styles, what runs before the first paint, the app, and the data of the page. */
 const OURS =
-  /^<(?:style nonce="[\w-]{22}" data-css="[^"]*"|script nonce="[\w-]{22}"|script type="module" src="\/assets\/[\w.-]+"|script type="application\/json" id="state")>$/
+  /^<(?:style nonce="[\w-]{22}"|link rel="stylesheet" href="\/assets\/[\w.-]+" disabled|script nonce="[\w-]{22}"|script type="module" src="\/assets\/[\w.-]+"|script type="application\/json" id="state")>$/

@@ -62,7 +62,9 @@ test('a page is rendered with its data, its styles and what its scripts import',
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(body).toContain('<title>T</title>')
   expect(body).toContain('<div id="root"><h1>200</h1></div>')
-  expect(body).toContain('data-css="assets/style-1.css assets/shared-1.css">h1{color:red}p{color:blue}</style>')
+  expect(body).toContain(
+    'h1{color:red}p{color:blue}</style><link rel="stylesheet" href="/assets/style-1.css" disabled><link rel="stylesheet" href="/assets/shared-1.css" disabled>',
+  )
   expect(body).toContain('<script type="module" src="/assets/entry-1.js"></script>')
   expect(body).toContain(
     '<link rel="modulepreload" href="/assets/a-1.js"><link rel="modulepreload" href="/assets/shared-1.js">',

@@ -122,12 +122,15 @@ function documentOf(page: Page, nonce: string, { manifest, stylesOf }: Build) {
 <meta name="viewport" content="width=device-width, initial-scale=1">\
 <meta name="color-scheme" content="light dark">${page.head}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">\
-<style nonce="${nonce}" data-css="${styles.join(' ')}">${stylesOf(styles)}</style>\
+<style nonce="${nonce}">${stylesOf(styles)}</style>${styles.map(alreadyHere).join('')}\
 <script nonce="${nonce}">${MARK_SESSION};${HOLD_FORMS};${HOLD_ENTER}</script>\
 <script type="module" src="/${entry}"></script>${preloads.join('')}</head>\
 <body><div id="root">${page.html}</div>\
 <script type="application/json" id="state">${page.state.replaceAll('<', '\\u003c')}</script></body></html>`
 }
+
+/** Not loaded, being disabled: it tells what loads lazy pages that these styles stand in the page. */
+const alreadyHere = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`
 
 const attribute = (name: string, value: string | null) => (value ? ` data-${name}="${value}"` : '')
 

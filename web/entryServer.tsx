@@ -1,4 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
+import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import { configureQueries, createCall } from './api.ts'
 import { App } from './app/App.tsx'
@@ -28,15 +29,17 @@ export async function render({ url, cookie, callServer }: RenderRequest): Promis
   )
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [withoutTrailingSlash(url)] }))
   await router.load()
-  const outcome = router._serverResult
-  if (outcome?.type === 'redirect') return { status: 301, location: outcome.redirect.headers.get('location') ?? '/' }
+  const { pathname, publicHref } = router.latestLocation
+  const canonical = router.buildLocation({ to: pathname, search: true, params: true, hash: true }).publicHref
+  // The router does not go on where an address could be written in a better way.
+  if (publicHref !== canonical) return { status: 301, location: canonical }
 
   const matches = router.stores.matches.get()
   const failed = matches.some((match) => match.status === 'error')
   const missing = matches.some((match) => match.loaderData === null)
   const html = renderToString(<App router={router} queryClient={queryClient} remembered={remembered} />)
   const known = queryClient.getQueryCache().getAll()
-  const status = failed ? 500 : missing || outcome?.status === 404 ? 404 : 200
+  const status = failed ? 500 : missing || getSsrStatus(router) === 404 ? 404 : 200
   const rendered: Rendered = {
     status,
     head: headTags(matches),

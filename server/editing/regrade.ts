@@ -3,48 +3,21 @@ import type { Deps } from '../deps.ts'
 import { chanceOfGuessing, findProblem, Item, proseOf, scoreAnswer } from '../items/service.ts'
 import * as mastery from '../mastery/service.ts'
 import * as notices from '../notices/service.ts'
+import { startSweeper } from '../sweeper.ts'
 import * as store from './regradeStore.ts'
 
 const SWEEP_EVERY_MS = 60_000
 const STEM_LENGTH = 120
 
-export type Regrader = { wake(): void; idle(): Promise<void>; stop(): Promise<void> }
+export type Regrader = ReturnType<typeof startRegrading>
 
 /**
  * Grades anew what rests on an older edit of a question: once it is woken, at the start, and every minute, for a server
  * that died over it. Each person is one transaction, and each attempt says which edit it was graded by: whatever was
  * done is never done twice.
  */
-export function startRegrading(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'realtime'>): Regrader {
-  let state: 'idle' | 'running' | 'again' | 'stopped' = 'idle'
-  let run = Promise.resolve()
-
-  async function work() {
-    do {
-      state = 'running'
-      await regradeAll(deps, () => state === 'stopped').catch((error) => deps.log.error(error))
-    } while (is('again'))
-    if (is('running')) state = 'idle'
-  }
-  // The compiler does not see that others change it meanwhile.
-  const is = (wanted: typeof state) => state === wanted
-  const wake = () => {
-    if (state === 'running') state = 'again'
-    if (state === 'idle') run = work()
-  }
-  const sweep = setInterval(wake, SWEEP_EVERY_MS)
-  sweep.unref()
-  wake()
-  return {
-    wake,
-    idle: () => run,
-    async stop() {
-      state = 'stopped'
-      clearInterval(sweep)
-      await run
-    },
-  }
-}
+export const startRegrading = (deps: Pick<Deps, 'db' | 'clock' | 'log' | 'realtime'>) =>
+  startSweeper(deps, { everyMs: SWEEP_EVERY_MS, sweep: (isStopped) => regradeAll(deps, isStopped) })
 
 async function regradeAll(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'realtime'>, isStopped: () => boolean) {
   const jobs = await store.listRegrades(deps.db)

@@ -5,6 +5,7 @@ import type { EmbeddingJobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../id.ts'
 import { createEmbedder, type Embedder, ModelError } from '../models/service.ts'
+import { startSweeper } from '../sweeper.ts'
 import * as store from './store.ts'
 
 const LEASE_MS = 30_000
@@ -45,29 +46,27 @@ export function startRunner(deps: Deps): Runner {
     running.add(done)
   }
 
+  /** Vectors of our own that are missing, since the release that made them is newer than the topics. */
+  const keepUp = catalog
+    .embedMissing(deps.db, { isStopped: () => ending.signal.aborted })
+    .catch((error) => deps.log.error(error))
   /** What a server left that died over it. */
   async function sweep() {
+    await keepUp
     for (const job of await store.listUnheldJobs(deps.db, deps.clock())) {
       const claim = { leaseOwner: owner, leaseUntil: deps.clock() + LEASE_MS }
       if (!ending.signal.aborted && (await store.claimJob(deps.db, job, claim))) start({ ...job, ...claim })
     }
   }
-  /** Vectors of our own that are missing, since the release that made them is newer than the topics. */
-  const keepUp = catalog.embedMissing(deps.db, { isStopped: () => ending.signal.aborted })
-  let sweeping = keepUp.then(sweep).catch((error) => deps.log.error(error))
-  const timer = setInterval(() => {
-    sweeping = sweep().catch((error) => deps.log.error(error))
-  }, SWEEP_EVERY_MS)
-  timer.unref()
+  const sweeper = startSweeper(deps, { everyMs: SWEEP_EVERY_MS, sweep })
 
   return {
     owner,
     leaseMs: LEASE_MS,
     start,
     async stop() {
-      clearInterval(timer)
       ending.abort(new Ended())
-      await sweeping
+      await sweeper.stop()
       await Promise.all(running)
       await store.releaseJobs(deps.db, owner).catch((error) => deps.log.error(error))
     },

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
 import { forgetReplies, ModelError } from '../models/service.ts'
+import { startSweeper } from '../sweeper.ts'
 import type { Engine } from './engine.ts'
 import { runPipeline } from './pipeline.ts'
 import { failRewrite, runRewrite } from './rewrite.ts'
@@ -37,15 +38,6 @@ export type Worker = {
 export function startWorker(deps: Deps, ...engines: Engine[]): Worker {
   const owner = newId()
   const running = new Map<string, { controller: AbortController; done: Promise<void>; byModel: number }>()
-  let stopped = false
-  let looking: Promise<void> | undefined
-  let again = false
-
-  async function look() {
-    if (stopped) return
-    for (const byModel of [0, 1] as const) await claim(byModel)
-  }
-
   async function claim(byModel: 0 | 1) {
     const now = deps.clock()
     const most = byModel === 1 ? JOBS_AT_ONCE.byModel : JOBS_AT_ONCE.computing
@@ -64,39 +56,24 @@ export function startWorker(deps: Deps, ...engines: Engine[]): Worker {
     const controller = new AbortController()
     const done = work(deps, engines, row, controller).finally(() => {
       running.delete(row.id)
-      wake()
+      sweeper.wake()
     })
     running.set(row.id, { controller, done, byModel: row.byModel })
   }
 
-  function wake() {
-    if (stopped) return
-    if (looking) {
-      again = true
-      return
-    }
-    looking = look()
-      .catch((error) => deps.log.error(error))
-      .finally(() => {
-        looking = undefined
-        if (again) {
-          again = false
-          wake()
-        }
-      })
-  }
-
-  const poll = setInterval(wake, POLL_MS)
+  const sweeper = startSweeper(deps, {
+    everyMs: POLL_MS,
+    async sweep(isStopped) {
+      for (const byModel of [0, 1] as const) if (!isStopped()) await claim(byModel)
+    },
+  })
   void store.deleteJobsBefore(deps.db, deps.clock() - KEEP_FINISHED_MS).catch((error) => deps.log.error(error))
-  wake()
 
   return {
-    wake,
+    wake: sweeper.wake,
     abort: (jobId) => running.get(jobId)?.controller.abort(new JobLost()),
     async stop() {
-      stopped = true
-      clearInterval(poll)
-      await looking
+      await sweeper.stop()
       const underWay = [...running.values()]
       for (const { controller } of underWay) controller.abort(new JobLost())
       await Promise.all(underWay.map(({ done }) => done))

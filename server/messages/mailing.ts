@@ -1,5 +1,6 @@
 import type { MessageRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
+import { startSweeper } from '../sweeper.ts'
 import * as store from './store.ts'
 
 const SWEEP_MS = 5_000
@@ -19,8 +20,6 @@ export function startMailing({ db, clock, log, mail, config: { contactEmail } }:
   if (!mail || !contactEmail) return { async stop() {} }
   const to = contactEmail
   const letters = mail
-  let running: Promise<void> | undefined
-  let stopped = false
 
   async function send(message: MessageRow) {
     if (!(await store.claimLetter(db, message, clock() + LEASE_MS))) return
@@ -35,30 +34,18 @@ export function startMailing({ db, clock, log, mail, config: { contactEmail } }:
     }
   }
 
-  async function sweep() {
-    for (const message of await store.listDue(db, { now: clock(), limit: AT_ONCE })) {
-      if (stopped) return
-      await send(message)
-    }
-  }
-
-  const wake = () => {
-    running ??= sweep()
-      .catch((error) => log.error(error))
-      .finally(() => {
-        running = undefined
-      })
-  }
-  const timer = setInterval(wake, SWEEP_MS)
-  timer.unref()
-  wake()
-  return {
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await running
+  return startSweeper(
+    { log },
+    {
+      everyMs: SWEEP_MS,
+      async sweep(isStopped) {
+        for (const message of await store.listDue(db, { now: clock(), limit: AT_ONCE })) {
+          if (isStopped()) return
+          await send(message)
+        }
+      },
     },
-  }
+  )
 }
 
 const textOf = ({ name, email, uid, about, createdAt, text }: MessageRow) =>

@@ -2,6 +2,7 @@ import type { PaymentTaskRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { hourly } from '../hourly.ts'
 import { newId } from '../id.ts'
+import { startSweeper } from '../sweeper.ts'
 import * as store from './store.ts'
 import { leaveCustomer, settleCheckout, syncCustomer } from './sync.ts'
 
@@ -21,9 +22,6 @@ const work = { sync: syncCustomer, settle: settleCheckout, leave: leaveCustomer 
 export function startPaymentTasks(deps: Deps) {
   const { db, clock, log, billing } = deps
   const owner = newId()
-  let stopped = false
-  let again = false
-  let running: Promise<void> | undefined
 
   async function run(task: PaymentTaskRow) {
     if (!(await store.leaseTask(db, task, { leaseOwner: owner, leaseUntil: clock() + LEASE_MS }))) return
@@ -37,51 +35,27 @@ export function startPaymentTasks(deps: Deps) {
       await store.putOffTask(db, task, { leaseOwner: owner, due: clock() + wait, tries: task.tries + 1, lastError })
     }
   }
-  async function sweep() {
-    // What is to be done is kept until billing is on again.
-    if (!billing.config) return
-    do {
-      again = false
+  const sweeper = startSweeper(deps, {
+    everyMs: SWEEP_MS,
+    async sweep(isStopped) {
+      // What is to be done is kept until billing is on again.
+      if (!billing.config) return
       for (const { key } of await store.listLapsedCheckouts(db, clock()))
         await store.askOnce(db, { kind: 'settle', thingId: key }, clock())
       const tasks = await store.listDueTasks(db, { now: clock(), limit: TASKS_AT_ONCE })
-      if (tasks.length === TASKS_AT_ONCE) again = true
+      if (tasks.length === TASKS_AT_ONCE) sweeper.wake()
       for (const task of tasks) {
-        if (stopped) return
+        if (isStopped()) return
         await run(task)
       }
-    } while (again && !stopped)
-  }
-  function wake() {
-    if (stopped) return
-    if (running) {
-      again = true
-      return
-    }
-    running = sweep()
-      .catch((error) => log.error(error))
-      .finally(() => {
-        running = undefined
-      })
-  }
-
-  billing.onRing(wake)
-  const timer = setInterval(wake, SWEEP_MS)
-  timer.unref()
-  const reconciling = hourly(deps, async () => billing.config && askAboutEverybody(deps))
-  wake()
-  return {
-    wake,
-    /** Until nothing is due any more; for tests and for whoever reconciles by hand. */
-    async settled() {
-      wake()
-      while (running) await running
     },
+  })
+  billing.onRing(sweeper.wake)
+  const reconciling = hourly(deps, async () => billing.config && askAboutEverybody(deps))
+  return {
     async stop() {
-      stopped = true
-      clearInterval(timer)
       await reconciling.stop()
-      await running
+      await sweeper.stop()
     },
   }
 }
