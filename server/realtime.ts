@@ -1,7 +1,8 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
+import type { z } from 'zod'
 import { messages } from '#contract/errors.ts'
-import { SOCKET_PATH } from '#contract/realtime.ts'
+import { type ServerEvent, SOCKET_PATH } from '#contract/realtime.ts'
 import type { Caller } from './auth/service.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -14,7 +15,7 @@ const SOCKETS_A_PERSON = 100
 
 /** How features reach a person's open tabs. */
 export type Realtime = {
-  toUser(uid: string, event: string, payload: object): void
+  toUser<P extends z.ZodType>(uid: string, event: ServerEvent<P>, payload: z.input<P>): void
   disconnectSession(sid: string): void
   /** Those open on this server. */
   countSockets(): number
@@ -44,7 +45,7 @@ export function createRealtime(
     ...(shared && { adapter: shared.adapter }),
   })
   return {
-    toUser: (uid, event, payload) => void io.to(userRoom(uid)).emit(event, payload),
+    toUser: (uid, event, payload) => tell(io.to(userRoom(uid)), log, event, payload),
     disconnectSession: (sid) => io.in(sessionRoom(sid)).disconnectSockets(true),
     countSockets: () => io.engine?.clientsCount ?? 0,
     attach(http, deps, onConnection) {
@@ -79,6 +80,18 @@ export function createRealtime(
       shared?.close()
     },
   }
+}
+
+/** Lets out only what the event declares. What does not fit it is a mistake of ours, which must not undo what it tells of. */
+export function tell<P extends z.ZodType>(
+  to: { emit(name: string, payload: unknown): unknown },
+  log: Pick<Logger, 'error'>,
+  { event, payload: schema }: ServerEvent<P>,
+  payload: z.input<P>,
+) {
+  const told = schema.safeParse(payload)
+  if (told.success) to.emit(event, told.data)
+  else log.error({ err: told.error, event }, 'An event does not fit its schema.')
 }
 
 /** Browsers name the page that opens a socket; a page of another host may not. */

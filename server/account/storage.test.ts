@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getStorage } from '#contract/account.ts'
 import { dropMeters, keepMeters } from '../db/meters.ts'
 import { notStored, stored } from '../db/stored.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
@@ -29,7 +30,7 @@ const noteOf = (text: string) => ({
 })
 const save = (as: TestUser, note: object) => server.call('POST', '/user/notes/save', { as, body: note })
 const post = (path: string, as: TestUser, body: object) => server.call('POST', path, { as, body })
-const used = async (as: TestUser) => (await server.call('GET', '/user/storage', { as })).body.usedBytes as number
+const used = async (as: TestUser) => (await server.ask(getStorage, {}, { as })).usedBytes as number
 
 /** Takes all the room but `left` bytes. */
 async function fill(as: TestUser, left: number) {
@@ -63,7 +64,7 @@ test('every table with something of a person counts, or says why not', async () 
 
 test('what somebody makes is counted, and deleting it gives the room back', async () => {
   const ann = await server.signedIn()
-  const { body } = await server.call('GET', '/user/storage', { as: ann })
+  const body = await server.ask(getStorage, {}, { as: ann })
   expect(body).toEqual({ usedBytes: expect.any(Number), limitBytes: LIMIT_BYTES })
   const before = body.usedBytes
   const note = noteOf('Dry rope only')

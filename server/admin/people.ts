@@ -92,5 +92,5 @@ async function findPerson({ db }: Pick<Deps, 'db'>, uid: string) {
 /** Their open tabs show at once what they may do now. */
 async function tell(deps: Deps, uid: string) {
   const user = await users.findProfile(deps, uid)
-  if (user) deps.realtime.toUser(uid, userChanged.event, { user })
+  if (user) deps.realtime.toUser(uid, userChanged, { user })
 }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { getTopic } from '#contract/catalog.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { addTopic as add, type TopicGiven } from '../testing/catalog.ts'
 import { updateTopic } from './store.ts'
@@ -102,7 +103,7 @@ test('an unknown id and an absurd id are answered, not thrown', async () => {
 test('a finished topic is kept as it is sent, and made anew after every change', async () => {
   const ann = await server.signedIn()
   await addTopic(ann, { id: 'kept', visibility: 'public' })
-  const read = async () => (await server.call('GET', '/topics/id/kept', { as: ann })).body
+  const read = () => server.ask(getTopic, { id: 'kept' }, { as: ann })
   const first = await read()
   expect(await read()).toEqual(first)
   await updateTopic(server.deps.db, { id: 'kept', title: 'Another title' })
@@ -114,11 +115,11 @@ test('a finished topic is kept as it is sent, and made anew after every change',
 test('what an older release has kept under another schema is not sent', async () => {
   const ann = await server.signedIn()
   await addTopic(ann, { id: 'old' })
-  const first = (await server.call('GET', '/topics/id/old', { as: ann })).body
+  const first = await server.ask(getTopic, { id: 'old' }, { as: ann })
   await server.deps.db
     .updateTable('topicDocuments')
     .set({ fingerprint: 'older', json: Buffer.from('{}') })
     .where('topicId', '=', 'old')
     .execute()
-  expect((await server.call('GET', '/topics/id/old', { as: ann })).body).toEqual(first)
+  expect(await server.ask(getTopic, { id: 'old' }, { as: ann })).toEqual(first)
 })

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COURSES_PER_PERSON, type Course, type CourseThingKind, ENTRIES_PER_COURSE } from '#contract/courses.ts'
+import {
+  COURSES_PER_PERSON,
+  type Course,
+  type CourseThingKind,
+  copySharedCourse,
+  ENTRIES_PER_COURSE,
+  listCustomCourses,
+} from '#contract/courses.ts'
 import { RESTORABLE_MS } from '#contract/sharing.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { addTopic as add, type TopicGiven } from '../testing/catalog.ts'
@@ -26,7 +33,7 @@ async function addTopic(given: Partial<TopicGiven> = {}, owner = ann) {
 const post = (name: string, as: TestUser | undefined, body: object) =>
   server.call('POST', `/user/custom-courses/${name}`, { ...(as && { as }), body })
 const get = async (id: string, as = ann) => server.call('GET', `/user/custom-courses/${id}`, { as })
-const list = async (as = ann) => (await server.call('GET', '/user/custom-courses', { as })).body
+const list = (as = ann) => server.ask(listCustomCourses, {}, { as })
 
 async function create(title = 'Knots', as = ann): Promise<Course> {
   const reply = await post('create', as, { id: crypto.randomUUID(), title })
@@ -249,7 +256,7 @@ test('a shared course is copied as one’s own, private again; the same copy ask
     { title: 'Diary', state: 'gone' },
   ])
   expect((await server.call('POST', '/user/shared-courses/copy', { as: bob, body })).body).toEqual(copy.body)
-  expect((await list(bob)).items.filter(({ id }: Course) => id === body.id)).toHaveLength(1)
+  expect((await list(bob)).items.filter(({ id }) => id === body.id)).toHaveLength(1)
   // The two have nothing to do with each other from here on, and what stays closed can stay in.
   expect((await post('save', bob, saveOf(copy.body, { title: 'Bob’s' }))).status).toBe(200)
   await post('delete', ann, { id: course.id })
@@ -265,7 +272,7 @@ test('a copy knows nothing of what was taken out before', async () => {
   await post('save', ann, saveOf(course, { sections: [section([])] }))
   const token = await linkTo(course.id)
   const id = crypto.randomUUID()
-  const copy = (await server.call('POST', '/user/shared-courses/copy', { as: bob, body: { id, token } })).body
+  const copy = await server.ask(copySharedCourse, { id, token }, { as: bob })
   const saved = await post('save', bob, saveOf(copy, { sections: [section([entry('topic', out)])] }))
   expect(saved.body.message).toBe('Topic not found.')
 })
@@ -277,7 +284,7 @@ test('a deleted course is gone, and comes back as it was', async () => {
   expect(body.restorableUntil).toBeGreaterThan(Date.now())
   expect((await get(course.id)).body).toEqual(MISSING)
   const lists = await list()
-  expect(lists.items.map(({ id }: Course) => id)).not.toContain(course.id)
+  expect(lists.items.map(({ id }) => id)).not.toContain(course.id)
   expect(lists.deleted).toContainEqual({ id: course.id, title: 'Knots', restorableUntil: body.restorableUntil })
   expect((await list(bob)).deleted).toEqual([])
   for (const name of ['save', 'add', 'share', 'unshare', 'delete', 'copy'])
@@ -293,7 +300,7 @@ test('what was deleted long ago is gone for good', async () => {
   for (const { id } of [old, recent]) await post('delete', ann, { id })
   const deletedAt = Date.now() - RESTORABLE_MS - 1
   await server.deps.db.updateTable('courses').set({ deletedAt }).where('id', '=', old.id).execute()
-  expect((await list()).deleted.map(({ id }: Course) => id)).not.toContain(old.id)
+  expect((await list()).deleted.map(({ id }) => id)).not.toContain(old.id)
   await startPurgingCourses(server.deps).stop()
   expect((await post('restore', ann, { id: old.id })).body).toEqual(MISSING)
   expect((await post('restore', ann, { id: recent.id })).status).toBe(200)
@@ -322,7 +329,7 @@ test.each(['save', 'add', 'share', 'unshare', 'delete', 'restore', 'copy'])(
 test('another person’s course does not exist, and its id makes no second one', async () => {
   const course = await create()
   expect((await get(course.id, bob)).body).toEqual(MISSING)
-  expect((await list(bob)).items.map(({ id }: Course) => id)).not.toContain(course.id)
+  expect((await list(bob)).items.map(({ id }) => id)).not.toContain(course.id)
   expect((await post('create', bob, { id: course.id, title: 'Mine' })).body).toEqual(MISSING)
   expect((await get(course.id)).body).toEqual(course)
   expect((await post('create', ann, { id: course.id, title: 'Again' })).body).toEqual(course)

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { messages } from '#contract/errors.ts'
+import { serverEvent } from '#contract/realtime.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { startProxy } from '../testing/proxy.ts'
@@ -74,12 +76,14 @@ test('with every connection taken, calls wait a while and are then answered with
   await expectBack()
 }, 30_000)
 
+const note = serverEvent({ event: 'note', payload: z.object({ text: z.string() }) })
+
 test('events pass from server to server, also after the connection that carried them broke', async () => {
   const other = await startTestApp({ database })
   const socket = await other.connect(ann.token)
   const got: string[] = []
-  socket.on('note', ({ text }: { text: string }) => got.push(text))
-  const say = (text: string) => server.deps.realtime.toUser(ann.uid, 'note', { text })
+  socket.on(note.event, ({ text }: { text: string }) => got.push(text))
+  const say = (text: string) => server.deps.realtime.toUser(ann.uid, note, { text })
   const sayUntilHeard = async (text: string) => {
     await expect
       .poll(
@@ -100,8 +104,8 @@ test('events pass from server to server, also after the connection that carried 
   await sayUntilHeard('again')
   // What is told there is heard here too, through the connection that was opened anew.
   const here = await server.connect(ann.token)
-  const heard = new Promise((resolve) => here.once('note', resolve))
-  const telling = setInterval(() => other.deps.realtime.toUser(ann.uid, 'note', { text: 'back' }), 200)
+  const heard = new Promise((resolve) => here.once(note.event, resolve))
+  const telling = setInterval(() => other.deps.realtime.toUser(ann.uid, note, { text: 'back' }), 200)
   expect(await heard).toEqual({ text: 'back' })
   clearInterval(telling)
   await other.stop()

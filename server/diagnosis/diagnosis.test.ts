@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TopicProgress } from '#contract/catalog.ts'
 import type { Diagnosis } from '#contract/diagnosis.ts'
+import { getTopicDiagnosis } from '#contract/diagnosis.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
 import { answerTo, makeReefTopic } from '../testing/learning.ts'
@@ -187,7 +188,7 @@ test("somebody else's diagnosis is not found, nor a topic that they may not read
     code: 'not_covered',
     message: 'There are no questions on this topic yet.',
   })
-  expect((await server.call('GET', '/user/topics/anns/diagnosis', { as: ann })).body).toEqual({
+  expect(await server.ask(getTopicDiagnosis, { topicId: 'anns' }, { as: ann })).toEqual({
     canAsk: false,
     latest: null,
   })

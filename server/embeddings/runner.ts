@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import { embedDone, embedFailed, embedProgress } from '#contract/embeddings.ts'
 import { messages } from '#contract/errors.ts'
+import type { ServerEvent } from '#contract/realtime.ts'
 import * as catalog from '../catalog/service.ts'
 import type { EmbeddingJobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
@@ -89,11 +91,16 @@ async function run(deps: Deps, { job, embedder, ending }: Given) {
     signal.throwIfAborted()
     return row ?? job
   }
-  function tell({ watchers, done, total }: EmbeddingJobRow, { event }: { event: string }, more: object = {}) {
+  type Told = z.input<typeof embedDone.payload>
+  function tell<More>(
+    { watchers, done, total }: EmbeddingJobRow,
+    event: ServerEvent<z.ZodType<unknown, Told & More>>,
+    more: More,
+  ) {
     for (const one of JSON.parse(watchers) as string[])
       deps.realtime.toUser(one, event, { jobId, kind, done, total, ...more })
   }
-  const progress = async () => tell(await write(await catalog.countEmbedded(db, { kind, model })), embedProgress)
+  const progress = async () => tell(await write(await catalog.countEmbedded(db, { kind, model })), embedProgress, {})
 
   const heartbeat = setInterval(() => void write({}).catch(() => {}), HEARTBEAT_MS)
   try {
@@ -112,7 +119,7 @@ async function run(deps: Deps, { job, embedder, ending }: Given) {
     }
     signal.throwIfAborted()
     await catalog.forgetOtherModels(db, { kind, model })
-    tell(await write({ ...(await catalog.countEmbedded(db, { kind, model })), state: 'done' }), embedDone)
+    tell(await write({ ...(await catalog.countEmbedded(db, { kind, model })), state: 'done' }), embedDone, {})
   } catch (error) {
     if (signal.aborted) return
     deps.log.error(error)

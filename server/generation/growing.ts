@@ -40,7 +40,7 @@ export function followGrowth({ realtime, log }: Pick<Deps, 'realtime' | 'log'>, 
     lastAt = Date.now()
     const isWhole = from === 0 || lastAt - wholeAt >= (blocks.length === 0 ? WHOLE_EVERY_MS : WHOLE_AT_LAST_MS)
     if (isWhole) wholeAt = lastAt
-    realtime.toUser(uid, lessonText.event, {
+    realtime.toUser(uid, lessonText, {
       ...place,
       from: isWhole ? 0 : from,
       to: text.length,

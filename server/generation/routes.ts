@@ -4,6 +4,7 @@ import { messages } from '#contract/errors.ts'
 import * as contract from '#contract/generation.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { tell } from '../realtime.ts'
 import { type ErrorReply, on, route } from '../transport.ts'
 import { getAllowance } from './allowance.ts'
 import * as generation from './service.ts'
@@ -16,7 +17,7 @@ export function generationRoutes(app: FastifyInstance, deps: Deps) {
 /** What one socket may ask of generation. */
 export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }) {
   const refuse = (error: ErrorReply) =>
-    socket.emit(contract.topicDetectionError.event, { jobId: null, seq: null, ...error, offers: [] })
+    tell(socket, deps.log, contract.topicDetectionError, { jobId: null, seq: null, ...error, offers: [] })
   const ignore = () => {}
 
   on(
@@ -36,7 +37,7 @@ export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }
     contract.resumeJob,
     async ({ input, user }) => {
       for (const { event, payload } of await generation.listEvents(deps, { ...input, uid: user.uid }))
-        socket.emit(event, payload)
+        tell(socket, deps.log, event, payload)
       return { jobId: input.jobId }
     },
     ignore,

@@ -12,7 +12,7 @@ import { forgetReplies } from '../models/service.ts'
 import * as pathways from '../pathways/service.ts'
 import { failRewrite } from './rewrite.ts'
 import { admitRewrite } from './rewriting.ts'
-import { emit, event } from './steps.ts'
+import { emit, event, eventsOf } from './steps.ts'
 import * as store from './store.ts'
 import type { Worker } from './worker.ts'
 
@@ -89,7 +89,7 @@ export async function listEvents(
   const job = await store.findJob(db, jobId)
   if (!job || job.uid !== uid) throw notFound()
   const rows = await store.listEventsAfter(db, { jobId, seq })
-  return rows.map((row) => ({ event: row.event, payload: JSON.parse(row.payload) as object }))
+  return eventsOf(rows)
 }
 
 /** Goes on with a job that waits to hear whether an existing topic will do. */
@@ -117,7 +117,7 @@ export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }:
 /** Takes the topic that a job has offered in place of a new one: what its person was led to is theirs as if it were new. */
 export async function openNear(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
   const events = await listEvents(deps, { uid, jobId, seq: 0 })
-  const offered = events.findLast(({ event }) => event === nearMatch.event)
+  const offered = events.findLast(({ event }) => event === nearMatch)
   const { topicId } = nearMatch.payload.partial().parse(offered?.payload ?? {})
   const { written, opened } = await deps.db.transaction().execute(async (tx) => {
     const written = await endJob(deps, tx, { uid, jobId, why: 'You have stopped it.' })

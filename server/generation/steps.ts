@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { jobEvents } from '#contract/generation.ts'
 import type { ServerEvent } from '#contract/realtime.ts'
 import type { Db } from '../db/client.ts'
 import type { JobRow } from '../db/tables.ts'
@@ -15,13 +16,13 @@ export class JobLost extends Error {
 }
 
 /** An event whose job and number are filled in when it is stored. */
-export type NewEvent = { event: string; payload: object }
+export type NewEvent = { event: ServerEvent; payload: object }
 
 export function event<P extends z.ZodType>(
-  { event: name }: ServerEvent<P>,
-  payload: Omit<z.output<P>, 'jobId' | 'seq'>,
+  event: ServerEvent<P>,
+  payload: Omit<z.input<P>, 'jobId' | 'seq'>,
 ): NewEvent {
-  return { event: name, payload }
+  return { event, payload }
 }
 
 type Effect<Output> = (tx: Db, output: Output) => Promise<NewEvent[]> | NewEvent[]
@@ -104,7 +105,15 @@ export function openJob(deps: Deps, row: JobRow, engines: Engine[], signal: Abor
   }
 }
 
-/** Sends stored events to every open tab of a person. */
+/** Events as they were stored; what an older version told, and this one does not know, is passed over. */
+export function eventsOf(rows: { event: string; payload: string }[]): NewEvent[] {
+  return rows.flatMap(({ event: name, payload }) => {
+    const event = jobEvents.find((one) => one.event === name)
+    return event ? [{ event, payload: JSON.parse(payload) }] : []
+  })
+}
+
+/** Sends events that are stored, and so numbered, to every open tab of a person. */
 export function emit(deps: Pick<Deps, 'realtime'>, uid: string, events: NewEvent[]) {
-  for (const { event: name, payload } of events) deps.realtime.toUser(uid, name, payload)
+  for (const { event, payload } of events) deps.realtime.toUser(uid, event, payload)
 }

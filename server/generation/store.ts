@@ -1,3 +1,4 @@
+import type { ServerEvent } from '#contract/realtime.ts'
 import type { Db } from '../db/client.ts'
 import type { JobRow, Tables } from '../db/tables.ts'
 
@@ -141,7 +142,7 @@ export async function deleteSteps(db: Db, jobId: string) {
 }
 
 /** Gives the next numbers of the job to these events and keeps them for replay. */
-export async function insertEvents(db: Db, jobId: string, events: { event: string; payload: object }[]) {
+export async function insertEvents(db: Db, jobId: string, events: { event: ServerEvent; payload: object }[]) {
   if (events.length === 0) return []
   const { lastSeq } = await db
     .updateTable('jobs')
@@ -156,7 +157,12 @@ export async function insertEvents(db: Db, jobId: string, events: { event: strin
   await db
     .insertInto('jobEvents')
     .values(
-      numbered.map(({ event, payload }) => ({ jobId, seq: payload.seq, event, payload: JSON.stringify(payload) })),
+      numbered.map(({ event: { event }, payload }) => ({
+        jobId,
+        seq: payload.seq,
+        event,
+        payload: JSON.stringify(payload),
+      })),
     )
     .execute()
   return numbered

@@ -10,7 +10,7 @@ import { startSweeper } from '../sweeper.ts'
 import type { Engine } from './engine.ts'
 import { runPipeline } from './pipeline.ts'
 import { failRewrite, runRewrite } from './rewrite.ts'
-import { emit, event, JobLost, LEASE_MS, openJob } from './steps.ts'
+import { emit, event, eventsOf, JobLost, LEASE_MS, openJob } from './steps.ts'
 import * as store from './store.ts'
 
 /**
@@ -85,11 +85,7 @@ export function startWorker(deps: Deps, ...engines: Engine[]): Worker {
 /** Tabs pass over what they have heard. */
 async function tellAgain(deps: Deps, { id, uid }: JobRow) {
   const rows = await store.listEventsAfter(deps.db, { jobId: id, seq: 0 })
-  emit(
-    deps,
-    uid,
-    rows.map(({ event, payload }) => ({ event, payload: JSON.parse(payload) })),
-  )
+  emit(deps, uid, eventsOf(rows))
 }
 
 async function work(deps: Deps, engines: Engine[], row: JobRow, controller: AbortController) {

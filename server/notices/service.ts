@@ -20,7 +20,7 @@ export async function tell(
 }
 
 export function announce({ realtime }: Pick<Deps, 'realtime'>, { uid, notice }: Told) {
-  realtime.toUser(uid, noticed.event, { notice })
+  realtime.toUser(uid, noticed, { notice })
 }
 
 export async function listNotices({ db }: Pick<Deps, 'db'>, { uid }: { uid: string }) {

@@ -51,7 +51,7 @@ async function listTold(provider: Provider, customerId: string) {
 /** Every tab of theirs shows it at once. */
 export async function tellSubscription(deps: Deps, uid: string) {
   const user = await users.findProfile(deps, uid)
-  if (user) deps.realtime.toUser(uid, userChanged.event, { user })
+  if (user) deps.realtime.toUser(uid, userChanged, { user })
 }
 
 /** Writes whether a person is a subscriber; true where that has changed. In the transaction of what it is derived from. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Topic } from '#contract/catalog.ts'
+import { getContinue } from '#contract/reading.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { answerTo } from '../testing/learning.ts'
 import { nextOf } from './continue.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const continueOf = async (as: TestUser) => (await server.call('GET', '/user/continue', { as })).body.item
+const continueOf = async (as: TestUser) => (await server.ask(getContinue, {}, { as })).item
 const lesson = (index: number) => topic.lessons[index] ?? { id: '', title: '' }
 const read = (as: TestUser, index: number) =>
   server.call('POST', '/lessons/read', { as, body: { lessonId: lesson(index).id } })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Today } from '#contract/reading.ts'
+import { getToday } from '#contract/reading.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const today = async (as: TestUser) => (await server.call('GET', '/user/today', { as })).body as Today
+const today = async (as: TestUser) => (await server.ask(getToday, {}, { as })) as Today
 const set = (as: TestUser, attr: string, value: unknown) =>
   server.call('POST', '/user/update', { as, body: { attr, uid: as.uid, value } })
 

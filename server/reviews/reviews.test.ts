@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Question } from '#contract/quizzes.ts'
 import type { Graded, Review, ReviewQueue } from '#contract/reviews.ts'
+import { countReviews } from '#contract/reviews.ts'
 import type { Item } from '../items/service.ts'
 import { recompute } from '../mastery/service.ts'
 import { rightAnswer, wrongAnswer } from '../testing/answers.ts'
@@ -72,7 +73,7 @@ const queueOf = async (as: TestUser): Promise<ReviewQueue> => {
   expect(reply.status).toBe(200)
   return reply.body
 }
-const countOf = async (as: TestUser) => (await server.call('GET', '/user/reviews/count', { as })).body
+const countOf = (as: TestUser) => server.ask(countReviews, {}, { as })
 const reveal = (as: TestUser, questionId: string) =>
   server.call('POST', '/user/reviews/reveal', { as, body: { questionId } })
 const grade = (as: TestUser, questionId: string, { grade = 3, reviewId = crypto.randomUUID() as string } = {}) =>

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 import { assemble } from '../assemble.ts'
 import type { Config } from '../config.ts'
@@ -7,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import type { Engine } from '../generation/engine.ts'
 import { newId } from '../id.ts'
 import type { Library } from '../library/service.ts'
+import { ask } from './ask.ts'
 import { testConfig } from './config.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 import { fixtureLibrary } from './library.ts'
@@ -33,6 +36,22 @@ export async function startTestApp(given: Given = {}) {
   )
   const sockets: Socket[] = []
 
+  /** An HTTP call as that person, or as a visitor: to what stands below /server, or `outside`. */
+  async function call(method: 'GET' | 'POST', path: string, { as, body, headers, outside }: CallOptions = {}) {
+    const response = await app.inject({
+      method,
+      url: outside ? path : `/server${path}`,
+      headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return {
+      status: response.statusCode,
+      body: response.body ? response.json() : null,
+      text: response.body,
+      headers: response.headers,
+    }
+  }
+
   return {
     app,
     deps,
@@ -46,21 +65,10 @@ export async function startTestApp(given: Given = {}) {
     signedIn: (name = 'Ann', change: { role?: 'admin'; subscription?: 'paid' } = {}) => signedIn(deps, name, change),
     /** Another session of the same person. */
     signedInAgain: (user: TestUser) => openSession(deps, user),
-    /** An HTTP call as that person, or as a visitor: to what stands below /server, or `outside`. */
-    async call(method: 'GET' | 'POST', path: string, { as, body, headers, outside }: CallOptions = {}) {
-      const response = await app.inject({
-        method,
-        url: outside ? path : `/server${path}`,
-        headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
-        ...(body !== undefined && { payload: body as object }),
-      })
-      return {
-        status: response.statusCode,
-        body: response.body ? response.json() : null,
-        text: response.body,
-        headers: response.headers,
-      }
-    },
+    call,
+    /** Calls an endpoint by its definition, where it is expected to succeed. */
+    ask: <E extends Endpoint>(endpoint: E, input: z.input<E['input']>, options?: { as?: { token: string } }) =>
+      ask(call, endpoint, input, options),
     /** An open socket of that person. */
     async connect(token: string, options: { extraHeaders?: Record<string, string> } = {}) {
       if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
@@ -88,7 +96,7 @@ export async function startTestApp(given: Given = {}) {
   }
 }
 
-type CallOptions = {
+export type CallOptions = {
   as?: { token: string }
   body?: unknown
   headers?: Record<string, string>

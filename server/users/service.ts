@@ -28,7 +28,7 @@ export async function updateProfile(
     updatedAt: new Date(deps.clock()).toISOString(),
   })
   const user = asProfile(caller, row)
-  deps.realtime.toUser(caller.uid, userChanged.event, { user })
+  deps.realtime.toUser(caller.uid, userChanged, { user })
   return user
 }
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyToken } from '#contract/auth.ts'
+import { getSubscriptionStatus } from '#contract/payments.ts'
+import { getProfile } from '#contract/users.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 
 const server = await startTestApp()
@@ -11,7 +14,7 @@ afterAll(() => server.stop())
 const post = (path: string, body: object, as: { token: string } | undefined = ann) =>
   server.call('POST', path, { ...(as && { as }), body })
 const update = (attr: string, value: unknown, as = ann) => post('/user/update', { attr, uid: as.uid, value }, as)
-const profileOf = async (as: TestUser) => (await server.call('GET', '/user', { as })).body.user
+const profileOf = async (as: TestUser) => (await server.ask(getProfile, {}, { as })).user
 
 test('a new person has said nothing of themselves', async () => {
   expect(await profileOf(ann)).toEqual({
@@ -193,14 +196,14 @@ test("a person's other tabs are told, and nobody else's", async () => {
 test('the new name counts at once, whatever the ID token says', async () => {
   const dora = await server.signedIn('Dora')
   await update('displayName', 'Dorothea', dora)
-  const { body } = await server.call('POST', '/auth/verifyToken', { body: { token: dora.token } })
+  const body = await server.ask(verifyToken, { token: dora.token })
   expect(body.user).toMatchObject({ displayName: 'Dorothea' })
 })
 
 test('the subscription is what the record says', async () => {
   const payer = await server.signedIn('Payer', { subscription: 'paid' })
-  expect((await server.call('GET', '/subscription/status', { as: payer })).body).toEqual({ subscription: 'paid' })
-  expect((await server.call('GET', '/subscription/status', { as: ann })).body).toEqual({ subscription: 'none' })
+  expect(await server.ask(getSubscriptionStatus, {}, { as: payer })).toEqual({ subscription: 'paid' })
+  expect(await server.ask(getSubscriptionStatus, {}, { as: ann })).toEqual({ subscription: 'none' })
 })
 
 test('an expired token changes nothing', async () => {
