@@ -53,7 +53,7 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
   const auth = createBetterAuth(db, config)
   // Loaded where servers share a database, and not on SQLite.
   const shared = pool && (await import('./sharedSockets.ts')).sharedSockets(pool, log)
-  const realtime = createRealtime(config, shared)
+  const realtime = createRealtime(config, { log, shared })
   const identity = createIdentity({ db, auth, clock, config })
   const lifecycle = { draining: false }
   const models = config.models ? createModels({ db, clock }, config.models, modelTiming) : null

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
+import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
 import { messages } from '#contract/errors.ts'
@@ -35,7 +36,7 @@ const sessionRoom = (sid: string) => `session:${sid}`
  */
 export function createRealtime(
   config: Pick<Config, 'publicUrl'>,
-  shared: ReturnType<typeof sharedSockets> | undefined,
+  { log, shared }: { log: Logger; shared: ReturnType<typeof sharedSockets> | undefined },
 ): RealtimeServer {
   const io = new Server({
     path: SOCKET_PATH,
