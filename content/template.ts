@@ -71,6 +71,17 @@ export type Exercise =
       /** Up to 3 right sides that belong to nothing. */
       extra?: { right: string; why: string }[] | undefined
     }
+  | {
+      kind: 'table'
+      stem: string
+      /** Their heads; the first stands over the heads of the rows. */
+      columns: string[]
+      /** A cell is given, or blank: its right answers, the first as it would be written; a number has a tolerance. */
+      rows: {
+        head: string
+        cells: (string | { blank: string[]; tolerance?: number | string | undefined; why: string })[]
+      }[]
+    }
 
 /** A parameterised exercise whose key and distractors are computed. */
 export type Template = {

@@ -10,6 +10,14 @@ const asked = { stem: Text, evidence: Text.nullable() }
 const Option = z.object({ id: PartId, text: Text, correct: z.boolean(), why: Text })
 const Wrong = z.object({ answer: Line, why: Text })
 
+/** Given, or left blank. */
+const Cell = z.object({
+  given: Line.nullable(),
+  blank: z
+    .object({ id: PartId, answers: z.array(Line).max(10), tolerance: z.number().nullable(), why: Text })
+    .nullable(),
+})
+
 export const EditedItem = z.discriminatedUnion('kind', [
   z.object({ ...asked, kind: z.literal('single'), options: z.array(Option).max(10) }),
   z.object({ ...asked, kind: z.literal('multiple'), options: z.array(Option).max(10) }),
@@ -52,6 +60,13 @@ export const EditedItem = z.discriminatedUnion('kind', [
     kind: z.literal('matching'),
     pairs: z.array(z.object({ leftId: PartId, left: Text, rightId: PartId, right: Text, why: Text })).max(12),
     extra: z.array(z.object({ rightId: PartId, right: Text, why: Text })).max(6),
+  }),
+  z.object({
+    ...asked,
+    kind: z.literal('table'),
+    /** The first stands over the heads of the rows. */
+    columns: z.array(Line).max(8),
+    rows: z.array(z.object({ head: Line, cells: z.array(Cell).max(8) })).max(12),
   }),
 ])
 export type EditedItem = z.infer<typeof EditedItem>

@@ -31,6 +31,23 @@ export const Question = z.discriminatedUnion('kind', [
     left: z.array(Part),
     right: z.array(z.object({ id: z.string(), text: z.string() })),
   }),
+  /** A grid; its first column heads the rows. A cell is given, or blank and to be filled in. */
+  z.object({
+    ...asked,
+    kind: z.literal('table'),
+    columns: z.array(z.string()),
+    rows: z.array(
+      z.object({
+        headHtml: z.string(),
+        cells: z.array(
+          z.object({
+            html: z.string().nullable(),
+            blank: z.object({ id: z.string(), number: z.boolean() }).nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
 ])
 export type Question = z.infer<typeof Question>
 
@@ -73,6 +90,18 @@ export const Answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ordering'), stepIds: z.array(PartId).max(20) }),
   /** Every left side once. */
   z.object({ kind: z.literal('matching'), pairs: z.array(z.object({ leftId: PartId, rightId: PartId })).max(20) }),
+  /** Every blank cell once. */
+  z.object({
+    kind: z.literal('table'),
+    cells: z
+      .array(
+        z.object({
+          id: PartId,
+          text: z.string().trim().min(1, 'Fill in every cell.').max(100, 'A cell has at most 100 characters.'),
+        }),
+      )
+      .max(20),
+  }),
 ])
 export type Answer = z.infer<typeof Answer>
 
@@ -93,6 +122,11 @@ const Key = z.discriminatedUnion('kind', [
     pairs: z.array(z.object({ leftId: z.string(), rightId: z.string(), whyHtml: z.string() })),
     /** The right sides that belong to nothing. */
     extra: z.array(z.object({ rightId: z.string(), whyHtml: z.string() })),
+  }),
+  /** The blank cells, as they would be written, and whether the answer has each of them right. */
+  z.object({
+    kind: z.literal('table'),
+    cells: z.array(z.object({ id: z.string(), text: z.string(), correct: z.boolean(), whyHtml: z.string() })),
   }),
 ])
 

@@ -28,8 +28,8 @@ const QUESTION_KINDS: string[] = Question.options.map(({ shape }) => shape.kind.
 /** Where a kind of question is described, and the registries that list all of them. */
 const NAMES_KINDS =
   /^(server\/items\/kinds\/|server\/items\/kinds\.ts$|web\/questions\/(?!editor\/)\w+\/|web\/questions\/(kinds\.ts|draft\.ts|Look\.tsx|editor\/editors\.ts)$)/
-/** Where the same words mean another thing: the files that a guest writes to. */
-const OTHER_KINDS = 'server/execution/'
+/** Where the same words mean another thing: the files that a guest writes to, the blocks of a lesson. */
+const OTHER_KINDS = /^server\/(execution\/|items\/lessonParts\.ts$)/
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')
 const isFixture = (path: string) => /^server\/library\/fixture\w*\.ts$/.test(path)
@@ -140,7 +140,7 @@ const rules: Rule[] = [
 
   fileRule('a kind of question is named in its own folder', ({ path, source }) => {
     if (!/^(web|server)\//.test(path) || isTest(path) || isFixture(path)) return undefined
-    if (NAMES_KINDS.test(path) || path.startsWith(OTHER_KINDS) || path.includes('/migrations/')) return undefined
+    if (NAMES_KINDS.test(path) || OTHER_KINDS.test(path) || path.includes('/migrations/')) return undefined
     const quoted = QUESTION_KINDS.filter((kind) => new RegExp(`(['"\`])${kind}\\1`).test(source))
     // Some of the names are words that other things have too: there a kind is spoken of.
     const named = quoted.find(

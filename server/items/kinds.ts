@@ -5,6 +5,7 @@ import { numeric } from './kinds/numeric/kind.ts'
 import { ordering } from './kinds/ordering/kind.ts'
 import { output } from './kinds/output/kind.ts'
 import { single } from './kinds/single/kind.ts'
+import { table } from './kinds/table/kind.ts'
 import { trueFalse } from './kinds/trueFalse/kind.ts'
 import { typed } from './kinds/typed/kind.ts'
 
@@ -18,6 +19,7 @@ export const kinds = {
   output,
   ordering,
   matching,
+  table,
 } satisfies { [Kind in KindName]: { schema: { _zod: { output: { kind: Kind } } } } }
 
 export type Kinds = (typeof kinds)[KindName]

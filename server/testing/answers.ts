@@ -27,6 +27,8 @@ export function wrongAnswer(item: Item): Answer {
       const moved = [...rights.slice(1), ...rights.slice(0, 1)]
       return { kind: 'matching', pairs: right.pairs.map(({ leftId }, i) => ({ leftId, rightId: moved[i] ?? '' })) }
     }
+    case 'table':
+      return { kind: 'table', cells: right.cells.map(({ id }) => ({ id, text: '-98765' })) }
   }
 }
 
@@ -54,6 +56,10 @@ export function anyAnswer(question: Question, random: Random = randomFrom(questi
     case 'matching': {
       const rights = ids(question.right)
       return { kind: 'matching', pairs: ids(question.left).map((leftId) => ({ leftId, rightId: random.pick(rights) })) }
+    }
+    case 'table': {
+      const blanks = question.rows.flatMap(({ cells }) => cells.flatMap(({ blank }) => blank ?? []))
+      return { kind: 'table', cells: blanks.map(({ id }) => ({ id, text: random.pick(['2', '7']) })) }
     }
   }
 }

@@ -125,6 +125,8 @@ Lay the left end over the right end. ${SENTINEL}`
       output(slug),
       ordering(slug),
       matching(slug),
+      // One alone has it: tests count the questions of the others.
+      ...(slug === 'whipping' ? [table(slug)] : []),
     ],
     rendered: {},
     templateIds: [],
@@ -252,4 +254,34 @@ const matching = (slug: string): Item => ({
     pair('c', '*bight*', 'd', 'a curve that touches nothing', 'A curve that crosses itself is a loop.'),
   ],
   extra: [{ rightId: 'b', right: 'the knot itself', why: `A knot is no part of a rope. ${SENTINEL}` }],
+})
+
+const blank = (id: string, answers: string[], tolerance: number | null, why: string) => ({
+  given: null,
+  blank: { id, answers, tolerance, why: `${why} ${SENTINEL}` },
+})
+
+const table = (slug: string): Item => ({
+  ...asked(slug, 'table'),
+  kind: 'table',
+  stem: 'Fill in the table of two ropes and their knots.',
+  columns: ['Rope', 'Turns', 'Pull in `kN`', 'What holds'],
+  rows: [
+    {
+      head: '*thin* rope',
+      cells: [
+        { given: '2', blank: null },
+        blank('a', [SENTINEL_NUMBER], 1, 'The pull is the mass times g.'),
+        blank('b', [SENTINEL, 'friction'], null, 'Turns press on each other.'),
+      ],
+    },
+    {
+      head: '*thick* rope',
+      cells: [
+        blank('c', ['3'], 0, 'One more than two.'),
+        { given: '9', blank: null },
+        { given: 'friction', blank: null },
+      ],
+    },
+  ],
 })

@@ -7,6 +7,7 @@ import { Look as Ordering } from './ordering/Look.tsx'
 import { Look as Output } from './output/Look.tsx'
 import type { KindName, LookOf } from './questionKind.ts'
 import { Look as Single } from './single/Look.tsx'
+import { Look as Table } from './table/Look.tsx'
 import { Look as TrueFalse } from './trueFalse/Look.tsx'
 import { Look as Typed } from './typed/Look.tsx'
 
@@ -20,6 +21,7 @@ const looks: { [Kind in KindName]: (props: LookOf<Kind>) => ReactNode } = {
   output: Output,
   ordering: Ordering,
   matching: Matching,
+  table: Table,
 }
 type AnyLook = { Look(props: { question: Question }): ReactNode }['Look']
 

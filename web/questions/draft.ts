@@ -6,6 +6,7 @@ import { numeric } from './numeric/draft.ts'
 import { ordering } from './ordering/draft.ts'
 import { output } from './output/draft.ts'
 import { single } from './single/draft.ts'
+import { table } from './table/draft.ts'
 import { type TrueFalseDraft, trueFalse } from './trueFalse/draft.ts'
 import { typed } from './typed/draft.ts'
 
@@ -22,6 +23,7 @@ const drafts: { [Kind in Draft['kind']]: DraftKind<DraftOf<Kind>> } = {
   output,
   ordering,
   matching,
+  table,
 }
 const kindOf = ({ kind }: Draft): DraftKind<Draft> => drafts[kind]
 

@@ -5,6 +5,7 @@ import { ordering } from './ordering/kind.tsx'
 import { output } from './output/kind.tsx'
 import type { AnyKind, KindName, QuestionKind } from './questionKind.ts'
 import { single } from './single/kind.tsx'
+import { table } from './table/kind.tsx'
 import { trueFalse } from './trueFalse/kind.tsx'
 import { typed } from './typed/kind.tsx'
 
@@ -18,6 +19,7 @@ const kinds: { [Kind in KindName]: QuestionKind<Kind> } = {
   output,
   ordering,
   matching,
+  table,
 }
 
 export const kindOf = ({ kind }: { kind: KindName }): AnyKind => kinds[kind]

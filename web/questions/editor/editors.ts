@@ -5,6 +5,7 @@ import { ordering } from '../ordering/editor.ts'
 import { output } from '../output/editor.ts'
 import type { KindName } from '../questionKind.ts'
 import { single } from '../single/editor.tsx'
+import { table } from '../table/editor.ts'
 import { trueFalse } from '../trueFalse/editor.ts'
 import { typed } from '../typed/editor.ts'
 import type { AnyEditor, ItemEditor } from './itemEditor.ts'
@@ -19,6 +20,7 @@ const editors: { [Kind in KindName]: ItemEditor<Kind> } = {
   output,
   ordering,
   matching,
+  table,
 }
 
 export const editorOf = ({ kind }: { kind: KindName }): AnyEditor => editors[kind]

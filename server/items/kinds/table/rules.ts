@@ -1,0 +1,25 @@
+import { comparable } from '../../optionRules.ts'
+import { firstRepeated, type Rules } from '../../rule.ts'
+import { blanksOf, type TableItem } from './item.ts'
+
+/** More than this in a cell is a sentence. */
+const MOST_WORDS = 4
+
+export const tableRules: Rules<TableItem> = {
+  hard: {
+    'repeated-row': ({ rows }) => {
+      const repeated = firstRepeated(rows.map(({ head }) => comparable(head)))
+      return repeated && `Two rows are headed '${repeated}'.`
+    },
+    'repeated-column': ({ columns }) => {
+      const repeated = firstRepeated(columns.map(comparable))
+      return repeated && `Two columns are headed '${repeated}'.`
+    },
+  },
+  soft: {
+    'long-cell': (item) => {
+      const long = blanksOf(item).find(({ answers }) => (answers[0] ?? '').split(/\s+/).length > MOST_WORDS)
+      return long ? `The answer '${long.answers[0]}' is long for a cell.` : null
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import { foldAllButCase, foldText, parseDecimal, sameDecimal } from '../../answerText.ts'
+import { parseNumber } from '../../numberText.ts'
+import { isWithin } from '../numeric/score.ts'
+import { type Blank, blanksOf, type TableItem } from './item.ts'
+
+type Given = readonly { id: string; text: string }[]
+
+/** Why this is no answer to the question, in a sentence; null where it is one. */
+export function findProblem(given: Given, item: TableItem): string | null {
+  const blanks = blanksOf(item)
+  if (given.some(({ id }) => !blanks.some((blank) => blank.id === id))) return 'This question has no such cell.'
+  const filledOnce = given.length === blanks.length && new Set(given.map(({ id }) => id)).size === blanks.length
+  if (!filledOnce) return 'Fill in each blank cell once.'
+  const noNumber = blanks.some(({ id, tolerance }) => tolerance !== null && parseNumber(textOf(given, id)) === null)
+  return noNumber ? 'Write a number, such as 19.6, in each cell that takes one.' : null
+}
+
+/** Right when every cell is. `missed` are the cells that are not. */
+export function score(given: Given, item: TableItem): { correct: boolean; missed: string[] } {
+  const blanks = blanksOf(item)
+  const all = blanks.flatMap(({ answers }) => answers)
+  const missed = blanks.filter((blank) => !isRight(textOf(given, blank.id), blank, all)).map(({ id }) => id)
+  return { correct: missed.length === 0, missed }
+}
+
+const textOf = (given: Given, id: string) => given.find((cell) => cell.id === id)?.text ?? ''
+
+/** Without final punctuation; no slip is forgiven, since the next form may be a letter away. */
+function isRight(text: string, { answers, tolerance }: Blank, all: string[]): boolean {
+  if (tolerance === null) return answers.some((answer) => isSame(text, answer, all) || sameNumber(text, answer))
+  const number = parseNumber(text)
+  return number !== null && answers.some((answer) => isWithin(number, answer, tolerance))
+}
+
+/** Case tells nothing, but where cells of the table differ by it alone, as RR and rr. */
+function isSame(text: string, answer: string, all: string[]): boolean {
+  if (foldText(text) !== foldText(answer)) return false
+  const byCase = all.some((one) => foldText(one) === foldText(answer) && foldAllButCase(one) !== foldAllButCase(answer))
+  return !byCase || foldAllButCase(text) === foldAllButCase(answer)
+}
+
+function sameNumber(text: string, answer: string): boolean {
+  const [one, other] = [parseDecimal(text), parseDecimal(answer)]
+  return one !== null && other !== null && sameDecimal(one, other)
+}

@@ -1,0 +1,13 @@
+import type { ItemEditor } from '../editor/itemEditor.ts'
+import { Editor } from './Editor.tsx'
+import { placesOf } from './places.ts'
+
+export const table: ItemEditor<'table'> = {
+  label: 'A table to fill in',
+  Editor,
+  preview: (question, { cells }) =>
+    placesOf(question).map(({ id, headHtml, columnHtml }) => {
+      const told = cells.find((cell) => cell.id === id)
+      return { html: `${headHtml} · ${columnHtml}`, text: `→ ${told?.text ?? ''}`, whyHtml: told?.whyHtml ?? '' }
+    }),
+}
