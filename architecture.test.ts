@@ -26,7 +26,7 @@ const planted: Record<string, [path: string, source: string][]> = {
   'a feature is reached through its service': [
     ['server/quizzes/service.ts', "import { insertMastery } from '../mastery/store.ts'"],
     ['server/quizzes/service.ts', "export * from '../mastery/model.ts'"],
-    ['server/adapters/model.ts', "import type { Job } from '../generation/store.ts'"],
+    ['server/db/client.ts', "import type { Job } from '../generation/store.ts'"],
     ['server/transport.ts', "import { findSession } from './auth/store.ts'"],
   ],
   'pages do not import each other': [

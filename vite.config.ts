@@ -12,16 +12,18 @@ const SHARED =
 const LISTS = /web\/(SearchForm\.tsx|cursorList\.ts|ui\/(Chips|EmptyState)\.tsx)$/
 
 /** Two builds of one web app: for browsers, and (`ssr`) for the server that renders its pages. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [contractWithoutZod(), react(), tailwind(), oneByte(), precompress()],
   publicDir: 'web/public',
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': resolve(import.meta.dirname, 'web/app/withSelector.ts') },
   },
   // React chooses its fast build by this, also in the bundle for the server.
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // The server bundle stands alone, so that it starts without resolving a package.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' || [] },
+  // Where a page begins, so that Vite has its packages ready before the first one is shown.
+  optimizeDeps: { entries: ['web/entryClient.tsx', 'web/**/*Page.tsx'] },
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -22,7 +22,7 @@ const rows: {
 }[] = []
 const began = performance.now()
 for (const operation of operations) {
-  const actor = people.actor(operation.access === 'admin' ? 'ada' : operation.access === 'paid' ? 'pia' : 'ann')
+  const actor = people.actor(operation.access === 'admin' ? 'ada' : 'ann')
   for (const place of textPlaces(operation)) {
     for (const { name, text } of hostileTexts(place, { all: true })) {
       const request = await requestWith({ world, operation, actor, place, text })

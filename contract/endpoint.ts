@@ -5,7 +5,7 @@ import type { z } from 'zod'
  * `owner` is a signed-in person acting on what is their own: the service compares the owner,
  * and answers 404 for what belongs to somebody else.
  */
-export type Access = 'public' | 'user' | 'owner' | 'admin' | 'paid'
+export type Access = 'public' | 'user' | 'owner' | 'admin'
 
 /** What a call can be about: an answer that is kept is stale once a call or the server's news has changed its subject. */
 export type Subject =

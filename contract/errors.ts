@@ -26,7 +26,7 @@ export const ErrorBody = z.object({
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** The messages that the specification fixes to the letter. */
+/** Messages that people and clients know to the letter. */
 export const messages = {
   notAuthenticated: 'User is not authenticated.',
   promptEmpty: 'Prompt cannot be empty.',

@@ -31,7 +31,7 @@ export const Prompt = line()
       .refine(isVisible, messages.promptEmpty),
   )
 
-export const Stage = z.enum(['admit', 'understand', 'match', 'ground', 'outline', 'lessons', 'publish'])
+export const Stage = z.enum(['understand', 'match', 'ground', 'outline', 'lessons', 'publish'])
 export type Stage = z.infer<typeof Stage>
 
 /** Every event of a job carries its number in the job, from 1, so that a client can ask for what it missed. */

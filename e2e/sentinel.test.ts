@@ -72,7 +72,7 @@ test('no call shows a hidden test, a reference or a wrong program of a problem',
   for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(texts.join()).not.toContain(key)
 })
 
-test("the overlay says the specification's messages on their clock, and shows what really happens", async () => {
+test('the overlay says its messages on their clock, and shows what really happens', async () => {
   const page = await newPage(browser)
   await enter(page, server.url)
   await page.waitForLoadState('networkidle')

@@ -20,7 +20,7 @@ test.each(sizes)('$page stays within the budgets of scripts and styles', ({ js, 
   expect(css).toBeLessThanOrEqual(CSS_BYTES)
 })
 
-/** What experience.md allows the page of a problem, with its editor and all that it needs to run a program. */
+/** The budget of the page of a problem, with its editor and all that it needs to run a program. */
 const PROBLEM_JS_BYTES = 200_000
 
 test('the page of a problem stays within its budget with the editor, which no page loads at first', () => {

@@ -7,7 +7,7 @@ import { answer, becomeAdministrator, makeTopic, openFirstLesson, openQuiz } fro
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-// What the specification says of the menu, of calls and of the line, seen through a door that can be shut.
+// The menu, calls and the line when it is cut, seen through a door that can be shut.
 const OUTAGE = 'Our servers are temporarily unavailable. Please try again later.'
 let server: RunningServer
 let door: Awaited<ReturnType<typeof startProxy>>

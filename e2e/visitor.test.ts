@@ -93,7 +93,7 @@ test('a topic, its lessons and its quizzes can be read with JavaScript off', asy
   await page.close()
 })
 
-test('the menu has the items of the specification, in order, closes on Esc, outside click and choice, and marks the page', async () => {
+test('the menu has its items in order, closes on Esc, outside click and choice, and marks the page', async () => {
   const page = await newPage(browser)
   await page.goto(`${server.url}/help`)
   const menu = page.locator('#menu')

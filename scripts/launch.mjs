@@ -1,16 +1,16 @@
 // Every npm script goes through here, on whatever Node the machine has (20 or later, so plain JavaScript and no
 // dependency): it installs and builds where something changed, then runs the command on Node 24 or later.
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BUILD_STAMP, build } from './launch/build.mjs'
+import { build } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { findNode, NODE_FLAGS, SERVER_ENV, SERVER_FLAGS } from './launch/node.mjs'
 import { run } from './launch/run.mjs'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
-/** `builds`: needs dist/ up to date. `spoils`: leaves in dist/ what the stamp knows nothing of. */
+/** `builds`: needs dist/ up to date. */
 const commands = {
   start: {
     does: 'serve on one port (flags are environment variables)',
@@ -19,7 +19,7 @@ const commands = {
     env: SERVER_ENV,
     run: ['server/main.ts'],
   },
-  dev: { does: 'serve; rebuild and restart on every change', spoils: true, run: ['scripts/dev.ts'] },
+  dev: { does: 'serve what is being written: edits show in the open page', builds: true, run: ['scripts/dev.ts'] },
   build: { does: 'build the web app and compile the library', builds: true },
   check: { does: 'format, lint, types, content, unit tests', builds: true, run: ['scripts/check.ts'] },
   test: { does: 'what check does, then the browser journeys', builds: true, run: ['scripts/check.ts', '--all'] },
@@ -66,7 +66,6 @@ const command = commands[name]
 await install()
 const node = findNode()
 if (command.builds) await build(node)
-if (command.spoils) rmSync(BUILD_STAMP, { force: true })
 if (command.run) {
   // Node keeps what it compiled: the server then starts in 0.9 s and not in 1.3.
   process.env.NODE_COMPILE_CACHE ??= resolve('.cache/node')

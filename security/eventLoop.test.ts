@@ -22,7 +22,7 @@ describe('no text, as long as a call takes it, keeps everybody else waiting', ()
       const { world, server } = people
       const operation = people.operations.find((one) => one.name === name)
       if (!operation) throw new Error(`${name} is not in OpenAPI.`)
-      const actor = people.actor(access === 'admin' ? 'ada' : access === 'paid' ? 'pia' : 'ann')
+      const actor = people.actor(access === 'admin' ? 'ada' : 'ann')
       const slow: string[] = []
       for (const place of textPlaces(operation)) {
         for (const { name: text, text: given } of hostileTexts(place, { all: false })) {

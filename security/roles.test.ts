@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => people.world.stop())
 
-const ACCESS = ['public', 'user', 'owner', 'admin', 'paid']
+const ACCESS = ['public', 'user', 'owner', 'admin']
 const NOBODY: Role[] = ['visitor', 'expired', 'signedOut', 'stopped', 'forged']
 const REFUSED = { code: 'unauthenticated', message: 'User is not authenticated.' }
 /** Their bearer is a session's token, or what they answer is about a secret in the body. */
@@ -39,7 +39,7 @@ describe('who is nobody, or not enough, is turned away before anything is looked
       // What a person of that role would send, and so nothing but the role is in the way.
       const { inputs } = await inputsOf(people, operation, people.actor('bob'))
       const isRefused = access !== 'public' && NOBODY.includes(role)
-      const isTooLittle = (access === 'admin' && role !== 'admin') || (access === 'paid' && role !== 'paid')
+      const isTooLittle = access === 'admin' && role !== 'admin'
       if (!isRefused && !isTooLittle) continue
       const { status, body } = await callAs(people, { operation, inputs, token: people.tokenOf(role) })
       const expected = isRefused ? [401, REFUSED] : [403, expect.objectContaining({ code: 'forbidden' })]

@@ -182,8 +182,6 @@ async function authorize(deps: Deps, access: Access, token: string | undefined) 
 function requireAccess(access: Access, user: Caller | undefined) {
   if (!user) throw new AppError('unauthenticated', messages.notAuthenticated)
   if (access === 'admin' && user.role !== 'admin') throw new AppError('forbidden', 'Only an administrator may do this.')
-  if (access === 'paid' && user.subscription !== 'paid')
-    throw new AppError('forbidden', 'Only a subscriber may do this.')
   return user
 }
 

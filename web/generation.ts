@@ -12,7 +12,7 @@ export type Generation =
       state: 'generating'
       prompt: string
       choice: Choice
-      /** One of the spec's sentences, on their clock. */
+      /** One of the fixed sentences, on their clock. */
       message: string
       /** Null until the server has taken the request. */
       jobId: string | null

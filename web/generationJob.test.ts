@@ -68,7 +68,7 @@ function tab({
 
 const detected = { seq: 4, id: 't1', title: 'Binary search' }
 
-test('the request carries the three fields of the specification, and a choice only when made', async () => {
+test('the request carries its three fields, and a choice only when made', async () => {
   const { job, asked } = tab()
   await job.submit('binary search', {})
   await job.submit('merge sort', { level: 'beginner', minutes: 45 })
@@ -138,7 +138,7 @@ test('stages, the outline and finished lessons are shown once and in order', asy
   receive('topicProgress', { seq: 1, stage: 'match', done: 1, total: 5 })
   receive('outlineReady', { seq: 2, topicId: 't1', title: 'T', lessons: [{ id: 'l1', title: 'One' }] })
   receive('lessonReady', { seq: 3, topicId: 't1', lessonId: 'l1', title: 'One' })
-  receive('topicProgress', { seq: 1, stage: 'admit', done: 0, total: 5 })
+  receive('topicProgress', { seq: 1, stage: 'understand', done: 0, total: 5 })
   expect(store.get()).toMatchObject({
     seq: 3,
     stage: { stage: 'match' },

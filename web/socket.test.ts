@@ -42,7 +42,7 @@ async function opened() {
   return { lib, renew, socket }
 }
 
-test('it connects as the specification says, with a fresh ID token at each handshake', async () => {
+test('it connects by websocket, else by polling, with a fresh ID token at each handshake', async () => {
   const { lib } = await opened()
   expect(lib.io).toHaveBeenCalledWith(
     expect.objectContaining({

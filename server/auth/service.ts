@@ -65,7 +65,7 @@ export async function register(
   if (reply.status === 429) throw tooMany(reply.retryAfter)
   if (reply.status === 422) throw taken
   if (reply.status !== 200) throw new Error(`better-auth answered sign-up with ${reply.status}`)
-  // For a taken address better-auth answers with a made-up account, to hide that it is taken; we say so (decided.md).
+  // For a taken address better-auth answers with a made-up account, to hide that it is taken; we say so.
   const user = await store.findUser(deps.db, SignedUp.parse(reply.body).user.id)
   if (!user) throw taken
   return asUser(user)

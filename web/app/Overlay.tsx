@@ -9,7 +9,6 @@ import { Progress } from '../ui/Progress.tsx'
 import { job, socket } from './realtime.ts'
 
 const stages: Record<Stage, string> = {
-  admit: 'Taking your request',
   understand: 'Reading your prompt',
   match: 'Looking at what is written already',
   ground: 'Gathering material to build on',

@@ -8,7 +8,7 @@ const Body = z.object({ content: z.object({ 'application/json': z.object({ schem
 const Answer = z.object({ content: z.record(z.string(), z.object({ schema: Schema })) })
 const Operation = z.object({
   operationId: z.string(),
-  'x-access': z.enum(['public', 'user', 'owner', 'admin', 'paid']),
+  'x-access': z.enum(['public', 'user', 'owner', 'admin']),
   parameters: z.array(
     z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: Schema }),
   ),
