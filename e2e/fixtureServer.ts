@@ -6,8 +6,8 @@ import { fixtureLibrary } from '../server/testing/library.ts'
 
 /**
  * The real server on the fixture library, whose keys carry a sentinel. A prompt that says 'please' takes as long as a
- * language model would, one that says 'slowly please' until it is cancelled, so that a journey can look at the overlay. With FIXTURE_ORIGIN, topics are their makers' own;
- * with FIXTURE_HURRY, a language model is given up soon.
+ * language model would, one that says 'please please' until it is cancelled, so that a journey can look at the overlay.
+ * With FIXTURE_ORIGIN, topics are their makers' own; with FIXTURE_HURRY, a language model is given up soon.
  */
 const SLOW_MS = 9_000
 const NEVER_MS = 600_000
@@ -23,7 +23,7 @@ const server = await createServer(readConfig(), {
     origin,
     async outline(input, signal) {
       const { prompt } = input.request
-      if (prompt.includes('slowly please')) await sleep(NEVER_MS, undefined, { signal })
+      if (prompt.includes('please please')) await sleep(NEVER_MS, undefined, { signal })
       else if (prompt.includes('please')) await sleep(SLOW_MS, undefined, { signal })
       return engine.outline(input, signal)
     },

@@ -92,7 +92,7 @@ test('every screen and state of a learner: the same', async () => {
   await page.getByText('We have nothing on “Ottoman ceramics” yet.').waitFor()
   await expectLooksRight(page, 'the honest answer')
 
-  await askFor(page, 'bowline slowly please')
+  await askFor(page, 'bowline please please')
   await page.getByRole('dialog', { name: 'Generating your topic' }).waitFor()
   await expectLooksRight(page, 'the overlay')
   await page.getByRole('button', { name: 'Cancel' }).click()
