@@ -82,8 +82,16 @@ test('a forgotten password is set anew by a letter, and the address is verified 
   expect(await page.getByText('(not verified)').count()).toBe(0)
 
   const other = await newPage(browser)
-  await other.goto(`${server.url}/auth/signin`)
+  // Typed before the scripts have come.
+  const scripts = Promise.withResolvers<void>()
+  await other.route(/\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await other.goto(`${server.url}/auth/signin`, { waitUntil: 'commit' })
   await other.getByLabel('E-mail').fill(person.email)
+  scripts.resolve()
+  await other.waitForLoadState('networkidle')
   await other.getByRole('button', { name: 'Forgot your password?' }).click()
   await other.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
   await other.getByRole('button', { name: 'Send the link' }).waitFor()

@@ -1,6 +1,6 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSending } from '../useSending.ts'
-import { type Account, type Field, type FieldErrors, fieldErrorsOf } from './account.ts'
+import { type Account, type Field, type FieldErrors, fieldErrorsOf, typedEmail } from './account.ts'
 import { useLeave } from './useLeave.ts'
 
 type Options = {
@@ -29,6 +29,12 @@ export function useAuthForm({ next, check, submit, failure, refocus }: Options) 
     const [wrong = isMendable ? refocus : undefined] = Object.keys(fieldErrorsOf(refusal, failure))
     if (wrong) ref.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }, [refusal, failure, refocus])
+
+  // What was typed before the script ran goes along to the other forms too.
+  useEffect(() => {
+    const typed = ref.current?.querySelector<HTMLInputElement>('[name="email"]')?.value
+    if (typed) typedEmail.set(typed)
+  }, [])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
