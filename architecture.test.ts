@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findViolations, ruleNames } from './scripts/architecture.ts'
 
-const FOLDERS = '{contract,server,web,content,scripts,e2e,bench,eval,security}'
+const FOLDERS = '{contract,words,server,web,content,scripts,e2e,bench,eval,security}'
 
 test('the tree keeps every rule', () => {
   const paths = [...globSync(`${FOLDERS}/**/*.{ts,tsx,mjs}`), ...globSync('*.{ts,mjs}')]
@@ -12,7 +12,8 @@ test('the tree keeps every rule', () => {
 
 /** Each a source that breaks one rule and no other. */
 const planted: Record<string, [path: string, source: string][]> = {
-  'contract imports only zod': [
+  'contract imports only zod and words': [
+    ['contract/said.ts', "import { wordsIn } from '../server/words.ts'"],
     ['contract/quizzes.ts', "import { hash } from 'node:crypto'"],
     ['contract/quizzes.ts', "export type { Page } from '../scripts/page.ts'"],
     ['contract/quizzes.ts', "type Plugin = import('vite').Plugin"],
@@ -27,15 +28,18 @@ const planted: Record<string, [path: string, source: string][]> = {
     ['server/quizzes/service.ts', "import { insertMastery } from '../mastery/store.ts'"],
     ['server/quizzes/service.ts', "export * from '../mastery/model.ts'"],
     ['server/db/client.ts', "import type { Job } from '../generation/store.ts'"],
-    ['server/transport.ts', "import { findSession } from './auth/store.ts'"],
+    ['server/transport/transport.ts', "import { findSession } from '../auth/store.ts'"],
   ],
   'pages do not import each other': [
     ['web/quizzes/Quiz.tsx', "const Topic = lazy(() => import('../topics/Topic.tsx'))"],
     ['web/ui/Button.tsx', "import type { Topic } from '../topics/Topic.tsx'"],
-    ['web/api.ts', "import { topicQuery } from './topics/topicQuery.ts'"],
+    ['web/api/api.ts', "import { topicQuery } from '../topics/topicQuery.ts'"],
+    ['web/lessons/Notes.tsx', "import { Editor } from '../courses/editor.ts'"],
+    ['web/reports/ReportLink.tsx', "import { EditLink } from '../editing/EditLink.tsx'"],
     ['web/questions/Fields.tsx', "import type { Player } from '../quizzes/player.ts'"],
     ['web/topics/Topic.tsx', "import { router } from '../app/router.tsx'"],
     ['web/ui/Button.tsx', "import type { Theme } from '../app/theme.ts'"],
+    ['web/app/router.tsx', "const page = () => import('../gallery/Gallery.tsx')"],
   ],
   'only the configuration reads the environment': [
     ['server/quizzes/service.ts', "const debug = process.env.DEBUG === '1'"],
@@ -73,6 +77,16 @@ const planted: Record<string, [path: string, source: string][]> = {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a program as text
     ['web/quizzes/player.ts', 'try {\n  act()\n} catch (thrown) {\n  show(`Not saved: ${thrown}`)\n}'],
     ['web/quizzes/player.ts', 'const text = error instanceof Error ? error.message : String(error)'],
+  ],
+  'what the server says stands in its catalogs': [
+    ['server/notes/service.ts', "throw new AppError('not_found', 'Note not found.')"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a program as text
+    ['server/notes/service.ts', 'const missing = () => new AppError("not_found", `${thing} not found.`)'],
+    ['server/notes/service.ts', "throw new AppError('not_found', (words) => why ?? 'Note not found.')"],
+    ['contract/reading.ts', "const Text = z.string().min(1, 'Write a note.')"],
+    ['contract/reading.ts', "const rule = 'A note has at most 5,000 characters.'"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a program as text
+    ['contract/reading.ts', 'const Text = z.string().max(MAX, { message: `A note has at most ${MAX} characters.` })'],
   ],
   'files stay short': [
     ['server/quizzes/service.ts', 'export {}\n'.repeat(300)],
@@ -136,18 +150,27 @@ test('every rule has a planted violation', () => {
 
 test.each([
   ['contract/quizzes.ts', "import { z } from 'zod'\nimport { Skill } from './catalog.ts'"],
+  [
+    'contract/reading.ts',
+    "const save = { failure: 'Error saving note: ', input: z.string().min(1, said((words) => words.noteMissing)) }",
+  ],
+  ['contract/errors.ts', "export const messages = { loading: 'Please wait.' }"],
+  ['server/notes/service.ts', "throw new AppError('not_found', (words) => words.missing.note)"],
+  ['contract/said.ts', "import * as es from '../words/es/validation.ts'"],
   ['contract/quizzes.test.ts', "import { expect } from 'vitest'"],
   ['web/quizzes/Quiz.tsx', "import { getQuiz } from '#contract/quizzes.ts'\nimport { Button } from '../ui/Button.tsx'"],
   ['web/quizzes/Quiz.tsx', "import { AnswerFields } from '../questions/AnswerFields.tsx'"],
   ['web/app/router.tsx', "import { Quiz } from '../quizzes/Quiz.tsx'"],
-  ['web/preferences.ts', 'await call(updateUser, change, { redirects: false })'],
+  ['web/gallery/Gallery.tsx', "import { Quiz } from '../quizzes/Quiz.tsx'\nimport { Toasts } from '../app/Toasts.tsx'"],
+  ['web/lessons/Notes.tsx', "import { AddToCourse } from '../courses/AddToCourse.tsx'"],
+  ['web/preferences/preferences.ts', 'await call(updateUser, change, { redirects: false })'],
   ['web/entryClient.tsx', "import { createRouter } from './app/router.tsx'"],
-  ['web/failure.ts', 'export const sentenceOf = (error: UserFacingError) => error.message'],
-  ['web/socket.ts', 'if (answer.error) throw new UserFacingError(answer.error.message)'],
+  ['web/api/failure.ts', 'export const sentenceOf = (error: UserFacingError) => error.message'],
+  ['web/realtime/socket.ts', 'if (answer.error) throw new UserFacingError(answer.error.message)'],
   ['web/app/router.tsx', 'const scrollRestoration = !import.meta.env.SSR'],
   ['server/server.ts', "loadLibrary(join(root, 'content'))\nimport { startWorker } from './generation/worker.ts'"],
   ['server/app.ts', "import { quizRoutes } from './quizzes/routes.ts'"],
-  ['server/page.ts', "const entry = new URL('../dist/server/entryServer.js', import.meta.url)"],
+  ['server/page.ts', "const entry = new URL('../dist/web/en/server/entryServer.js', import.meta.url)"],
   [
     'server/quizzes/service.ts',
     "import { getTopic } from '../catalog/service.ts'\nimport type { Db } from '../db/client.ts'",

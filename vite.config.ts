@@ -2,18 +2,25 @@ import { resolve } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { LANGUAGES } from './contract/languages.ts'
 import { contractWithoutZod } from './scripts/contractWithoutZod.ts'
 import { oneByte } from './scripts/oneByte.ts'
 import { precompress } from './scripts/precompress.ts'
+import { PSEUDO, words } from './scripts/words.ts'
 
 const SHARED =
-  /web\/(entryClient|ui\/(Card|NotHere|Progress|Skeleton))\.tsx$|web\/(whileWriting|ui\/topicLabels)\.ts$|contract\/catalog\.ts\?export=(?!list(?:Public)?RelatedTopics|listTopics$)/
-/** What pages with lists need, one file for all of them. */
-const LISTS = /web\/(SearchForm\.tsx|cursorList\.ts|ui\/(Chips|EmptyState)\.tsx)$/
+  /web\/(entryClient|ui\/(Card|NotHere|Progress|Skeleton))\.tsx$|web\/(api\/whileWriting|ui\/topicLabels)\.ts$|words\/[\w-]+\/(common|language)\.ts(\?|$)|contract\/catalog\.ts\?export=(?!list(?:Public)?RelatedTopics|listTopics$)/
+const languageOf = (mode: string) => (mode in LANGUAGES || PSEUDO.includes(mode) ? mode : 'en')
 
-/** Two builds of one web app: for browsers, and (`ssr`) for the server that renders its pages. */
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [contractWithoutZod(), react(), tailwind(), oneByte(), precompress()],
+/** What pages with lists need, one file for all of them. */
+const LISTS = /web\/(search\/SearchForm\.tsx|api\/cursorList\.ts|ui\/(Chips|EmptyState)\.tsx)$/
+
+/**
+ * Two builds of one web app for each language: for browsers, and (`ssr`) for the server that renders its pages. The mode is
+ * the language, English where it is none of ours.
+ */
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
+  plugins: [words(languageOf(mode)), contractWithoutZod(), react(), tailwind(), oneByte(), precompress()],
   publicDir: 'web/public',
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': resolve(import.meta.dirname, 'web/app/withSelector.ts') },
@@ -23,10 +30,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server bundle stands alone, so that it starts without resolving a package.
   ssr: { noExternal: command === 'build' || [] },
   // Where a page begins, so that Vite has its packages ready before the first one is shown.
-  optimizeDeps: { entries: ['web/entryClient.tsx', 'web/**/*Page.tsx'] },
+  optimizeDeps: { entries: ['web/entryClient.tsx', 'web/**/*Page.tsx', 'web/gallery/entryGallery.tsx'] },
   build: {
     target: 'es2023',
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: `dist/web/${languageOf(mode)}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     manifest: !isSsrBuild,
     // The server names in the page what its first render imports, and puts its styles there.

@@ -9,6 +9,17 @@ const usesDatabase = (file: string) => /testing\/(?:app|database)\.ts'/.test(rea
 const onSqlite = { TEST_DATABASE_URL: '' }
 const onPostgres = { globalSetup: 'server/testing/postgresRun.ts' }
 
+/**
+ * With FAULTS=share each fault is tried on one of the two databases, and what a schema or a seeding is about on both: the
+ * two projects are then about equally long. `npm run faults` tries all on both.
+ */
+const share = process.env.FAULTS === 'share'
+const ONLY_ON_POSTGRES = share
+  ? ['server/generation/generation', 'server/quizzes/*', 'server/payments/*', 'server/editing/*']
+  : []
+const ONLY_ON_SQLITE = share ? ['server/generation/model', 'server/seeding/*', 'server/operations/*'] : []
+const faultsOf = (names: string[]) => names.map((name) => `${name}.faults.test.ts`)
+
 /** On a machine that others slow down. */
 const patient = { poll: { timeout: 10_000 } }
 
@@ -65,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['**/*.faults.test.ts'],
-          exclude: [...exclude, '**/*.postgres.faults.test.ts'],
+          exclude: [...exclude, '**/*.postgres.faults.test.ts', ...faultsOf(ONLY_ON_POSTGRES)],
           fileParallelism: false,
           env: onSqlite,
         },
@@ -73,7 +84,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults-postgres',
-          include: globSync('server/**/*.faults.test.ts').filter(usesDatabase),
+          include: globSync('server/**/*.faults.test.ts', { exclude: faultsOf(ONLY_ON_SQLITE) }).filter(usesDatabase),
           exclude,
           fileParallelism: false,
           ...onPostgres,

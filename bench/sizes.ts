@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { pageSizes } from './tools/sizes.ts'
 
 /** Scripts and styles of each route, compressed as they are sent, beside the budgets of the design. */
-const sizes = pageSizes('dist/client', JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
+const sizes = pageSizes(
+  'dist/web/en/client',
+  JSON.parse(readFileSync('dist/web/en/client/.vite/manifest.json', 'utf8')),
+)
 for (const { page, js, css } of sizes) {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
   console.log(

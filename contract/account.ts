@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { accountRules, Email, PASSWORD_LENGTH, Password, SecondCode } from './auth.ts'
+import { Email, PASSWORD_LENGTH, Password, passwordLong, SecondCode } from './auth.ts'
 import { endpoint, fetching } from './endpoint.ts'
+import { said } from './said.ts'
 
 /** So long a link for a new password is good. */
 export const RESET_LIFE_MS = 30 * 60 * 1000
@@ -8,8 +9,23 @@ export const GIVEN_LIFE_MS = 24 * 3600 * 1000
 export const VERIFY_LIFE_MS = 24 * 3600 * 1000
 export const RECOVERY_CODES = 10
 
-const LinkCode = z.string().min(1, 'The link is not complete.').max(200, 'The link is not complete.')
-const OwnPassword = z.string().min(1, 'Enter your password.').max(PASSWORD_LENGTH.max, accountRules.passwordLong)
+const LinkCode = z
+  .string()
+  .min(
+    1,
+    said((words) => words.linkIncomplete),
+  )
+  .max(
+    200,
+    said((words) => words.linkIncomplete),
+  )
+const OwnPassword = z
+  .string()
+  .min(
+    1,
+    said((words) => words.passwordMissing),
+  )
+  .max(PASSWORD_LENGTH.max, passwordLong)
 
 /** Answers the same whether there is such an account or not. */
 export const forgotPassword = endpoint({
@@ -176,7 +192,7 @@ export const eraseAccount = endpoint({
   access: 'owner',
   failure: 'Error erasing the account: ',
   input: z.object({
-    password: z.string().max(PASSWORD_LENGTH.max, accountRules.passwordLong).default(''),
+    password: z.string().max(PASSWORD_LENGTH.max, passwordLong).default(''),
     code: SecondCode.optional(),
     /** The address of the account, typed again. */
     email: Email,

@@ -1,26 +1,30 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nameOf } from './names.ts'
+import { said } from './said.ts'
 
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter a valid e-mail address.'))
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email(said((words) => words.emailInvalid)))
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 export const NAME_MAX_LENGTH = 80
-export const accountRules = {
-  passwordShort: `A password has at least ${PASSWORD_LENGTH.min} characters.`,
-  passwordLong: `A password has at most ${PASSWORD_LENGTH.max} characters.`,
-  nameMissing: 'Enter your name.',
-  nameLong: `A name has at most ${NAME_MAX_LENGTH} characters.`,
-} as const
+export const passwordLong = said((words) => words.passwordLong(PASSWORD_LENGTH.max))
 
 export const Password = z
   .string()
-  .min(PASSWORD_LENGTH.min, accountRules.passwordShort)
-  .max(PASSWORD_LENGTH.max, accountRules.passwordLong)
+  .min(
+    PASSWORD_LENGTH.min,
+    said((words) => words.passwordShort(PASSWORD_LENGTH.min)),
+  )
+  .max(PASSWORD_LENGTH.max, passwordLong)
 export const DisplayName = nameOf({
   max: NAME_MAX_LENGTH,
-  missing: accountRules.nameMissing,
-  long: accountRules.nameLong,
+  missing: said((words) => words.nameMissing),
+  long: said((words) => words.nameLong(NAME_MAX_LENGTH)),
 })
 
 /** The person behind a verified ID token, as everyone's own client sees them. */
@@ -37,7 +41,10 @@ export type User = z.infer<typeof User>
 const Jwt = z
   .string()
   .max(4096)
-  .regex(/^[\w-]+\.[\w-]+\.[\w-]*$/, 'The token is malformed.')
+  .regex(
+    /^[\w-]+\.[\w-]+\.[\w-]*$/,
+    said((words) => words.tokenMalformed),
+  )
 
 export const register = endpoint({
   method: 'POST',
@@ -50,7 +57,17 @@ export const register = endpoint({
 })
 
 /** Of an authenticator app, or a recovery code. */
-export const SecondCode = z.string().trim().min(6, 'Enter the code.').max(40, 'The code is too long.')
+export const SecondCode = z
+  .string()
+  .trim()
+  .min(
+    6,
+    said((words) => words.codeMissing),
+  )
+  .max(
+    40,
+    said((words) => words.codeLong),
+  )
 
 /**
  * Opens a session. Its token buys ID tokens and is sent nowhere else; null where the password is right and a code is
@@ -63,7 +80,13 @@ export const signIn = endpoint({
   failure: 'Error signing in: ',
   input: z.object({
     email: Email,
-    password: z.string().min(1, 'Enter your password.').max(128),
+    password: z
+      .string()
+      .min(
+        1,
+        said((words) => words.passwordMissing),
+      )
+      .max(128),
     code: SecondCode.optional(),
   }),
   output: z.object({ sessionToken: z.string().nullable() }),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
+import { said } from './said.ts'
 
 export const Id = z.string().min(1).max(80)
-export const Level = z.enum(['beginner', 'intermediate', 'advanced'], 'A level is beginner, intermediate or advanced.')
+const levelRule = said((words) => words.levelValues)
+export const Level = z.enum(['beginner', 'intermediate', 'advanced'], levelRule)
 export type Level = z.infer<typeof Level>
 
 /** Where a topic's text comes from; shown on every topic. */
 export const Origin = z.enum(['library', 'material', 'model'])
 
-export const GenerationOption = z.enum(
-  ['lessons', 'quizzes', 'both'],
-  'A topic is made with lessons, with quizzes or with both.',
-)
+const optionRule = said((words) => words.generationOptionValues)
+export const GenerationOption = z.enum(['lessons', 'quizzes', 'both'], optionRule)
 export type GenerationOption = z.infer<typeof GenerationOption>
 
 /** A topic is `writing` from its outline until its last lesson; `failed` keeps what was finished. */
@@ -170,6 +170,7 @@ export const getPublicLesson = endpoint({
   output: Lesson,
 })
 
+const mineRule = said((words) => words.mineValues)
 /**
  * One's own topics and the public ones, newest first, 20 a page. `mine` keeps those that one made or asked for: also a
  * topic that was there already and was opened in answer to one's prompt.
@@ -184,7 +185,7 @@ export const listTopics = endpoint({
     cursor: Cursor,
     subject: z.string().max(200).optional(),
     level: Level.optional(),
-    mine: z.literal('1', 'mine is 1, or left out.').optional(),
+    mine: z.literal('1', mineRule).optional(),
   }),
   output: topicPage,
 })
@@ -249,7 +250,10 @@ export const LessonPlace = z.object({
   /** Counts the blocks of the text from 0. */
   block: z.number().int().min(0).max(100_000),
   /** How that block begins. */
-  opening: z.string().max(80, 'How a block begins is kept in at most 80 characters.'),
+  opening: z.string().max(
+    80,
+    said((words) => words.blockOpeningLong),
+  ),
   /** The share of the block that has been read: 0 at its top, 1 at its end. */
   share: z.number().min(0).max(1),
   /** The heading above it, where the block itself is gone. */

@@ -1,23 +1,31 @@
 import { z } from 'zod'
 import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
+import { said } from './said.ts'
 
 /** What the built-in host runs. A Piston server may bring more. */
 export const EMBEDDED_LANGUAGES = ['python', 'javascript', 'typescript', 'sql'] as const
 export const EmbeddedLanguage = z.enum(EMBEDDED_LANGUAGES)
 export type EmbeddedLanguage = z.infer<typeof EmbeddedLanguage>
 
-export const Language = z
-  .string()
-  .regex(/^[a-z][a-z0-9+#.-]{0,29}$/, 'A language is named in small letters, as python or c++.')
+export const Language = z.string().regex(
+  /^[a-z][a-z0-9+#.-]{0,29}$/,
+  said((words) => words.languageNameForm),
+)
 export type Language = z.infer<typeof Language>
 
 const CODE_MAX_LENGTH = 65_536
 const STDIN_MAX_LENGTH = 65_536
 const STATUS_MAX_LENGTH = 40
 
-export const Code = z.string().max(CODE_MAX_LENGTH, `A program has at most ${CODE_MAX_LENGTH} characters.`)
-const Stdin = z.string().max(STDIN_MAX_LENGTH, `An input has at most ${STDIN_MAX_LENGTH} characters.`)
+export const Code = z.string().max(
+  CODE_MAX_LENGTH,
+  said((words) => words.programLong(CODE_MAX_LENGTH)),
+)
+const Stdin = z.string().max(
+  STDIN_MAX_LENGTH,
+  said((words) => words.programInputLong(STDIN_MAX_LENGTH)),
+)
 
 /**
  * How a run ended, as Piston says it; null: by itself, with exit code 0.
@@ -113,7 +121,13 @@ export const addCompilation = endpoint({
     code: z.number().int().nullable(),
     signal: z.string().max(40).nullable(),
     message: z.string().max(2_000).nullable(),
-    status: z.string().max(STATUS_MAX_LENGTH, `A status has at most ${STATUS_MAX_LENGTH} characters.`).nullable(),
+    status: z
+      .string()
+      .max(
+        STATUS_MAX_LENGTH,
+        said((words) => words.statusLong(STATUS_MAX_LENGTH)),
+      )
+      .nullable(),
     cpu_time: z.number().min(0).nullable(),
     wall_time: z.number().min(0),
     memory: z.number().int().min(0).nullable(),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { line, nameOf } from './names.ts'
-import { SEARCH_MAX_LENGTH } from './search.ts'
+import { said } from './said.ts'
+import { SearchText } from './search.ts'
 
 export const COURSES_PER_PERSON = 100
 export const ENTRIES_PER_COURSE = 200
@@ -83,10 +84,13 @@ const courseId = z.object({ id: Id })
 const newCourseId = z.object({ id: z.uuid() })
 const Title = nameOf({
   max: COURSE_TITLE_MAX_LENGTH,
-  missing: 'Give the course a title.',
-  long: `A title has at most ${COURSE_TITLE_MAX_LENGTH} characters.`,
+  missing: said((words) => words.courseTitleMissing),
+  long: said((words) => words.courseTitleLong(COURSE_TITLE_MAX_LENGTH)),
 })
-const Description = z.string().max(COURSE_DESCRIPTION_MAX_LENGTH, 'A description has at most 2,000 characters.')
+const Description = z.string().max(
+  COURSE_DESCRIPTION_MAX_LENGTH,
+  said((words) => words.courseDescriptionLong),
+)
 /** In JSON, where a character takes six bytes at most; ids have up to 80 characters. */
 const SECTION_MAX_BYTES = 6 * (COURSE_TITLE_MAX_LENGTH + 40) + 100
 const ENTRY_MAX_BYTES = 6 * (80 + 40) + 100
@@ -94,7 +98,10 @@ const Part = z.string().min(1).max(40)
 const Thing = z.object({ kind: CourseThingKind, thingId: Id })
 const Section = z.object({
   id: Part,
-  title: line().max(COURSE_TITLE_MAX_LENGTH, `A section's title has at most ${COURSE_TITLE_MAX_LENGTH} characters.`),
+  title: line().max(
+    COURSE_TITLE_MAX_LENGTH,
+    said((words) => words.sectionTitleLong(COURSE_TITLE_MAX_LENGTH)),
+  ),
   entries: z.array(Thing.extend({ id: Part })),
 })
 
@@ -147,14 +154,22 @@ export const saveCustomCourse = endpoint({
     description: Description,
     sections: z
       .array(Section)
-      .min(1, 'A course has at least one section.')
-      .max(SECTIONS_PER_COURSE, `A course has at most ${SECTIONS_PER_COURSE} sections.`)
-      .refine((sections) => sections.flatMap(({ entries }) => entries).length <= ENTRIES_PER_COURSE, {
-        message: `A course has at most ${ENTRIES_PER_COURSE} entries.`,
-      })
-      .refine((sections) => areDistinct([...sections, ...sections.flatMap(({ entries }) => entries)]), {
-        message: 'Two parts of the course have the same id.',
-      }),
+      .min(
+        1,
+        said((words) => words.sectionMissing),
+      )
+      .max(
+        SECTIONS_PER_COURSE,
+        said((words) => words.sectionsMany(SECTIONS_PER_COURSE)),
+      )
+      .refine(
+        (sections) => sections.flatMap(({ entries }) => entries).length <= ENTRIES_PER_COURSE,
+        said((words) => words.entriesMany(ENTRIES_PER_COURSE)),
+      )
+      .refine(
+        (sections) => areDistinct([...sections, ...sections.flatMap(({ entries }) => entries)]),
+        said((words) => words.courseIdsTwice),
+      ),
   }),
   output: z.object({ id: z.string(), version: z.number().int(), updatedAt: z.number().int() }),
   // Entries have a bound over all sections together.
@@ -274,7 +289,7 @@ export const findCourseThings = endpoint({
   failure: fetching('what can be added'),
   input: z.object({
     kind: CourseThingKind,
-    q: z.string().max(SEARCH_MAX_LENGTH, `A search has at most ${SEARCH_MAX_LENGTH} characters.`).optional(),
+    q: SearchText.optional(),
   }),
   output: z.object({ items: z.array(CourseThing) }),
 })

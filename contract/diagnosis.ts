@@ -21,6 +21,8 @@ export const Diagnosis = z.object({
   id: z.string(),
   topicId: z.string(),
   topicTitle: z.string(),
+  /** As of its topic: a tag for `lang`. */
+  language: z.string(),
   state: z.enum(['asking', 'done']),
   answered: z.number().int(),
   atMost: z.number().int(),

@@ -4,6 +4,7 @@ import { endpoint, fetching } from './endpoint.ts'
 import { EditedItem, ItemFlaw } from './items.ts'
 import { nameOf } from './names.ts'
 import { Question, Verdict } from './quizzes.ts'
+import { said } from './said.ts'
 
 /** What shows lessons and questions, and what was made of them. */
 export const EDITED = ['topics', 'lessons', 'quizzes', 'pathways'] as const
@@ -54,12 +55,28 @@ export const getTopicSource = endpoint({
 })
 
 const LessonText = z.object({
-  title: nameOf({ max: 200, missing: 'A lesson needs a title.', long: 'A title has at most 200 characters.' }),
-  summary: z.string().trim().max(1_000, 'A summary has at most 1000 characters.'),
+  title: nameOf({
+    max: 200,
+    missing: said((words) => words.lessonTitleMissing),
+    long: said((words) => words.lessonTitleLong),
+  }),
+  summary: z
+    .string()
+    .trim()
+    .max(
+      1_000,
+      said((words) => words.lessonSummaryLong),
+    ),
   markdown: z
     .string()
-    .min(1, 'A lesson needs a text.')
-    .max(LESSON_TEXT_MAX_LENGTH, `A lesson has at most ${LESSON_TEXT_MAX_LENGTH} characters.`),
+    .min(
+      1,
+      said((words) => words.lessonTextMissing),
+    )
+    .max(
+      LESSON_TEXT_MAX_LENGTH,
+      said((words) => words.lessonTextLong(LESSON_TEXT_MAX_LENGTH)),
+    ),
 })
 
 /** Questions whose key rests on a sentence that this text does not hold. */

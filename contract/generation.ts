@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { GenerationOption, Id, Level } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
-import { ErrorBody, messages } from './errors.ts'
+import { ErrorBody } from './errors.ts'
 import { isVisible, line } from './names.ts'
 import { clientEvent, serverEvent } from './realtime.ts'
+import { said } from './said.ts'
 
 export const PROMPT_MAX_LENGTH = 500
 export const PROGRESS_INTERVAL_MS = 3_500
@@ -18,17 +19,26 @@ export const PROGRESS_MESSAGES = [
 ] as const
 
 export const MINUTES_CHOICES = [20, 45, 90] as const
-const minutesRule = 'A topic takes 5 to 600 minutes.'
+const minutesRule = said((words) => words.topicMinutes)
 
 export const Prompt = line()
   .transform((text) => text.normalize('NFKC').trim())
   .pipe(
     z
       .string()
-      .min(1, messages.promptEmpty)
-      .max(PROMPT_MAX_LENGTH, `A prompt has at most ${PROMPT_MAX_LENGTH} characters.`)
+      .min(
+        1,
+        said((words) => words.promptEmpty),
+      )
+      .max(
+        PROMPT_MAX_LENGTH,
+        said((words) => words.promptLong(PROMPT_MAX_LENGTH)),
+      )
       // It may become the title of a topic.
-      .refine(isVisible, messages.promptEmpty),
+      .refine(
+        isVisible,
+        said((words) => words.promptEmpty),
+      ),
   )
 
 export const Stage = z.enum(['understand', 'match', 'ground', 'outline', 'lessons', 'publish'])

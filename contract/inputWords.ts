@@ -1,71 +1,46 @@
 import type { z } from 'zod'
+import { sentence } from './said.ts'
 
 type Issue = z.core.$ZodRawIssue
+type Bound = Extract<Issue, { code: 'too_small' | 'too_big' }>
 
 /**
  * What is wrong with an input, in a sentence that names the field: for whatever its schema has no words of its own for.
  * Given to every parse of an input, so that no text of the validator reaches a person.
  */
-export const inputWords = (issue: Issue): string => `${nameOf(issue)} ${complaintOf(issue)}.`
+export const inputWords = (issue: Issue): string =>
+  sentence(({ input, formats: { list } }) => {
+    const field = issue.path?.join('.') || input.request
+    const oneOf = (values: readonly unknown[]) => input.oneOf(field, list(values.map(String), 'disjunction'))
+    const held = (what: Bound, bound: number | bigint, how: 'atLeast' | 'atMost') =>
+      input[units[what.origin] ?? 'amounts'][what.exact ? 'exactly' : how](field, Number(bound))
+    switch (issue.code) {
+      case 'invalid_type':
+        if (issue.input === undefined) return input.missing(field)
+        return (pick(input.kinds, issue.expected) ?? input.otherKind)(field)
+      case 'invalid_value':
+        return oneOf(issue.values)
+      case 'too_small':
+        if (!issue.exact && Number(issue.minimum) === 1 && issue.origin in units) return input.empty(field)
+        return held(issue, issue.minimum, 'atLeast')
+      case 'too_big':
+        return held(issue, issue.maximum, 'atMost')
+      case 'invalid_format':
+        return (pick(input.formats, issue.format) ?? input.otherFormat)(field)
+      case 'not_multiple_of':
+        return input.multipleOf(field, String(issue.divisor))
+      case 'unrecognized_keys':
+        return input.unknownKeys(field, issue.keys.join(', '))
+      case 'invalid_union':
+        return Array.isArray(issue.options) ? oneOf(issue.options) : input.invalid(field)
+      default:
+        return input.invalid(field)
+    }
+  })
 
-const nameOf = ({ path }: Issue) => path?.join('.') || 'The request'
+/** What is counted, where that is no amount. */
+const units: Record<string, 'characters' | 'entries'> = { string: 'characters', array: 'entries' }
 
-function complaintOf(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? 'something else'}`
-    case 'invalid_value':
-      return `must be ${oneOf(issue.values)}`
-    case 'too_small':
-      return atLeast(issue)
-    case 'too_big':
-      return `must ${boundOf(issue.origin, issue.maximum, issue.exact ? 'exactly' : 'at most')}`
-    case 'invalid_format':
-      return `must be ${formats[issue.format] ?? 'written in another form'}`
-    case 'not_multiple_of':
-      return `must be a multiple of ${issue.divisor}`
-    case 'unrecognized_keys':
-      return `must not hold ${issue.keys.join(', ')}`
-    case 'invalid_union':
-      return Array.isArray(issue.options) ? `must be ${oneOf(issue.options)}` : 'is not valid'
-    default:
-      return 'is not valid'
-  }
-}
-
-const kinds: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'null',
-}
-
-const formats: Record<string, string> = {
-  email: 'an e-mail address',
-  url: 'an address that begins with https://',
-  uuid: 'a UUID',
-}
-
-function atLeast({ origin, minimum, exact }: Extract<Issue, { code: 'too_small' }>) {
-  if (!exact && Number(minimum) === 1 && origin in units) return 'must not be empty'
-  return `must ${boundOf(origin, minimum, exact ? 'exactly' : 'at least')}`
-}
-
-const units: Record<string, [one: string, many: string]> = {
-  string: ['character', 'characters'],
-  array: ['entry', 'entries'],
-}
-
-function boundOf(origin: string, bound: number | bigint, how: string) {
-  const unit = units[origin]
-  return unit ? `have ${how} ${bound} ${unit[Number(bound) === 1 ? 0 : 1]}` : `be ${how} ${bound}`
-}
-
-/** `a`, `a or b`, `a, b or c`. */
-function oneOf(values: readonly unknown[]) {
-  const words = values.map(String)
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
-}
+type ByField = (field: string) => string
+const pick = (table: Readonly<Record<string, ByField>>, name: string): ByField | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined

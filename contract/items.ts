@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { CodeLanguage } from './quizzes.ts'
+import { said } from './said.ts'
 
 /** A question with its key as its editor sees it: in its form alone. What makes it sound is checked by the server. */
-const Text = z.string().max(4_000, 'A text of a question has at most 4000 characters.')
-const Line = z.string().max(300, 'A line has at most 300 characters.')
+const Text = z.string().max(
+  4_000,
+  said((words) => words.questionTextLong),
+)
+const Line = z.string().max(
+  300,
+  said((words) => words.questionLineLong),
+)
 const PartId = z.string().min(1).max(40)
 
 const asked = { stem: Text, evidence: Text.nullable() }

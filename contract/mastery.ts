@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
+import { said } from './said.ts'
 
 /**
  * As learners know them: attempted below 70%, familiar from there on, proficient after three answers of which one came
@@ -60,9 +61,10 @@ export const listSkillsByIds = endpoint({
   about: ['mastery'],
   failure: fetching('skills'),
   input: z.object({
-    skillIds: z
-      .array(z.string().min(1).max(200))
-      .max(SKILLS_AT_ONCE, `At most ${SKILLS_AT_ONCE} skills can be asked for at once.`),
+    skillIds: z.array(z.string().min(1).max(200)).max(
+      SKILLS_AT_ONCE,
+      said((words) => words.skillsAskedMany(SKILLS_AT_ONCE)),
+    ),
   }),
   output: z.object({ items: z.array(Skill) }),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DisplayName, Email } from './auth.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { nameOf } from './names.ts'
+import { said } from './said.ts'
 
 export const MESSAGE_LENGTH = { subject: 150, text: 5000 } as const
 
@@ -14,16 +15,25 @@ const Written = z.object({
   about: MessageSubject,
   subject: nameOf({
     max: MESSAGE_LENGTH.subject,
-    missing: 'Say in a few words what it is about.',
-    long: `A subject has at most ${MESSAGE_LENGTH.subject} characters.`,
+    missing: said((words) => words.subjectMissing),
+    long: said((words) => words.subjectLong(MESSAGE_LENGTH.subject)),
   })
     // It becomes a line of a letter's head.
-    .regex(/^\P{Cc}*$/u, 'A subject is one line.'),
+    .regex(
+      /^\P{Cc}*$/u,
+      said((words) => words.subjectLines),
+    ),
   text: z
     .string()
     .trim()
-    .min(1, 'Write your message.')
-    .max(MESSAGE_LENGTH.text, `A message has at most ${MESSAGE_LENGTH.text} characters.`),
+    .min(
+      1,
+      said((words) => words.messageMissing),
+    )
+    .max(
+      MESSAGE_LENGTH.text,
+      said((words) => words.messageLong(MESSAGE_LENGTH.text)),
+    ),
 })
 
 /** Writes to those who run the server. */

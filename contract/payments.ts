@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { User } from './auth.ts'
 import { endpoint, fetching } from './endpoint.ts'
+import { said } from './said.ts'
 
 /** What the first hundred subscribers get. */
 export const PROMO = { slots: 100, percentOff: 60 } as const
@@ -43,7 +44,13 @@ export const createCheckoutSession = endpoint({
   access: 'owner',
   failure: 'Error creating checkout session: ',
   input: z.object({
-    priceId: z.string().min(1, 'Choose a price.').max(200),
+    priceId: z
+      .string()
+      .min(
+        1,
+        said((words) => words.priceMissing),
+      )
+      .max(200),
     email: z.string().max(254).optional(),
     userId: z.string().max(80).optional(),
   }),

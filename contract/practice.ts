@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { Answer, Question, Verdict } from './quizzes.ts'
+import { said } from './said.ts'
 
 /** Questions of several skills, put together for one person: the weakest and those that fade first. */
 export const Practice = z.object({
@@ -10,6 +11,8 @@ export const Practice = z.object({
   /** Where it was started from; null where it goes over several topics. */
   topic: z.object({ id: z.string(), title: z.string() }).nullable(),
   questions: z.array(Question),
+  /** Of each question, in their order: a tag for `lang`. */
+  languages: z.array(z.string()),
   /** First answers already given, in the order of the questions. */
   attempts: z.array(z.object({ id: z.string(), questionId: z.string(), answer: Answer })),
   createdAt: z.number().int(),
@@ -28,8 +31,14 @@ export const startPractice = endpoint({
     topicId: Id.optional(),
     skillIds: z
       .array(z.string().min(1).max(200))
-      .min(1, 'Name at least one skill.')
-      .max(SKILLS_AT_ONCE, `At most ${SKILLS_AT_ONCE} skills can be practised at once.`)
+      .min(
+        1,
+        said((words) => words.skillMissing),
+      )
+      .max(
+        SKILLS_AT_ONCE,
+        said((words) => words.skillsPractisedMany(SKILLS_AT_ONCE)),
+      )
       .optional(),
   }),
   output: z.object({ id: z.string() }),

@@ -3,6 +3,7 @@ import { Cursor, Id } from './catalog.ts'
 import { Code, EmbeddedLanguage, Language, RunStatus } from './compilations.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { SkillLevel } from './mastery.ts'
+import { said } from './said.ts'
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export const Difficulty = z.enum(DIFFICULTIES)
@@ -13,9 +14,18 @@ export type VoteAction = z.infer<typeof VoteAction>
 
 export const Slug = z
   .string()
-  .min(3, 'A slug has at least 3 characters.')
-  .max(80, 'A slug has at most 80 characters.')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug has small letters and digits, with single hyphens between them.')
+  .min(
+    3,
+    said((words) => words.slugShort),
+  )
+  .max(
+    80,
+    said((words) => words.slugLong),
+  )
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    said((words) => words.slugForm),
+  )
 
 const Votes = z.object({ up: z.number().int(), down: z.number().int() })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { SkillLevel } from './mastery.ts'
+import { said } from './said.ts'
 
 const asked = { id: z.string(), skill: z.string(), stemHtml: z.string() }
 const Part = z.object({ id: z.string(), html: z.string() })
@@ -69,22 +70,60 @@ const PartId = z.string().min(1).max(40)
 
 export const Answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('single'), optionId: PartId }),
-  z.object({ kind: z.literal('multiple'), optionIds: z.array(PartId).min(1, 'Choose at least one option.').max(20) }),
+  z.object({
+    kind: z.literal('multiple'),
+    optionIds: z
+      .array(PartId)
+      .min(
+        1,
+        said((words) => words.optionMissing),
+      )
+      .max(20),
+  }),
   z.object({
     kind: z.literal('typed'),
-    text: z.string().trim().min(1, 'Type an answer.').max(200, 'An answer has at most 200 characters.'),
+    text: z
+      .string()
+      .trim()
+      .min(
+        1,
+        said((words) => words.answerMissing),
+      )
+      .max(
+        200,
+        said((words) => words.answerLong),
+      ),
   }),
   /** The number as it was typed. `unit` is null where there is none to choose. */
   z.object({
     kind: z.literal('numeric'),
-    value: z.string().trim().min(1, 'Type a number.').max(60, 'A number has at most 60 characters.'),
+    value: z
+      .string()
+      .trim()
+      .min(
+        1,
+        said((words) => words.numberMissing),
+      )
+      .max(
+        60,
+        said((words) => words.numberLong),
+      ),
     unit: z.string().max(20).nullable(),
   }),
   z.object({ kind: z.literal('true-false'), truth: z.boolean(), reasonId: PartId }),
   /** Line by line; the spaces that lines begin with count. */
   z.object({
     kind: z.literal('output'),
-    text: z.string().max(2000, 'An output has at most 2000 characters.').regex(/\S/, 'Type what it prints.'),
+    text: z
+      .string()
+      .max(
+        2000,
+        said((words) => words.outputLong),
+      )
+      .regex(
+        /\S/,
+        said((words) => words.outputMissing),
+      ),
   }),
   /** Every step, in the order given. */
   z.object({ kind: z.literal('ordering'), stepIds: z.array(PartId).max(20) }),
@@ -97,7 +136,17 @@ export const Answer = z.discriminatedUnion('kind', [
       .array(
         z.object({
           id: PartId,
-          text: z.string().trim().min(1, 'Fill in every cell.').max(100, 'A cell has at most 100 characters.'),
+          text: z
+            .string()
+            .trim()
+            .min(
+              1,
+              said((words) => words.cellMissing),
+            )
+            .max(
+              100,
+              said((words) => words.cellLong),
+            ),
         }),
       )
       .max(20),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, LessonPlace } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
+import { said } from './said.ts'
 
 export const QUOTE_MAX_LENGTH = 1_000
 export const NOTE_MAX_LENGTH = 5_000
@@ -23,9 +24,10 @@ export const noteColours = ['yellow', 'green', 'pink'] as const
 export const NoteColour = z.enum(noteColours)
 export type NoteColour = z.infer<typeof NoteColour>
 
-const context = z
-  .string()
-  .max(CONTEXT_LENGTH, `What surrounds a quote is kept in at most ${CONTEXT_LENGTH} characters.`)
+const context = z.string().max(
+  CONTEXT_LENGTH,
+  said((words) => words.highlightContextLong(CONTEXT_LENGTH)),
+)
 
 /**
  * Words of a lesson that a reader has marked, and what they think of them: plain text, never HTML.
@@ -38,15 +40,24 @@ const MarkedWords = z.object({
   lessonId: Id,
   quote: z
     .string()
-    .max(QUOTE_MAX_LENGTH, 'A highlight has at most 1,000 characters.')
-    .refine((quote) => quote.trim() !== '', 'Select some words first.'),
+    .max(
+      QUOTE_MAX_LENGTH,
+      said((words) => words.highlightLong),
+    )
+    .refine(
+      (quote) => quote.trim() !== '',
+      said((words) => words.highlightEmpty),
+    ),
   prefix: context,
   suffix: context,
   /** Characters of the text before the quote. */
   start: z.number().int().min(0).max(10_000_000),
   colour: NoteColour,
   /** Empty for a highlight without a note. */
-  text: z.string().max(NOTE_MAX_LENGTH, 'A note has at most 5,000 characters.'),
+  text: z.string().max(
+    NOTE_MAX_LENGTH,
+    said((words) => words.noteLong),
+  ),
 })
 
 export const Note = z.object({

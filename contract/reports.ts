@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EDITED } from './editing.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { EditedItem } from './items.ts'
+import { said } from './said.ts'
 
 export const REPORT_DETAIL_MAX_LENGTH = 1000
 
@@ -24,7 +25,10 @@ export const sendReport = endpoint({
     detail: z
       .string()
       .trim()
-      .max(REPORT_DETAIL_MAX_LENGTH, `A report has at most ${REPORT_DETAIL_MAX_LENGTH} characters.`)
+      .max(
+        REPORT_DETAIL_MAX_LENGTH,
+        said((words) => words.reportLong(REPORT_DETAIL_MAX_LENGTH)),
+      )
       .default(''),
     /** For a question: the attempt that is spoken of. What was answered in it is kept with the report. */
     attemptId: z.uuid().optional(),
@@ -113,7 +117,14 @@ export const decideReport = endpoint({
     id: z.string().min(1).max(80),
     outcome: z.enum(['mended', 'withdrawn', 'already', 'rejected']),
     /** What the reporter is told; a rejection needs it. */
-    sentence: z.string().trim().max(500, 'A sentence has at most 500 characters.').default(''),
+    sentence: z
+      .string()
+      .trim()
+      .max(
+        500,
+        said((words) => words.decisionLong),
+      )
+      .default(''),
     /** For a mend or a withdrawal: the version of the question that was edited. */
     version: z.number().int().nonnegative().optional(),
     item: EditedItem.optional(),

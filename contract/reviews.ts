@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 import { SkillLevel } from './mastery.ts'
 import { Question, Verdict } from './quizzes.ts'
+import { said } from './said.ts'
 
 export const REVIEWS_A_PAGE = 20
 /** Beyond this nobody counts: more than a day's work is due. */
@@ -14,7 +15,7 @@ const QuestionId = z.string().min(1).max(200)
 const ReviewId = z.uuid()
 
 /** How well the learner recalled it, in their own judgement: 1 forgotten, 2 hard, 3 good, 4 easy. */
-const gradeRule = 'A grade is 1, 2, 3 or 4.'
+const gradeRule = said((words) => words.gradeValues)
 export const ReviewGrade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], gradeRule)
 export type ReviewGrade = z.infer<typeof ReviewGrade>
 
@@ -27,6 +28,8 @@ export const Review = z.object({
   question: Question,
   topicId: z.string(),
   topicTitle: z.string(),
+  /** As of its topic: a tag for `lang`. */
+  language: z.string(),
   skillId: z.string(),
   skill: z.string(),
   /** 0–1: the chance that it is still known. */

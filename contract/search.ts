@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { Level } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
+import { said } from './said.ts'
 
 export const SEARCH_MAX_LENGTH = 300
+export const SearchText = z.string().max(
+  SEARCH_MAX_LENGTH,
+  said((words) => words.searchLong(SEARCH_MAX_LENGTH)),
+)
 
 /** Where words of the search stand in a text: start and end, in the order of the text. */
 const Marks = z.array(z.tuple([z.number().int(), z.number().int()]))
@@ -29,7 +34,7 @@ export const SearchResult = z.object({
 export type SearchResult = z.infer<typeof SearchResult>
 
 const input = z.object({
-  q: z.string().max(SEARCH_MAX_LENGTH, `A search has at most ${SEARCH_MAX_LENGTH} characters.`),
+  q: SearchText,
   cursor: z.string().max(200).optional(),
 })
 const output = z.object({ items: z.array(SearchResult), nextCursor: z.string().nullable() })

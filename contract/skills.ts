@@ -86,6 +86,8 @@ const at = { x: z.number(), y: z.number() }
 /** What builds on what in a topic, laid out: nodes by their upper left corner, edges as paths. */
 export const SkillMap = z.object({
   topicId: z.string(),
+  /** Of the titles: a tag as in BCP 47. */
+  language: z.string(),
   /** Of skills, or of lessons where the topic asks nothing. */
   of: z.enum(['skills', 'lessons']),
   width: z.number(),

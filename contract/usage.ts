@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
+import { said } from './said.ts'
 
 /** How a call of a language model ended; `lost`: its server died while it was under way. */
 const CALL_OUTCOMES = [
@@ -20,7 +21,7 @@ export const CallOutcome = z.enum(CALL_OUTCOMES)
 export type CallOutcome = z.infer<typeof CallOutcome>
 
 /** A day of UTC, as 2026-11-21. */
-const Day = z.iso.date('A day is written as 2026-11-21.')
+const Day = z.iso.date(said((words) => words.dayForm))
 /** `provider:model`, as it is configured. */
 const ModelId = z.string().min(1).max(300)
 

@@ -1,40 +1,59 @@
 import { z } from 'zod'
-import { accountRules, DisplayName, PASSWORD_LENGTH, Password, User } from './auth.ts'
+import { DisplayName, PASSWORD_LENGTH, Password, passwordLong, User } from './auth.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { inputWords } from './inputWords.ts'
+import { LanguageCode } from './languages.ts'
 import { serverEvent } from './realtime.ts'
+import { said, sentence } from './said.ts'
 
 export const BIO_MAX_LENGTH = 500
 export const DAILY_GOAL = { min: 5, max: 240 } as const
 
 export const TEXT_SIZES = 5
 const TEXT_SPACINGS = 3
-const sizeRule = `A text size is 1 to ${TEXT_SIZES}.`
-const spacingRule = `A spacing is 1 to ${TEXT_SPACINGS}.`
+const sizeRule = said((words) => words.textSizeBounds(TEXT_SIZES))
+const spacingRule = said((words) => words.textSpacingBounds(TEXT_SPACINGS))
 
-const goalRule = `A daily goal has ${DAILY_GOAL.min} to ${DAILY_GOAL.max} minutes.`
+const goalRule = said((words) => words.dailyGoalBounds(DAILY_GOAL.min, DAILY_GOAL.max))
 
 /** A name of the IANA time zone database, as it is written there. */
 const TimeZone = z
   .string()
-  .max(60, 'This time zone is not known.')
-  .regex(/^[A-Za-z]/, 'This time zone is not known.')
+  .max(
+    60,
+    said((words) => words.timeZoneUnknown),
+  )
+  .regex(
+    /^[A-Za-z]/,
+    said((words) => words.timeZoneUnknown),
+  )
   .transform((name, ctx) => {
     try {
       return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
     } catch {
-      ctx.addIssue('This time zone is not known.')
+      ctx.addIssue(sentence((words) => words.timeZoneUnknown))
       return z.NEVER
     }
   })
 
 /** How somebody likes to have it, on every device. Sizes count from 1, as on the page. */
 const preferences = {
-  theme: z.enum(['light', 'dark', 'system'], 'A theme is light, dark or system.'),
+  theme: z.enum(
+    ['light', 'dark', 'system'],
+    said((words) => words.themeValues),
+  ),
   textSize: z.number().int(sizeRule).min(1, sizeRule).max(TEXT_SIZES, sizeRule),
   textSpacing: z.number().int(spacingRule).min(1, spacingRule).max(TEXT_SPACINGS, spacingRule),
-  motion: z.enum(['reduced', 'system'], 'Motion is reduced or system.'),
-  singleKeys: z.enum(['on', 'off'], 'Single keys are on or off.'),
+  motion: z.enum(
+    ['reduced', 'system'],
+    said((words) => words.motionValues),
+  ),
+  singleKeys: z.enum(
+    ['on', 'off'],
+    said((words) => words.singleKeysValues),
+  ),
+  /** Of the interface and of letters. */
+  language: LanguageCode,
 }
 
 /** What people may leave out of their account: without it the product does without. */
@@ -42,8 +61,14 @@ const Optional = z.object({
   bio: z
     .string()
     .trim()
-    .min(1, 'Write something about you, or remove the text.')
-    .max(BIO_MAX_LENGTH, `The text about you has at most ${BIO_MAX_LENGTH} characters.`),
+    .min(
+      1,
+      said((words) => words.bioMissing),
+    )
+    .max(
+      BIO_MAX_LENGTH,
+      said((words) => words.bioLong(BIO_MAX_LENGTH)),
+    ),
   timeZone: TimeZone,
   dailyGoalMinutes: z.number().int(goalRule).min(DAILY_GOAL.min, goalRule).max(DAILY_GOAL.max, goalRule),
   ...preferences,
@@ -62,6 +87,7 @@ export const Profile = User.extend({
   textSpacing: z.number().int().nullable(),
   motion: preferences.motion.nullable(),
   singleKeys: preferences.singleKeys.nullable(),
+  language: preferences.language.nullable(),
   /** Whether a letter to the address has been answered. */
   emailVerified: z.boolean(),
 })
@@ -84,12 +110,15 @@ export const updateUser = endpoint({
   failure: 'Error updating user: ',
   input: z
     .object({
-      attr: z.enum(Writable.keyof().options, 'There is no such attribute, or it cannot be changed.'),
+      attr: z.enum(
+        Writable.keyof().options,
+        said((words) => words.attributeNotWritable),
+      ),
       uid: z.string(),
       value: z.unknown(),
     })
     .transform(({ attr, uid, value }, ctx) => {
-      if (value === undefined) ctx.addIssue('value is missing.')
+      if (value === undefined) ctx.addIssue(sentence((words) => words.valueMissing))
       const change = Writable.partial().safeParse({ [attr]: value }, { error: inputWords })
       for (const { message } of change.error?.issues ?? []) ctx.addIssue({ code: 'custom', path: [attr], message })
       return { uid, change: change.data ?? {} }
@@ -104,7 +133,10 @@ export const deleteUserField = endpoint({
   access: 'owner',
   failure: 'Error updating user: ',
   input: z.object({
-    attr: z.enum(Optional.keyof().options, 'There is no such attribute, or it cannot be deleted.'),
+    attr: z.enum(
+      Optional.keyof().options,
+      said((words) => words.attributeNotDeletable),
+    ),
     uid: z.string().optional(),
   }),
   output: z.object({ user: Profile }),
@@ -119,8 +151,11 @@ export const changePassword = endpoint({
   input: z.object({
     currentPassword: z
       .string()
-      .min(1, 'Enter your current password.')
-      .max(PASSWORD_LENGTH.max, accountRules.passwordLong),
+      .min(
+        1,
+        said((words) => words.currentPasswordMissing),
+      )
+      .max(PASSWORD_LENGTH.max, passwordLong),
     newPassword: Password,
     uid: z.string(),
   }),

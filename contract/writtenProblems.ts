@@ -4,12 +4,13 @@ import { Code, EmbeddedLanguage } from './compilations.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { nameOf } from './names.ts'
 import { Difficulty, ProblemSummary, Slug } from './problems.ts'
+import { said } from './said.ts'
 
 /** Pages of their own stand where these would. */
 const RESERVED_SLUGS = ['new', 'edit']
 const NewSlug = Slug.refine(
   (slug) => !RESERVED_SLUGS.includes(slug),
-  'This address is a page already. Choose another one.',
+  said((words) => words.slugReserved),
 )
 
 const byId = z.object({ id: Id })

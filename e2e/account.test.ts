@@ -44,7 +44,7 @@ async function letterAbout(subject: RegExp, email: string) {
 
 /** The name of the built file in which this stands. */
 function scriptWith(words: string) {
-  const folder = 'dist/client/assets'
+  const folder = 'dist/web/en/client/assets'
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
   const found = scripts.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(words))
   expect(found).toHaveLength(1)
@@ -64,19 +64,19 @@ test('a forgotten password is set anew by a letter, and the address is verified 
   const page = await newPage(browser)
   const person = await register(page, server.url, { name: 'Ada' })
   const form = Promise.withResolvers<void>()
-  await page.route(`**/assets/${scriptWith('Yes, it is mine')}`, async (route) => {
+  await page.route(`**/assets/${scriptWith('a link we e-mailed to this address')}`, async (route) => {
     await form.promise
     await route.continue()
   })
-  await page.goto(await letterAbout(/your address/, person.email), { waitUntil: 'commit' })
+  await page.goto(await letterAbout(/your e-mail address/, person.email), { waitUntil: 'commit' })
   // The title stands before its form has come.
-  await page.getByRole('heading', { name: 'Is this your address?' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Yes, it is mine' }).count()).toBe(0)
+  await page.getByRole('heading', { name: 'Is this your e-mail address?' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Yes, it’s mine' }).count()).toBe(0)
   form.resolve()
-  await page.getByRole('button', { name: 'Yes, it is mine' }).waitFor()
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).waitFor()
   await expectLooksRight(page, 'the link of a letter')
-  await page.getByRole('button', { name: 'Yes, it is mine' }).click()
-  await page.getByText(`${person.email} is verified: it is yours.`).waitFor()
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).click()
+  await page.getByText(`${person.email} is verified.`).waitFor()
   await page.getByRole('link', { name: 'Go to your profile' }).click()
   await part(page, 'Name').waitFor()
   expect(await page.getByText('(not verified)').count()).toBe(0)
@@ -94,28 +94,28 @@ test('a forgotten password is set anew by a letter, and the address is verified 
   await other.waitForLoadState('networkidle')
   await other.getByRole('button', { name: 'Forgot your password?' }).click()
   await other.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
-  await other.getByRole('button', { name: 'Send the link' }).waitFor()
+  await other.getByRole('button', { name: 'Send link' }).waitFor()
   expect(await other.getByLabel('E-mail').inputValue()).toBe(person.email)
   await expectLooksRight(other, 'a forgotten password')
-  await other.getByRole('button', { name: 'Send the link' }).click()
-  await other.getByText(/a letter is on its way/).waitFor()
+  await other.getByRole('button', { name: 'Send link' }).click()
+  await other.getByText(/an e-mail is on its way/).waitFor()
   const link = await letterAbout(/new password/, person.email)
   await other.goto(link)
   await other.getByLabel('New password', { exact: true }).fill('short')
-  await other.getByRole('button', { name: 'Set the password' }).click()
-  await other.getByText('A password has at least 8 characters.').waitFor()
+  await other.getByRole('button', { name: 'Set password' }).click()
+  await other.getByText('Choose a password of at least 8 characters.').waitFor()
   expect(new URL(other.url()).hash).toBe('')
   await expectLooksRight(other, 'a new password')
   await other.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
-  await other.getByRole('button', { name: 'Set the password' }).click()
-  await other.getByText(/^Your password is set/).waitFor()
+  await other.getByRole('button', { name: 'Set password' }).click()
+  await other.getByText(/^Your new password is set/).waitFor()
   // The browser that was signed in is out, by its socket.
   await page.waitForURL(/\/auth\/signin/)
   await other.getByRole('button', { name: 'Sign In' }).click()
   await signIn(other, person, NEW_PASSWORD)
   await other.goto(link)
   await other.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await other.getByRole('button', { name: 'Set the password' }).click()
+  await other.getByRole('button', { name: 'Set password' }).click()
   await other.getByText(/This link has been used or has expired/).waitFor()
   for (const one of [page, other]) {
     expectClean(one, { except: refusals })
@@ -133,18 +133,18 @@ test('two-factor is switched on with a code of the app, and asked for at the nex
   await factor.getByText(/The current password is wrong/).waitFor()
   await factor.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await factor.getByRole('button', { name: 'Switch it on' }).click()
-  await factor.getByRole('img', { name: 'QR code with the secret' }).waitFor()
+  await factor.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
   await expectLooksRight(page, 'the QR code')
   const code = codeFrom((await factor.locator('.secret-letters').innerText()).split(':').at(-1) ?? '')
   await factor.getByRole('textbox', { name: 'Code' }).fill('000000')
-  await factor.getByRole('button', { name: 'Confirm the code' }).click()
+  await factor.getByRole('button', { name: 'Confirm code' }).click()
   await factor.getByText(/The code is wrong/).waitFor()
   await factor.getByRole('textbox', { name: 'Code' }).fill(code())
-  await factor.getByRole('button', { name: 'Confirm the code' }).click()
-  await factor.getByText('Keep these codes').waitFor()
+  await factor.getByRole('button', { name: 'Confirm code' }).click()
+  await factor.getByText('Save these codes').waitFor()
   await expectLooksRight(page, 'recovery codes')
   const [recovery = ''] = await factor.locator('.recovery-codes li').allInnerTexts()
-  await factor.getByRole('button', { name: 'I have kept them' }).click()
+  await factor.getByRole('button', { name: 'I’ve saved them' }).click()
   await factor.getByText('You have 10 recovery codes left.').waitFor()
 
   const other = await newPage(browser)
@@ -162,7 +162,7 @@ test('two-factor is switched on with a code of the app, and asked for at the nex
     }
     await other.getByLabel('Code').fill(given)
     await other.keyboard.press('Enter')
-    if (wrong) await other.getByText(/The code is wrong, or was used already/).waitFor()
+    if (wrong) await other.getByText(/The code is wrong or has already been used/).waitFor()
     if (wrong) await expectLooksRight(other, 'a code at sign-in')
   }
   await other.waitForURL(/\/profile/)
@@ -186,7 +186,7 @@ test('two-factor is switched on with a code of the app, and asked for at the nex
     .getByRole('button', { name: /^Sign out Chrome/ })
     .first()
     .click()
-  await sessions.getByText(/is signed out\./).waitFor()
+  await sessions.getByText(/has been signed out\./).waitFor()
   await third.waitForURL(/\/auth\/signin/)
   for (const one of [page, other, third]) {
     expectClean(one, { except: refusals })
@@ -201,9 +201,9 @@ test('what somebody prefers is in force on the next device, and what they change
   const preferences = part(page, 'Settings')
   for (const [label, value] of [
     ['Theme', 'dark'],
-    ['Text size of lessons', '4'],
+    ['Lesson text size', '4'],
     ['Motion', 'reduced'],
-    ['Shortcuts of a single key', 'off'],
+    ['Single-key shortcuts', 'off'],
   ] as const) {
     const saved = page.waitForResponse(/user\/update/)
     await preferences.getByLabel(label).selectOption(value)
@@ -218,7 +218,7 @@ test('what somebody prefers is in force on the next device, and what they change
   await expect.poll(() => looks(other)).toMatchObject({ theme: 'dark', reading: 't4 still' })
   await other.reload()
   expect(await looks(other)).toMatchObject({ theme: 'dark', reading: 't4 still' })
-  await expect.poll(() => part(other, 'Settings').getByLabel('Shortcuts of a single key').inputValue()).toBe('off')
+  await expect.poll(() => part(other, 'Settings').getByLabel('Single-key shortcuts').inputValue()).toBe('off')
   const saved = other.waitForResponse(/user\/update/)
   await other.evaluate(() => {
     document.cookie = 'lyceum=light; Path=/'
@@ -237,11 +237,11 @@ test('an account is erased by nobody who does not type its address', async () =>
   const page = await newPage(browser)
   const person = await register(page, server.url, { name: 'Zephyrine' })
   await page.goto(`${server.url}/profile`)
-  const erase = part(page, 'Erase the account')
-  await erase.getByRole('button', { name: 'Erase the account…' }).click()
+  const erase = part(page, 'Erase account')
+  await erase.getByRole('button', { name: 'Erase account…' }).click()
   await erase.getByLabel('Your e-mail address').fill('somebody@example.org')
   await erase.getByRole('button', { name: 'Erase everything now' }).click()
-  await erase.getByText(/to say that you mean it/).waitFor()
+  await erase.getByText(/to confirm\./).waitFor()
   await expectLooksRight(page, 'the profile, about to be erased')
   await erase.getByLabel('Your e-mail address').fill(person.email)
   await erase.getByLabel('Your password', { exact: true }).fill('guessed at')

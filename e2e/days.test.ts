@@ -46,9 +46,9 @@ async function practise(page: Page) {
     await next.waitFor()
     if (isDoubtful) {
       await page.getByRole('button', { name: 'This question is wrong' }).click()
-      await page.getByLabel('In your words').fill('It is magnets.')
-      await page.getByRole('button', { name: 'Send the report' }).click()
-      await page.getByText('you are told').waitFor()
+      await page.getByLabel('In your own words').fill('It is magnets.')
+      await page.getByRole('button', { name: 'Send report' }).click()
+      await page.getByText('we’ll let you know').waitFor()
       await page.getByRole('button', { name: 'Close' }).click()
     }
     await next.click()
@@ -59,11 +59,11 @@ async function practise(page: Page) {
 async function mend(owner: Page) {
   await owner.reload()
   await owner.getByRole('link', { name: 'Edit lessons and questions (1 report)' }).click()
-  await owner.getByRole('link', { name: 'Look at it and decide' }).click()
+  await owner.getByRole('link', { name: 'Open and decide' }).click()
   const option = owner.locator('.edit-piece').filter({ has: owner.locator('textarea', { hasText: /^Magnets$/ }) })
-  await option.getByLabel('It is right', { exact: true }).check()
-  await owner.getByLabel('What Ann is told').fill('Magnets it is.')
-  await owner.getByRole('button', { name: 'Save the mend and uphold' }).click()
+  await option.getByLabel('This is right', { exact: true }).check()
+  await owner.getByLabel('Your reply to Ann').fill('Magnets it is.')
+  await owner.getByRole('button', { name: 'Save and uphold' }).click()
   await owner.getByRole('heading', { name: 'Decided' }).waitFor()
 }
 
@@ -78,11 +78,11 @@ test('a skill across days: found unknown, read, practised with a hint, regraded,
   const page = await newPage(browser)
   await enter(page, server.url, { name: 'Ann' })
   await page.goto(topic, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'See what you know already' }).click()
+  await page.getByRole('button', { name: 'Skip what you know' }).click()
   await page.getByRole('button', { name: 'I don’t know' }).click()
-  await page.getByText(/Question 2, \d+ at most/).waitFor()
-  await page.getByRole('button', { name: 'End here and see the result' }).click()
-  await page.getByRole('link', { name: 'Go on with the topic' }).click()
+  await page.getByText(/Question 2 of at most \d+/).waitFor()
+  await page.getByRole('button', { name: 'Stop and see the result' }).click()
+  await page.getByRole('link', { name: 'Continue the topic' }).click()
   await page.waitForURL(topic)
 
   await openFirstLesson(page)
@@ -91,7 +91,7 @@ test('a skill across days: found unknown, read, practised with a hint, regraded,
   await page.getByRole('heading', { name: `${QUESTIONS - 1} of ${QUESTIONS} right` }).waitFor()
   await mend(owner)
   await page.goto(server.url, { waitUntil: 'networkidle' })
-  await page.getByText('you were right, it has been mended. Thank you. Magnets it is.').waitFor()
+  await page.getByText('You were right, and we’ve corrected it. Magnets it is.').waitFor()
   // However many are right, as now all of them are: nobody is proficient on the first day.
   expect(await levelOf(page, 'Tie the Rope')).toBe('Familiar')
 

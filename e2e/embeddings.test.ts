@@ -45,7 +45,7 @@ test('an administrator embeds topics and quizzes from the menu and sees how far 
   await enter(page, server.url, { name: 'Root' })
   await page.goto(/http\S+\/admin\/claim\?code=\S+/.exec(server.output())?.[0] ?? '', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Become the administrator' }).click()
-  await page.getByText(/You are (now )?(the|an) administrator/i).waitFor()
+  await page.getByText(/You’re (now )?(the|an) administrator/i).waitFor()
   await page.goto(`${server.url}/topics`, { waitUntil: 'networkidle' })
   await openMenu(page)
   await expectLooksRight(page, 'the menu of an administrator')
@@ -56,7 +56,7 @@ test('an administrator embeds topics and quizzes from the menu and sees how far 
   })
   await buttonOf(page, 'topics').click()
   // An item that is chosen closes the menu; what comes of it is said on the page.
-  await page.getByText('Embedding topics. The menu shows how far it is.').waitFor()
+  await page.getByText('Embedding topics. The menu shows the progress.').waitFor()
   expect(await page.locator('#menu').isVisible()).toBe(false)
   await openMenu(page)
   const bar = page.getByRole('progressbar', { name: 'Embedding topics' })

@@ -3,6 +3,7 @@ import { Origin } from '#contract/catalog.ts'
 import { readConfig } from '../server/config.ts'
 import { createServer } from '../server/server.ts'
 import { fixtureLibrary } from '../server/testing/library.ts'
+import { cheapPasswords } from '../server/testing/passwords.ts'
 
 /**
  * The real server on the fixture library, whose keys carry a sentinel. A prompt that says 'please' takes as long as a
@@ -17,6 +18,7 @@ const HURRY = { patience: { first: 4_000, between: 3_000, total: 6_000 }, firstW
 
 const server = await createServer(readConfig(), {
   library: fixtureLibrary(),
+  passwords: cheapPasswords,
   modelTiming: process.env.FIXTURE_HURRY ? HURRY : undefined,
   engine: (engine) => ({
     ...engine,

@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import * as look from '../words/en/questions.look.ts'
+import * as fields from '../words/en/questions.ts'
+import * as player from '../words/en/quizzes.player.ts'
 import { enter, PASSWORD } from './caller.ts'
 import type { RunningServer } from './server.ts'
 
@@ -30,7 +33,7 @@ export async function becomeAdministrator(page: Page, { url, output }: Pick<Runn
   const { email } = await enter(page, url, { name: 'Root' })
   await page.goto(/http\S+\/admin\/claim\?code=\S+/.exec(output())?.[0] ?? '')
   await page.getByRole('button', { name: 'Become the administrator' }).click()
-  await page.getByText('you are now the administrator').waitFor()
+  await page.getByText('you’re now the administrator').waitFor()
   return { email }
 }
 
@@ -49,40 +52,42 @@ export async function makeTopic(page: Page, prompt: string) {
   await askFor(page, prompt)
   await page.waitForURL((to) => to.pathname.startsWith('/topic-details/') && to.href !== from)
   await page.getByRole('link', { name: /^(Start reading|Start the quiz)/ }).waitFor()
-  await page.getByText('The checks are listed here when the topic is finished.').waitFor({ state: 'detached' })
+  await page.getByText('You’ll see the checks here when the topic is finished.').waitFor({ state: 'detached' })
 }
 
+/** What the player and the fields of questions say, in the language of the page. */
+export type PlayerWords = Record<'check' | 'next' | 'seeSummary' | 'isTrue' | 'moveDown', string>
+export const playerWords = { ...player, ...look, ...fields }
+
 /** Answers the question shown: with the first option, with a text, with a number, in another order, in any pairs. */
-export async function answer(page: Page, text: string) {
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Check' }) })
-  const typed = form.getByLabel('Your answer')
+export async function answer(page: Page, text: string, said: PlayerWords = playerWords) {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: said.check }) })
+  const typed = form.locator('input.input:not([inputmode]), textarea')
   const number = form.locator('input[inputmode="decimal"]')
-  const output = form.getByLabel(/^What it prints|^Its rows/)
-  const judgement = form.getByRole('radio', { name: 'True', exact: true })
-  const down = form.getByRole('button', { name: /^Move down/ })
+  const judgement = form.getByRole('radio', { name: said.isTrue, exact: true })
+  const down = form.getByRole('button', { name: new RegExp(`^${said.moveDown}`) })
   if (await number.isVisible()) await number.fill('12')
   else if (await typed.isVisible()) await typed.fill(text)
-  else if (await output.isVisible()) await output.fill(text)
   else if ((await judgement.count()) > 0) {
     await judgement.check()
     await form.locator('.option > input').last().check()
   } else if ((await down.count()) > 0) await down.first().click()
   else if ((await form.locator('.option > input').count()) > 0) await form.locator('.option > input').first().check()
   for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Check' }).click()
-  await page.getByRole('button', { name: /Next question|See the summary/ }).waitFor()
+  await page.getByRole('button', { name: said.check }).click()
+  await page.getByRole('button', { name: new RegExp(`${said.next}|${said.seeSummary}`) }).waitFor()
 }
 
 /** From a topic to its first lesson. */
 export async function openFirstLesson(page: Page) {
   await page.getByRole('link', { name: /^Start reading/ }).click()
   await page.waitForURL(/\/lessons\//)
-  await page.getByRole('heading', { name: 'Now see what stayed' }).waitFor()
+  await page.getByRole('heading', { name: 'Check yourself' }).waitFor()
 }
 
 /** From a lesson to its quiz. */
 export async function openQuiz(page: Page) {
-  await page.getByRole('heading', { name: 'Now see what stayed' }).waitFor()
+  await page.getByRole('heading', { name: 'Check yourself' }).waitFor()
   await page.getByRole('link', { name: /^Practise/ }).click()
   await page.waitForURL(/\/quizzes\//)
   await page.getByRole('button', { name: 'Check' }).waitFor()

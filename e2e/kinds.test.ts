@@ -161,9 +161,9 @@ test('every kind is answered by keyboard alone, explained, and kept over a reloa
 
 const verdicts: Record<Kind, string[]> = {
   single: ['Your answer, not correct', 'Correct answer'],
-  multiple: ['Your answer, correct', 'Correct too, and you left it out', 'Rightly left out'],
+  multiple: ['Your answer, correct', 'Also correct, but you left it out', 'Rightly left out'],
   typed: ['You wrote', 'glue', 'No glue is used.'],
-  numeric: ['You wrote', '7.31 N', `${SENTINEL_NUMBER} N`, 'The number is right in kN, not in N.'],
+  numeric: ['You wrote', '7.31 N', `${SENTINEL_NUMBER} N`, 'The number is right, but the unit should be kN, not N.'],
   'true-false': [
     'You said: True',
     'The statement is false.',
@@ -172,8 +172,8 @@ const verdicts: Record<Kind, string[]> = {
     'Correct reason',
   ],
   output: ['You wrote', 'turns 2', 'The spaces in the quotes are printed too.'],
-  ordering: ['You had it at', 'An end is tucked where the ends cross'],
-  matching: ['You chose: the knot itself', '→ the end that is moved', 'Belongs to nothing'],
+  ordering: ['You put it at number', 'An end is tucked where the ends cross'],
+  matching: ['You chose: the knot itself', '→ the end that is moved', 'No match'],
 }
 
 test('a wrong answer of every kind is told in words: what was given, what is right, and why', async () => {
@@ -199,7 +199,7 @@ test('a wrong answer of every kind is told in words: what was given, what is rig
       await page.getByRole('button', { name: `Move down: ${STEPS[0]}` }).click()
     }
     if (kind === 'matching') {
-      for (const select of await page.getByRole('combobox').all()) {
+      for (const select of await page.locator('main').getByRole('combobox').all()) {
         const choices = await select.locator('option').allTextContents()
         await select.selectOption({ index: choices.findIndex((choice) => choice.startsWith('the knot itself')) })
       }

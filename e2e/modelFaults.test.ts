@@ -84,11 +84,11 @@ type Ending =
   | { is: 'questions missing'; says: string }
   | { is: 'no topic'; says: string; again: boolean }
 const mended: Ending = { is: 'mended' }
-const RATE = 'The language model has too much to do at the moment. Try again in a few minutes; nothing was lost.'
-const DOWN = 'The language model does not answer at the moment. Try again in a few minutes; nothing was lost.'
-const LATE = 'The language model took too long to answer. Try again; nothing was lost.'
-const GARBLED = 'The language model answered in a form that cannot be used. Try again; nothing was lost.'
-const REFUSED = 'The language model would not write about this. Ask for it in other words.'
+const RATE = 'The language model is busy right now. Nothing was lost. Try again in a few minutes.'
+const DOWN = 'The language model isn’t answering right now. Nothing was lost. Try again in a few minutes.'
+const LATE = 'The language model took too long to answer. Nothing was lost, so try again.'
+const GARBLED = 'We couldn’t use the language model’s answer. Nothing was lost, so try again.'
+const REFUSED = 'The language model wouldn’t write about this. Try rephrasing it.'
 
 const faults: [string, () => Misdeed, Ending][] = [
   ['429, and it says when', () => once('understand', () => ({ status: 429, headers: { 'retry-after': '1' } })), mended],
@@ -217,7 +217,7 @@ async function sees(ending: Ending) {
     await page
       .locator('.steps > li')
       .first()
-      .getByText('Could not be written')
+      .getByText('Couldn’t be written')
       .waitFor({ state: ending.is === 'lesson missing' ? 'visible' : 'detached' })
     misdeed = () => undefined
     await missing.getByRole('button', { name: 'Write it again' }).click()
@@ -270,7 +270,7 @@ test('HTML, scripts and orders of a model are text, wherever they stand', async 
   await isWhole()
   expect(await page.locator('main').innerText()).toContain(evil)
   await page.getByRole('link', { name: /^Start reading/ }).click()
-  await page.getByRole('heading', { name: 'Now see what stayed' }).waitFor()
+  await page.getByRole('heading', { name: 'Check yourself' }).waitFor()
   const lesson = page.locator('.prose')
   expect(await lesson.innerText()).toContain(ORDERS)
   expect(await page.locator('main img, main script:not([nonce]), main a[href^="javascript"]').count()).toBe(0)

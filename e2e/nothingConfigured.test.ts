@@ -85,8 +85,9 @@ const pathOf = (address: string) => new URL(address, server.url).pathname
 
 /** What needs a key, mail or payments to do anything. */
 const FAILING =
-  /^(?:Subscribe|Send (?:a|the) l|Card, invoices|Write it (?:again|anew)|Write (?:this|the) .* (?:again|anew)|Rewrite|Sign in with|Continue with)/i
-const BROKEN = /\bundefined\b|\bNaN\b|\[object |Invalid Date|did not load|temporarily unavailable|broke on our side/
+  /^(?:Subscribe|Send (?:(?:a|the|verification) )?l|Card, invoices|Write it (?:again|anew)|Write (?:this|the) .* (?:again|anew)|Rewrite|Sign in with|Continue with)/i
+const BROKEN =
+  /\bundefined\b|\bNaN\b|\[object |Invalid Date|did not load|couldn’t load|temporarily unavailable|on our side/
 
 const QUIET_MS = 150
 /** Nothing is on its way any more, and nothing new has been asked for a moment. */
@@ -138,7 +139,7 @@ test('every page as a visitor', async () => {
   }
   await page.goto(`${server.url}/auth/signin`)
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await page.getByText('This server sends no letters. Whoever runs it can make a link for you').waitFor()
+  await page.getByText('This server doesn’t send e-mail.').waitFor()
   expect(await page.locator('main form').count()).toBe(0)
   await page.goto(`${server.url}/pricing`)
   await page.getByText('Billing is off on this server.').waitFor()
@@ -156,7 +157,7 @@ test('every page signed in', async () => {
     expect(new URL(page.url()).pathname).toBe(pathOf(path))
   }
   await page.goto(`${server.url}/profile`)
-  await page.getByText('None: you learn here for free.').waitFor()
+  await page.getByText('None. You’re learning for free.').waitFor()
   for (const text of ['See pricing', '(not verified)'])
     expect([text, await page.getByText(text).count()]).toEqual([text, 0])
   // A topic of the library is edited by nobody.
@@ -179,9 +180,9 @@ test('every page of an administrator', async () => {
   await page.goto(`${server.url}/admin/users`)
   await page.getByRole('link', { name: 'Ann', exact: true }).click()
   // In place of a letter.
-  const link = page.getByRole('button', { name: 'Make a link for a new password' })
+  const link = page.getByRole('button', { name: 'Create reset link' })
   await link.click()
-  await page.getByText('Whoever has the link can set a new password').waitFor()
+  await page.getByText('anyone with this link can set a new password').waitFor()
   await link.click()
   await page.locator('code').filter({ hasText: server.url }).waitFor()
   expectClean(page, { except: [/404/] })

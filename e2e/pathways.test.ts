@@ -60,8 +60,8 @@ test('a learner follows a pathway: its next step is the first lesson, and the st
   const pathway = `${server.url}/pathways/knots-that-hold`
   await page.goto(pathway)
   await page.getByText('Started: 1 of 2 read, 8 of 16 answered').waitFor()
-  await page.getByRole('link', { name: 'Go on' }).click()
-  await page.getByRole('link', { name: 'Read on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await page.waitForURL(/\/lessons\//)
   await takeQuiz(page)
   await page.goto(pathway)
@@ -89,7 +89,7 @@ test("a topic that a learner asks for begins a pathway of their own, which the h
   await page.waitForURL(/\/topic-details\//)
   await page.goto(`${server.url}/pathways`)
   await page.getByRole('link', { name: 'Knots', exact: true }).click()
-  await page.getByText('This is what you asked for first.').waitFor()
+  await page.getByText('You asked for this first.').waitFor()
   const own = page.url()
   await page.goto(server.url)
   await page.getByRole('heading', { name: 'Recent topics' }).waitFor()
@@ -99,7 +99,7 @@ test("a topic that a learner asks for begins a pathway of their own, which the h
 
   const visitor = await newPage(browser)
   expect((await visitor.goto(own))?.status()).toBe(404)
-  await visitor.getByRole('heading', { name: 'There is no such pathway here' }).waitFor()
+  await visitor.getByRole('heading', { name: 'We can’t find this pathway' }).waitFor()
   expectClean(visitor, { except: [/404/] })
   await visitor.close()
 })

@@ -25,7 +25,7 @@ async function learner() {
 }
 async function open(page: Page, language = 'javascript') {
   await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
-  await page.getByLabel('Language').selectOption(language)
+  await page.locator('main').getByLabel('Language').selectOption(language)
   await page.locator('.cm-content').waitFor()
 }
 const run = (page: Page) => page.getByRole('button', { name: /^Run/ }).click()
@@ -49,7 +49,7 @@ test('a problem: a test fails and says why, all pass, a vote, the skill moves, t
   await result(page, 'All 12 passed')
   await page.locator('.mastery').first().waitFor()
   await page.getByRole('link', { name: /^Next: / }).waitFor()
-  await page.getByText('You have solved it').waitFor()
+  await page.getByText('You’ve solved this').waitFor()
   await expectLooksRight(page, 'all passed')
 
   const up = page.getByRole('button', { name: /^Good problem/ })
@@ -63,7 +63,7 @@ test('a problem: a test fails and says why, all pass, a vote, the skill moves, t
 
   await page.getByRole('tab', { name: 'Submissions' }).click()
   await page.locator('.result > .results > li > details > summary').last().click()
-  await page.getByRole('button', { name: 'Put it into the editor' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Open in the editor' }).filter({ visible: true }).click()
   await expect.poll(() => page.locator('.cm-content').innerText()).toContain('return 4000 // always')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => page.locator('.cm-content').innerText()).toContain('return 3500')
@@ -129,10 +129,10 @@ test('the program by itself, with an input; its errors apart from its output; a 
   await page.getByText('Ended with an error').waitFor()
   expect(await page.locator('.run-printed', { hasText: 'Output' }).innerText()).toContain('seen')
   expect(await page.locator('.run-printed', { hasText: 'stderr' }).innerText()).toContain('broken')
-  expect(await page.locator('.run-facts').innerText()).toMatch(/Wall time/)
+  expect(await page.locator('.run-facts').innerText()).toMatch(/Elapsed time/)
   await writeProgram(page, 'while (true) {}')
   await run(page)
-  await page.getByText('Out of time').waitFor({ timeout: 20_000 })
+  await page.getByText('Ran out of time').waitFor({ timeout: 20_000 })
   await expectLooksRight(page, 'out of time')
   expectClean(page)
   await page.close()
@@ -141,10 +141,10 @@ test('the program by itself, with an input; its errors apart from its output; a 
 test('the draft outlives a reload, the way through signing in, and a refusal for too much', async () => {
   const page = await newPage(browser)
   await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
-  await page.getByLabel('Language').selectOption('javascript')
+  await page.locator('main').getByLabel('Language').selectOption('javascript')
   await page.locator('.cm-content').waitFor()
   await writeProgram(page, '// mine')
-  await page.getByText('Draft kept on this device').waitFor()
+  await page.getByText('Draft saved on this device').waitFor()
   await page.getByRole('link', { name: 'Sign in to run' }).click()
   await page.waitForURL(/\/auth\/signin\?next=/)
   const { email } = await enter(page, server.url)
@@ -163,7 +163,7 @@ test('the draft outlives a reload, the way through signing in, and a refusal for
   await run(page)
   await page.getByText('Error running tests: Your last run is still under way.').waitFor()
   expect(await page.locator('.cm-content').innerText()).toContain('// mine')
-  await page.getByRole('button', { name: 'Start again from the beginning' }).click()
+  await page.getByRole('button', { name: 'Reset to the starter code' }).click()
   await expect.poll(() => page.locator('.cm-content').innerText()).not.toContain('// mine')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => page.locator('.cm-content').innerText()).toContain('// mine')
@@ -242,7 +242,7 @@ test('the list: filters, more, what is solved; on a phone the problem has tabs',
   expect(await rows.first().innerText()).toMatch(/[1-9]\d* solved it/)
   await expectLooksRight(page, 'the problems')
   await page.locator('.chip', { hasText: 'Hard' }).click()
-  await page.getByText('No problem is like that').waitFor()
+  await page.getByText('No matching problems').waitFor()
   await page.getByRole('button', { name: 'Show all' }).click()
   await rows.nth(10).waitFor()
 
@@ -287,14 +287,14 @@ test.each([
   async (_, language, path, program, count, given) => {
     const page = await learner()
     await page.goto(server.url + path, { waitUntil: 'networkidle' })
-    await page.getByLabel('Language').selectOption(language)
+    await page.locator('main').getByLabel('Language').selectOption(language)
     await page.locator('.cm-content').waitFor()
     await page.locator('.statement-tests summary').first().click()
     expect(await page.locator('.statement-tests details').first().innerText()).toContain(given)
     await writeProgram(page, program)
     await submit(page)
     await page.locator('.result-sum', { hasText: `All ${count} passed` }).waitFor({ timeout: 45_000 })
-    await page.getByText('You have solved it').waitFor()
+    await page.getByText('You’ve solved this').waitFor()
     expectClean(page)
     await page.close()
   },
@@ -305,15 +305,15 @@ test('a problem of one’s own: written, refused with its obstacles, published, 
   const page = await learner()
   await page.goto(`${server.url}/problems/new`, { waitUntil: 'networkidle' })
   await page.getByLabel('Title').fill('New')
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByText('This address is a page already').waitFor()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByText('There’s already a page at this address').waitFor()
   const title = `Double it ${crypto.randomUUID().slice(0, 8)}`
   await page.getByLabel('Title').fill(title)
   await expectLooksRight(page, 'a new problem')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL(/\/problems\/double-it-.*\/edit/)
   await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByText('It cannot be published yet:').waitFor()
+  await page.getByText('You can’t publish it yet:').waitFor()
   await expect.poll(() => page.locator('.problem-obstacles li').count()).toBeGreaterThan(0)
 
   await page
@@ -334,7 +334,7 @@ test('a problem of one’s own: written, refused with its obstacles, published, 
   // The field stands just above the bar: the list opens under it.
   await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom + 80 - innerHeight))
   await page.keyboard.type('conditions')
-  const last = page.getByRole('option').last()
+  const last = page.locator('main').getByRole('option').last()
   await expect.poll(() => liesAbove(last, page.locator('.edit-bar'))).toBe(true)
   await expectLooksRight(page, 'skills that are found')
   await page.keyboard.press('ArrowDown')
@@ -344,9 +344,9 @@ test('a problem of one’s own: written, refused with its obstacles, published, 
   await expectLooksRight(page, 'a problem that is written')
 
   await page.locator('.chip', { hasText: 'JavaScript' }).click()
-  await page.getByLabel('Name of the function').fill('double')
+  await page.getByLabel('Function name').fill('double')
   await page.getByRole('button', { name: 'Add a wrong program' }).click()
-  await page.getByLabel('What is wrong with it').fill('squares')
+  await page.getByLabel('What’s wrong with it').fill('squares')
   const programs = ['const double = (n) => {}', 'const double = (n) => 2 * n', 'const double = (n) => n * n']
   for (const [at, program] of programs.entries()) {
     await page.locator('.problem-program .cm-content').nth(at).click()
@@ -357,7 +357,7 @@ test('a problem of one’s own: written, refused with its obstacles, published, 
   await page.reload({ waitUntil: 'networkidle' })
   await expect.poll(() => page.getByLabel('Arguments').first().inputValue()).toBe('[2]')
   await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByText('Everybody sees it.', { exact: true }).waitFor({ timeout: 45_000 })
+  await page.getByText('Everyone can see it now.', { exact: true }).waitFor({ timeout: 45_000 })
   const visitor = await newPage(browser)
   await visitor.goto(page.url().replace(/\/edit$/, ''))
   await visitor.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -366,7 +366,7 @@ test('a problem of one’s own: written, refused with its obstacles, published, 
   await page.getByRole('button', { name: 'Delete the problem' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.waitForURL(`${server.url}/problems`)
-  await page.getByText('The problem is deleted.').waitFor()
+  await page.getByText('Problem deleted.').waitFor()
   expectClean(page, { except: [/400/] })
   await page.close()
 }, 120_000)

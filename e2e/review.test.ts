@@ -162,7 +162,7 @@ test('one stops at any time, sees what was done, and goes on; g r leads there; s
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByText(`1 question reviewed, ${QUESTIONS - 1} left.`).waitFor()
   await page.getByRole('row', { name: /^Tie the Rope 1 of 1/ }).waitFor()
-  await page.getByRole('button', { name: 'Go on reviewing' }).click()
+  await page.getByRole('button', { name: 'Keep reviewing' }).click()
   await left(page, QUESTIONS - 1).waitFor()
 
   await page.evaluate(() => localStorage.setItem('lyceum.shortcuts', 'off'))
@@ -220,7 +220,7 @@ test('every state: axe finds nothing, nothing scrolls sideways', async () => {
   }
   await page.getByRole('heading', { name: 'All done' }).waitFor()
   await page.getByText('0 questions due now').waitFor()
-  await page.getByText('The same as a table').click()
+  await page.getByText('Show as a table').click()
   await page.getByRole('row', { name: 'Now 0' }).waitFor()
   await expectLooksRight(page, 'the end')
   await page.reload()

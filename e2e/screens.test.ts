@@ -89,7 +89,7 @@ test('every screen and state of a learner: the same', async () => {
     await expectLooksRight(page, path)
   }
   await askFor(page, 'Ottoman ceramics')
-  await page.getByText('We have nothing on “Ottoman ceramics” yet.').waitFor()
+  await page.getByText('We don’t have anything on “Ottoman ceramics” yet.').waitFor()
   await expectLooksRight(page, 'the honest answer')
 
   await askFor(page, 'bowline please please')

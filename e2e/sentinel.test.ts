@@ -50,7 +50,7 @@ test('whoever may not edit a question is not given its source', async () => {
   await page.waitForLoadState('networkidle')
   const search = `?question=${encodeURIComponent(questions[0].id)}`
   await page.goto(`${server.url}/topic-details/${topic.id}/edit${search}`, { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { name: 'There is no such question for you to edit' }).waitFor()
+  await page.getByRole('heading', { name: 'We couldn’t find this question' }).waitFor()
   const text = await received(page)
   expect(text).toContain('/server/questions/source')
   for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(text).not.toContain(key)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { PAYLOADS } from './xssPayloads.ts'
+import { PAYLOADS } from '../server/testing/xssPayloads.ts'
 
 const ELEMENTS =
   /^(?:html|head|meta|title|link|style|script|body|noscript|template|div|span|p|br|hr|header|footer|main|nav|section|article|aside|h[1-6]|ul|ol|li|dl|dt|dd|a|b|i|em|strong|small|del|kbd|code|pre|blockquote|figure|figcaption|table|caption|thead|tbody|tr|th|td|form|fieldset|legend|label|input|textarea|select|option|button|output|progress|details|summary|dialog|time|svg|g|path|rect|circle|line|text|title|desc|math|semantics|m[a-z]+|none)$/

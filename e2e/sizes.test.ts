@@ -6,7 +6,7 @@ import { chunksOf, pageSizes } from '../bench/tools/sizes.ts'
 /** The budget of a page that a visitor reads, on the wire. */
 const JS_BYTES = 110_000
 const CSS_BYTES = 10_000
-const CLIENT = 'dist/client'
+const CLIENT = 'dist/web/en/client'
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
 const sizes = pageSizes(CLIENT, manifest)

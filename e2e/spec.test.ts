@@ -56,7 +56,7 @@ test('while the server is down the menu says so, and offers no sign-in', async (
   await page.goto(`${url}/about`)
   await page.getByText(OUTAGE).waitFor()
   await openMenu(page)
-  await page.locator('#menu').getByText('The server cannot be reached.').waitFor()
+  await page.locator('#menu').getByText('We can’t reach the server.').waitFor()
   expect(await page.locator('#menu').getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false)
   await page.close()
 })
@@ -129,7 +129,7 @@ test('after a quiz the mastery of its topic is told', async () => {
     if (isLast) break
     await page.getByRole('button', { name: 'Check' }).waitFor()
   }
-  await page.getByText(/^Your mastery of all of “Reef knot” is now \d+%\.$/).waitFor()
+  await page.getByText(/^Your overall mastery of “Reef knot” is now \d+%\.$/).waitFor()
   expectClean(page)
   await page.close()
 }, 90_000)
@@ -143,11 +143,11 @@ test('a run has an address of its own, for whoever ran it alone', async () => {
   await page.getByText('(not started)').first().waitFor()
   await page.getByRole('tab', { name: 'Input' }).click()
   await page.getByRole('button', { name: /^Run/ }).click()
-  await page.getByRole('link', { name: 'This run on a page of its own' }).click({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Open this run on its own page' }).click({ timeout: 60_000 })
   await page.waitForURL(/\/compilations\//)
-  await page.getByRole('heading', { level: 1, name: 'A run of yours' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Program run' }).waitFor()
   await page.getByText('Run by this server').waitFor()
-  await page.getByText('Wall time').waitFor()
+  await page.getByText('Elapsed time').waitFor()
   await expectLooksRight(page, 'a run')
   const address = page.url()
   expectClean(page)
@@ -156,7 +156,7 @@ test('a run has an address of its own, for whoever ran it alone', async () => {
   const other = await newPage(browser)
   await enter(other, url)
   await other.goto(address)
-  await other.getByText(/^There is no such run\./).waitFor()
+  await other.getByText(/^We can’t find this run\./).waitFor()
   expectClean(other, { except: [/404/] })
   await other.close()
 }, 120_000)
@@ -175,7 +175,7 @@ test('a spent link of the first administrator says so, and stays', async () => {
 
   // What an administrator clicks and may no longer do leads to the profile, as everything does.
   await page.route('**/topics/embed', (route) =>
-    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Only an administrator may do this.' } }),
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Only an administrator can do this.' } }),
   )
   const body = page.waitForRequest('**/topics/embed')
   await page.goto(`${url}/about`, { waitUntil: 'networkidle' })

@@ -66,7 +66,7 @@ test('a table is filled in by keyboard, refused while a cell is missing, and tol
 
   await page.getByRole('heading', { name: 'Not quite' }).waitFor()
   await page.getByText('1 of 3 cells are right.').waitFor()
-  const right = page.getByRole('table', { name: 'The table as it is right' })
+  const right = page.getByRole('table', { name: 'The table with the right answers' })
   expect((await right.getByRole('cell').allTextContents()).map((text) => text.trim())).toEqual([
     ...['2', SENTINEL_NUMBER, SENTINEL],
     ...['3', '9', 'friction'],
@@ -104,13 +104,13 @@ test('on a narrow page the table scrolls by itself; right cells are told as righ
 test('its owner changes a cell, and what is written there does nothing but stand there', async () => {
   const { page, expectNothing } = await setTrap(browser, server.url, ann)
   await page.goto(`${server.url}/topic-details/${topicId}/edit?question=${encodeURIComponent(source.questionId)}`)
-  await page.getByText('A table to fill in').waitFor()
+  await page.getByText('Table to fill in').waitFor()
   const row = page.getByRole('group', { name: 'Row 2' })
-  await row.getByLabel('Head').fill('<img src=x onerror=alert(1)> *thick* rope')
+  await row.getByLabel('Heading').fill('<img src=x onerror=alert(1)> *thick* rope')
   const cell = row.getByRole('group', { name: 'Turns' })
-  await cell.getByLabel('Right answers, one a line').fill('three\nfour')
+  await cell.getByLabel('Right answers, one per line').fill('three\nfour')
   await page.getByText('A cell with a tolerance has numbers for answers.').waitFor()
-  await cell.getByLabel('It is a number').uncheck()
+  await cell.getByLabel('The answer is a number').uncheck()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Saved.').waitFor()
   await expectNothing()

@@ -217,7 +217,7 @@ test('with JavaScript off the contact page says where to write instead', async (
   const page = await newPage(browser, { javaScript: false })
   await page.goto(`${server.url}/contact`)
   expect(await page.locator('.notice').innerText()).toBe(
-    'The form to write to them needs JavaScript. Without it, write to host@example.org.',
+    'The contact form needs JavaScript. You can write to host@example.org instead.',
   )
   expect(await page.locator('.skeleton').isVisible()).toBe(false)
   await page.close()

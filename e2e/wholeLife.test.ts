@@ -77,10 +77,10 @@ test('register → prompt → topic → lesson → quiz → progress → subscri
   await page.goto(`${server.url}/pricing`)
   await page.getByRole('button', { name: 'Subscribe by the year' }).click()
   await page.getByRole('button', { name: 'Pay' }).click()
-  await page.getByText('Thank you. You are a subscriber now.').waitFor()
+  await page.getByText('Thank you. You’re a subscriber now.').waitFor()
   await page.getByRole('button', { name: 'Card, invoices and cancelling' }).click()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
-  await page.getByText(/^You cancelled\./).waitFor()
+  await page.getByText(/^You’ve cancelled\./).waitFor()
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Ann' }).click()
@@ -94,11 +94,11 @@ test('register → prompt → topic → lesson → quiz → progress → subscri
   // Two browsers, and what she gives away.
   await page.goto(`${server.url}/auth/signin?next=/courses`)
   await signIn(page, person)
-  await page.getByLabel('A new course').fill('Vaccines for Bob')
+  await page.getByLabel('New course').fill('Vaccines for Bob')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Add to it' }).waitFor()
-  await page.getByRole('button', { name: 'Share by a link' }).click()
-  const link = await page.getByLabel('Link for reading').inputValue()
+  await page.getByRole('heading', { name: 'Add to this course' }).waitFor()
+  await page.getByRole('button', { name: 'Share with a link' }).click()
+  const link = await page.getByLabel('Read-only link').inputValue()
   const other = await newPage(browser)
   const socketEnds = new Promise<void>((resolve) =>
     other.on('websocket', (socket) => socket.once('close', () => resolve())),
@@ -116,8 +116,8 @@ test('register → prompt → topic → lesson → quiz → progress → subscri
   const password = part(page, 'Password')
   await password.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await password.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
-  await password.getByRole('button', { name: 'Change the password' }).click()
-  await password.getByText('Your password is changed. One other session has ended.').waitFor()
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await password.getByText('Your password has been changed. One other session has ended.').waitFor()
   expect(await tokenOf(otherSession)).toBe(401)
   // Told by its socket, which ends with the session, the other browser stands at sign-in by itself.
   await socketEnds
@@ -138,8 +138,8 @@ test('register → prompt → topic → lesson → quiz → progress → subscri
   expect(Object.keys(files).map(text).join()).toContain('Vaccines for Bob')
 
   const session = await sessionOf(page)
-  const erase = part(page, 'Erase the account')
-  await erase.getByRole('button', { name: 'Erase the account…' }).click()
+  const erase = part(page, 'Erase account')
+  await erase.getByRole('button', { name: 'Erase account…' }).click()
   await erase.getByLabel('Your e-mail address').fill(person.email)
   await erase.getByLabel('Your password', { exact: true }).fill(NEW_PASSWORD)
   await erase.getByRole('button', { name: 'Erase everything now' }).click()
@@ -147,7 +147,7 @@ test('register → prompt → topic → lesson → quiz → progress → subscri
   expect(await tokenOf(session)).toBe(401)
   for (const given of [PASSWORD, NEW_PASSWORD]) await isRefused(page, person.email, given)
   await page.goto(new URL(link, server.url).href)
-  await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor()
+  await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor()
 
   // Whoever comes with that address begins with nothing.
   await register(page, server.url, { name: 'Ann again', email: person.email })
@@ -156,7 +156,7 @@ test('register → prompt → topic → lesson → quiz → progress → subscri
   await page.goto(`${server.url}/courses`)
   await page.getByText('No courses yet').waitFor()
   await page.goto(`${server.url}/profile`)
-  await page.getByText('None: you learn here for free.').waitFor()
+  await page.getByText('None. You’re learning for free.').waitFor()
   await part(page, 'Your data').getByRole('button', { name: 'Download your data' }).waitFor()
   expectClean(page, { except: refusals })
   expectClean(other, { except: refusals })
@@ -177,7 +177,7 @@ test('problem → a test fails and says why → the skill → all pass → a vot
   }
   const open = async () => {
     await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
-    await page.getByLabel('Language').selectOption('javascript')
+    await page.locator('main').getByLabel('Language').selectOption('javascript')
     await page.locator('.cm-content').waitFor()
   }
   const submit = () => page.getByRole('button', { name: 'Submit' }).click()
@@ -256,7 +256,9 @@ test('what is not covered gets the honest answer and no topic, and the prompt st
   await askFor(page, 'how to glaze Ottoman ceramics')
   const panel = page.getByRole('region', { name: 'No topic on this yet' })
   await panel
-    .getByText('We have nothing on “how to glaze Ottoman ceramics” yet. Choose a subject from the library instead.')
+    .getByText(
+      'We don’t have anything on “how to glaze Ottoman ceramics” yet. Choose a subject from the library instead.',
+    )
     .waitFor()
   await expectLooksRight(page, 'a refusal')
   expect(page.url()).toBe(`${server.url}/topics`)

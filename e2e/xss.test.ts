@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { corpusInLine, IMAGE, NAME, PAYLOADS, partOfCorpus } from '../server/testing/xssPayloads.ts'
 import { closePages, launchBrowser } from './browser.ts'
 import { askForTopic, type Caller, signUp } from './caller.ts'
 import { askFor } from './journey.ts'
 import { expectEscaped } from './servedHtml.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
-import { corpusInLine, IMAGE, NAME, PAYLOADS, partOfCorpus } from './xssPayloads.ts'
 
 /*
  * Whatever people write, seen by others, in a browser and as the server sends it. What they write into questions and

@@ -2,13 +2,13 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from '../server/testing/modelDouble.ts'
 import { type Asked, type ModelServer, type Reaction, startModelServer } from '../server/testing/modelServer.ts'
+import { IMAGE, NAME, PAYLOADS, partOfCorpus } from '../server/testing/xssPayloads.ts'
 import { closePages, launchBrowser } from './browser.ts'
 import { type Caller, signUp } from './caller.ts'
 import { answer, askFor } from './journey.ts'
 import { expectEscaped } from './servedHtml.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
-import { IMAGE, NAME, PAYLOADS, partOfCorpus } from './xssPayloads.ts'
 
 /*
  * A language model that writes the corpus into everything that it is asked for, seen in the dark: while it writes, and
@@ -110,7 +110,7 @@ test('in its lessons, its questions, its pathway, its skills, and where they are
   const topic = await ann.call<{ lessons: { id: string }[]; quizzes: { id: string }[] }>('GET', `/topics/id/${topicId}`)
   for (const { id } of topic.lessons) {
     await expectShown(`/lessons/${id}`, 'onerror=alert(1)')
-    await page.getByRole('heading', { name: 'Now see what stayed' }).waitFor()
+    await page.getByRole('heading', { name: 'Check yourself' }).waitFor()
     await look()
   }
   for (const { id } of topic.quizzes) {

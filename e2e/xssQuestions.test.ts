@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EditedItem } from '#contract/items.ts'
 import type { Quiz } from '#contract/quizzes.ts'
+import { corpusInLine, IMAGE, NAME, PAYLOADS, partOfCorpus } from '../server/testing/xssPayloads.ts'
 import { closePages, launchBrowser } from './browser.ts'
 import { askForTopic, type Caller, signUp } from './caller.ts'
 import { daysLater } from './daysLater.ts'
@@ -10,7 +11,6 @@ import { result, writeProgram } from './programs.ts'
 import { expectEscaped } from './servedHtml.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
-import { corpusInLine, IMAGE, NAME, PAYLOADS, partOfCorpus } from './xssPayloads.ts'
 
 /*
  * What the owner of a topic writes into its questions, of every kind, before and after an answer; and what a program
@@ -199,7 +199,7 @@ test('in the player: before an answer, with hints, after it, and in the summary'
 test('in a practice and in what finds out what is known', async () => {
   const { page, expectNothing } = trap
   await page.goto(`${server.url}/topic-details/${topicId}`)
-  await page.getByRole('button', { name: 'Mixed practice' }).click()
+  await page.getByRole('button', { name: 'Practise this topic' }).click()
   await page.waitForURL(/\/practice\//)
   await page.getByRole('button', { name: 'Check' }).waitFor()
   await touchAll(page)
@@ -207,7 +207,7 @@ test('in a practice and in what finds out what is known', async () => {
   await answer(page, NAME)
   await expectNothing()
   await page.goto(`${server.url}/topic-details/${topicId}`)
-  await page.getByRole('button', { name: 'See what you know already' }).click()
+  await page.getByRole('button', { name: 'Skip what you know' }).click()
   await page.waitForURL(/\/diagnosis\//)
   await page.locator('.stem').waitFor()
   await touchAll(page)
@@ -265,7 +265,7 @@ test('what a program prints, gives back and throws', async () => {
   const all = `const all = ${JSON.stringify(PAYLOADS)}.join('\\n')`
   const program = (body: string) => `${all}\nfunction countTurns(knot) {\n  ${body}\n}`
   await page.goto(`${server.url}/problems/count-the-turns`)
-  await page.getByLabel('Language').selectOption('javascript')
+  await page.locator('main').getByLabel('Language').selectOption('javascript')
   await page.locator('.cm-content').waitFor()
   const look = async (shown: string) => {
     await page.locator('.desk-result').getByText(shown).first().waitFor()
@@ -275,7 +275,7 @@ test('what a program prints, gives back and throws', async () => {
   await writeProgram(page, program('console.log(all)\n  return all'))
   await page.getByRole('button', { name: 'Submit' }).click()
   await result(page, /^0 of 8 passed/)
-  await look('It printed')
+  await look('Your program printed')
   await writeProgram(page, program('throw new Error(all)'))
   await page.getByRole('button', { name: /^Run/ }).click()
   await result(page, /^0 of 3 passed/)
@@ -286,5 +286,5 @@ test('what a program prints, gives back and throws', async () => {
   await look('Ended with an error')
   await page.getByRole('tab', { name: 'Submissions' }).click()
   await page.locator('.result > .results > li > details > summary').last().click()
-  await look('Put it into the editor')
+  await look('Open in the editor')
 })

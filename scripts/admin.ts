@@ -12,7 +12,7 @@ if (command !== 'grant' || !email) {
 const { db } = await openMigratedDb(readConfig())
 try {
   const user = await grantAdmin({ db, clock: Date.now }, email)
-  console.log(`${user.displayName} <${user.email}> is an administrator now.`)
+  console.log(`${user.displayName} <${user.email}> is now an administrator.`)
 } catch (error) {
   if (!(error instanceof AppError)) throw error
   console.error(error.message)

@@ -1,27 +1,54 @@
 import { Question } from '../contract/quizzes.ts'
 import { type Module, parseModule, type SourceFile } from './moduleReferences.ts'
+import { sentenceOutsideCatalogs } from './serverLiterals.ts'
 
 /** The import rules of docs/architecture.md as pure functions over the sources; architecture.test.ts runs them. */
 export type Violation = { rule: string; path: string; detail: string }
 
 /** Folders of server/ that are no features: every feature stands on them. */
-const SHARED_BY_SERVER = ['db', 'testing']
+const SHARED_BY_SERVER = ['db', 'transport', 'background', 'seeding', 'testing']
 /** The files that put the server together may reach into any feature. */
 const SERVER_COMPOSERS = [
   'server/main.ts',
   'server/server.ts',
   'server/assemble.ts',
   'server/app.ts',
-  'server/seeding.ts',
-  'server/seeder.ts',
+  'server/seeding/seeding.ts',
+  'server/seeding/seeder.ts',
 ]
-/** Folders of web/ that are no pages: the shell composes them, and the parts know neither. */
+/** Folders of web/ that are no pages: the shell composes the pages, and the parts know neither. */
 const WEB_SHELL = 'app'
-const WEB_PARTS = ['ui', 'questions', 'code']
+/** Shows parts of every page beside each other, in development alone: no page may know it. */
+const WEB_GALLERY = 'gallery'
+const WEB_PARTS = [
+  'ui',
+  'api',
+  'session',
+  'preferences',
+  'realtime',
+  'generation',
+  'answers',
+  'mastery',
+  'reports',
+  'questions',
+  'code',
+]
+/** What a page's folder lends to other pages. */
+const LENT_BY_PAGES = [
+  'web/auth/accountRules.ts',
+  'web/contact/messageSubjects.ts',
+  'web/courses/AddToCourse.tsx',
+  'web/documents/LegalLinks.tsx',
+  'web/editing/EditLink.tsx',
+  'web/pricing/YourSubscription.tsx',
+  'web/problems/problemLabels.ts',
+  'web/quizzes/StartPractice.tsx',
+  'web/search/SearchForm.tsx',
+]
 /** Preferences: a 401 or 403 to these is no answer to a click. What a page only ever saves by itself says so in the contract. */
 const SAVED_BY_PAGES = ['updateUser', 'getProfile']
 /** Where an error becomes a sentence for people. */
-const WORDS_FOR_ERRORS = 'web/failure.ts'
+const WORDS_FOR_ERRORS = 'web/api/failure.ts'
 const MAX_LINES = 300
 
 const QUESTION_KINDS: string[] = Question.options.map(({ shape }) => shape.kind.value)
@@ -71,9 +98,9 @@ const readsContent = (from: string) =>
   isContent(from) || isTool(from) || isTest(from) || from.startsWith('server/library/')
 
 const rules: Rule[] = [
-  importRule('contract imports only zod', ({ from, to }) => {
+  importRule('contract imports only zod and words', ({ from, to }) => {
     if (!from.startsWith('contract/') || isTest(from)) return false
-    return !to.startsWith('contract/') && !/^npm:zod(\/|$)/.test(to)
+    return !/^(contract|words)\//.test(to) && !/^npm:zod(\/|$)/.test(to)
   }),
 
   importRule('web and server meet only in the contract', ({ from, to }) => {
@@ -105,7 +132,10 @@ const rules: Rule[] = [
   importRule('pages do not import each other', ({ from, to }) => {
     const folder = folderOf(to, 'web')
     const importer = folderOf(from, 'web')
-    if (!from.startsWith('web/') || !folder || WEB_PARTS.includes(folder) || importer === WEB_SHELL) return false
+    if (!from.startsWith('web/') || !folder || WEB_PARTS.includes(folder)) return false
+    if (folder === WEB_GALLERY) return importer !== WEB_GALLERY
+    if (importer === WEB_SHELL || importer === WEB_GALLERY) return false
+    if (LENT_BY_PAGES.includes(to) && !WEB_PARTS.includes(importer ?? '')) return false
     return folder === WEB_SHELL ? importer !== undefined : importer !== folder
   }),
 
@@ -165,6 +195,12 @@ const rules: Rule[] = [
     ]
     const shown = new RegExp(text.join('|')).exec(source)
     return shown ? `shows ${shown[0]}` : undefined
+  }),
+
+  fileRule('what the server says stands in its catalogs', (module) => {
+    if (!/^(contract|server)\//.test(module.path) || isTest(module.path)) return undefined
+    const sentence = sentenceOutsideCatalogs(module)
+    return sentence && `says ${sentence}`
   }),
 
   fileRule('files stay short', ({ path, source }) => {

@@ -7,9 +7,9 @@ const from = performance.now()
 try {
   await backUp(readConfig(), file)
 } catch (error) {
-  console.error(`No backup was made: ${(error as Error).message}`)
+  console.error(`Lyceum couldn't make a backup: ${(error as Error).message}`)
   process.exit(1)
 }
 const seconds = ((performance.now() - from) / 1000).toFixed(1)
 console.log(`${file}: ${(statSync(file).size / 1024).toFixed(0)} KB in ${seconds} s.`)
-console.log('It holds passwords (hashed) and the secret: keep it where only you can read it.')
+console.log('It contains password hashes and the secret: keep it where only you can read it.')

@@ -1,20 +1,38 @@
-import { build } from 'vite'
-import { buildImage } from '../server/execution/guests/python/makeImage.ts'
-import { compileLibrary } from '../server/library/compile.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { LANGUAGES } from '../contract/languages.ts'
 
-/** What the server needs beside its own sources: the web app for browsers and for rendering, the library, and Python's image. */
-const parts: [name: string, make: () => Promise<unknown>][] = [
-  ['web app', () => build({ logLevel: 'warn' })],
-  ['server rendering', () => build({ logLevel: 'warn', build: { ssr: true } })],
-  ['library', async () => compileLibrary('content', 'dist/library.jsonl')],
-  ['Python', async () => buildImage()],
-]
+/** What the server needs beside its own sources. Each part is made in a process of its own, and imports only what it needs. */
+const parts: Record<string, () => Promise<unknown>> = {
+  /** For browsers and for rendering: one language after the other, since each build uses every core. */
+  async 'web app'() {
+    const { buildWeb } = await import('./buildWeb.ts')
+    for (const [language, name] of Object.entries(LANGUAGES)) await timed(`web app, ${name}`, () => buildWeb(language))
+  },
+  async library() {
+    const { compileLibrary } = await import('../server/library/compile.ts')
+    await timed('library', () => compileLibrary('content', 'dist/library.jsonl'))
+  },
+  async Python() {
+    const { buildImage } = await import('../server/execution/guests/python/makeImage.ts')
+    await timed('Python', () => buildImage())
+  },
+}
 
-console.error('Building: once, and again when the sources change.')
-// A shell that says NODE_ENV=development would put React's slow build into the bundle.
-process.env.NODE_ENV = 'production'
-for (const [name, make] of parts) {
+async function timed(name: string, make: () => unknown) {
   const from = performance.now()
   await make()
   console.error(`  ${name}: ${((performance.now() - from) / 1000).toFixed(1)} s`)
 }
+
+const [part] = process.argv.slice(2)
+if (part) {
+  // Then the build that wanted it is gone.
+  process.once('disconnect', () => process.exit(1))
+  await parts[part]?.()
+  process.exit()
+}
+console.error('Building (only the first time, and when the sources change).')
+const made = Object.keys(parts).map((name) => once(fork(import.meta.filename, [name]), 'exit'))
+const codes = (await Promise.all(made)).map(([code]) => code)
+if (codes.some((code) => code !== 0)) process.exit(1)

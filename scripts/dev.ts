@@ -5,6 +5,7 @@ import { type AddressInfo, createServer as createSocketServer, type Socket } fro
 import { relative } from 'node:path'
 import { createServer as createVite } from 'vite'
 import type { Rendered, RenderRequest } from '../web/rendered.ts'
+import { galleryHtml, isGallery } from './dev/gallery.ts'
 
 /**
  * The web app by Vite, which puts an edit into the open page; calls and the socket go to a server of their own process,
@@ -13,6 +14,7 @@ import type { Rendered, RenderRequest } from '../web/rendered.ts'
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
 const ENTRY = '/web/entryClient.tsx'
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
 /** An editor that saves several files restarts once. */
 const SETTLED_MS = 50
 
@@ -49,13 +51,13 @@ function start() {
 
 async function restart(file: string) {
   const from = performance.now()
-  console.log(`${relative('.', file)} has changed: the server restarts.`)
+  console.log(`${relative('.', file)} has changed: restarting the server.`)
   if (server && server.exitCode === null) {
     server.kill('SIGINT')
     await once(server, 'exit')
   }
   await start()
-  console.log(`It is back after ${((performance.now() - from) / 1000).toFixed(1)} s.`)
+  console.log(`The server is back after ${((performance.now() - from) / 1000).toFixed(1)} s.`)
 }
 
 let timer: NodeJS.Timeout | undefined
@@ -75,7 +77,7 @@ front.on('request', (message, response) => {
 front.on('upgrade', (message: IncomingMessage, socket: Socket) => {
   if (message.url?.startsWith('/server/')) void ready.then(() => join(message, socket))
 })
-front.listen(port, host, () => console.log(`Lyceum, as it is written: ${address()}`))
+front.listen(port, host, () => console.log(`Lyceum, served from your working copy: ${address()}`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
@@ -113,6 +115,8 @@ function join(message: IncomingMessage, socket: Socket) {
 /** A page as a visitor sees it, as server/page.ts makes it of the build. */
 async function show({ url = '/', headers }: IncomingMessage, response: ServerResponse) {
   try {
+    if (isGallery(url))
+      return response.writeHead(200, HTML).end(await vite.transformIndexHtml(url, await galleryHtml()))
     await ready
     const entry = await vite.ssrLoadModule('/web/entryServer.tsx')
     const render = entry.render as (asked: RenderRequest) => Promise<Rendered>
@@ -125,8 +129,7 @@ async function show({ url = '/', headers }: IncomingMessage, response: ServerRes
 <link rel="stylesheet" href="/web/styles.css"><script type="module" src="${ENTRY}"></script></head>
 <body><div id="root">${page.html}</div>
 <script type="application/json" id="state">${page.state.replaceAll('<', '\\u003c')}</script></body></html>`
-    const type = { 'content-type': 'text/html; charset=utf-8' }
-    response.writeHead(page.status, type).end(await vite.transformIndexHtml(url, html))
+    response.writeHead(page.status, HTML).end(await vite.transformIndexHtml(url, html))
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error)
     console.error(error)

@@ -12,6 +12,6 @@ try {
   process.exitCode = failed > 0 ? 1 : 0
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
-  console.error(`${SIGNS.fail} the configuration is not right:\n${error.message}`)
+  console.error(`${SIGNS.fail} there are problems with the settings:\n${error.message}`)
   process.exitCode = 78
 }

@@ -8,7 +8,7 @@ export function envExample() {
     const byDefault = type.safeParse(undefined)
     return `# ${type.description}\n# ${name}=${byDefault.data ?? ''}\n`
   })
-  return `# Copy to .env and take the # from what you set. Made from server/environment.ts: node scripts/envExample.ts\n\n${settings.join('\n')}`
+  return `# Copy this to .env and remove the # from the lines you set. Made from server/environment.ts: node scripts/envExample.ts\n\n${settings.join('\n')}`
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync('.env.example', envExample())

@@ -9,7 +9,9 @@ import { loadLibrary } from '../server/library/service.ts'
 const { values } = parseArgs({ options: { live: { type: 'boolean', default: false } } })
 const live = values.live ? (readConfig().models ?? null) : null
 if (values.live && !live) {
-  console.error('--live needs a language model: WRITER_MODEL and what goes with it in .env (docs/self-hosting.md).')
+  console.error(
+    '--live needs a language model: set WRITER_MODEL and its other settings in .env (docs/self-hosting.md).',
+  )
   process.exit(2)
 }
 const report = await evaluate({

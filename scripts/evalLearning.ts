@@ -24,7 +24,7 @@ if (values.tune !== undefined) {
   const seeds = values.training ? SEEDS.training : SEEDS.heldOut
   console.log(
     `Simulated learners: seeds ${seeds.join(', ')}; ${POPULATIONS.length} populations of ${learners} to fit on, ` +
-      `${learners} to foretell and ${learners} to practise, for each seed.`,
+      `${learners} to predict and ${learners} to practise, for each seed.`,
   )
   const { goals } = evaluate({ seeds, learners, print: console.log })
   if (goals.some(({ name, met }) => name === NO_RISE && !met)) process.exitCode = 1

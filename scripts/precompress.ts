@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** Writes `.br` and `.gz` beside each asset: as small as they get, once a build rather than once a request. */
@@ -12,19 +14,22 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    closeBundle() {
+    async closeBundle() {
       const folder = join(outDir, 'assets')
       // Also called after a build that failed, whose own error must be the one that is read.
       if (!existsSync(folder)) return
-      for (const file of readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
-        const bytes = readFileSync(join(folder, file))
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        }
-        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes, { params }))
-        writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }))
-      }
+      const files = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
+      await Promise.all(files.map((file) => pack(join(folder, file))))
     },
   }
+}
+
+async function pack(path: string) {
+  const bytes = await readFile(path)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }

@@ -13,11 +13,11 @@ try {
   if (options.includes('--verify')) {
     const { rows, header } = await verifyBackup(file)
     console.log(
-      `${file} is sound: ${rows} rows, restored for a test and found equal; made on ${header.migrations.at(-1)}.`,
+      `${file} is sound: a test restore of ${rows} rows matched it. Its schema is ${header.migrations.at(-1)}.`,
     )
   } else {
     const { rows } = await restore(readConfig(), file, { replace: options.includes('--replace') })
-    console.log(`${file} is restored: ${rows} rows.`)
+    console.log(`Restored ${rows} rows from ${file}.`)
   }
 } catch (error) {
   if (!(error instanceof RestoreError)) throw error

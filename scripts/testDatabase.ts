@@ -12,7 +12,7 @@ export async function findTestDatabase({ TEST_DATABASE_URL, REQUIRE_POSTGRES } =
   const url = TEST_DATABASE_URL || USUAL
   const problem = await problemWith(url)
   if (problem === undefined) return url
-  if (TEST_DATABASE_URL || REQUIRE_POSTGRES) throw new Error(`PostgreSQL cannot be tested on: ${problem}`)
+  if (TEST_DATABASE_URL || REQUIRE_POSTGRES) throw new Error(`Lyceum can't test on PostgreSQL: ${problem}`)
   return undefined
 }
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/api.ts'
+import { claimAdmin, register as registerEndpoint, signIn as signInEndpoint, verifyToken } from '#contract/auth.ts'
+import { createCustomCourse, shareCustomCourse } from '#contract/courses.ts'
+import { getSharedTopic } from '#contract/sharing.ts'
 import { startTestApp, type TestApp } from '../server/testing/app.ts'
 import { readOperations } from '../server/testing/fuzz/operations.ts'
 import { fieldsOf } from './people.ts'
@@ -55,7 +58,7 @@ const signIn = (body: object, options: { remoteAddress?: string; headers?: Recor
 
 describe('who has an account is not told', () => {
   test('by what sign-in says: wrong password, unknown address, the account of the library', async () => {
-    await server.call('POST', '/register', { body: CREATED })
+    await server.send(registerEndpoint, CREATED)
     const emails = [CREATED.email, 'unknown@example.org', 'library@lyceum.invalid', 'KNOWN@example.org']
     const replies = await Promise.all(emails.map((email) => signIn({ email, password: 'wrong horse' })))
     const said = new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`))
@@ -65,8 +68,8 @@ describe('who has an account is not told', () => {
   })
 
   test('by how long it takes', async () => {
-    const quiet = await startTestApp()
-    await quiet.call('POST', '/register', { body: CREATED })
+    const quiet = await startTestApp({ realPasswords: true })
+    await quiet.send(registerEndpoint, CREATED)
     const passwordless = await quiet.signedIn('Passwordless')
     const emails = [CREATED.email, 'unknown@example.org', passwordless.email]
     const fastest = emails.map(() => Number.POSITIVE_INFINITY)
@@ -74,7 +77,7 @@ describe('who has an account is not told', () => {
     for (let round = 0; round < 5; round++) {
       for (const [i, email] of emails.entries()) {
         const from = performance.now()
-        const { status } = await quiet.call('POST', '/auth/sign-in/email', { body: { email, password: 'wrong horse' } })
+        const { status } = await quiet.send(signInEndpoint, { email, password: 'wrong horse' })
         expect(status).toBe(401)
         fastest[i] = Math.min(fastest[i] ?? 0, performance.now() - from)
       }
@@ -181,11 +184,10 @@ test('a thousand guesses at the link of the first administrator, at a shared lin
   const ann = await server.signedIn('Ann')
   const guesses = Array.from({ length: 1_000 }, (_, i) => Buffer.from(`guess number ${i}`).toString('base64url'))
   for (const code of guesses.slice(0, 300)) {
-    expect((await server.call('POST', '/auth/claim-admin', { as: ann, body: { code } })).status).toBe(400)
-    expect((await server.call('GET', `/info/shared/${code}`)).status).toBe(404)
+    expect((await server.send(claimAdmin, { code }, { as: ann })).status).toBe(400)
+    expect((await server.send(getSharedTopic, { token: code })).status).toBe(404)
   }
-  for (const code of guesses)
-    expect((await server.call('POST', '/auth/verifyToken', { body: { token: `a.${code}.b` } })).status).toBe(401)
+  for (const code of guesses) expect((await server.send(verifyToken, { token: `a.${code}.b` })).status).toBe(401)
 })
 
 test('what opens a thing to whoever holds it has at least 128 random bits', async () => {
@@ -193,9 +195,9 @@ test('what opens a thing to whoever holds it has at least 128 random bits', asyn
   const links = new Set<string>()
   for (let i = 0; i < 20; i++) {
     const id = crypto.randomUUID()
-    await server.call('POST', '/user/custom-courses/create', { as: ann, body: { id, title: 'Mine' } })
-    const { path } = (await server.call('POST', '/user/custom-courses/share', { as: ann, body: { id } })).body
-    links.add(path.split('/').at(-1))
+    await server.send(createCustomCourse, { id, title: 'Mine' }, { as: ann })
+    const { path } = await server.ask(shareCustomCourse, { id }, { as: ann })
+    links.add(path.split('/').at(-1) ?? '')
   }
   expect(links.size).toBe(20)
   for (const link of links) expect(Buffer.from(link, 'base64url').length * 8).toBeGreaterThanOrEqual(128)

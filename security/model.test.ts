@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getLesson, getPublicTopic, getTopic } from '#contract/catalog.ts'
+import { getQuiz } from '#contract/quizzes.ts'
+import { getProfile } from '#contract/users.ts'
 import { testConfig } from '../server/testing/config.ts'
 import { listen, startModelApp } from '../server/testing/modelApp.ts'
 import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from '../server/testing/modelDouble.ts'
@@ -57,19 +60,17 @@ describe('a prompt that gives orders', () => {
   })
 
   test('changes no role, no subscription and nobody’s topic', async () => {
-    const { user } = (await double.app.call('GET', '/user', { as: ann })).body
+    const { user } = await double.app.ask(getProfile, {}, { as: ann })
     expect(user).toMatchObject({ role: 'user', subscription: 'none' })
     const { db } = double.app.deps
     const topics = await db.selectFrom('topics').select(['ownerId', 'visibility']).execute()
     expect(topics).toEqual([{ ownerId: ann.uid, visibility: 'private' }])
-    expect((await double.app.call('GET', `/info/topics/${topicId}`)).status).toBe(404)
+    expect((await double.app.send(getPublicTopic, { id: topicId })).status).toBe(404)
   })
 
   test('brings no key to the browser: not in the events, not in the topic, not in its quizzes', async () => {
-    const topic = await double.app.call('GET', `/topics/id/${topicId}`, { as: ann })
-    const quizzes = await Promise.all(
-      topic.body.quizzes.map(({ id }: { id: string }) => double.app.call('GET', `/quizzes/id/${id}`, { as: ann })),
-    )
+    const topic = await double.app.send(getTopic, { id: topicId }, { as: ann })
+    const quizzes = await Promise.all(topic.body.quizzes.map(({ id }) => double.app.send(getQuiz, { id }, { as: ann })))
     const texts = [heard, topic.text, ...quizzes.map(({ text }) => text)].join()
     expect(texts).not.toContain(KEY)
     expect(texts).not.toContain(testConfig.secret)
@@ -78,10 +79,8 @@ describe('a prompt that gives orders', () => {
   })
 
   test('brings no script, handler, picture or false link into a lesson, while it grows or after', async () => {
-    const topic = (await double.app.call('GET', `/topics/id/${topicId}`, { as: ann })).body
-    const lessons = await Promise.all(
-      topic.lessons.map(({ id }: { id: string }) => double.app.call('GET', `/lessons/id/${id}`, { as: ann })),
-    )
+    const topic = await double.app.ask(getTopic, { id: topicId }, { as: ann })
+    const lessons = await Promise.all(topic.lessons.map(({ id }) => double.app.send(getLesson, { id }, { as: ann })))
     const html = lessons.map(({ body }) => body.html).join()
     const grown = JSON.parse(heard)
       .filter(({ event }: { event: string }) => event === 'lessonText')

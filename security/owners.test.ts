@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/api.ts'
+import { runCode } from '#contract/compilations.ts'
 import { callAs, fieldsOf, inputsOf, makePeople, type People } from './people.ts'
 
 /** What ann may do with her own is tried by bob with the same words, and then by ann, so that the words are known good. */
@@ -31,7 +32,7 @@ async function giveMore({ server, actor }: People) {
   const as = ann.user
   if (!as) throw new Error('ann is not signed in.')
   const run = { language: 'javascript', code: 'print(1)' }
-  ann.pool.add('compilationId', (await server.call('POST', '/compilations/run', { as, body: run })).body.id)
+  ann.pool.add('compilationId', (await server.ask(runCode, run, { as })).id)
   const notice = { id: 'of-ann', uid: as.uid, text: 'Graded anew.', quizId: null, dismissed: 0, createdAt: 1 }
   await server.deps.db.insertInto('notices').values(notice).execute()
 }

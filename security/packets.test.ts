@@ -4,7 +4,7 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 import { startTestApp, type TestApp, type TestUser } from '../server/testing/app.ts'
-import { createSocket } from '../web/socket.ts'
+import { createSocket } from '../web/realtime/socket.ts'
 
 /** What is sent to a socket below Socket.IO's own client, which would keep the rules. */
 let server: TestApp

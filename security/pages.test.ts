@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerPages } from '../server/page.ts'
 import { startTestApp, type TestApp } from '../server/testing/app.ts'
-import { safeNext } from '../web/api.ts'
+import { safeNext } from '../web/api/api.ts'
 
 /** The pages as they are built: `npm run test:security` builds them. */
 let server: TestApp

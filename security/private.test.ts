@@ -1,4 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getTopic, listTopics } from '#contract/catalog.ts'
+import { getUserProgress } from '#contract/collections.ts'
+import { getCompilation, runCode } from '#contract/compilations.ts'
+import {
+  addToCustomCourse,
+  createCustomCourse,
+  getCustomCourse,
+  shareCustomCourse,
+  unshareCustomCourse,
+} from '#contract/courses.ts'
+import { getTopicMastery } from '#contract/mastery.ts'
+import {
+  getProblem,
+  getPublicProblem,
+  listSubmissions,
+  submitSolution,
+  tryTests,
+  updateVote,
+} from '#contract/problems.ts'
+import { answerQuestion, getQuiz } from '#contract/quizzes.ts'
+import { listNotes } from '#contract/reading.ts'
+import { listReviews } from '#contract/reviews.ts'
+import { deleteTopic, setTopicVisibility } from '#contract/sharing.ts'
+import { listMetSkills } from '#contract/skills.ts'
+import { createProblem } from '#contract/writtenProblems.ts'
 import { startTestApp, type TestApp, type TestUser } from '../server/testing/app.ts'
 import { addTopic } from '../server/testing/catalog.ts'
 import { answerTo, makeReefTopic } from '../server/testing/learning.ts'
@@ -85,9 +110,9 @@ describe('a private topic', () => {
       expect([path, status >= 400, text.includes(word)]).toEqual([path, true, false])
     }
     const course = crypto.randomUUID()
-    await post('/user/custom-courses/create', bob, { id: course, title: 'Mine' })
-    await post('/user/custom-courses/add', bob, { id: course, kind: 'topic', thingId: id })
-    expect((await get(`/user/custom-courses/${course}`, bob)).text).not.toContain(word)
+    await server.send(createCustomCourse, { id: course, title: 'Mine' }, { as: bob })
+    await server.send(addToCustomCourse, { id: course, kind: 'topic', thingId: id }, { as: bob })
+    expect((await server.send(getCustomCourse, { id: course }, { as: bob })).text).not.toContain(word)
   })
 
   test('is not offered to another who asks for the very same, and the same words do not find it', async () => {
@@ -106,27 +131,27 @@ describe('a private topic', () => {
   })
 
   test('is found at all those places once its owner shows it, and by an administrator no sooner', async () => {
-    expect((await get(`/topics/id/${id}`, admin)).status).toBe(404)
-    expect((await post('/topics/visibility', ann, { topicId: id, visibility: 'public' })).status).toBe(200)
-    expect((await get(`/topics/id/${id}`, bob)).status).toBe(200)
+    expect((await server.send(getTopic, { id }, { as: admin })).status).toBe(404)
+    expect((await server.send(setTopicVisibility, { topicId: id, visibility: 'public' }, { as: ann })).status).toBe(200)
+    expect((await server.send(getTopic, { id }, { as: bob })).status).toBe(200)
     const shown = await Promise.all(lists(word).map((path) => shows(path, word, bob)))
     expect(shown.filter(Boolean).length).toBeGreaterThan(5)
-    await post('/topics/delete', ann, { topicId: id })
+    await server.send(deleteTopic, { topicId: id }, { as: ann })
     for (const path of lists(word)) expect([path, await shows(path, word, bob)]).toEqual([path, false])
-    expect((await get(`/topics/id/${id}`, bob)).status).toBe(404)
+    expect((await server.send(getTopic, { id }, { as: bob })).status).toBe(404)
   })
 })
 
 describe('a course of one’s own', () => {
   test('is not there for others by its id, in their list, nor by a link that has ended', async () => {
     const id = crypto.randomUUID()
-    await post('/user/custom-courses/create', ann, { id, title: 'Of Ann alone' })
+    await server.send(createCustomCourse, { id, title: 'Of Ann alone' }, { as: ann })
     for (const path of [`/user/custom-courses/${id}`, '/user/custom-courses'])
       expect((await get(path, bob)).text).not.toContain('Of Ann alone')
-    const { path } = (await post('/user/custom-courses/share', ann, { id })).body
+    const { path } = await server.ask(shareCustomCourse, { id }, { as: ann })
     const link = `/info/shared-courses/${path.split('/').at(-1)}`
     expect((await get(link)).text).toContain('Of Ann alone')
-    await post('/user/custom-courses/unshare', ann, { id })
+    await server.send(unshareCustomCourse, { id }, { as: ann })
     expect((await get(link)).status).toBe(404)
   })
 })
@@ -134,37 +159,41 @@ describe('a course of one’s own', () => {
 describe('a draft of a problem', () => {
   test('is nobody’s but its author’s: by slug, by id, in lists, to vote on, to try, to solve', async () => {
     const slug = 'draft-of-ann'
-    const made = await post('/problems/create', ann, {
-      slug,
-      title: 'Draft of Ann',
-      form: 'function',
-      difficulty: 'easy',
-    })
+    const made = await server.send(
+      createProblem,
+      {
+        slug,
+        title: 'Draft of Ann',
+        form: 'function',
+        difficulty: 'easy',
+      },
+      { as: ann },
+    )
     expect(made.status).toBe(201)
     for (const name of [slug, made.body.id]) {
       for (const path of [`/problems/id/${name}`, `/problems/id/${name}/written`, `/problems/id/${name}/submissions`])
         expect([path, (await get(path, bob)).status]).toEqual([path, 404])
-      expect((await get(`/info/problems/${name}`)).status).toBe(404)
+      expect((await server.send(getPublicProblem, { id: name })).status).toBe(404)
     }
     const run = { language: 'javascript', code: 'x' }
-    expect((await post('/problems/update-vote', bob, { slug, action: 'up' })).status).toBe(404)
-    expect((await post('/problems/try', bob, { slug, ...run })).status).toBe(404)
-    expect((await post('/problems/submit', bob, { id: crypto.randomUUID(), slug, ...run })).status).toBe(404)
+    expect((await server.send(updateVote, { slug, action: 'up' }, { as: bob })).status).toBe(404)
+    expect((await server.send(tryTests, { slug, ...run }, { as: bob })).status).toBe(404)
+    expect((await server.send(submitSolution, { id: crypto.randomUUID(), slug, ...run }, { as: bob })).status).toBe(404)
     for (const path of ['/problems', '/problems?q=Draft', '/info/problems?q=Draft'])
       expect((await get(path, path.startsWith('/info') ? undefined : bob)).text).not.toContain('Draft of Ann')
-    expect((await get(`/problems/id/${slug}`, ann)).status).toBe(200)
+    expect((await server.send(getProblem, { id: slug }, { as: ann })).status).toBe(200)
   })
 
   test('the keys of a published problem reach nobody who solves it, right or wrong', async () => {
     const { slug, references } = COUNT_TURNS
     const solve = (code: string, as: TestUser) =>
-      post('/problems/submit', as, { id: crypto.randomUUID(), slug, language: 'javascript', code })
+      server.send(submitSolution, { id: crypto.randomUUID(), slug, language: 'javascript', code }, { as })
     const replies = [
-      await get(`/problems/id/${slug}`, bob),
+      await server.send(getProblem, { id: slug }, { as: bob }),
       await solve('const countTurns = (k) => { throw new Error(JSON.stringify(arguments)) }', bob),
       await solve('const countTurns = (k) => { print(k); return k }', bob),
       await solve((references[0]?.code ?? '').replace(/^.*\n/, ''), bob),
-      await get(`/problems/id/${slug}/submissions`, bob),
+      await server.send(listSubmissions, { id: slug }, { as: bob }),
     ]
     for (const { text } of replies) expect(text).not.toContain(SENTINEL)
   })
@@ -174,40 +203,41 @@ describe('what one has done', () => {
   test('submissions and runs are their own', async () => {
     const { slug } = COUNT_TURNS
     const body = { id: crypto.randomUUID(), slug, language: 'javascript', code: '/* by ann */' }
-    await post('/problems/submit', ann, body)
-    expect((await get(`/problems/id/${slug}/submissions`, ann)).text).toContain('by ann')
+    await server.send(submitSolution, body, { as: ann })
+    expect((await server.send(listSubmissions, { id: slug }, { as: ann })).text).toContain('by ann')
     for (const who of [bob, admin])
-      expect((await get(`/problems/id/${slug}/submissions`, who)).text).not.toContain('by ann')
+      expect((await server.send(listSubmissions, { id: slug }, { as: who })).text).not.toContain('by ann')
     // The same id from another is no way to read it, nor to write over it.
-    const again = await post('/problems/submit', bob, { ...body, code: '/* by bob */' })
+    const again = await server.send(submitSolution, { ...body, code: '/* by bob */' }, { as: bob })
     expect(again.text).not.toContain('by ann')
-    expect((await get(`/problems/id/${slug}/submissions`, ann)).text).not.toContain('by bob')
+    expect((await server.send(listSubmissions, { id: slug }, { as: ann })).text).not.toContain('by bob')
 
-    const run = await post('/compilations/run', ann, { language: 'javascript', code: 'print("of ann")' })
-    expect((await get(`/compilations/id/${run.body.id}`, ann)).status).toBe(200)
-    for (const who of [bob, admin]) expect((await get(`/compilations/id/${run.body.id}`, who)).status).toBe(404)
+    const run = await server.send(runCode, { language: 'javascript', code: 'print("of ann")' }, { as: ann })
+    expect((await server.send(getCompilation, { id: run.body.id }, { as: ann })).status).toBe(200)
+    for (const who of [bob, admin])
+      expect((await server.send(getCompilation, { id: run.body.id }, { as: who })).status).toBe(404)
   })
 
   test('mastery, progress, evidence and notes of another are in no answer', async () => {
     const eve = await server.signedIn('Eve')
     const { topicId, lessonIds, quizIds } = await makeReefTopic(server, ann)
     const lessonId = lessonIds[0] ?? ''
-    const quiz = (await get(`/quizzes/id/${quizIds[0]}`, ann)).body
-    const questionId = quiz.questions[0].id
+    const quiz = await server.ask(getQuiz, { id: quizIds[0] ?? '' }, { as: ann })
+    const questionId = quiz.questions[0]?.id ?? ''
     const answer = await answerTo(server, questionId)
     const attempt = { attemptId: crypto.randomUUID(), quizId: quiz.id, questionId, answer }
-    expect((await post('/quizzes/answer', ann, attempt)).status).toBe(200)
-    const skills = (await get(`/user/topics/${topicId}/mastery`, ann)).text
-    const met = (await get('/user/skills', ann)).body.items
+    expect((await server.send(answerQuestion, attempt, { as: ann })).status).toBe(200)
+    const skills = (await server.send(getTopicMastery, { topicId }, { as: ann })).text
+    const met = (await server.ask(listMetSkills, {}, { as: ann })).items
     expect(met.length).toBeGreaterThan(0)
-    expect((await get('/user/skills', eve)).body.items).toEqual([])
-    expect((await get(`/user/topics/${topicId}/mastery`, eve)).text).not.toBe(skills)
-    expect((await get(`/user/lessons/${lessonId}/notes`, eve)).body.items).toEqual([])
-    expect((await get(`/progress/id/${ann.uid}`, eve)).status).toBe(403)
+    expect((await server.ask(listMetSkills, {}, { as: eve })).items).toEqual([])
+    expect((await server.send(getTopicMastery, { topicId }, { as: eve })).text).not.toBe(skills)
+    expect((await server.ask(listNotes, { lessonId }, { as: eve })).items).toEqual([])
+    expect((await server.send(getUserProgress, { uid: ann.uid }, { as: eve })).status).toBe(403)
     // The attempt of another is not counted again, nor shown, under its id.
-    const stolen = await post('/quizzes/answer', bob, attempt)
+    const stolen = await server.send(answerQuestion, attempt, { as: bob })
     expect([200, 404, 409]).toContain(stolen.status)
-    expect((await get('/user/reviews', eve)).text).not.toContain(ann.uid)
+    expect((await server.send(listReviews, {}, { as: eve })).text).not.toContain(ann.uid)
   })
 })
 
@@ -215,11 +245,11 @@ test('a hundred votes at once are one, from each of three people', async () => {
   const { slug } = COUNT_TURNS
   const crowd = [ann, bob, await server.signedIn('Cy')]
   const votes = crowd.flatMap((as) => Array.from({ length: 100 }, () => as))
-  await Promise.all(votes.map((as) => post('/problems/update-vote', as, { slug, action: 'up' })))
-  const { votes: counted } = (await post('/problems/update-vote', ann, { slug, action: 'up' })).body
+  await Promise.all(votes.map((as) => server.send(updateVote, { slug, action: 'up' }, { as })))
+  const { votes: counted } = await server.ask(updateVote, { slug, action: 'up' }, { as: ann })
   expect(counted).toMatchObject({ up: 3, down: 0 })
-  await Promise.all(votes.map((as) => post('/problems/update-vote', as, { slug, action: 'none' })))
-  expect((await get(`/info/problems/${slug}`)).body.votes).toMatchObject({ up: 0, down: 0 })
+  await Promise.all(votes.map((as) => server.send(updateVote, { slug, action: 'none' }, { as })))
+  expect((await server.ask(getPublicProblem, { id: slug })).votes).toMatchObject({ up: 0, down: 0 })
 })
 
 describe('a cursor', () => {
@@ -256,9 +286,9 @@ describe('a cursor', () => {
   test('of another’s list opens a place in one’s own, and nothing of theirs', async () => {
     for (let i = 0; i < 25; i++)
       await addTopic(server.deps.db, { id: `cy-${i}`, ownerId: ann.uid, title: `Of Ann ${i}` })
-    const { nextCursor } = (await get('/topics', ann)).body
+    const { nextCursor } = await server.ask(listTopics, {}, { as: ann })
     expect(nextCursor).not.toBeNull()
-    const { status, text } = await get(`/topics?cursor=${nextCursor}`, bob)
+    const { status, text } = await server.send(listTopics, { cursor: nextCursor ?? undefined }, { as: bob })
     expect([status, text.includes('Of Ann')]).toEqual([200, false])
   })
 })

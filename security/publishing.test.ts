@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getPublicProblem } from '#contract/problems.ts'
+import { createProblem, deleteProblem, publishProblem } from '#contract/writtenProblems.ts'
 import { startTestApp, type TestApp, type TestUser } from '../server/testing/app.ts'
 import { fixtureLibrary, type WholeLibrary, withUnits } from '../server/testing/library.ts'
 import { COUNT_TURNS } from '../server/testing/problems.ts'
@@ -31,7 +33,7 @@ function libraryOf(count: number): WholeLibrary {
 }
 
 const post = (path: string, as: TestUser, body: object) => server.call('POST', `/problems/${path}`, { as, body })
-const publish = (as: TestUser, slug: string) => post('publish', as, { slug })
+const publish = (as: TestUser, slug: string) => server.send(publishProblem, { slug }, { as })
 
 const inJavaScript = <T extends { language: string }>(all: T[]) =>
   all.filter(({ language }) => language === 'javascript')
@@ -47,7 +49,11 @@ const PARTS = {
 }
 
 async function draft(as: TestUser, slug: string) {
-  const created = await post('create', as, { slug, title: `Turns of ${slug}`, form: 'function', difficulty: 'easy' })
+  const created = await server.send(
+    createProblem,
+    { slug, title: `Turns of ${slug}`, form: 'function', difficulty: 'easy' },
+    { as },
+  )
   expect(created.status).toBe(201)
   for (const [attr, value] of Object.entries(PARTS))
     expect((await post('update', as, { slug, attr, value })).status).toBe(200)
@@ -56,7 +62,7 @@ async function draft(as: TestUser, slug: string) {
 
 const isRefused = {
   status: 429,
-  body: { code: 'rate_limited', message: expect.stringContaining('20 problems in a day') },
+  body: { code: 'rate_limited', message: expect.stringContaining('20 problems in one day') },
 }
 
 test('twenty problems are published in a day, also by many calls at once, and none by deleting others', async () => {
@@ -75,11 +81,11 @@ test('twenty problems are published in a day, also by many calls at once, and no
   const published = slugs.filter((_, i) => replies[i]?.status === 200)
   const left = slugs.find((_, i) => replies[i]?.status !== 200) ?? ''
   const [deleted = '', changed = ''] = published
-  expect((await post('delete', eve, { slug: deleted })).status).toBe(200)
+  expect((await server.send(deleteProblem, { slug: deleted }, { as: eve })).status).toBe(200)
   const change = { slug: changed, attr: 'references', value: [] }
   expect((await post('update', eve, change)).body.published).toBe(false)
   expect(await publish(eve, left)).toMatchObject(isRefused)
-  expect((await server.call('GET', `/info/problems/${left}`)).status).toBe(404)
+  expect((await server.send(getPublicProblem, { id: left })).status).toBe(404)
 
   // It is counted by person: another's is published all the same, and so is this one tomorrow.
   const ann = await server.signedIn('Ann')

@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/errors.ts'
+import { getProfile } from '#contract/users.ts'
 import { startTestApp, type TestApp, type TestUser } from '../server/testing/app.ts'
 
 let server: TestApp
@@ -155,7 +156,7 @@ describe('a body that is something else', () => {
   ])('%s is kept or refused, and breaks nothing', async (_what, value) => {
     const { statusCode } = await send(bio(value))
     expect([200, 400]).toContain(statusCode)
-    expect((await server.call('GET', '/user', { as: ann })).status).toBe(200)
+    expect((await server.send(getProfile, {}, { as: ann })).status).toBe(200)
   })
 
   test('more than is taken: 413, packed or not', async () => {

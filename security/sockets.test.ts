@@ -4,6 +4,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as generation from '#contract/generation.ts'
 import { type ClientEvent, SOCKET_PATH } from '#contract/realtime.ts'
+import { getProfile } from '#contract/users.ts'
 import { startTestApp, type TestApp, type TestUser } from '../server/testing/app.ts'
 
 const NOT_AUTHENTICATED = 'User is not authenticated.'
@@ -159,7 +160,7 @@ test('an event that is larger than any of ours cuts the socket, and the server g
   const cut = new Promise((resolve) => socket.once('disconnect', resolve))
   socket.emit('detectTopic', { prompt: 'x'.repeat(50_000) })
   expect(await cut).toMatch(/transport/)
-  expect((await server.call('GET', '/user', { as: ann })).status).toBe(200)
+  expect((await server.send(getProfile, {}, { as: ann })).status).toBe(200)
 })
 
 test('a flood of events cuts the socket; others, and the same person anew, are served', async () => {
@@ -180,6 +181,6 @@ test('one person does not open sockets without end', async () => {
     )
   const first = await Promise.all(Array.from({ length: 100 }, open))
   expect(new Set(first)).toEqual(new Set(['in']))
-  expect(await open()).toBe('Too many tabs are open. Close some of them.')
+  expect(await open()).toBe('You have too many tabs open. Close some of them.')
   expect((await server.connect(bob.token)).connected).toBe(true)
 })

@@ -1,5 +1,8 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getIdToken, getJwks, verifyToken } from '#contract/auth.ts'
+import { listReports } from '#contract/reports.ts'
+import { getProfile } from '#contract/users.ts'
 import { startTestApp, type TestApp, type TestUser } from '../server/testing/app.ts'
 
 let server: TestApp
@@ -18,18 +21,22 @@ const good = (user: TestUser) => ({ ...claimsOf(user), iat: now(), exp: now() + 
 /** Signed with the server's own key, but for what it says. */
 const signed = async (payload: Record<string, unknown>) =>
   (await server.deps.auth.api.signJWT({ body: { payload: { iat: now(), ...payload } } })).token
-const publicKey = async () => (await server.call('GET', '/auth/jwks')).body.keys[0]
+async function publicKey() {
+  const [key] = (await server.ask(getJwks, {})).keys
+  if (!key?.x) throw new Error('The server shows no public key.')
+  return { ...key, x: key.x }
+}
 
 /** Refused in a header, in a body and on a socket; the token's place makes no difference. */
 async function expectRefused(token: string) {
-  expect((await server.call('GET', '/user', { as: { token } })).status).toBe(401)
-  expect([400, 401]).toContain((await server.call('POST', '/auth/verifyToken', { body: { token } })).status)
+  expect((await server.send(getProfile, {}, { as: { token } })).status).toBe(401)
+  expect([400, 401]).toContain((await server.send(verifyToken, { token })).status)
   await expect(server.connect(token)).rejects.toThrow('User is not authenticated.')
 }
 
 test('what is refused below is let in when it is good', async () => {
   const token = await signed(claimsOf(ann))
-  expect((await server.call('GET', '/user', { as: { token } })).body.user.uid).toBe(ann.uid)
+  expect((await server.ask(getProfile, {}, { as: { token } })).user.uid).toBe(ann.uid)
 })
 
 test.each(['none', 'None', 'NONE', 'nOnE', ''])('a token without a signature: alg %j', async (alg) => {
@@ -94,16 +101,16 @@ test("a token of the right key that names one person and another's session", asy
 
 test('a claim of being administrator or a subscriber is not looked at', async () => {
   const token = await signed({ ...claimsOf(ann), role: 'admin', subscription: 'paid' })
-  expect((await server.call('GET', '/user', { as: { token } })).body.user).toMatchObject({
+  expect((await server.ask(getProfile, {}, { as: { token } })).user).toMatchObject({
     role: 'user',
     subscription: 'none',
   })
-  expect((await server.call('GET', '/admin/reports', { as: { token } })).status).toBe(403)
+  expect((await server.send(listReports, {}, { as: { token } })).status).toBe(403)
 })
 
 test('a session token is no ID token, and an ID token buys no other', async () => {
   await expectRefused(ann.sessionToken)
-  const { status } = await server.call('GET', '/auth/token', { as: ann })
+  const { status } = await server.send(getIdToken, {}, { as: ann })
   expect(status).toBe(401)
 })
 
@@ -137,14 +144,14 @@ test.each([
   ['Bearer [object Object]', 'an object'],
   [`Bearer ${'a'.repeat(8_000)}`, 'a token of 8,000 letters'],
 ])('the header %j (%s) is nobody', async (authorization) => {
-  expect((await server.call('GET', '/user', { headers: { authorization } })).status).toBe(401)
+  expect((await server.send(getProfile, {}, { headers: { authorization } })).status).toBe(401)
 })
 
 test('a token in the address, in a cookie or in another header is nobody', async () => {
   const calls = [
     server.call('GET', `/user?token=${ann.token}&access_token=${ann.token}`),
-    server.call('GET', '/user', { headers: { cookie: `token=${ann.token}; lyceum.session=${ann.sessionToken}` } }),
-    server.call('GET', '/user', { headers: { 'x-access-token': ann.token, 'x-user-id': ann.uid } }),
+    server.send(getProfile, {}, { headers: { cookie: `token=${ann.token}; lyceum.session=${ann.sessionToken}` } }),
+    server.send(getProfile, {}, { headers: { 'x-access-token': ann.token, 'x-user-id': ann.uid } }),
   ]
   for (const { status } of await Promise.all(calls)) expect(status).toBe(401)
 })

@@ -7,7 +7,6 @@ import { catalogRoutes, sharingRoutes } from './catalog/routes.ts'
 import { collectionRoutes } from './collections/routes.ts'
 import { compilationRoutes } from './compilations/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
-import { refuseUndeclaredRoutes, refuseUnservedEndpoints } from './declaredRoutes.ts'
 import type { Deps } from './deps.ts'
 import { diagnosisRoutes } from './diagnosis/routes.ts'
 import { startRegrading } from './editing/regrade.ts'
@@ -20,26 +19,27 @@ import { masteryRoutes } from './mastery/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
-import { openApi } from './openApi.ts'
 import { healthRoutes } from './operations/health.ts'
 import { pathwayRoutes } from './pathways/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
-import { limitPipelining } from './pipelining.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { problemRoutes } from './problems/routes.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { quizRoutes } from './quizzes/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
-import { lazySerializer } from './serializer.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillRoutes } from './skills/routes.ts'
-import { errorHandler, sendBadAddress, sendNotFound } from './transport.ts'
+import { refuseUndeclaredRoutes, refuseUnservedEndpoints } from './transport/declaredRoutes.ts'
+import { openApi } from './transport/openApi.ts'
+import { limitPipelining } from './transport/pipelining.ts'
+import { lazySerializer } from './transport/serializer.ts'
+import { errorHandler, sendBadAddress, sendNotFound } from './transport/transport.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 const BODY_LIMIT_BYTES = 65_536
-/** For whatever is opened as a page and is none. */
+/** For addresses that are opened as pages and are none. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const HSTS_S = 365 * 24 * 3600
 
@@ -65,12 +65,12 @@ export async function createApp(
     requestTimeout: 30_000,
     // What comes in on an open connection while the server closes is still answered.
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply) => sendBadAddress(reply as FastifyReply),
+    frameworkErrors: (_error, request, reply) => sendBadAddress(request, reply as FastifyReply),
   })
   refuseUndeclaredRoutes(app)
   limitPipelining(app)
   errorHandler(app, deps)
-  app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply))
   const { publicUrl } = deps.config
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff')

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { startSweeping } from './account/service.ts'
 import { createApp } from './app.ts'
-import { createBetterAuth, createIdentity, startPurgingAccounts } from './auth/service.ts'
+import { createBetterAuth, createIdentity, type Passwords, startPurgingAccounts } from './auth/service.ts'
 import { enlistMissing } from './catalog/entries.ts'
 import { createMeaning } from './catalog/service.ts'
 import { startPurging } from './catalog/sharing.ts'
 import type { Config } from './config.ts'
 import { startPurgingCourses } from './courses/service.ts'
 import { openMigratedDb } from './db/client.ts'
+import { checkSecret } from './db/instance.ts'
 import { saveLimit } from './db/meters.ts'
 import type { Deps } from './deps.ts'
 import { createExecution } from './execution/service.ts'
@@ -19,7 +20,6 @@ import type { Engine } from './generation/engine.ts'
 import { createModelEngine } from './generation/model/engine.ts'
 import { generationEvents } from './generation/routes.ts'
 import { startWorker } from './generation/worker.ts'
-import { checkSecret } from './instance.ts'
 import { type Library, readUnits } from './library/service.ts'
 import { createMail } from './mail/service.ts'
 import { recomputeOutdated } from './mastery/service.ts'
@@ -28,7 +28,7 @@ import { createModels, startSettlingLost, type Timing } from './models/service.t
 import { startMetrics } from './operations/metrics.ts'
 import { createBilling, startPaymentTasks } from './payments/service.ts'
 import { seedProblems } from './problems/service.ts'
-import { createRealtime } from './realtime.ts'
+import { createRealtime } from './transport/realtime.ts'
 
 const SECRETS = ['req.headers.authorization', '*.password', '*.token', '*.sessionToken', '*.code']
 
@@ -40,19 +40,24 @@ type Given = {
   engine?: ((engine: Engine) => Engine) | undefined
   /** A test may have less patience with its language model. */
   modelTiming?: Timing | undefined
+  /** A test may hash more cheaply. */
+  passwords?: Passwords | undefined
 }
 
 /** Everything but the pages: database, accounts, sockets, features, and the worker that generates topics. */
-export async function assemble(config: Config, { library, clock = Date.now, engine = (e) => e, modelTiming }: Given) {
+export async function assemble(
+  config: Config,
+  { library, clock = Date.now, engine = (e) => e, modelTiming, passwords }: Given,
+) {
   const log = pino({ level: config.logLevel, redact: SECRETS })
   const { db, pool } = await openMigratedDb(config)
   await checkSecret(db, config)
   await saveLimit(db, config.storageBytes)
   await enlistMissing(db)
   await recomputeOutdated({ db })
-  const auth = createBetterAuth(db, config)
+  const auth = createBetterAuth(db, config, passwords)
   // Loaded where servers share a database, and not on SQLite.
-  const shared = pool && (await import('./sharedSockets.ts')).sharedSockets(pool, log)
+  const shared = pool && (await import('./transport/sharedSockets.ts')).sharedSockets(pool, log)
   const realtime = createRealtime(config, { log, shared })
   const identity = createIdentity({ db, auth, clock, config })
   const lifecycle = { draining: false }
@@ -108,7 +113,9 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
       await seedProblems(deps)
       await seedPathways(deps, curriculum, between)
     },
-    /** Ends in good order; with `graceMs`, first goes on serving while whoever sends people here learns of it. */
+    /**
+     * Ends in good order. With `graceMs` it goes on serving for a while, until load balancers know that it is ending.
+     */
     async close({ graceMs = 0 } = {}) {
       lifecycle.draining = true
       await sleep(graceMs)
@@ -127,7 +134,7 @@ export async function assemble(config: Config, { library, clock = Date.now, engi
 
 const NEAREST_UNITS = 3
 
-/** None where no language model is configured. */
+/** Empty if no language model is configured. */
 function modelEngines(deps: Deps, retriever: Retriever): Engine[] {
   const { library, models } = deps
   if (!models) return []

@@ -73,7 +73,7 @@ test('an embedding model needs nothing but its own provider, which must serve em
   for (const [EMBEDDING_MODEL, problem] of [
     ['openai:text-embedding-3-small', /^OPENAI_API_KEY: /],
     ['compatible:nomic', /^MODEL_BASE_URL: /],
-    ['anthropic:claude', /EMBEDDING_MODEL: anthropic serves no embeddings/],
+    ['anthropic:claude', /EMBEDDING_MODEL: anthropic doesn't offer embeddings/],
     ['nomic', /^EMBEDDING_MODEL: must be provider:model/],
   ] as const)
     expect(() => readConfig({ DATA_DIR: folder(), EMBEDDING_MODEL }, none)).toThrow(problem)

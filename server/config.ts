@@ -33,7 +33,7 @@ export type Config = {
   adminEmails: string[]
   socialProfileUrl: string | null
   contactEmail: string | null
-  /** Whose ID tokens are good here beside our own. */
+  /** The issuer whose ID tokens are accepted beside our own. */
   issuer: { url: string; audience: string; jwksUrl: string } | undefined
   /** Undefined: nothing can be bought here. */
   payments: PaymentsConfig | undefined
@@ -98,7 +98,7 @@ function issuerOf({ OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS_URL }: Environment): C
   )
   if (missing.length === 3) return undefined
   throw new ConfigError(
-    missing.map((name) => `${name}: tokens of another issuer need it beside the other two`).join('\n'),
+    missing.map((name) => `${name}: to accept another issuer's tokens, set this as well as the other two`).join('\n'),
   )
 }
 
@@ -120,20 +120,20 @@ function paymentsOf(env: Environment): Config['payments'] {
   const given = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_IDS: prices }
   const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length === Object.keys(given).length) return undefined
-  throw new ConfigError(missing.map((name) => `${name}: billing needs it beside the other two`).join('\n'))
+  throw new ConfigError(missing.map((name) => `${name}: billing needs this as well as the other two`).join('\n'))
 }
 
 function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL }: Environment): Config['mail'] {
   if (!smtpUrl) return undefined
   const from = MAIL_FROM ?? CONTACT_EMAIL
-  if (!from) throw new ConfigError('MAIL_FROM: letters need the address that they come from (or set CONTACT_EMAIL)')
+  if (!from) throw new ConfigError('MAIL_FROM: e-mails need a sender address (or set CONTACT_EMAIL)')
   return { smtpUrl, from }
 }
 
 /** A key alone asks for nothing: a model is used when it is named. */
 function modelsOf(env: Environment): Pick<Config, 'models' | 'embedding'> {
   const { WRITER_MODEL: writer, EMBEDDING_MODEL: embedding } = env
-  if (!writer && env.CHECKER_MODEL) throw new ConfigError('CHECKER_MODEL: needs WRITER_MODEL beside it')
+  if (!writer && env.CHECKER_MODEL) throw new ConfigError('CHECKER_MODEL: needs WRITER_MODEL as well')
   const checker = env.CHECKER_MODEL ?? writer
   const keys = {
     openai: env.OPENAI_API_KEY,
@@ -143,10 +143,10 @@ function modelsOf(env: Environment): Pick<Config, 'models' | 'embedding'> {
   }
   const named = [writer, checker, embedding].filter((model) => model !== undefined)
   const problems = named.flatMap(({ provider }) => {
-    if (provider === 'compatible') return env.MODEL_BASE_URL ? [] : ['MODEL_BASE_URL: a compatible model needs it']
-    return keys[provider] ? [] : [`${provider.toUpperCase()}_API_KEY: a model of ${provider} needs it`]
+    if (provider === 'compatible') return env.MODEL_BASE_URL ? [] : ['MODEL_BASE_URL: a compatible model needs this']
+    return keys[provider] ? [] : [`${provider.toUpperCase()}_API_KEY: a model from ${provider} needs this`]
   })
-  if (embedding?.provider === 'anthropic') problems.push('EMBEDDING_MODEL: anthropic serves no embeddings')
+  if (embedding?.provider === 'anthropic') problems.push("EMBEDDING_MODEL: anthropic doesn't offer embeddings")
   if (problems.length > 0) throw new ConfigError([...new Set(problems)].join('\n'))
   const shared = {
     keys,
@@ -171,8 +171,8 @@ function keptSecret(dataDir: string) {
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    // Two first starts at once: the other one has just written it.
+    // Two servers start for the first time at once: the other one has just written it.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(file, 'utf8').trim()
-    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${(error as Error).message})`)
+    throw new ConfigError(`DATA_DIR: can't write to ${dataDir} (${(error as Error).message})`)
   }
 }

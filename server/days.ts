@@ -1,4 +1,4 @@
-/** Days as they are in a time zone, where one may have 23 or 25 hours. */
+/** Days as they are in a time zone, where a day may have 23 or 25 hours. */
 
 const DAY_MS = 86_400_000
 
@@ -30,7 +30,7 @@ function endOfDay(at: number, dateOf: (moment: number) => string) {
   return lastWhere((moment) => dateOf(moment) <= date, at, at + 2 * DAY_MS)
 }
 
-/** The last moment for which it still holds, between one where it does and one where it does not. */
+/** The last moment at which it still holds, between a moment at which it does and one at which it does not. */
 function lastWhere(holds: (moment: number) => boolean, from: number, to: number) {
   let [low, high] = [from, to]
   while (high - low > 1) {

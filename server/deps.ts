@@ -8,7 +8,7 @@ import type { Library } from './library/service.ts'
 import type { Mail } from './mail/service.ts'
 import type { Models } from './models/service.ts'
 import type { Billing } from './payments/service.ts'
-import type { Realtime } from './realtime.ts'
+import type { Realtime } from './transport/realtime.ts'
 
 /** Everything the server reaches outside itself. Built once in main.ts; the outside is faked in tests. */
 export type Deps = {
@@ -17,11 +17,11 @@ export type Deps = {
   identity: Identity
   library: Library
   realtime: Realtime
-  /** Null where no language model is configured. */
+  /** Null if no language model is configured. */
   models: Models | null
   /** Payments, also where nothing can be bought. */
   billing: Billing
-  /** Null where no mail server is configured. */
+  /** Null if no mail server is configured. */
   mail: Mail | null
   /** Topics by what they are about. */
   meaning: Meaning

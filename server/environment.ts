@@ -11,19 +11,19 @@ const count = z.coerce.number({ error: 'must be a number' }).int().min(0)
 const port = count.max(65_535)
 
 export const Environment = z.object({
-  PORT: port.default(3000).describe('The port to listen on; 0 takes a free one.'),
-  HOST: z.string().min(1).default('127.0.0.1').describe('The address to listen on; 0.0.0.0 lets others in.'),
-  PUBLIC_URL: optional(url).describe('Where people reach this server, such as https://learn.example.org.'),
-  DATA_DIR: z.string().min(1).default('./data').describe('The folder of the database and the secret.'),
+  PORT: port.default(3000).describe('The port to listen on; 0 picks a free one.'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('The address to listen on; 0.0.0.0 lets other machines in.'),
+  PUBLIC_URL: optional(url).describe('The address people use for this server, such as https://learn.example.org.'),
+  DATA_DIR: z.string().min(1).default('./data').describe('The folder for the database and the secret.'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' })).describe(
-    'PostgreSQL instead of SQLite: postgres://user:password@host:5432/name.',
+    'Use PostgreSQL instead of SQLite: postgres://user:password@host:5432/name.',
   ),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')).describe(
-    'Signs sessions; made once and kept in DATA_DIR where it is not set. At least 32 characters.',
+    'Signs sessions. If you leave it out, Lyceum makes one and keeps it in DATA_DIR. At least 32 characters.',
   ),
   TRUSTED_PROXY: optional(
     z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'must be addresses or networks, separated by commas'),
-  ).describe('Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas.'),
+  ).describe('Addresses or networks of proxies whose X-Forwarded-For Lyceum believes, separated by commas.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')
@@ -35,8 +35,8 @@ export const Environment = z.object({
     .min(1)
     .max(1_000_000)
     .default(20)
-    .describe('What a person may store, in megabytes.'),
-  PISTON_URL: optional(url).describe('A Piston server, whose languages are offered beside the built-in ones.'),
+    .describe('How many megabytes a person may store.'),
+  PISTON_URL: optional(url).describe('A Piston server; its languages are added to the built-in ones.'),
   ADMIN_EMAILS: optional(
     z
       .string()
@@ -47,27 +47,29 @@ export const Environment = z.object({
           .map((email) => email.trim()),
       )
       .pipe(z.array(z.email('must be e-mail addresses, separated by commas'))),
-  ).describe('Accounts with one of these verified addresses are administrators, separated by commas.'),
-  SOCIAL_PROFILE_URL: optional(url).describe('Where the link to your social profile in the menu leads.'),
+  ).describe('E-mail addresses, separated by commas. Accounts with one of them, once verified, are administrators.'),
+  SOCIAL_PROFILE_URL: optional(url).describe('The link to your social profile in the menu.'),
   CONTACT_EMAIL: optional(z.email('must be an e-mail address')).describe('Shown on the contact page.'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })).describe(
-    'A mail server: smtps://user:password@mail.example.org. Without one no letter leaves this server.',
+    'A mail server: smtps://user:password@mail.example.org. Without one, this server sends no e-mail.',
   ),
   MAIL_FROM: optional(z.email('must be an e-mail address')).describe(
-    'The address that letters come from; CONTACT_EMAIL where it is not set.',
+    'The sender of e-mails; CONTACT_EMAIL if you leave it out.',
   ),
-  OIDC_ISSUER: optional(url).describe('Another service whose ID tokens are good here. All three of OIDC_ or none.'),
-  OIDC_AUDIENCE: optional(z.string().min(1).max(500)).describe('For whom those tokens are.'),
-  OIDC_JWKS_URL: optional(url).describe('Where the keys of that service are.'),
+  OIDC_ISSUER: optional(url).describe(
+    'Another service whose ID tokens are good here. Set all three OIDC_ settings or none.',
+  ),
+  OIDC_AUDIENCE: optional(z.string().min(1).max(500)).describe('The audience of those tokens.'),
+  OIDC_JWKS_URL: optional(url).describe('The address of that service’s keys.'),
   STRIPE_SECRET_KEY: optional(
-    z.string().regex(/^(sk|rk)_/, 'must be a secret key of Stripe, which begins with sk_ or rk_'),
-  ).describe('Subscriptions can be bought. This key, the secret of the webhook and the prices: all three or none.'),
+    z.string().regex(/^(sk|rk)_/, 'must be a Stripe secret key, which begins with sk_ or rk_'),
+  ).describe('Lets people buy subscriptions. Set this key, the webhook’s secret and the prices, or none of them.'),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must begin with whsec_')).describe(
-    'The secret of the webhook, whsec_…',
+    'The webhook’s secret, whsec_…',
   ),
   STRIPE_PRICE_IDS: optional(
-    z.string().regex(/^price_\w+( *, *price_\w+)*$/, 'must be ids of prices, separated by commas'),
-  ).describe('The recurring prices that may be bought, separated by commas, in the order of /pricing.'),
+    z.string().regex(/^price_\w+( *, *price_\w+)*$/, 'must be price ids, separated by commas'),
+  ).describe('The recurring prices people can buy, separated by commas, in the order shown on /pricing.'),
   STRIPE_API_BASE: optional(url).describe('Another address of Stripe’s API, for tests.'),
   PAYMENT_GRACE_DAYS: z.coerce
     .number({ error: 'must be a number of days' })
@@ -75,22 +77,24 @@ export const Environment = z.object({
     .min(0)
     .max(60)
     .default(7)
-    .describe('How many days after a failed payment somebody remains a subscriber.'),
+    .describe('How many days someone stays a subscriber after a failed payment.'),
   WRITER_MODEL: optional(ModelName).describe(
     'The language model that writes, as provider:model (openai, anthropic, google or compatible). docs/models.md',
   ),
-  CHECKER_MODEL: optional(ModelName).describe('The one that solves and checks; the writer where it is not set.'),
+  CHECKER_MODEL: optional(ModelName).describe('The model that solves and checks; the writer if you leave it out.'),
   EMBEDDING_MODEL: optional(ModelName).describe('Finds related topics by what they mean, as provider:model.'),
-  OPENAI_API_KEY: optional(z.string()).describe('The key of OpenAI, where a model of theirs is named.'),
-  ANTHROPIC_API_KEY: optional(z.string()).describe('The key of Anthropic, where a model of theirs is named.'),
-  GOOGLE_API_KEY: optional(z.string()).describe('The key of Google, where a model of theirs is named.'),
+  OPENAI_API_KEY: optional(z.string()).describe('Your OpenAI key, if you use one of their models.'),
+  ANTHROPIC_API_KEY: optional(z.string()).describe('Your Anthropic key, if you use one of their models.'),
+  GOOGLE_API_KEY: optional(z.string()).describe('Your Google key, if you use one of their models.'),
   MODEL_BASE_URL: optional(url).describe('An OpenAI-compatible server, for compatible:model.'),
-  MODEL_API_KEY: optional(z.string()).describe('Its key, where it needs one.'),
-  MODEL_PRICES: optional(z.string()).describe('A file of prices, beside those that are built in. docs/models.md'),
+  MODEL_API_KEY: optional(z.string()).describe('Its key, if it needs one.'),
+  MODEL_PRICES: optional(z.string()).describe(
+    'A JSON file with your own prices, on top of the built-in ones. docs/models.md',
+  ),
   MODEL_BUDGET_USD: optional(z.coerce.number({ error: 'must be a number of US dollars a day' }).min(0)).describe(
-    'What models may cost a day, in US dollars.',
+    'What models may cost a day for everyone together, in US dollars.',
   ),
   TOPICS_A_DAY: count.default(5).describe('How many topics a day a model writes for one person.'),
-  TOPICS_A_DAY_PAID: count.default(50).describe('The same for a subscriber.'),
+  TOPICS_A_DAY_PAID: count.default(50).describe('The same for subscribers.'),
 })
 export type Environment = z.infer<typeof Environment>

@@ -1,9 +1,11 @@
+import { say } from './words.ts'
+
 /** What a learner's function gets and gives back. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 const SHOWN_MAX_LENGTH = 2_000
 
-/** JSON on one line, with spaces as one writes it by hand. */
+/** JSON on one line, with spaces as people write it by hand. */
 function inJson(value: Json): string {
   const spaced = (part: Json): string => {
     if (Array.isArray(part)) return `[${part.map(spaced).join(', ')}]`
@@ -18,7 +20,7 @@ function inJson(value: Json): string {
 /** Rows as lines of a table. */
 function inRows(rows: Json): string {
   if (!Array.isArray(rows)) return inJson(rows)
-  if (rows.length === 0) return '(no rows)'
+  if (rows.length === 0) return say(({ grading }) => grading.emptyTable)
   const cell = (value: Json) => (value === null ? 'NULL' : typeof value === 'string' ? value : JSON.stringify(value))
   return shortened(rows.map((row) => (Array.isArray(row) ? row.map(cell).join(' | ') : cell(row))).join('\n'))
 }

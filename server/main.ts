@@ -11,20 +11,20 @@ try {
   const server = await createServer(readConfig())
   const address = await server.listen()
   console.log(`Lyceum is ready: ${address}`)
-  if (server.adminLink) console.log(`Make yourself its administrator (sign in first, then open): ${server.adminLink}`)
+  if (server.adminLink) console.log(`To become the administrator, sign in and then open: ${server.adminLink}`)
   holdMemoryDown()
   let closing: Promise<void> | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A second signal must not cut the first one's farewell short.
     process.on(signal, () => {
       if (closing) return
-      // Whatever hangs may not hold the process for ever.
+      // Nothing that hangs may hold the process for ever.
       setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
       closing = server.close({ graceMs: signal === 'SIGTERM' ? GRACE_MS : 0 }).then(() => process.exit(0))
     })
   }
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
-  console.error(`The configuration is not right:\n${error.message}`)
+  console.error(`There are problems with the settings:\n${error.message}`)
   process.exit(EXIT_CONFIG)
 }

@@ -25,7 +25,7 @@ const entryServer = `export async function render({ url, cookie, callServer }) {
 beforeAll(async () => {
   distDir = mkdtempSync(join(tmpdir(), 'lyceum-page-'))
   for (const folder of ['server', 'client/assets', 'client/.vite'])
-    mkdirSync(join(distDir, folder), { recursive: true })
+    mkdirSync(join(distDir, 'web/en', folder), { recursive: true })
   const files: Record<string, string | Buffer> = {
     'server/entryServer.js': entryServer,
     'client/.vite/manifest.json': JSON.stringify({
@@ -41,7 +41,7 @@ beforeAll(async () => {
     'client/assets/entry-1.js': script,
     'client/assets/entry-1.js.br': brotliCompressSync(script),
   }
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(distDir, name), content)
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(distDir, 'web/en', name), content)
 
   app = Fastify()
   app.get('/server/info/topics/a', () => ({ title: 'A' }))
@@ -129,7 +129,7 @@ test('a page that moved redirects', async () => {
 test('a page that cannot be rendered is logged and says so without details', async () => {
   const { statusCode, body } = await get('/broken')
   expect(statusCode).toBe(500)
-  expect(body).toContain('This page broke on our side')
+  expect(body).toContain('Something went wrong on our side')
   expect(body).not.toContain('planted')
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'planted' }))
 })

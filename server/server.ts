@@ -1,26 +1,30 @@
 import { join } from 'node:path'
 import { assemble } from './assemble.ts'
-import { makeAdminCode } from './auth/service.ts'
+import { makeAdminCode, type Passwords } from './auth/service.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './generation/engine.ts'
 import { type Library, loadLibrary } from './library/service.ts'
 import type { Timing } from './models/service.ts'
 import { registerPages } from './page.ts'
-import { startSeeding } from './seeding.ts'
+import { startSeeding } from './seeding/seeding.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const LIBRARY = { libraryFile: join(ROOT, 'dist/library.jsonl'), contentDir: join(ROOT, 'content') }
 
-/** The whole server, pages included. A test may hand over another library, wrap the engine, or have less patience. */
-export async function createServer(
-  config: Config,
-  given: { library?: Library; engine?: (engine: Engine) => Engine; modelTiming?: Timing | undefined } = {},
-) {
+type Given = {
+  library?: Library
+  engine?: (engine: Engine) => Engine
+  modelTiming?: Timing | undefined
+  passwords?: Passwords
+}
+
+/** The whole server, pages included. A test may hand over what `assemble` says. */
+export async function createServer(config: Config, given: Given = {}) {
   const library = given.library ?? (await loadLibrary(LIBRARY.libraryFile, LIBRARY.contentDir))
   const { app, deps, seed, close } = await assemble(config, { ...given, library })
   const { dataDir, databaseUrl } = config
   const seeding = given.library ? undefined : await startSeeding(deps, { ...LIBRARY, dataDir, databaseUrl })
-  // Another process would not know of it, and it is small.
+  // The library given by a test is written here: it is small, and another process would not know of it.
   if (given.library) await seed()
   await registerPages(app, { distDir: join(ROOT, 'dist'), log: deps.log })
   await seeding?.begun

@@ -10,7 +10,7 @@ type Share = { what: 'topic' | 'course'; id: string }
 export const tokenOf = ({ config }: Pick<Deps, 'config'>, { what, id }: Share) =>
   `${id}.${createHmac('sha256', config.secret).update(`${what} share ${id}`).digest('base64url').slice(0, 22)}`
 
-/** The id of the share that the token was made for; undefined where we did not make it. */
+/** The id of the share that the token was made for; undefined if we did not make it. */
 export function shareBehind(deps: Pick<Deps, 'config'>, { what, token }: { what: Share['what']; token: string }) {
   const id = token.split('.')[0] ?? ''
   return isSame(token, tokenOf(deps, { what, id })) ? id : undefined

@@ -1,14 +1,14 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles.css'
-import { about, configure } from './api.ts'
+import { about, configure } from './api/api.ts'
 import { App } from './app/App.tsx'
 import { connect } from './app/connect.ts'
 import { metaOf } from './app/head.ts'
 import { createQueryClient } from './app/queryClient.ts'
 import { createAppRouter } from './app/router.tsx'
-import { readRemembered } from './cookie.ts'
-import { session } from './session.ts'
+import { readRemembered } from './preferences/cookie.ts'
+import { session } from './session/session.ts'
 
 /** What the server left in the page. Without a status the page was not rendered whole. */
 type State = { status: number; queries: [readonly unknown[], unknown][] }

@@ -1,13 +1,13 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import { configureQueries, createCall } from './api.ts'
+import { configureQueries, createCall } from './api/api.ts'
 import { App } from './app/App.tsx'
 import { headTags } from './app/head.ts'
 import { createQueryClient } from './app/queryClient.ts'
 import { createAppRouter } from './app/router.tsx'
-import { readRemembered } from './cookie.ts'
-import { readingWords, readSettings } from './readingSettings.ts'
+import { readRemembered } from './preferences/cookie.ts'
+import { readingWords, readSettings } from './preferences/readingSettings.ts'
 import type { Rendered, RenderRequest } from './rendered.ts'
 
 /** One page as a visitor sees it. */

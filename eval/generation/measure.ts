@@ -1,3 +1,4 @@
+import { Level } from '#contract/catalog.ts'
 import { checkItem, type Item } from '../../server/items/service.ts'
 import type { Run } from './run.ts'
 import { chanceOf, chiSquare, meanOf, medianOf } from './statistics.ts'
@@ -123,7 +124,7 @@ function readabilityOf(made: Run[]) {
         return grade === null || level === null ? [] : [{ level, grade }]
       }),
     )
-  return (['beginner', 'intermediate', 'advanced'] as const).flatMap((level) => {
+  return Level.options.flatMap((level) => {
     const grades = graded.filter((one) => one.level === level).map(({ grade }) => grade)
     const within = grades.filter((grade) => grade <= HIGHEST_GRADE[level]).length
     return grades.length === 0

@@ -24,14 +24,14 @@ const ROWS: [string, (measures: Measures) => string][] = [
     ({ prompts }) => `${prompts['not covered']} / ${prompts.refused} / ${prompts.failed}`,
   ],
   ['prompts: not recorded', ({ prompts }) => String(prompts['not recorded'])],
-  ['made of those on subjects of the library', ({ made }) => percent(made.library)],
-  ['made of those beyond it', ({ made }) => percent(made.beyond)],
+  ['made, of those on library subjects', ({ made }) => percent(made.library)],
+  ['made, of those beyond the library', ({ made }) => percent(made.beyond)],
   ['outlines at first try / repaired / failed', ({ outlines }) => ends(outlines)],
   ['lessons at first try / repaired / failed', ({ lessons }) => ends(lessons)],
   ['questions at first try / repaired / dropped', ({ items }) => ends(items)],
   ['different questions', ({ different }) => String(different)],
-  ['outcomes that a question asks for', ({ outcomeCoverage }) => percent(outcomeCoverage)],
-  ['flaws a question (hard and soft)', ({ flawsAnItem }) => fixed(flawsAnItem, 3)],
+  ['outcomes covered by a question', ({ outcomeCoverage }) => percent(outcomeCoverage)],
+  ['flaws per question (hard and soft)', ({ flawsAnItem }) => fixed(flawsAnItem, 3)],
   ['questions with at most one flaw', ({ atMostOneFlaw }) => percent(atMostOneFlaw)],
   ['key agreement (solved blind twice, before repair)', ({ keyAgreement }) => percent(keyAgreement)],
   [
@@ -40,14 +40,14 @@ const ROWS: [string, (measures: Measures) => string][] = [
   ],
   ['stems with a near duplicate in their topic', ({ nearDuplicates }) => percent(nearDuplicates)],
   [
-    'reading grade, and lessons within that of their level',
+    'reading grade, and lessons within their level',
     ({ readability }) =>
       readability
         .map(({ level, grade, within, lessons }) => `${level} ${fixed(grade, 1)}, ${percent(within)} of ${lessons}`)
         .join('; ') || NONE,
   ],
-  ['quotes that stand in the lesson', ({ quotes }) => percent(quotes.held)],
-  ['questions with a computed key, and no quote', ({ quotes }) => String(quotes.computed)],
+  ['quotes found in the lesson', ({ quotes }) => percent(quotes.held)],
+  ['questions with a computed key and no quote', ({ quotes }) => String(quotes.computed)],
   ['tokens in / out', ({ tokens }) => `${tokens.input} / ${tokens.output}`],
   ['cost', ({ usd }) => (usd === null ? 'unpriced' : `$${usd.toFixed(4)}`)],
   [
@@ -62,7 +62,7 @@ export function markdownOf({ prompts, columns }: Report): string {
     column.measures === null ? 'not run' : show(column.measures)
   return `# How good the topics are
 
-Made by \`npm run eval\`; not written by hand. ${prompts} prompts, always alike (\`eval/generation/prompts.ts\`): half on subjects of the built-in library, half beyond it, one in German and one in Spanish. Each engine makes of each prompt what it can; code measures what comes out. \`npm run eval -- --live\` asks the models of \`.env\`, which costs money, and records what they answer; later runs play the recordings again without a call.
+\`npm run eval\` makes this page; it isn't written by hand. There are ${prompts} prompts, always the same ones (\`eval/generation/prompts.ts\`): half on subjects in the built-in library, half beyond it, one in German and one in Spanish. Each engine makes what it can of each prompt, and code measures the result. \`npm run eval -- --live\` asks the models named in \`.env\`, which costs money, and records their answers; later runs replay the recordings without any calls.
 
 ${columns.map(({ name, note }) => `- **${name}**: ${note}`).join('\n')}
 
@@ -72,13 +72,13 @@ ${ROWS.map(([name, show]) => line([name, ...columns.map((column) => cell(column,
 
 ## How to read it
 
-- *Flaws* are those of the item-writing rules (docs/content.md), which see form and not truth. The library's questions were written against these very rules, so that their figure says that the rules hold and not more.
-- *Key agreement* is how often the checker model, which doesn't see the key, answered as the key says in both solvings. It is no measure of truth: two models can be wrong together (docs/checks.md).
-- *Chance* of the key positions: how often keys that stand in each place alike would come out at least as uneven. Below 0.01 there is something wrong with the shuffling.
-- *Reading grade* is Flesch–Kincaid of the running text, English lessons only; it counts syllables and words and knows nothing of sense. Within its level: at most ${HIGHEST_GRADE.beginner} for beginners, ${HIGHEST_GRADE.intermediate} for intermediate, ${HIGHEST_GRADE.advanced} for advanced.
-- *A near duplicate* shares four fifths of its words with another stem of its topic, numbers alike.
-- Times of a replay are those of its recording.
+- *Flaws* are what the item-writing rules find (docs/content.md). The rules see form, not truth. The library's questions were written against these very rules, so their figure only shows that the rules hold.
+- *Key agreement* is how often the checker model, which doesn't see the key, gave the key's answer both times it solved a question. It doesn't measure truth: two models can be wrong together (docs/checks.md).
+- *Chance* of the key positions: how often the positions would be at least this uneven if every place were equally likely. Below 0.01, something is wrong with the shuffling.
+- *Reading grade* is the Flesch–Kincaid grade of the running text, for English lessons only. It counts syllables and words and knows nothing about meaning. Within its level means at most ${HIGHEST_GRADE.beginner} for beginners, ${HIGHEST_GRADE.intermediate} for intermediate and ${HIGHEST_GRADE.advanced} for advanced.
+- *A near duplicate* shares four fifths of its words with another stem in its topic, and has the same numbers.
+- A replay's times are those of its recording.
 
-For comparison, as published: 75.2 % of items met all criteria with concept-map grounding, about 37 % for a plain model or retrieval (arXiv 2505.02850); items of GPT-4o had 6 % factual errors, those of people 4 % (BMC Medical Education 2025).
+Published figures for comparison: with concept-map grounding, 75.2 % of items met all criteria, against about 37 % for a plain model or retrieval (arXiv 2505.02850). GPT-4o's items had 6 % factual errors, people's 4 % (BMC Medical Education 2025).
 `
 }

@@ -62,7 +62,7 @@ export const gapTable = (judged: Calibration[]) =>
 
 export const reliabilityTable = (forecasts: Forecast[]) =>
   table(
-    ['foretold', 'mean foretold', 'observed', 'answers'],
+    ['predicted', 'mean predicted', 'observed', 'answers'],
     reliability(forecasts).map(({ from, predicted, observed, count }) => [
       `${from.toFixed(1)}–${(from + 0.1).toFixed(1)}`,
       in3(predicted),
@@ -92,7 +92,7 @@ export function masteryTable(checks: MasteryCheck[]) {
       checks.filter((check) => check.level === level),
     ),
   )
-  return table(['mastery said', 'mean said', 'true recall', 'truly mastered', 'checks'], [...ofMastery, ...ofLevels])
+  return table(['mastery shown', 'mean shown', 'true recall', 'truly mastered', 'checks'], [...ofMastery, ...ofLevels])
 }
 
 /** How much lower the log loss is, learner by learner, and the standard error of that. */
@@ -137,7 +137,7 @@ export const travelTable = (travels: Travels[]) =>
     ]),
   )
 
-export const travelNote = `* not everybody arrived within ${AIM.mostAnswers} answers and ${AIM.mostDays} days; those count with ${AIM.mostAnswers} answers, whatever was asked of them. 'mastered' is the share of the skills at the end.`
+export const travelNote = `* not everyone arrived within ${AIM.mostAnswers} answers and ${AIM.mostDays} days; each one who didn't counts with ${AIM.mostAnswers} answers, however many questions they were asked. 'mastered' is the share of the skills at the end.`
 
 export type Goal = { name: string; met: boolean; detail: string }
 export const goalLines = (goals: Goal[]) =>

@@ -10,6 +10,7 @@ export const BUILD_STAMP = 'dist/.built'
 /** Everything that a byte in dist/ can depend on. */
 export const SOURCES = [
   'contract',
+  'words',
   'web',
   'content',
   'server/library',
@@ -19,6 +20,7 @@ export const SOURCES = [
   'server/execution/guests/wasmSections.ts',
   'server/jsonText.ts',
   'server/errors.ts',
+  'server/words.ts',
   'server/guard',
   'server/markdown',
   'server/markup',
@@ -27,6 +29,8 @@ export const SOURCES = [
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.web.json',
   'package.json',
   'package-lock.json',
 ]

@@ -25,7 +25,7 @@ function wantedHash() {
 }
 
 async function npmCi() {
-  console.error('Installing packages: once, and again when they change.')
+  console.error('Installing packages (only the first time, and when they change).')
   const from = Date.now()
   // Started by npm, we know its own program; the PATH may lead to another one, or to a wrapper that is no program.
   const byNpm = process.env.npm_execpath?.endsWith('npm-cli.js')
@@ -42,7 +42,7 @@ async function npmCi() {
 
   const code = await run(file, args, { started: hold })
   if (code !== 0) {
-    console.error(`Installing failed (npm ci ended with ${code}).`)
+    console.error(`Lyceum couldn't install its packages (npm ci ended with ${code}).`)
     process.exit(code)
   }
   console.error(`Installed in ${((Date.now() - from) / 1000).toFixed(1)} s.`)

@@ -34,7 +34,10 @@ async function take() {
       breakLock(holders)
       continue
     }
-    if (!told) console.error(`Another command (process ${holders.join(', ')}) is installing or building here: waiting.`)
+    if (!told)
+      console.error(
+        `Another command (process ${holders.join(', ')}) is installing or building here. Waiting for it to finish.`,
+      )
     told = true
     await sleep(POLL_MS)
   }

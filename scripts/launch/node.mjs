@@ -20,8 +20,8 @@ export function findNode() {
   if (spawnSync(brought, ['--version']).status === 0) return brought
 
   console.error(
-    `Lyceum needs Node ${NEEDED_MAJOR} or newer; this is Node ${process.versions.node} on ${process.platform} ` +
-      `${process.arch}, and npm brought none that runs here.\n` +
+    `Lyceum needs Node ${NEEDED_MAJOR} or newer. This is Node ${process.versions.node} on ${process.platform} ` +
+      `${process.arch}, and npm installed none that runs here.\n` +
       `Install Node ${NEEDED_MAJOR} (https://nodejs.org/en/download, or: nvm install ${NEEDED_MAJOR}) and run the same command again.`,
   )
   process.exit(1)

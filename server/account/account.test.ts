@@ -4,6 +4,16 @@ import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseAccount, forgotPassword, startTwoFactor, verifyEmail } from '#contract/account.ts'
+import { setRole } from '#contract/admin.ts'
+import { getPublicTopic, getTopic } from '#contract/catalog.ts'
+import { createCustomCourse } from '#contract/courses.ts'
+import { startDiagnosis } from '#contract/diagnosis.ts'
+import { sendMessage } from '#contract/messages.ts'
+import { startPractice } from '#contract/practice.ts'
+import { sendReport } from '#contract/reports.ts'
+import { shareTopic } from '#contract/sharing.ts'
+import { getProfile } from '#contract/users.ts'
 import { dropMeters, keepMeters } from '../db/meters.ts'
 import { codeIn, idTokenOf, PASSWORD, registered } from '../testing/account.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
@@ -52,7 +62,7 @@ async function everythingDone() {
   const person = await registered(server, { email, name: NAME })
   const as = { ...person, sid: '' } as TestUser
   const { db } = server.deps
-  await post('/auth/verify-email', { code: codeIn((await mail.letterTo(email)).text) })
+  await server.send(verifyEmail, { code: codeIn((await mail.letterTo(email)).text) })
   for (const [attr, value] of [
     ['bio', `I am ${NAME}.`],
     ['timeZone', 'Asia/Tokyo'],
@@ -66,7 +76,7 @@ async function everythingDone() {
   const [lessonId = ''] = lessonIds
   await addTopic(db, { id: `private-${n}`, ownerId: as.uid, title: 'Their own' })
   await addTopic(db, { id: `public-${n}`, ownerId: as.uid, title: 'For all', visibility: 'public' })
-  await post('/topics/share', { topicId: `private-${n}` }, as)
+  await server.send(shareTopic, { topicId: `private-${n}` }, { as })
   const note = {
     id: crypto.randomUUID(),
     lessonId,
@@ -78,11 +88,11 @@ async function everythingDone() {
   }
   await post('/user/notes/save', { ...note, text: `Mine, ${NAME}` }, as)
   for (const quizId of quizIds) await takeQuiz(server, { as, quizId, right: true })
-  await post('/user/practice/start', { topicId }, as)
-  await post('/user/diagnosis/start', { topicId }, as)
-  await post('/user/custom-courses/create', { id: crypto.randomUUID(), title: `Course of ${NAME}` }, as)
-  await post('/reports', { kind: 'topic', id: topicId, reason: 'wrong', detail: `Says ${NAME}` }, as)
-  await post('/auth/forgot-password', { email })
+  await server.send(startPractice, { topicId }, { as })
+  await server.send(startDiagnosis, { topicId }, { as })
+  await server.send(createCustomCourse, { id: crypto.randomUUID(), title: `Course of ${NAME}` }, { as })
+  await server.send(sendReport, { kind: 'topic', id: topicId, reason: 'wrong', detail: `Says ${NAME}` }, { as })
+  await server.send(forgotPassword, { email })
   await db
     .insertInto('notices')
     .values({ id: `notice-${n}`, uid: as.uid, text: 'Told.', quizId: null, dismissed: 0, createdAt: 1 })
@@ -145,7 +155,7 @@ async function everythingDone() {
         ...{ network: null, createdAt: 1, closedAt: null, mailedAt: null, mailDue: null, mailTries: 0 },
       })
       .execute()
-  await post('/user/two-factor/start', { password: PASSWORD }, as)
+  await server.send(startTwoFactor, { password: PASSWORD }, { as })
   return { ...as, n, topicId, lessonId, sessionToken: person.sessionToken }
 }
 
@@ -232,7 +242,7 @@ test('whatever a person does, the sum of what is theirs is right; it goes with t
   await dropMeters(db)
   await keepMeters(db)
   expect(await sums()).toEqual(kept)
-  await post('/user/erase', { email: zoe.email, password: PASSWORD }, zoe)
+  await server.send(eraseAccount, { email: zoe.email, password: PASSWORD }, { as: zoe })
   expect((await sums()).map(({ uid }) => uid)).not.toContain(zoe.uid)
   const left = await sums()
   await dropMeters(db)
@@ -254,12 +264,12 @@ test('one export of a person is made at a time, and two on a server; the next on
   const second = await openExport(ulf)
   expect(await post('/user/export', {}, una)).toMatchObject({
     status: 429,
-    body: { message: 'Your data is being put together already. Wait until that is done.' },
+    body: { message: 'We’re already preparing your data. Wait until it’s ready.' },
   })
   const third = await post('/user/export', {}, uma)
   expect(third).toMatchObject({
     status: 429,
-    body: { message: 'This server is putting together the data of others at the moment. Try again in a minute.' },
+    body: { message: 'The server is busy preparing other people’s data. Try again in a minute.' },
   })
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
   // Who goes away in the middle makes room as well.
@@ -319,17 +329,17 @@ test('who erases their account leaves nothing but an id in the audit log, and ca
 
   expect(await erase({ email: 'other@example.org', password: PASSWORD })).toMatchObject({
     status: 400,
-    body: { message: 'This is not the e-mail address of your account.' },
+    body: { message: 'That isn’t the e-mail address of your account.' },
   })
   expect(await erase({ email: eve.email, password: 'guessed' })).toMatchObject({
     status: 400,
     body: { message: 'The current password is wrong.' },
   })
-  expect((await server.call('GET', '/user', { as: eve })).status).toBe(200)
+  expect((await server.send(getProfile, {}, { as: eve })).status).toBe(200)
 
   expect(await erase({ email: eve.email, password: PASSWORD })).toMatchObject({ status: 200, body: { erased: true } })
   expect(await cut).toBe('io server disconnect')
-  expect((await server.call('GET', '/user', { as: eve })).status).toBe(401)
+  expect((await server.send(getProfile, {}, { as: eve })).status).toBe(401)
   expect(await idTokenOf(server, eve.sessionToken)).toBeUndefined()
   expect(await placesOf([eve.email])).toEqual([])
   expect(await placesOf([eve.uid])).toEqual([`audit: ${eve.uid}`])
@@ -338,34 +348,40 @@ test('who erases their account leaves nothing but an id in the audit log, and ca
   expect(JSON.stringify(audit)).not.toMatch(/quux/i)
   expect(audit.find(({ action }) => action === 'account.erased')?.detail).toMatch(/public topics? stays?/)
 
-  expect((await server.call('GET', `/info/topics/public-${eve.n}`)).status).toBe(200)
+  expect((await server.send(getPublicTopic, { id: `public-${eve.n}` })).status).toBe(200)
   const problems = await server.deps.db.selectFrom('problems').select(['id', 'authorId']).execute()
   expect(problems.filter(({ id }) => id.startsWith(`problem-${eve.n}-`))).toEqual([
     { id: `problem-${eve.n}-1`, authorId: null },
   ])
-  expect((await server.call('GET', `/topics/id/private-${eve.n}`, { as: other })).status).toBe(404)
+  expect((await server.send(getTopic, { id: `private-${eve.n}` }, { as: other })).status).toBe(404)
   const again = await registered(server, { email: eve.email, name: NAME })
   expect(again.uid).not.toBe(eve.uid)
   expect((await exported(again)).get('answers.json')).toBe('[]\n')
-  expect((await post('/user/erase', { email: eve.email, password: PASSWORD }, again)).status).toBe(200)
+  expect((await server.send(eraseAccount, { email: eve.email, password: PASSWORD }, { as: again })).status).toBe(200)
 })
 
 test('a message of a visitor goes with an account only where the account has shown that the address is its own', async () => {
   const { db } = server.deps
   const email = 'vera@visitor.example'
-  const written = { about: 'other', subject: 'Hello', text: 'A question.', name: 'Vera', email: 'Vera@Visitor.example' }
-  expect((await post('/messages', written)).status).toBe(201)
+  const written = {
+    about: 'other' as const,
+    subject: 'Hello',
+    text: 'A question.',
+    name: 'Vera',
+    email: 'Vera@Visitor.example',
+  }
+  expect((await server.send(sendMessage, written)).status).toBe(201)
   const kept = async () =>
     (await db.selectFrom('messages').select('id').where('text', '=', 'A question.').execute()).length
   expect(await kept()).toBe(1)
 
   const squatter = await registered(server, { email })
-  expect((await post('/user/erase', { email, password: PASSWORD }, squatter)).status).toBe(200)
+  expect((await server.send(eraseAccount, { email, password: PASSWORD }, { as: squatter })).status).toBe(200)
   expect(await kept()).toBe(1)
 
   const vera = await registered(server, { email })
   await db.updateTable('users').set({ emailVerified: 1 }).where('id', '=', vera.uid).execute()
-  expect((await post('/user/erase', { email, password: PASSWORD }, vera)).status).toBe(200)
+  expect((await server.send(eraseAccount, { email, password: PASSWORD }, { as: vera })).status).toBe(200)
   expect(await kept()).toBe(0)
 })
 
@@ -376,7 +392,7 @@ test('the name stands nowhere either', async () => {
     if (id !== gus.uid) await server.deps.db.deleteFrom('users').where('id', '=', id).execute()
   await server.deps.db.deleteFrom('messages').where('email', '!=', gus.email).execute()
   expect(await placesOf([NAME])).not.toEqual([])
-  expect((await post('/user/erase', { email: gus.email, password: PASSWORD }, gus)).status).toBe(200)
+  expect((await server.send(eraseAccount, { email: gus.email, password: PASSWORD }, { as: gus })).status).toBe(200)
   expect(await placesOf([NAME, gus.email])).toEqual([])
 })
 
@@ -384,17 +400,17 @@ test('the last administrator erases nothing until somebody else is one', async (
   const ivy = await registered(server)
   const { db } = server.deps
   await db.updateTable('users').set({ role: 'admin' }).where('id', '=', ivy.uid).execute()
-  const erase = () => post('/user/erase', { email: ivy.email, password: PASSWORD }, ivy)
+  const erase = () => server.send(eraseAccount, { email: ivy.email, password: PASSWORD }, { as: ivy })
   expect(await erase()).toMatchObject({
     status: 409,
     body: {
       message:
-        'You are the last administrator of this server. Make somebody else one first, under People in administration.',
+        'You’re the only administrator of this server. First make someone else an administrator, under Administration, People.',
     },
   })
-  expect((await server.call('GET', '/user', { as: ivy })).status).toBe(200)
+  expect((await server.send(getProfile, {}, { as: ivy })).status).toBe(200)
   const jan = await registered(server)
-  const given = await post('/admin/users/set-role', { uid: jan.uid, role: 'admin', evenOneself: false }, ivy)
+  const given = await server.send(setRole, { uid: jan.uid, role: 'admin', evenOneself: false }, { as: ivy })
   expect(given).toMatchObject({ status: 200, body: { role: 'admin' } })
   expect((await erase()).status).toBe(200)
   await db.updateTable('users').set({ role: 'user' }).where('id', '=', jan.uid).execute()
@@ -402,11 +418,11 @@ test('the last administrator erases nothing until somebody else is one', async (
 
 test('with two-factor on, the password alone erases nothing', async () => {
   const hal = await registered(server)
-  const { secret } = (await post('/user/two-factor/start', { password: PASSWORD }, hal)).body
+  const { secret } = await server.ask(startTwoFactor, { password: PASSWORD }, { as: hal })
   await server.deps.db.updateTable('twoFactors').set({ confirmedAt: 1 }).where('uid', '=', hal.uid).execute()
   expect(secret).toHaveLength(32)
   const body = { email: hal.email, password: PASSWORD }
-  expect((await post('/user/erase', body, hal)).body.message).toMatch(/^Enter the code/)
-  expect((await post('/user/erase', { ...body, code: '000000' }, hal)).status).toBe(400)
-  expect((await server.call('GET', '/user', { as: hal })).status).toBe(200)
+  expect((await server.send(eraseAccount, body, { as: hal })).body.message).toMatch(/^Enter the code/)
+  expect((await server.send(eraseAccount, { ...body, code: '000000' }, { as: hal })).status).toBe(400)
+  expect((await server.send(getProfile, {}, { as: hal })).status).toBe(200)
 })

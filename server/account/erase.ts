@@ -9,29 +9,29 @@ import {
   requirePassword,
   sessionsOf,
 } from '../auth/service.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import * as payments from '../payments/service.ts'
 import * as store from './store.ts'
 
-type Asked = { caller: Caller; email: string; password: string; code?: string | undefined }
+type ErasureRequest = { caller: Caller; email: string; password: string; code?: string | undefined }
 
 /**
- * Ends an account with all that is its own, in one transaction. What stays: public topics, as nobody's; what was spent on
- * language models, without a name; the audit log, with an id that leads nowhere.
+ * Ends an account with everything that is its own, in one transaction. What stays: public topics, which nobody owns
+ * then; what was spent on language models, without a name; the audit log, with an id that leads nowhere.
  */
-export async function eraseAccount(deps: Deps, { caller, email, password, code }: Asked) {
+export async function eraseAccount(deps: Deps, { caller, email, password, code }: ErasureRequest) {
   const { uid } = caller
-  if (email !== caller.email) throw new AppError('invalid_request', 'This is not the e-mail address of your account.')
+  if (email !== caller.email) throw new AppError('invalid_request', (words) => words.accounts.notYourEmail)
   const { hasPassword } = await getSecurity(deps, caller)
   if (hasPassword) await requirePassword(deps, { uid, password })
   if ((await checkSecondFactor(deps, { uid, code })) === 'codeNeeded')
-    throw new AppError('invalid_request', 'Enter the code of your authenticator app, or a recovery code.')
+    throw new AppError('invalid_request', (words) => words.accounts.codeNeeded)
 
   const sessions = await deps.db.transaction().execute(async (tx) => {
     await leaveAdmins(tx, { config: deps.config, uid })
-    await serialize(tx, sessionsOf(uid))
+    await lock(tx, sessionsOf(uid))
     await ensureLibraryOwner({ db: tx })
     await payments.forget(deps, tx, uid)
     const topics = await store.leaveTopics(tx, uid)
@@ -40,7 +40,7 @@ export async function eraseAccount(deps: Deps, { caller, email, password, code }
     await store.leaveLedger(tx, uid)
     await forgetAllTries(tx, uid)
     const ended = await tx.selectFrom('sessions').select('id').where('userId', '=', uid).execute()
-    if (!(await store.deleteUser(tx, uid))) throw new AppError('not_found', 'User not found.')
+    if (!(await store.deleteUser(tx, uid))) throw new AppError('not_found', (words) => words.missing.user)
     const detail = topics === 0 ? '' : `${topics} public ${topics === 1 ? 'topic stays' : 'topics stay'}, as nobody’s.`
     const target = { kind: 'user', id: uid } as const
     await record({ db: tx, clock: deps.clock }, { action: 'account.erased', actor: { uid }, target, detail })

@@ -1,28 +1,34 @@
 import { findLessonSource, listLessonStates } from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { type ServerWords, say } from '../words.ts'
 import { listNotedLessons, listOwned, notesOn, type Row, rowsOf } from './rows.ts'
 import { listOwnTopics } from './store.ts'
 import { type ZipEntry, zipOf } from './zip.ts'
 
 /** Everything that a person owns: by kind as JSON, and what they read and wrote as Markdown too. */
-export const exportZip = (deps: Pick<Deps, 'db' | 'clock'>, uid: string) => zipOf(entriesOf(deps, uid))
+export const exportZip = (deps: Pick<Deps, 'db' | 'clock'>, uid: string) =>
+  // Now: it is written when nobody is answered any more.
+  zipOf(
+    entriesOf(
+      deps,
+      uid,
+      say(({ archive }) => archive),
+    ),
+  )
 
-async function* entriesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, uid: string): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  uid: string,
+  words: Words,
+): AsyncGenerator<ZipEntry> {
   const tables = (await listOwned(db)).sort((a, b) => (a.file < b.file ? -1 : 1))
-  yield {
-    name: 'README.txt',
-    text: [
-      readme(
-        clock(),
-        tables.map(({ file }) => file),
-      ),
-    ],
-  }
+  const files = [...new Set(tables.map(({ file }) => `  ${file}.json`))].join('\n')
+  yield { name: 'README.txt', text: [words.readme(new Date(clock()).toISOString(), files)] }
   for (const table of tables) yield { name: `${table.file}.json`, text: jsonOf(rowsOf(db, table, uid)) }
   for (const topic of await listOwnTopics(db, uid))
     yield { name: `topics/${fileNameOf(topic)}.md`, text: topicText(db, topic) }
-  yield { name: 'notes.md', text: notesText(db, uid) }
+  yield { name: 'notes.md', text: notesText(db, uid, words) }
 }
 
 /** A list, a line each, so that a long one can be read piece by piece. */
@@ -35,6 +41,7 @@ async function* jsonOf(rows: AsyncIterable<Row>) {
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
+type Words = ServerWords['archive']
 type Topic = Awaited<ReturnType<typeof listOwnTopics>>[number]
 
 /** Readable, and a name that every system takes; two topics may have one title. */
@@ -55,13 +62,13 @@ async function* topicText(db: Db, { id, title, summary, objective, subject }: To
   }
 }
 
-async function* notesText(db: Db, uid: string) {
-  yield '# Notes and highlights\n'
+async function* notesText(db: Db, uid: string, words: Words) {
+  yield `# ${words.notesTitle}\n`
   let above = ''
   const noted = await listNotedLessons(db, uid)
   const closed = noted.filter(({ topic }) => topic === null)
   for (const { id: lessonId, topic, lesson } of [...noted.filter(({ topic }) => topic !== null), ...closed]) {
-    const heading = topic ?? 'Lessons that are no longer open to you'
+    const heading = topic ?? words.closedLessons
     if (heading !== above) yield `\n## ${heading}\n`
     above = heading
     if (topic !== null) yield `\n### ${lesson}\n`
@@ -71,17 +78,3 @@ async function* notesText(db: Db, uid: string) {
     }
   }
 }
-
-const readme = (now: number, files: string[]) => `Your data at Lyceum, as of ${new Date(now).toISOString()}.
-
-Each file ending in .json is a list of one kind of thing that you own; times are milliseconds since 1970 (UTC), yes and
-no are 1 and 0. An empty list means that there is none of it.
-
-${[...new Set(files)].map((file) => `  ${file}.json`).join('\n')}
-
-  topics/    your topics with their lessons, as Markdown
-  notes.md   your notes and highlights, by lesson
-
-Not in here: passwords, tokens and other secrets; the keys to questions, which would give their answers away; and what
-can be made again from the rest.
-`

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account.ts'
 import type { Deps } from '../deps.ts'
-import { Download, route } from '../transport.ts'
+import { Download, route } from '../transport/transport.ts'
 import * as account from './service.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps) {

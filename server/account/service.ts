@@ -1,7 +1,7 @@
 import { record } from '../audit/service.ts'
 import { countTry } from '../auth/service.ts'
+import { hourly } from '../background/hourly.ts'
 import type { Deps } from '../deps.ts'
-import { hourly } from '../hourly.ts'
 import { exportZip } from './export.ts'
 import type { ExportSlots } from './slots.ts'
 import { findStorage, sweepLedger } from './store.ts'
@@ -9,7 +9,7 @@ import { findStorage, sweepLedger } from './store.ts'
 export { eraseAccount } from './erase.ts'
 export { ExportSlots } from './slots.ts'
 
-/** Written down before it begins: whoever has a token of the account has what is in it. */
+/** Logged before it begins: anybody with a token of the account can take all that is in it. */
 export async function exportAccount(deps: Deps, slots: ExportSlots, { uid }: { uid: string }) {
   const free = slots.take(uid)
   try {

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts'
+import type { Said } from '../words.ts'
 
 const AT_ONCE = 2
 const RETRY_AFTER_S = 30
@@ -10,12 +11,11 @@ const RETRY_AFTER_S = 30
 export class ExportSlots {
   readonly #taken = new Set<string>()
 
-  /** @throws AppError where none is free. Gives what frees it again. */
+  /** @throws AppError if none is free. Gives what frees it again. */
   take(uid: string): () => void {
-    const refused = (message: string) => new AppError('rate_limited', message, { retryAfter: RETRY_AFTER_S })
-    if (this.#taken.has(uid)) throw refused('Your data is being put together already. Wait until that is done.')
-    if (this.#taken.size >= AT_ONCE)
-      throw refused('This server is putting together the data of others at the moment. Try again in a minute.')
+    const refused = (said: Said) => new AppError('rate_limited', said, { retryAfter: RETRY_AFTER_S })
+    if (this.#taken.has(uid)) throw refused((words) => words.accounts.exportUnderWay)
+    if (this.#taken.size >= AT_ONCE) throw refused((words) => words.accounts.exportsBusy)
     this.#taken.add(uid)
     return () => {
       this.#taken.delete(uid)

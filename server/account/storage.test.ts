@@ -1,9 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getStorage } from '#contract/account.ts'
+import { addCompilation } from '#contract/compilations.ts'
+import { createCustomCourse, deleteCustomCourse } from '#contract/courses.ts'
+import { sendOwnMessage } from '#contract/messages.ts'
+import { deleteNote, saveNote } from '#contract/reading.ts'
+import { sendReport } from '#contract/reports.ts'
+import { updateUser } from '#contract/users.ts'
 import { dropMeters, keepMeters } from '../db/meters.ts'
 import { notStored, stored } from '../db/stored.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import type { InputOf } from '../testing/ask.ts'
 import { addLesson } from '../testing/lesson.ts'
 import { owned } from './owned.ts'
 
@@ -12,7 +19,7 @@ const FULL = {
   status: 413,
   body: {
     code: 'storage_full',
-    message: 'You have used all of your storage (1 MB). Delete notes, courses, topics or problems to make room.',
+    message: 'You’ve used all your storage (1 MB). Delete notes, courses, topics or problems to make room.',
   },
 }
 
@@ -26,11 +33,19 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const noteOf = (text: string) => ({
-  ...{ id: crypto.randomUUID(), lessonId, quote: 'rope', prefix: '', suffix: '', start: 0, colour: 'yellow', text },
+  ...{
+    id: crypto.randomUUID(),
+    lessonId,
+    quote: 'rope',
+    prefix: '',
+    suffix: '',
+    start: 0,
+    colour: 'yellow' as const,
+    text,
+  },
 })
-const save = (as: TestUser, note: object) => server.call('POST', '/user/notes/save', { as, body: note })
-const post = (path: string, as: TestUser, body: object) => server.call('POST', path, { as, body })
-const used = async (as: TestUser) => (await server.ask(getStorage, {}, { as })).usedBytes as number
+const save = (as: TestUser, note: InputOf<typeof saveNote>) => server.send(saveNote, note, { as })
+const used = async (as: TestUser) => (await server.ask(getStorage, {}, { as })).usedBytes
 
 /** Takes all the room but `left` bytes. */
 async function fill(as: TestUser, left: number) {
@@ -74,7 +89,7 @@ test('what somebody makes is counted, and deleting it gives the room back', asyn
   // Bytes, not characters.
   await save(ann, { ...note, text: '漢字' })
   expect(await used(ann)).toBe(short - 'Dry rope only'.length + 6)
-  await post('/user/notes/delete', ann, { id: note.id })
+  await server.send(deleteNote, { id: note.id }, { as: ann })
   expect(await used(ann)).toBe(before)
 })
 
@@ -88,18 +103,20 @@ test('a full account is refused in words and with nothing kept; there is room ag
   // Neither a longer note nor anything else.
   expect(await save(bob, { ...fits, text: 'x'.repeat(47) })).toMatchObject(FULL)
   const course = { id: crypto.randomUUID(), title: 'Knots' }
-  expect(await post('/user/custom-courses/create', bob, course)).toMatchObject(FULL)
-  expect(await post('/user/messages', bob, { about: 'other', subject: 'Hi', text: 'Hello.' })).toMatchObject(FULL)
-  expect(await post('/reports', bob, { kind: 'lesson', id: lessonId, reason: 'wrong', detail: 'No.' })).toMatchObject(
-    FULL,
-  )
-  expect(await post('/user/update', bob, { attr: 'bio', value: 'Long.', uid: bob.uid })).toMatchObject(FULL)
+  expect(await server.send(createCustomCourse, course, { as: bob })).toMatchObject(FULL)
+  expect(
+    await server.send(sendOwnMessage, { about: 'other', subject: 'Hi', text: 'Hello.' }, { as: bob }),
+  ).toMatchObject(FULL)
+  expect(
+    await server.send(sendReport, { kind: 'lesson', id: lessonId, reason: 'wrong', detail: 'No.' }, { as: bob }),
+  ).toMatchObject(FULL)
+  expect(await server.send(updateUser, { attr: 'bio', value: 'Long.', uid: bob.uid }, { as: bob })).toMatchObject(FULL)
   expect(await used(bob)).toBe(LIMIT_BYTES)
   // Shorter is always possible, and somebody else has their own room.
   expect((await save(bob, { ...fits, text: 'short' })).status).toBe(200)
   expect((await save(await server.signedIn(), noteOf('mine'))).status).toBe(200)
-  expect((await post('/user/notes/delete', bob, { id: big })).status).toBe(200)
-  expect((await post('/user/custom-courses/create', bob, course)).status).toBe(201)
+  expect((await server.send(deleteNote, { id: big }, { as: bob })).status).toBe(200)
+  expect((await server.send(createCustomCourse, course, { as: bob })).status).toBe(201)
 })
 
 test('a full account is told so when it asks for a topic', async () => {
@@ -124,8 +141,8 @@ test('courses that are made and deleted again and again keep no more than the ne
   const dan = await server.signedIn('Dan')
   for (let n = 0; n < 25; n++) {
     const course = { id: crypto.randomUUID(), title: `Course ${n}` }
-    expect((await post('/user/custom-courses/create', dan, course)).status).toBe(201)
-    expect((await post('/user/custom-courses/delete', dan, { id: course.id })).status).toBe(200)
+    expect((await server.send(createCustomCourse, course, { as: dan })).status).toBe(201)
+    expect((await server.send(deleteCustomCourse, { id: course.id }, { as: dan })).status).toBe(200)
     server.moveClock(1)
   }
   const rows = await server.deps.db.selectFrom('courses').select('title').where('ownerId', '=', dan.uid).execute()
@@ -139,7 +156,7 @@ test('programs that were run and submitted take a fifth of the room each; the ol
     ...{ status: null, cpu_time: 1, wall_time: 1, memory: null },
   }
   for (let n = 0; n < 6; n++) {
-    expect((await post('/compilations/add', fay, { ...record, hash: `run ${n}` })).status).toBe(201)
+    expect((await server.send(addCompilation, { ...record, hash: `run ${n}` }, { as: fay })).status).toBe(201)
     server.moveClock(1)
   }
   const rows = await server.deps.db.selectFrom('compilations').select('hash').where('uid', '=', fay.uid).execute()
@@ -150,7 +167,7 @@ test('sums that were not kept are made anew when a server starts, for everybody'
   const { db } = server.deps
   const gil = await server.signedIn('Gil')
   await save(gil, noteOf('One note'))
-  await post('/user/custom-courses/create', gil, { id: crypto.randomUUID(), title: 'One course' })
+  await server.send(createCustomCourse, { id: crypto.randomUUID(), title: 'One course' }, { as: gil })
   const sums = () => db.selectFrom('storage').selectAll().orderBy('uid').execute()
   const kept = await sums()
   expect(kept.length).toBeGreaterThan(2)

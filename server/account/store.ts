@@ -1,5 +1,6 @@
 import { DEPARTED, LIBRARY_OWNER } from '../auth/service.ts'
 import type { Db } from '../db/client.ts'
+import { storedTexts } from '../db/storedJson.ts'
 
 /** Ids and titles only: their lessons are read one topic at a time. */
 export const listOwnTopics = (db: Db, uid: string) =>
@@ -72,7 +73,7 @@ async function leaveEmbeddingJobs(tx: Db, uid: string) {
     .where('watchers', 'like', `%${uid}%`)
     .execute()
   for (const { id, uid: asker, watchers } of jobs) {
-    const others = (JSON.parse(watchers) as string[]).filter((watcher) => watcher !== uid)
+    const others = storedTexts(watchers).filter((watcher) => watcher !== uid)
     await tx
       .updateTable('embeddingJobs')
       .set({ uid: asker === uid ? DEPARTED : asker, watchers: JSON.stringify(others) })
@@ -81,7 +82,7 @@ async function leaveEmbeddingJobs(tx: Db, uid: string) {
   }
 }
 
-/** Takes with it whatever refers to it. False where it is gone already. */
+/** Deletes everything that refers to it as well. False if it is gone already. */
 export async function deleteUser(tx: Db, uid: string) {
   const gone = await tx.deleteFrom('users').where('id', '=', uid).executeTakeFirst()
   return gone.numDeletedRows > 0n

@@ -5,7 +5,7 @@ import { Zip, ZipDeflate } from 'fflate'
 export type ZipEntry = { name: string; text: AsyncIterable<string> | Iterable<string> }
 
 const LEVEL = 6
-/** So much text is packed at a time; whoever else asks meanwhile is answered in between. */
+/** So much text is packed at a time; other requests are answered in between. */
 const PIECE_LENGTH = 65_536
 
 /** A zip that is made while it is read: no more of it than a piece is in memory. */

@@ -1,13 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '#contract/admin.ts'
-import { getPerson, listPeople } from '#contract/admin.ts'
+import {
+  getPerson,
+  getSettings,
+  listPeople,
+  makePasswordLink,
+  restoreProblem,
+  setDisabled as setDisabledEndpoint,
+  setGrant,
+  withdrawProblem,
+} from '#contract/admin.ts'
 import * as audit from '#contract/audit.ts'
-import { register } from '#contract/auth.ts'
+import { listAudit } from '#contract/audit.ts'
+import { getIdToken, register, signIn as signInEndpoint } from '#contract/auth.ts'
 import { addressOf, type Endpoint } from '#contract/endpoint.ts'
 import * as messages from '#contract/messages.ts'
+import { getProblem, updateVote } from '#contract/problems.ts'
+import { getProfile } from '#contract/users.ts'
 import { eraseAccount } from '../account/service.ts'
 import { setDisabled, setRole } from '../auth/service.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import type { InputOf } from '../testing/ask.ts'
 import { COUNT_TURNS } from '../testing/problems.ts'
 
 let app: TestApp
@@ -22,11 +35,9 @@ beforeEach(async () => {
   root = await app.signedIn('Root', { role: 'admin' })
 })
 
-const set = (as: TestUser, body: object) => app.call('POST', '/admin/users/set-role', { as, body })
-const roleOf = async (uid: string) =>
-  (await app.call('GET', `/admin/users/id/${uid}`, { as: root })).body.role as string | undefined
-const audited = async (uid: string) =>
-  (await app.call('GET', `/admin/audit?uid=${uid}`, { as: root })).body.items.map((e: { action: string }) => e.action)
+const set = (as: TestUser, body: InputOf<typeof contract.setRole>) => app.send(contract.setRole, body, { as })
+const roleOf = async (uid: string) => (await app.ask(getPerson, { uid }, { as: root })).role
+const audited = async (uid: string) => (await app.ask(listAudit, { uid }, { as: root })).items.map((e) => e.action)
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
@@ -49,33 +60,33 @@ test.each(adminOnly)(
 test('people are found by a part of the name, by address and by uid, page by page', async () => {
   const people: TestUser[] = []
   for (let i = 0; i < 23; i++) people.push(await app.signedIn(`Quentin${i}`))
-  const first = await app.call('GET', '/admin/users?q=QUENTIN', { as: root })
+  const first = await app.send(listPeople, { q: 'QUENTIN' }, { as: root })
   expect(first.body.items).toHaveLength(20)
-  const rest = await app.call('GET', `/admin/users?q=QUENTIN&cursor=${first.body.nextCursor}`, { as: root })
+  const rest = await app.send(listPeople, { q: 'QUENTIN', cursor: first.body.nextCursor ?? undefined }, { as: root })
   expect(rest.body.nextCursor).toBeNull()
-  const found = [...first.body.items, ...rest.body.items].map(({ uid }: { uid: string }) => uid)
+  const found = [...first.body.items, ...rest.body.items].map(({ uid }) => uid)
   expect(new Set(found)).toEqual(new Set(people.map(({ uid }) => uid)))
 
   const one = people[3] as TestUser
   for (const q of [one.uid, one.email]) {
-    const { body } = await app.call('GET', `/admin/users?q=${encodeURIComponent(q)}`, { as: root })
+    const { body } = await app.send(listPeople, { q }, { as: root })
     expect(body.items).toMatchObject([{ uid: one.uid, displayName: 'Quentin3', email: one.email, role: 'user' }])
   }
   for (const q of ['Q%n', 'Q_entin', '\\', 'nobody at all'])
-    expect((await app.call('GET', `/admin/users?q=${encodeURIComponent(q)}`, { as: root })).body.items).toEqual([])
-  expect(await app.call('GET', '/admin/users?cursor=made-up', { as: root })).toMatchObject({ status: 400 })
+    expect((await app.ask(listPeople, { q }, { as: root })).items).toEqual([])
+  expect(await app.send(listPeople, { cursor: 'made-up' }, { as: root })).toMatchObject({ status: 400 })
   // Owns what came with the release, and is nobody.
   expect((await app.ask(listPeople, { q: 'library' }, { as: root })).items).toEqual([])
-  expect(await app.call('GET', '/admin/users/id/library', { as: root })).toMatchObject({ status: 404 })
+  expect(await app.send(getPerson, { uid: 'library' }, { as: root })).toMatchObject({ status: 404 })
 })
 
 test('a person made an administrator is one at once, and is none as soon as that is taken back; both are written down', async () => {
   const bob = await app.signedIn('Bob')
-  expect(await app.call('GET', '/admin/users', { as: bob })).toMatchObject({ status: 403 })
+  expect(await app.send(listPeople, {}, { as: bob })).toMatchObject({ status: 403 })
   expect(await set(root, { uid: bob.uid, role: 'admin' })).toMatchObject({ status: 200, body: { role: 'admin' } })
-  expect(await app.call('GET', '/admin/users', { as: bob })).toMatchObject({ status: 200 })
+  expect(await app.send(listPeople, {}, { as: bob })).toMatchObject({ status: 200 })
   expect(await set(root, { uid: bob.uid, role: 'user' })).toMatchObject({ status: 200, body: { role: 'user' } })
-  expect(await app.call('GET', '/admin/users', { as: bob })).toMatchObject({ status: 403 })
+  expect(await app.send(listPeople, {}, { as: bob })).toMatchObject({ status: 403 })
   expect(await audited(bob.uid)).toEqual(['admin.revoked', 'admin.granted'])
 })
 
@@ -86,7 +97,7 @@ test('the last administrator stays one; oneself takes a confirmation', async () 
   await set(root, { uid: bob.uid, role: 'admin' })
   expect(await set(bob, { uid: bob.uid, role: 'user' })).toMatchObject({ status: 409 })
   expect(await set(bob, { uid: bob.uid, role: 'user', evenOneself: true })).toMatchObject({ status: 200 })
-  expect((await app.call('GET', `/admin/users/id/${root.uid}`, { as: root })).body).toMatchObject({ isLastAdmin: true })
+  expect(await app.ask(getPerson, { uid: root.uid }, { as: root })).toMatchObject({ isLastAdmin: true })
 })
 
 test('of two administrators who revoke, disable or erase at once one stays', async () => {
@@ -146,11 +157,10 @@ test('a subscription that is given shows in their open tabs and ends when it is 
   const socket = await app.connect(ann.token)
   const told: string[] = []
   socket.on('userChanged', ({ user }: { user: { subscription: string } }) => told.push(user.subscription))
-  const give = (granted: boolean) =>
-    app.call('POST', '/admin/users/set-grant', { as: root, body: { uid: ann.uid, granted } })
+  const give = (granted: boolean) => app.send(setGrant, { uid: ann.uid, granted }, { as: root })
   expect(await give(true)).toMatchObject({ status: 200, body: { subscription: 'paid' } })
   await expect.poll(() => told).toEqual(['paid'])
-  expect((await app.call('GET', `/admin/users/id/${ann.uid}`, { as: root })).body).toMatchObject({
+  expect(await app.ask(getPerson, { uid: ann.uid }, { as: root })).toMatchObject({
     ...{ subscription: 'paid', granted: true, plan: null, sessions: 1, topics: 0 },
     month: { calls: 0, unpriced: 0, usdMicros: 0 },
   })
@@ -168,19 +178,18 @@ test('a subscription that is given shows in their open tabs and ends when it is 
 test('a disabled person is out at once, token and socket, and cannot sign in until they are let in again', async () => {
   const account = { email: `eve-${crypto.randomUUID()}@example.org`, password: 'correct horse battery' }
   const { uid } = (await app.ask(register, { ...account, displayName: 'Eve' })).user
-  const signIn = () => app.call('POST', '/auth/sign-in/email', { body: account })
+  const signIn = () => app.send(signInEndpoint, account)
   const { sessionToken } = (await signIn()).body
   const headers = { authorization: `Bearer ${sessionToken}` }
-  const { token } = (await app.call('GET', '/auth/token', { headers })).body
+  const { token } = (await app.send(getIdToken, {}, { headers })).body
   const socket = await app.connect(token)
   const cut = new Promise((resolve) => socket.once('disconnect', resolve))
-  const set = (disabled: boolean) =>
-    app.call('POST', '/admin/users/set-disabled', { as: root, body: { uid, disabled } })
+  const set = (disabled: boolean) => app.send(setDisabledEndpoint, { uid, disabled }, { as: root })
   expect(await set(true)).toMatchObject({ status: 200, body: { sessionsEnded: 1 } })
   await cut
-  expect(await app.call('GET', '/user', { as: { token } })).toMatchObject({ status: 401 })
+  expect(await app.send(getProfile, {}, { as: { token } })).toMatchObject({ status: 401 })
   expect((await signIn()).status).toBeGreaterThanOrEqual(401)
-  expect((await app.call('GET', `/admin/users/id/${uid}`, { as: root })).body).toMatchObject({
+  expect(await app.ask(getPerson, { uid }, { as: root })).toMatchObject({
     disabled: true,
     sessions: 0,
   })
@@ -188,9 +197,9 @@ test('a disabled person is out at once, token and socket, and cannot sign in unt
   expect(await signIn()).toMatchObject({ status: 200 })
   expect(await audited(uid)).toEqual(expect.arrayContaining(['account.enabled', 'account.disabled']))
   const self = { uid: root.uid, disabled: true }
-  expect(await app.call('POST', '/admin/users/set-disabled', { as: root, body: self })).toMatchObject({ status: 409 })
+  expect(await app.send(setDisabledEndpoint, self, { as: root })).toMatchObject({ status: 409 })
 
-  const link = await app.call('POST', '/admin/users/password-link', { as: root, body: { uid } })
+  const link = await app.send(makePasswordLink, { uid }, { as: root })
   expect(link).toMatchObject({
     status: 200,
     body: { path: expect.stringMatching(/^\//), expiresAt: expect.any(Number) },
@@ -200,23 +209,23 @@ test('a disabled person is out at once, token and socket, and cannot sign in unt
 
 test('a problem is withdrawn for learners and brought back; the library does not undo it', async () => {
   const ann = await app.signedIn('Ann')
-  const open = () => app.call('GET', `/problems/id/${COUNT_TURNS.slug}`, { as: ann })
+  const open = () => app.send(getProblem, { id: COUNT_TURNS.slug }, { as: ann })
   const { id } = (await open()).body
   const listed = async (view: string) =>
     (await app.call('GET', `/admin/problems?view=${view}`, { as: root })).body.items.map((p: { id: string }) => p.id)
-  await app.call('POST', '/problems/update-vote', { as: ann, body: { slug: COUNT_TURNS.slug, action: 'down' } })
+  await app.send(updateVote, { slug: COUNT_TURNS.slug, action: 'down' }, { as: ann })
   expect(await listed('disliked')).toEqual([id])
   expect(await listed('withdrawn')).toEqual([])
-  expect(await app.call('POST', '/admin/problems/withdraw', { as: root, body: { id } })).toMatchObject({ status: 200 })
+  expect(await app.send(withdrawProblem, { id }, { as: root })).toMatchObject({ status: 200 })
   expect(await open()).toMatchObject({ status: 404 })
   expect(await listed('withdrawn')).toEqual([id])
   expect(await listed('disliked')).toEqual([])
   await app.seed()
   expect(await open()).toMatchObject({ status: 404 })
-  await app.call('POST', '/admin/problems/restore', { as: root, body: { id } })
+  await app.send(restoreProblem, { id }, { as: root })
   expect(await open()).toMatchObject({ status: 200 })
   expect(await audited(root.uid)).toEqual(['problem.restored', 'problem.withdrawn'])
-  expect(await app.call('POST', '/admin/problems/withdraw', { as: root, body: { id: 'none' } })).toMatchObject({
+  expect(await app.send(withdrawProblem, { id: 'none' }, { as: root })).toMatchObject({
     status: 404,
   })
 })
@@ -244,7 +253,7 @@ test('settings are told in words, and of secrets nothing', async () => {
     },
   })
   const boss = await configured.signedIn('Boss', { role: 'admin' })
-  const { status, text, body } = await configured.call('GET', '/admin/settings', { as: boss })
+  const { status, text, body } = await configured.send(getSettings, {}, { as: boss })
   expect(status).toBe(200)
   expect(text).not.toMatch(/sentinel|a-secret-for-tests/)
   const items = new Map(

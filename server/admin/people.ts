@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Person, PersonDetails } from '#contract/admin.ts'
 import { userChanged } from '#contract/users.ts'
 import * as auth from '../auth/service.ts'
-import { cursorOf, pageOf } from '../cursor.ts'
+import { cursorOf, pageOf } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import * as payments from '../payments/service.ts'
@@ -85,7 +85,7 @@ export async function makePasswordLink(deps: Deps, by: ByAdmin) {
 
 async function findPerson({ db }: Pick<Deps, 'db'>, uid: string) {
   const row = await store.findPerson(db, uid)
-  if (!row) throw new AppError('not_found', 'User not found.')
+  if (!row) throw new AppError('not_found', (words) => words.missing.user)
   return row
 }
 

@@ -3,7 +3,7 @@ import * as contract from '#contract/admin.ts'
 import type { Deps } from '../deps.ts'
 import * as generation from '../generation/service.ts'
 import * as problems from '../problems/service.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as people from './people.ts'
 import { readSettings } from './settings.ts'
 

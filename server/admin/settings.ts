@@ -4,124 +4,120 @@ import { migrationNames } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { lookQuickly } from '../operations/service.ts'
 import { version } from '../site/service.ts'
+import { type ServerWords, say } from '../words.ts'
 import * as store from './store.ts'
 
 type Settings = z.output<(typeof getSettings)['output']>
+type Words = ServerWords['settings']
 type Item = Settings['groups'][number]['items'][number]
 
 const MB = 2 ** 20
 const SCHEMA = migrationNames.at(-1) ?? ''
 
 const item = (name: string, value: string | number): Item => ({ name, value: String(value) })
-const isSet = (value: unknown) => (value === undefined || value === null || value === '' ? 'not set' : 'set')
-const orNot = (value: string | number | null | undefined) => (value === undefined || value === null ? 'not set' : value)
+const isSet = (words: Words, value: unknown) =>
+  value === undefined || value === null || value === '' ? words.notSet : words.isSet
+const orNot = (words: Words, value: string | number | null | undefined) => value ?? words.notSet
 
 /** What a host wants to know before they look into files. Of what is secret, only whether it is there. */
 export async function readSettings(deps: Deps): Promise<Settings> {
   const { config } = deps
+  const words = say(({ settings }) => settings)
+  const { groups } = words
   return {
     groups: [
-      { title: 'This server', items: server(config) },
-      { title: 'Data', items: await data(deps) },
-      { title: 'Built-in library', items: library(deps) },
-      { title: 'Programs', items: await programs(deps) },
-      { title: 'Language model', items: models(config) },
-      { title: 'Mail', items: mail(config) },
-      { title: 'Payments', items: payments(config) },
-      { title: 'Backup', items: backup() },
+      { title: groups.server, items: server(words, config) },
+      { title: groups.data, items: await data(words, deps) },
+      { title: groups.library, items: library(words, deps) },
+      { title: groups.programs, items: await programs(words, deps) },
+      { title: groups.models, items: models(words, config) },
+      { title: groups.mail, items: mail(words, config) },
+      { title: groups.payments, items: payments(words, config) },
+      { title: groups.backup, items: backup(words) },
     ],
     findings: lookQuickly(config),
   }
 }
 
-const server = ({
-  publicUrl,
-  socialProfileUrl,
-  host,
-  port,
-  trustedProxies,
-  metricsPort,
-  adminEmails,
-  logLevel,
-}: Deps['config']) => [
-  item('Version', version),
+const server = (
+  words: Words,
+  { publicUrl, socialProfileUrl, host, port, trustedProxies, metricsPort, adminEmails, logLevel }: Deps['config'],
+) => [
+  item(words.names.version, version),
   item('Node', process.versions.node),
-  item('Listens on', `${host}:${port}`),
-  item('PUBLIC_URL', orNot(publicUrl)),
-  item('TRUSTED_PROXY', trustedProxies.join(', ') || 'not set'),
-  item('METRICS_PORT', orNot(metricsPort)),
-  item('SOCIAL_PROFILE_URL', socialProfileUrl ?? 'not set: the menu links to no social profile'),
+  item(words.names.listensOn, `${host}:${port}`),
+  item('PUBLIC_URL', orNot(words, publicUrl)),
+  item('TRUSTED_PROXY', trustedProxies.join(', ') || words.notSet),
+  item('METRICS_PORT', orNot(words, metricsPort)),
+  item('SOCIAL_PROFILE_URL', socialProfileUrl ?? words.noProfile),
   item('LOG_LEVEL', logLevel),
-  item('ADMIN_EMAILS', adminEmails.length === 0 ? 'not set' : `${adminEmails.length} listed`),
+  item('ADMIN_EMAILS', adminEmails.length === 0 ? words.notSet : words.adminsListed(adminEmails.length)),
 ]
 
-async function data({ db, config }: Deps) {
+async function data({ names }: Words, { db, config }: Deps) {
   const { name, bytes } = await store.describeDatabase(db)
   const counts = await store.countThings(db)
   return [
-    item('Database', name),
-    item('Its size', `${Math.ceil(bytes / MB)} MB`),
-    item('Its schema', SCHEMA),
+    item(names.database, name),
+    item(names.databaseSize, `${Math.ceil(bytes / MB)} MB`),
+    item(names.databaseSchema, SCHEMA),
     item('DATA_DIR', config.dataDir),
-    item('Accounts', Math.max(0, (counts.users ?? 0) - 1)),
-    item('Topics', counts.topics ?? 0),
-    item('Problems', counts.problems ?? 0),
+    item(names.accounts, Math.max(0, (counts.users ?? 0) - 1)),
+    item(names.topics, counts.topics ?? 0),
+    item(names.problems, counts.problems ?? 0),
   ]
 }
 
-const library = ({ library: { subjects, units, pathways, problems } }: Deps) => [
-  item('Subjects', subjects.length),
-  item('Units', units.size),
-  item('Pathways', pathways.length),
-  item('Problems', problems.length),
+const library = ({ names }: Words, { library: { subjects, units, pathways, problems } }: Deps) => [
+  item(names.subjects, subjects.length),
+  item(names.units, units.size),
+  item(names.pathways, pathways.length),
+  item(names.problems, problems.length),
 ]
 
-async function programs({ execution, config }: Deps) {
+async function programs(words: Words, { execution, config }: Deps) {
   const offered = await execution.languages()
   return [
-    item('Languages', offered.map(({ title }) => title).join(', ') || 'none'),
-    item('PISTON_URL', isSet(config.pistonUrl)),
+    item(words.names.languages, offered.map(({ title }) => title).join(', ') || words.noLanguages),
+    item('PISTON_URL', isSet(words, config.pistonUrl)),
   ]
 }
 
-function models({ models, embedding }: Deps['config']) {
-  if (!models) return [item('Language model', 'none: topics come from the built-in library'), embedder(embedding)]
+function models(words: Words, { models, embedding }: Deps['config']) {
+  const { names } = words
+  if (!models) return [item(names.model, words.noModel), embedder(words, embedding)]
   const { writer, checker, keys, budgetUsdADay, topicsADay } = models
   return [
-    item('Writes', `${writer.provider}:${writer.model}`),
-    item('Checks', `${checker.provider}:${checker.model}`),
-    ...Object.entries(keys).map(([provider, key]) => item(`Key for ${provider}`, isSet(key))),
-    item('Budget', budgetUsdADay === undefined ? 'not set' : `$${budgetUsdADay} a day`),
-    item('Topics a day', `${topicsADay.none}, of subscribers ${topicsADay.paid}`),
-    embedder(embedding),
+    item(names.writer, `${writer.provider}:${writer.model}`),
+    item(names.checker, `${checker.provider}:${checker.model}`),
+    ...Object.entries(keys).map(([provider, key]) => item(names.keyFor(provider), isSet(words, key))),
+    item(names.budget, budgetUsdADay === undefined ? words.notSet : words.budgetADay(budgetUsdADay)),
+    item(names.topicsADay, words.topicsOf(topicsADay.none, topicsADay.paid)),
+    embedder(words, embedding),
   ]
 }
 
-const embedder = (embedding: Deps['config']['embedding']) =>
-  item('EMBEDDING_MODEL', embedding?.name ?? 'not set: related topics go by their words')
+const embedder = (words: Words, embedding: Deps['config']['embedding']) =>
+  item('EMBEDDING_MODEL', embedding?.name ?? words.noEmbeddings)
 
-const mail = ({ mail, contactEmail }: Deps['config']) => [
-  item('SMTP_URL', isSet(mail?.smtpUrl)),
-  item('Letters come from', mail?.from ?? 'nobody: no letter leaves this server'),
-  item('CONTACT_EMAIL', orNot(contactEmail)),
-  item(
-    'Messages',
-    mail && contactEmail ? 'are kept here, and mailed to CONTACT_EMAIL' : 'are kept here, and mailed nowhere',
-  ),
+const mail = (words: Words, { mail, contactEmail }: Deps['config']) => [
+  item('SMTP_URL', isSet(words, mail?.smtpUrl)),
+  item(words.names.sender, mail?.from ?? words.noSender),
+  item('CONTACT_EMAIL', orNot(words, contactEmail)),
+  item(words.names.messages, mail && contactEmail ? words.messagesMailed : words.messagesKept),
 ]
 
-function payments({ payments }: Deps['config']) {
-  if (!payments)
-    return [item('Billing', 'off: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_IDS are not set')]
+function payments(words: Words, { payments }: Deps['config']) {
+  if (!payments) return [item(words.names.billing, words.billingOff)]
   return [
-    item('Billing', 'on'),
-    item('STRIPE_SECRET_KEY', isSet(payments.secretKey)),
-    item('STRIPE_WEBHOOK_SECRET', isSet(payments.webhookSecret)),
-    item('Prices', payments.priceIds.length),
+    item(words.names.billing, words.billingOn),
+    item('STRIPE_SECRET_KEY', isSet(words, payments.secretKey)),
+    item('STRIPE_WEBHOOK_SECRET', isSet(words, payments.webhookSecret)),
+    item(words.names.prices, payments.priceIds.length),
   ]
 }
 
-const backup = () => [
-  item('To make one', 'npm run backup -- lyceum.backup (beside the running server)'),
-  item('To try one', 'npm run restore -- --verify lyceum.backup'),
+const backup = (words: Words) => [
+  item(words.names.makeBackup, words.besideServer('npm run backup -- lyceum.backup')),
+  item(words.names.tryBackup, 'npm run restore -- --verify lyceum.backup'),
 ]

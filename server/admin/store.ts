@@ -7,7 +7,7 @@ const COLUMNS = ['id', 'name', 'email', 'emailVerified', 'role', 'subscription',
 
 type Page = { q: string; after: readonly [string, string] | undefined; limit: number }
 
-/** Whoever has an account, newest first. */
+/** Everybody with an account, newest first. */
 export async function listPeople(db: Db, { q, after, limit }: Page) {
   let query = db
     .selectFrom('users')

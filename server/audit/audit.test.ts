@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAudit } from '#contract/audit.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { record } from './service.ts'
 
@@ -13,8 +14,8 @@ const disable = (actor: { uid: string } | null, uid: string, detail = 'Disabled.
 
 test('only administrators read the audit log', async () => {
   const ann = await app.signedIn('Ann')
-  expect(await app.call('GET', '/admin/audit')).toMatchObject({ status: 401 })
-  expect(await app.call('GET', '/admin/audit', { as: ann })).toMatchObject({ status: 403 })
+  expect(await app.send(listAudit, {})).toMatchObject({ status: 401 })
+  expect(await app.send(listAudit, {}, { as: ann })).toMatchObject({ status: 403 })
 })
 
 test('entries come newest first, page by page, by person and by action', async () => {
@@ -26,7 +27,7 @@ test('entries come newest first, page by page, by person and by action', async (
   }
   await disable(null, 'somebody-else')
 
-  const first = await app.call('GET', `/admin/audit?uid=${bob.uid}`, { as: root })
+  const first = await app.send(listAudit, { uid: bob.uid }, { as: root })
   expect(first.body.items).toHaveLength(50)
   expect(first.body.items[0]).toMatchObject({
     action: 'account.disabled',
@@ -34,13 +35,13 @@ test('entries come newest first, page by page, by person and by action', async (
     target: { kind: 'user', id: bob.uid },
     detail: 'Disabled for the 59th time.',
   })
-  const rest = await app.call('GET', `/admin/audit?uid=${bob.uid}&cursor=${first.body.nextCursor}`, { as: root })
-  expect(rest.body.items.map(({ detail }: { detail: string }) => detail).at(-1)).toBe('Disabled for the 0th time.')
+  const rest = await app.send(listAudit, { uid: bob.uid, cursor: first.body.nextCursor ?? undefined }, { as: root })
+  expect(rest.body.items.map(({ detail }) => detail).at(-1)).toBe('Disabled for the 0th time.')
   expect(rest.body.nextCursor).toBeNull()
 
-  const none = await app.call('GET', `/admin/audit?uid=${bob.uid}&action=account.enabled`, { as: root })
+  const none = await app.send(listAudit, { uid: bob.uid, action: 'account.enabled' }, { as: root })
   expect(none.body.items).toEqual([])
-  expect(await app.call('GET', '/admin/audit?cursor=made-up', { as: root })).toMatchObject({ status: 400 })
+  expect(await app.send(listAudit, { cursor: 'made-up' }, { as: root })).toMatchObject({ status: 400 })
 })
 
 test('the database itself refuses to change or delete an entry', async () => {

@@ -1,6 +1,6 @@
 import type { AuditEntry, Audited } from '#contract/audit.ts'
-import { pageOf, readCursor, writeCursor } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import { pageOf, readCursor, writeCursor } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../id.ts'
 import * as store from './store.ts'
@@ -9,7 +9,7 @@ const PAGE = 50
 
 /**
  * Writes down what was done, in the transaction that does it: neither is there without the other.
- * `actor` is null where the server did it by itself; `detail` is shown as it is and holds nothing secret.
+ * `actor` is null if the server did it by itself; `detail` is shown as it is and holds nothing secret.
  */
 export async function record(
   { db, clock }: { db: Db } & Pick<Deps, 'clock'>,

@@ -1,6 +1,6 @@
 import type { Audited } from '#contract/audit.ts'
-import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import type { Place } from '../db/cursor.ts'
 import type { AuditRow } from '../db/tables.ts'
 
 export const insertEntry = (db: Db, row: AuditRow) => db.insertInto('audit').values(row).execute()

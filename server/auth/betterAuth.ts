@@ -1,7 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { bearer } from 'better-auth/plugins/bearer'
 import { jwt } from 'better-auth/plugins/jwt'
-import { messages } from '#contract/errors.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
@@ -17,10 +16,19 @@ const USER_AGENT_MAX_LENGTH = 500
 const BASE_URL = 'http://lyceum.invalid'
 const BASE_PATH = '/server/auth'
 
+/** Hashes a password, and says whether one is that of a hash. */
+export type Passwords = {
+  hash: (password: string) => Promise<string>
+  verify: (given: { hash: string; password: string }) => Promise<boolean>
+}
+
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
-/** Accounts, password hashes, sessions and signing keys are better-auth's, in our database and transactions. */
-export function createBetterAuth(db: Db, config: Pick<Config, 'secret'>) {
+/**
+ * Accounts, password hashes (scrypt), sessions and signing keys are better-auth's, in our database and transactions.
+ * A test may hash more cheaply.
+ */
+export function createBetterAuth(db: Db, config: Pick<Config, 'secret'>, passwords?: Passwords) {
   return betterAuth({
     database: { db, type: 'sqlite' },
     secret: config.secret,
@@ -28,7 +36,13 @@ export function createBetterAuth(db: Db, config: Pick<Config, 'secret'>) {
     basePath: BASE_PATH,
     logger: { disabled: true },
     telemetry: { enabled: false },
-    emailAndPassword: { enabled: true, autoSignIn: false, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      ...(passwords && { password: passwords }),
+    },
     user: {
       modelName: 'users',
       additionalFields: {
@@ -95,7 +109,7 @@ export async function callBetterAuth(
     new Request(BASE_URL + BASE_PATH + call.path, { method: call.method, headers, body }),
   )
   // A fault of ours says nothing about a password or a session.
-  if (response.status >= 500) throw new AppError('unavailable', messages.serversDown)
+  if (response.status >= 500) throw new AppError('unavailable', (words) => words.http.serversDown)
   const text = await response.text()
   return {
     status: response.status,

@@ -1,3 +1,5 @@
+import { say } from '../words.ts'
+
 /** In the order to look for: those that call themselves like another come first. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -21,6 +23,8 @@ const SYSTEMS: [RegExp, string][] = [
 export function deviceOf(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? (system ? `A program on ${system}` : 'Unknown device')
+  return say(({ told: { devices } }) => {
+    if (browser && system) return devices.browserOn(browser, system)
+    return browser ?? (system ? devices.programOn(system) : devices.unknown)
+  })
 }

@@ -1,5 +1,5 @@
 import { record } from '../audit/service.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { holdAdmins } from './roles.ts'
@@ -11,11 +11,11 @@ export async function setDisabled(
   deps: Pick<Deps, 'db' | 'clock' | 'realtime' | 'config'>,
   { uid, disabled, actor }: { uid: string; disabled: boolean; actor: { uid: string } },
 ): Promise<{ sessionsEnded: number }> {
-  if (disabled && uid === actor.uid) throw new AppError('conflict', 'You cannot disable your own account.')
+  if (disabled && uid === actor.uid) throw new AppError('conflict', (words) => words.accounts.ownNotDisabled)
   const ended = await deps.db.transaction().execute(async (tx) => {
     await holdAdmins(tx, { config: deps.config, actor })
-    await serialize(tx, sessionsOf(uid))
-    if (!(await store.findUser(tx, uid))) throw new AppError('not_found', 'User not found.')
+    await lock(tx, sessionsOf(uid))
+    if (!(await store.findUser(tx, uid))) throw new AppError('not_found', (words) => words.missing.user)
     const now = deps.clock()
     if (!(await store.saveDisabled(tx, { uid, disabledAt: disabled ? now : null }))) return []
     const action = disabled ? 'account.disabled' : 'account.enabled'

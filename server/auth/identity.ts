@@ -13,7 +13,7 @@ import * as store from './store.ts'
 export type Caller = User & { sid: string; iat: number }
 
 export type Identity = {
-  /** Turns an ID token into a person; `undefined` for whatever is not a good token of a living session. */
+  /** Turns an ID token into a person; `undefined` for anything but a good token of a living session. */
   verify(token: string): Promise<Caller | undefined>
   /** Looks again whether the session still lives: an open socket outlasts the token that it came with. */
   recheck(caller: Pick<Caller, 'uid' | 'sid' | 'iat'>): Promise<Caller | undefined>

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Letter } from '../mail/service.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../transport/network.ts'
 import { countTry } from './tries.ts'
 
 const LATER_MS = 50
 
-type Asked = { to: string; ip: string }
+type Recipient = { to: string; ip: string }
 /** Called once the letter is counted; may find that there is none to send. */
 type Writing = () => Promise<Omit<Letter, 'to'> | undefined>
 
@@ -17,19 +17,19 @@ type Writing = () => Promise<Omit<Letter, 'to'> | undefined>
  * for it, and by no account. So an account that is erased and made anew brings no further letters.
  * @throws AppError once there were too many.
  */
-async function countLetter(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { to, ip }: Asked) {
+async function countLetter(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { to, ip }: Recipient) {
   await countTry(deps, { kind: 'letterFrom', key: networkOf(ip) })
   await countTry(deps, { kind: 'letter', key: letterKey(deps.config, to) })
 }
 
 /** Resolves when the mail server has the letter. */
-export async function sendLetter(deps: Deps, { to, ip }: Asked, write: Writing) {
+export async function sendLetter(deps: Deps, { to, ip }: Recipient, write: Writing) {
   await countLetter(deps, { to, ip })
   await sendCounted(deps, to, write)
 }
 
 /** As `sendLetter`, but answers before the letter is written, so that the time does not tell whether there is one. */
-export async function sendLetterLater(deps: Deps, { to, ip }: Asked, write: Writing) {
+export async function sendLetterLater(deps: Deps, { to, ip }: Recipient, write: Writing) {
   await countLetter(deps, { to, ip })
   const sent = sleep(LATER_MS)
     .then(() => sendCounted(deps, to, write))
@@ -42,7 +42,7 @@ async function sendCounted({ mail }: Deps, to: string, write: Writing) {
   if (letter) await mail?.send({ ...letter, to })
 }
 
-/** True where it was not sent because there were too many already. */
+/** True if it was not sent because there were too many already. */
 export const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'rate_limited'
 
 /**

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseAccount, forgotPassword, resetPassword, sendVerification, verifyEmail } from '#contract/account.ts'
+import { listAudit } from '#contract/audit.ts'
+import { register as registerEndpoint, signIn as signInEndpoint } from '#contract/auth.ts'
+import { changePassword, getProfile } from '#contract/users.ts'
 import { codeIn, openedSession, PASSWORD, registered } from '../testing/account.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { startMailServer } from '../testing/mailServer.ts'
@@ -18,12 +22,10 @@ afterAll(async () => {
 })
 
 const NEW = 'wrong donkey staple'
-const post = (path: string, body: object, as?: { token: string }) =>
-  server.call('POST', path, { body, ...(as && { as }) })
-const forgot = (email: string, app = server) => app.call('POST', '/auth/forgot-password', { body: { email } })
-const reset = (code: string, newPassword = NEW) => post('/auth/reset-password', { code, newPassword })
-const signIn = (email: string, password: string) => post('/auth/sign-in/email', { email, password })
-const statusOf = async (as: { token: string }) => (await server.call('GET', '/user', { as })).status
+const forgot = (email: string, app = server) => app.send(forgotPassword, { email })
+const reset = (code: string, newPassword = NEW) => server.send(resetPassword, { code, newPassword })
+const signIn = (email: string, password: string) => server.send(signInEndpoint, { email, password })
+const statusOf = async (as: { token: string }) => (await server.send(getProfile, {}, { as })).status
 const SPENT = {
   status: 400,
   body: { code: 'invalid_request', message: 'This link has been used or has expired. Ask for a new one.' },
@@ -69,7 +71,7 @@ test('a link ends after half an hour, and with a changed password', async () => 
   const cleo = await registered(server)
   const code = codeIn((await resetLetterTo(cleo.email)).text)
   const body = { currentPassword: PASSWORD, newPassword: NEW, uid: cleo.uid }
-  expect((await post('/user/changePassword', body, cleo)).status).toBe(200)
+  expect((await server.send(changePassword, body, { as: cleo })).status).toBe(200)
   expect(await reset(code)).toMatchObject(SPENT)
 
   const late = codeIn((await resetLetterTo(cleo.email)).text)
@@ -103,7 +105,7 @@ test('the fourth letter in an hour is refused, for known and unknown addresses a
   for (const email of [eve.email, 'stranger@example.org']) {
     for (let i = 0; i < 3; i++) expect((await forgot(email)).status).toBe(202)
     const last = await forgot(email)
-    expect(last).toMatchObject({ status: 429, body: { message: 'Too many tries. Wait an hour and try again.' } })
+    expect(last).toMatchObject({ status: 429, body: { message: 'Too many attempts. Wait an hour and try again.' } })
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(3000)
   }
   server.moveClock(-61 * 60 * 1000)
@@ -114,11 +116,12 @@ test('an address gets three letters an hour, whatever accounts come and go with 
   const email = 'stranger@victim.example'
   const sent = () => mail.letters.filter(({ to }) => /^stranger(?:\+\w)?@victim\.example$/.test(to[0] ?? '')).length
   const mallory = await registered(app, { email })
-  const erased = await app.call('POST', '/user/erase', { as: mallory, body: { email, password: PASSWORD } })
+  await expect.poll(sent).toBe(1)
+  const erased = await app.send(eraseAccount, { email, password: PASSWORD }, { as: mallory })
   expect(erased.status).toBe(200)
   for (const spelling of ['Stranger@Victim.example', 'stranger+a@victim.example', 'stranger+b@victim.example']) {
     const body = { email: spelling, password: PASSWORD, displayName: 'Mallory' }
-    expect((await app.call('POST', '/register', { body })).status).toBe(201)
+    expect((await app.send(registerEndpoint, body)).status).toBe(201)
   }
   await expect.poll(sent).toBe(3)
   // What is over the limit is not sent later either.
@@ -139,17 +142,11 @@ test('from one network sixty letters an hour are asked for, whatever addresses t
     config: { mail: { smtpUrl: mail.url, from: 'lyceum@example.org' }, trustedProxies: ['127.0.0.1'] },
   })
   const ask = (n: number, from: string) =>
-    app.call('POST', '/auth/forgot-password', {
-      body: { email: `n${n}@many.example` },
-      headers: { 'x-forwarded-for': from },
-    })
+    app.send(forgotPassword, { email: `n${n}@many.example` }, { headers: { 'x-forwarded-for': from } })
   for (let n = 0; n < 59; n++) expect((await ask(n, '192.0.2.7')).status).toBe(202)
   const headers = { 'x-forwarded-for': '192.0.2.7' }
   const register = (n: number) =>
-    app.call('POST', '/register', {
-      body: { email: `r${n}@many.example`, password: PASSWORD, displayName: 'Ann' },
-      headers,
-    })
+    app.send(registerEndpoint, { email: `r${n}@many.example`, password: PASSWORD, displayName: 'Ann' }, { headers })
   // An account is made also when there is no letter left for it.
   for (const n of [1, 2, 3]) expect((await register(n)).status).toBe(201)
   expect((await ask(99, '192.0.2.7')).status).toBe(429)
@@ -164,7 +161,7 @@ test('without a mail server it says who can help', async () => {
   const quiet = await startTestApp()
   expect(await forgot('ann@example.org', quiet)).toMatchObject({
     status: 503,
-    body: { message: 'This server sends no letters. An administrator can make a link for you.' },
+    body: { message: 'This server doesn’t send e-mail. An administrator can make a link for you.' },
   })
   await quiet.stop()
 })
@@ -175,10 +172,8 @@ test('an administrator makes a link that is good for a day, and it is written do
   expect(expiresAt - server.deps.clock()).toBeGreaterThan(23 * 3600 * 1000)
   expect(await reset(codeIn(path))).toMatchObject({ status: 200, body: { email: gus.email } })
   expect(await statusOf(gus)).toBe(401)
-  const { body } = await server.call('GET', `/admin/audit?uid=${gus.uid}`, { as: root })
-  expect(
-    body.items.map(({ action, actor }: { action: string; actor: { uid: string } }) => [action, actor.uid]),
-  ).toEqual([
+  const { body } = await server.send(listAudit, { uid: gus.uid }, { as: root })
+  expect(body.items.map(({ action, actor }) => [action, actor?.uid])).toEqual([
     ['account.passwordReset', gus.uid],
     ['account.linkMade', root.uid],
   ])
@@ -187,24 +182,24 @@ test('an administrator makes a link that is good for a day, and it is written do
 
 test('registering sends a letter; the link in it verifies the address, which an administrator’s must be', async () => {
   const chief = await registered(server, { email: 'chief@example.org' })
-  const roleOf = async () => (await server.call('GET', '/user', { as: chief })).body.user
+  const roleOf = async () => (await server.ask(getProfile, {}, { as: chief })).user
   expect(await roleOf()).toMatchObject({ role: 'user', emailVerified: false })
   const code = codeIn((await mail.letterTo(chief.email)).text)
   expect(await reset(code)).toMatchObject(SPENT)
-  expect(await post('/auth/verify-email', { code })).toMatchObject({ status: 200, body: { email: chief.email } })
+  expect(await server.send(verifyEmail, { code })).toMatchObject({ status: 200, body: { email: chief.email } })
   expect(await roleOf()).toMatchObject({ role: 'admin', emailVerified: true })
-  expect(await post('/auth/verify-email', { code })).toMatchObject(SPENT)
-  expect((await post('/user/send-verification', {}, chief)).status).toBe(409)
+  expect(await server.send(verifyEmail, { code })).toMatchObject(SPENT)
+  expect((await server.send(sendVerification, {}, { as: chief })).status).toBe(409)
 })
 
 test('the letter can be asked for again, and the older link ends', async () => {
   const hal = await registered(server)
   const first = codeIn((await mail.letterTo(hal.email)).text)
   const after = mail.letters.length
-  expect((await post('/user/send-verification', {}, hal)).status).toBe(202)
+  expect((await server.send(sendVerification, {}, { as: hal })).status).toBe(202)
   const second = codeIn((await mail.letterTo(hal.email, { after })).text)
-  expect((await post('/auth/verify-email', { code: first })).status).toBe(400)
-  expect((await post('/auth/verify-email', { code: second })).status).toBe(200)
+  expect((await server.send(verifyEmail, { code: first })).status).toBe(400)
+  expect((await server.send(verifyEmail, { code: second })).status).toBe(200)
 })
 
 test('who is disabled is out at once, and is told so after the right password alone', async () => {
@@ -218,7 +213,7 @@ test('who is disabled is out at once, and is told so after the right password al
   expect((await signIn(ida.email, 'guessed')).status).toBe(401)
   expect(await signIn(ida.email, PASSWORD)).toMatchObject({
     status: 403,
-    body: { message: 'This account is disabled. Write to whoever runs this server.' },
+    body: { message: 'This account is disabled. Contact the people who run this server.' },
   })
   expect(await reset(link)).toMatchObject(SPENT)
   expect(await server.deps.db.selectFrom('sessions').select('id').where('userId', '=', ida.uid).execute()).toEqual([])
@@ -226,8 +221,8 @@ test('who is disabled is out at once, and is told so after the right password al
   await setDisabled(server.deps, { uid: ida.uid, disabled: false, actor: root })
   expect((await signIn(ida.email, PASSWORD)).status).toBe(200)
   await expect(setDisabled(server.deps, { uid: root.uid, disabled: true, actor: root })).rejects.toThrow('your own')
-  const { body } = await server.call('GET', `/admin/audit?uid=${ida.uid}`, { as: root })
-  expect(body.items.map(({ action }: { action: string }) => action)).toEqual(['account.enabled', 'account.disabled'])
+  const { body } = await server.send(listAudit, { uid: ida.uid }, { as: root })
+  expect(body.items.map(({ action }) => action)).toEqual(['account.enabled', 'account.disabled'])
 })
 
 test('a letter that was asked for just before the server ends still leaves it', async () => {
@@ -236,5 +231,5 @@ test('a letter that was asked for just before the server ends still leaves it', 
   await mail.letterTo(email)
   await forgot(email, app)
   await app.stop()
-  expect(mail.letters.at(-1)).toMatchObject({ to: [email], subject: 'A new password for Lyceum' })
+  expect(mail.letters.at(-1)).toMatchObject({ to: [email], subject: 'Choose a new password for Lyceum' })
 })

@@ -1,11 +1,13 @@
 import { GIVEN_LIFE_MS, RESET_LIFE_MS, VERIFY_LIFE_MS } from '#contract/account.ts'
+import type { Language } from '#contract/languages.ts'
 import { record } from '../audit/service.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { AccountLinkRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Letter } from '../mail/service.ts'
+import { type ServerWords, spokenLanguage, wordsIn } from '../words.ts'
 import { isTooMany, sendLetter, sendLetterLater } from './letters.ts'
 import * as links from './linkStore.ts'
 import { hashCode, newLinkCode } from './secrets.ts'
@@ -27,27 +29,26 @@ const makeLink = (deps: Pick<Deps, 'db' | 'clock'>, link: NewLink) =>
 async function makeLinkIn(tx: Db, { clock }: Pick<Deps, 'clock'>, link: NewLink) {
   const code = newLinkCode()
   const expiresAt = clock() + LIFE_MS[link.kind]
-  await serialize(tx, `links:${link.uid}`)
+  await lock(tx, `links:${link.uid}`)
   await links.replaceLink(tx, { ...link, hash: hashCode(code), expiresAt })
   return { path: pathOf(link.kind, code), expiresAt }
 }
 
 /**
- * Answered before anybody is looked for, so that neither the words nor the time tell whether there is such an account.
- * Letters are counted by address, whoever asks: nobody's letter box is filled from here.
+ * Answers before it looks for the account, so that neither the words nor the time tell whether there is one. Letters
+ * are counted by the address they go to, whoever asks for them: nobody's letter box can be filled from here.
  */
 export async function forgotPassword(
   deps: Deps,
   { email, ip, origin }: { email: string; ip: string; origin: () => string },
 ) {
-  if (!deps.mail)
-    throw new AppError('unavailable', 'This server sends no letters. An administrator can make a link for you.')
+  if (!deps.mail) throw new AppError('unavailable', (words) => words.accounts.noLettersAskAdmin)
   const from = origin()
   await sendLetterLater(deps, { to: email, ip }, async () => {
     const user = await store.findUserByEmail(deps.db, email)
     if (!user || user.disabledAt !== null || !(await store.findPasswordHash(deps.db, user.id))) return undefined
     const { path } = await makeLink(deps, { uid: user.id, kind: 'reset', email })
-    return resetLetter(from + path)
+    return letterIn(user.language, ({ letters }) => letters.newPassword, from + path)
   })
   return { sent: true as const }
 }
@@ -57,9 +58,9 @@ export async function makePasswordLink(
   deps: Pick<Deps, 'db' | 'clock'>,
   { uid, actor }: { uid: string; actor: { uid: string } },
 ): Promise<{ path: string; expiresAt: number }> {
-  if (!(await store.findUser(deps.db, uid))) throw new AppError('not_found', 'User not found.')
+  if (!(await store.findUser(deps.db, uid))) throw new AppError('not_found', (words) => words.missing.user)
   if (!(await store.findPasswordHash(deps.db, uid)))
-    throw new AppError('conflict', 'This account has no password: another service says who it is.')
+    throw new AppError('conflict', (words) => words.accounts.noPassword)
   return deps.db.transaction().execute(async (tx) => {
     const made = await makeLinkIn(tx, deps, { uid, kind: 'given', email: null })
     await record(
@@ -70,9 +71,9 @@ export async function makePasswordLink(
   })
 }
 
-const spent = () => new AppError('invalid_request', 'This link has been used or has expired. Ask for a new one.')
+const spent = () => new AppError('invalid_request', (words) => words.accounts.linkSpent)
 
-/** Whoever had the old password is out: every session ends, and every other link. */
+/** Anybody who had the old password is out: every session ends, and every other link. */
 export async function resetPassword(
   deps: Deps,
   { code, newPassword, ip }: { code: string; newPassword: string; ip: string },
@@ -85,7 +86,7 @@ export async function resetPassword(
     const user = link && (await store.findUser(tx, link.uid))
     if (!link || !user || user.disabledAt !== null) throw spent()
     const uid = user.id
-    await serialize(tx, sessionsOf(uid))
+    await lock(tx, sessionsOf(uid))
     if (!(await store.savePasswordHash(tx, { uid, to, updatedAt: new Date(now).toISOString() }))) throw spent()
     await store.saveTokensValidAfter(tx, uid, now)
     await links.dropLinks(tx, { uid, kinds: ['reset', 'given'] })
@@ -101,7 +102,7 @@ export async function resetPassword(
   return { email: done.email }
 }
 
-/** After registering; nothing where no letter can leave, or too many have left: the account is made all the same. */
+/** After registering; nothing if no letter can leave, or too many have left: the account is made all the same. */
 export async function sendFirstVerification(
   deps: Deps,
   { uid, email, ip, origin }: { uid: string; email: string; ip: string; origin: () => string },
@@ -118,23 +119,24 @@ export async function sendVerification(
   deps: Deps,
   { uid, email, ip, origin }: { uid: string; email: string; ip: string; origin: () => string },
 ) {
-  if (!deps.mail) throw new AppError('unavailable', 'This server sends no letters.')
+  if (!deps.mail) throw new AppError('unavailable', (words) => words.accounts.noLetters)
   const user = await store.findUser(deps.db, uid)
-  if (user?.emailVerified === 1) throw new AppError('conflict', 'Your address is verified already.')
+  if (user?.emailVerified === 1) throw new AppError('conflict', (words) => words.accounts.verifiedAlready)
   const from = origin()
   try {
     await sendLetter(deps, { to: email, ip }, () => writeVerification(deps, { uid, email, origin: from }))
   } catch (error) {
     if (isTooMany(error)) throw error
     deps.log.error(error)
-    throw new AppError('unavailable', 'The letter could not be sent. Try again in a moment.')
+    throw new AppError('unavailable', (words) => words.accounts.letterNotSent)
   }
   return { email }
 }
 
 async function writeVerification(deps: Deps, { uid, email, origin }: { uid: string; email: string; origin: string }) {
   const { path } = await makeLink(deps, { uid, kind: 'verify', email })
-  return verifyLetter(origin + path)
+  const user = await store.findUser(deps.db, uid)
+  return letterIn(user?.language ?? null, ({ letters }) => letters.verification, origin + path)
 }
 
 export async function verifyEmail(deps: Deps, { code, ip }: { code: string; ip: string }) {
@@ -154,22 +156,11 @@ export async function verifyEmail(deps: Deps, { code, ip }: { code: string; ip: 
   })
 }
 
-const resetLetter = (url: string): Omit<Letter, 'to'> => ({
-  subject: 'A new password for Lyceum',
-  text: `Somebody asked for a new password for your account at Lyceum. To choose one, open this link within 30 minutes:
+type Text = { subject: string; text: (url: string) => string }
 
-${url}
-
-It works once. If it was not you, do nothing: your password stays as it is.
-`,
-})
-
-const verifyLetter = (url: string): Omit<Letter, 'to'> => ({
-  subject: 'Is this your address? Lyceum',
-  text: `An account at Lyceum has this address. To say that it is yours, open this link within a day:
-
-${url}
-
-If you made no account, do nothing.
-`,
-})
+/** In the language of the account, else of whoever asks for the letter. */
+function letterIn(language: Language | null, text: (words: ServerWords) => Text, url: string): Omit<Letter, 'to'> {
+  const of = language ?? spokenLanguage()
+  const letter = text(wordsIn(of))
+  return { language: of, subject: letter.subject, text: letter.text(url) }
+}

@@ -1,8 +1,12 @@
+import type { webcrypto } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseAccount, getSecurity } from '#contract/account.ts'
+import { signIn, verifyToken } from '#contract/auth.ts'
+import { getProfile, signOutEverywhere } from '#contract/users.ts'
 import { registered } from '../testing/account.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
@@ -54,7 +58,15 @@ async function startKeys(jwks: object[]) {
   }
 }
 
-type Made = { sub?: string; claims?: object; key?: CryptoKey; kid?: string; alg?: string; iss?: string; aud?: string }
+type Made = {
+  sub?: string
+  claims?: object
+  key?: webcrypto.CryptoKey
+  kid?: string
+  alg?: string
+  iss?: string
+  aud?: string
+}
 let numbers = 0
 function tokenOf({ sub, claims = {}, key = rsa.privateKey, kid = 'rsa', alg = 'RS256', iss, aud }: Made = {}) {
   return new SignJWT({ jti: String(++numbers), ...claims })
@@ -66,8 +78,8 @@ function tokenOf({ sub, claims = {}, key = rsa.privateKey, kid = 'rsa', alg = 'R
     .setExpirationTime('1h')
     .sign(key)
 }
-const verify = (token: string) => server.call('POST', '/auth/verifyToken', { body: { token } })
-const get = (token: string) => server.call('GET', '/user', { as: { token } })
+const verify = (token: string) => server.send(verifyToken, { token })
+const get = (token: string) => server.send(getProfile, {}, { as: { token } })
 
 test('a token of the issuer makes an account, and the next one finds it', async () => {
   const claims = { email: 'Ann@Issuer.example', email_verified: true, name: 'Ann of Issuer' }
@@ -80,7 +92,7 @@ test('a token of the issuer makes an account, and the next one finds it', async 
   expect((await get(token)).body.user.uid).toBe(first.body.user.uid)
   const socket = await server.connect(token)
   expect(socket.connected).toBe(true)
-  expect((await server.call('GET', '/user/security', { as: { token } })).body.hasPassword).toBe(false)
+  expect((await server.ask(getSecurity, {}, { as: { token } })).hasPassword).toBe(false)
   expect(keys.asked()).toBe(1)
 })
 
@@ -139,7 +151,7 @@ test('an address that is somebody’s is taken over by who the issuer says it is
   // Whoever had registered it never showed that it was theirs.
   expect((await get(local.token)).status).toBe(401)
   const body = { email: local.email, password: 'correct horse battery' }
-  expect((await server.call('POST', '/auth/sign-in/email', { body })).status).toBe(401)
+  expect((await server.send(signIn, body)).status).toBe(401)
 })
 
 test('the password of a verified address stays beside the issuer', async () => {
@@ -161,7 +173,7 @@ test('a verified address of ADMIN_EMAILS is an administrator’s, a claimed one 
 test('signed out everywhere, a token is good no more, though it has not run out', async () => {
   const token = await tokenOf({ sub: 'leaver' })
   expect((await get(token)).status).toBe(200)
-  expect((await server.call('POST', '/user/signOutEverywhere', { as: { token }, body: {} })).body.sessionsEnded).toBe(1)
+  expect((await server.ask(signOutEverywhere, {}, { as: { token } })).sessionsEnded).toBe(1)
   expect((await get(token)).status).toBe(401)
   expect((await get(await tokenOf({ sub: 'leaver' }))).status).toBe(200)
 })
@@ -169,7 +181,7 @@ test('signed out everywhere, a token is good no more, though it has not run out'
 test('who has erased their account is not made anew by the token that they did it with', async () => {
   const token = await tokenOf({ sub: 'gone', claims: { email: 'gone@issuer.example', email_verified: true } })
   const { email } = (await get(token)).body.user
-  expect((await server.call('POST', '/user/erase', { as: { token }, body: { email } })).status).toBe(200)
+  expect((await server.send(eraseAccount, { email }, { as: { token } })).status).toBe(200)
   expect((await get(token)).status).toBe(401)
   expect((await verify(token)).status).toBe(401)
 })
@@ -178,14 +190,14 @@ test('while the issuer is away a token is neither good nor bad', async () => {
   keys.setDown(true)
   const fresh = await startTestApp({ config: { issuer: { url: ISSUER, audience: AUDIENCE, jwksUrl: keys.url } } })
   const token = await tokenOf()
-  expect((await fresh.call('POST', '/auth/verifyToken', { body: { token } })).status).toBe(503)
+  expect((await fresh.send(verifyToken, { token })).status).toBe(503)
   keys.setDown(false)
-  expect((await fresh.call('POST', '/auth/verifyToken', { body: { token } })).status).toBe(200)
+  expect((await fresh.send(verifyToken, { token })).status).toBe(200)
   await fresh.stop()
 })
 
 test('without a configured issuer its tokens are nothing', async () => {
   const plain = await startTestApp()
-  expect((await plain.call('POST', '/auth/verifyToken', { body: { token: await tokenOf() } })).status).toBe(401)
+  expect((await plain.send(verifyToken, { token: await tokenOf() })).status).toBe(401)
   await plain.stop()
 })

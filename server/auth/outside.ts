@@ -4,7 +4,7 @@ import { NAME_MAX_LENGTH } from '#contract/auth.ts'
 import { nameOf } from '#contract/names.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
 import * as store from './outsideStore.ts'
@@ -31,8 +31,8 @@ type Token = z.infer<typeof Token>
 type Given = { db: Db; clock: () => number; issuer: NonNullable<Config['issuer']> }
 
 /**
- * ID tokens of another issuer (OpenID Connect, Firebase). The first sight of a token opens a session that lives as long as
- * it does: from then on it ends as every session does, and never comes back.
+ * ID tokens of another issuer (OpenID Connect, Firebase). A token that is seen for the first time opens a session that
+ * lives as long as the token. That session can be ended like any other, and then the token opens nothing any more.
  */
 export function createOutside({ db, clock, issuer }: Given) {
   const keys = createRemoteJWKSet(new URL(issuer.jwksUrl), {
@@ -55,8 +55,7 @@ export function createOutside({ db, clock, issuer }: Given) {
       if (Number(payload.iat) * 1000 > clock() + CLOCK_OFF_S * 1000) return undefined
       return Token.parse(payload)
     } catch (error) {
-      if (isOutage(error))
-        throw new AppError('unavailable', 'The service that signs you in does not answer. Try again in a moment.')
+      if (isOutage(error)) throw new AppError('unavailable', (words) => words.accounts.outsideSilent)
       if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined
       throw error
     }
@@ -76,7 +75,7 @@ export function createOutside({ db, clock, issuer }: Given) {
       const hash = hashCode(token)
       const expiresAt = checked.exp * 1000
       const uid = await db.transaction().execute(async (tx) => {
-        await serialize(tx, `outside:${issuer.url}:${checked.sub}`)
+        await lock(tx, `outside:${issuer.url}:${checked.sub}`)
         const seen = await store.findSeen(tx, hash)
         if (seen) return seen.uid
         const found = await findOrMakeUser(tx, { issuer: issuer.url, token: checked, now: new Date(clock()) })

@@ -64,7 +64,9 @@ export async function insertUser(tx: Db, { now, ...user }: NewUser) {
     .execute()
 }
 
-/** Whoever made the account without having shown that the address is theirs has no way into it any more. */
+/**
+ * If the account was made by somebody who never showed that the address is theirs, they have no way into it any more.
+ */
 export async function takeOver(tx: Db, uid: string) {
   await tx.deleteFrom('accounts').where('userId', '=', uid).where('providerId', '=', 'credential').execute()
   await tx.deleteFrom('accountLinks').where('uid', '=', uid).execute()

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 
-/** Whoever may be an administrator, and whose account is open: by what they were granted, or by their address. */
+/** Everybody who may be an administrator, by a grant or by their address, and whose account is open. */
 export const listAdmins = (db: Db, { adminEmails }: { adminEmails: string[] }) =>
   db
     .selectFrom('users')

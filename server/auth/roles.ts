@@ -1,7 +1,7 @@
 import type { User } from '#contract/auth.ts'
 import { record } from '../audit/service.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { roleOf } from './identity.ts'
@@ -16,25 +16,22 @@ export async function listAdmins({ db, config }: Pick<Deps, 'config'> & { db: Db
 
 /** Until the transaction ends nobody else changes who is an administrator: of two changes at once the second finds the first. */
 async function lockAdmins(tx: Db, { config }: Pick<Deps, 'config'>) {
-  await serialize(tx, 'administrators')
+  await lock(tx, 'administrators')
   return listAdmins({ db: tx, config })
 }
 
-/** As one of them, who may change what others are. */
+/** Locks the list of administrators for a caller who is on it, and so may change other people's roles. */
 export async function holdAdmins(tx: Db, { config, actor }: Pick<Deps, 'config'> & { actor: { uid: string } }) {
   const admins = await lockAdmins(tx, { config })
-  // Whoever was revoked while this call was on its way may do nothing more.
-  if (!admins.includes(actor.uid)) throw new AppError('forbidden', 'Only an administrator may do this.')
+  // A caller who was revoked while this call was on its way may do nothing more.
+  if (!admins.includes(actor.uid)) throw new AppError('forbidden', (words) => words.http.adminsOnly)
   return admins
 }
 
 /** Before an account ends for good: an instance without an administrator could be claimed anew. */
 export async function leaveAdmins(tx: Db, { config, uid }: Pick<Deps, 'config'> & { uid: string }) {
   if (isOnlyAdmin(await lockAdmins(tx, { config }), uid))
-    throw new AppError(
-      'conflict',
-      'You are the last administrator of this server. Make somebody else one first, under People in administration.',
-    )
+    throw new AppError('conflict', (words) => words.accounts.youAreLastAdmin)
 }
 
 const isOnlyAdmin = (admins: string[], uid: string) => admins.length === 1 && admins[0] === uid
@@ -47,15 +44,14 @@ export async function setRole(deps: Deps, { uid, role, evenOneself, actor }: Cha
   await deps.db.transaction().execute(async (tx) => {
     const admins = await holdAdmins(tx, { config, actor })
     const user = await store.findUser(tx, uid)
-    if (!user) throw new AppError('not_found', 'User not found.')
+    if (!user) throw new AppError('not_found', (words) => words.missing.user)
     if (user.role === role) return
     if (role === 'user') {
       if (uid === actor.uid && !evenOneself)
-        throw new AppError('conflict', 'This is you. Confirm that you no longer want to be an administrator.')
+        throw new AppError('conflict', (words) => words.accounts.confirmLeavingAdmins)
       // By their address they stay one, whatever is granted.
       const remains = roleOf({ ...user, role }, config) === 'admin'
-      if (!remains && isOnlyAdmin(admins, uid))
-        throw new AppError('conflict', 'This is the last administrator. Make somebody else one first.')
+      if (!remains && isOnlyAdmin(admins, uid)) throw new AppError('conflict', (words) => words.accounts.lastAdmin)
     }
     await store.saveRole(tx, uid, role)
     await record(
@@ -69,6 +65,6 @@ export async function setRole(deps: Deps, { uid, role, evenOneself, actor }: Cha
     )
   })
   const now = await store.findUser(deps.db, uid)
-  if (!now) throw new AppError('not_found', 'User not found.')
+  if (!now) throw new AppError('not_found', (words) => words.missing.user)
   return { role: roleOf(now, config) }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
 import * as contract from '#contract/auth.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as auth from './service.ts'
 
 export function authRoutes(app: FastifyInstance, deps: Deps) {

@@ -22,7 +22,7 @@ export function seal(config: Pick<Config, 'secret'>, { purpose, plain }: { purpo
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws where it was sealed by another server, or changed. */
+/** @throws if it was sealed by another server, or changed. */
 export function unseal(
   config: Pick<Config, 'secret'>,
   { purpose, sealed }: { purpose: string; sealed: string },

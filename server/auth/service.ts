@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { User } from '#contract/auth.ts'
 import { record } from '../audit/service.ts'
+import { hourly } from '../background/hourly.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { hourly } from '../hourly.ts'
 import { callBetterAuth } from './betterAuth.ts'
 import { purgeLinks } from './linkStore.ts'
 import { hashCode } from './secrets.ts'
@@ -16,7 +16,7 @@ import * as store from './store.ts'
 import { purgeTries } from './tries.ts'
 import { checkSecondFactor } from './twoFactor.ts'
 
-export { type BetterAuth, createBetterAuth } from './betterAuth.ts'
+export { type BetterAuth, createBetterAuth, type Passwords } from './betterAuth.ts'
 export { setDisabled } from './disabling.ts'
 export { type Caller, createIdentity, type Identity, roleOf } from './identity.ts'
 export {
@@ -55,7 +55,7 @@ export async function register(
   deps: Deps,
   { email, password, displayName, ip }: { email: string; password: string; displayName: string; ip: string },
 ): Promise<User> {
-  const taken = new AppError('conflict', 'An account with this e-mail address exists. Sign in instead.')
+  const taken = new AppError('conflict', (words) => words.accounts.emailTaken)
   const reply = await callBetterAuth(deps.auth, {
     method: 'POST',
     path: '/sign-up/email',
@@ -63,7 +63,12 @@ export async function register(
     ip,
   })
   if (reply.status === 429) throw tooMany(reply.retryAfter)
-  if (reply.status === 422) throw taken
+  // That is also what better-auth says if the database did not take the account, for whatever reason.
+  if (reply.status === 422) {
+    throw (await store.findUserByEmail(deps.db, email))
+      ? taken
+      : new AppError('unavailable', (words) => words.http.serversDown)
+  }
   if (reply.status !== 200) throw new Error(`better-auth answered sign-up with ${reply.status}`)
   // For a taken address better-auth answers with a made-up account, to hide that it is taken; we say so.
   const user = await store.findUser(deps.db, SignedUp.parse(reply.body).user.id)
@@ -75,7 +80,7 @@ type SigningIn = { email: string; password: string; code?: string | undefined; i
 
 /** A null token: the password is right, and a code is needed beside it. */
 export async function signIn(deps: Deps, { email, password, code, ip, userAgent }: SigningIn) {
-  const wrong = new AppError('unauthenticated', 'The e-mail address or the password is wrong.')
+  const wrong = new AppError('unauthenticated', (words) => words.accounts.credentialsWrong)
   const user = await store.findUserByEmail(deps.db, email)
   const hash = user && (await store.findPasswordHash(deps.db, user.id))
   const reply = await callBetterAuth(deps.auth, {
@@ -91,8 +96,7 @@ export async function signIn(deps: Deps, { email, password, code, ip, userAgent 
   const sessionId = await store.findSessionIdByToken(deps.db, tokenInDb(sessionToken))
   if (!user || !sessionId) throw wrong
   const ended = await isOvertaken(deps, { uid: user.id, hash, sessionId })
-  if (ended === 'disabled')
-    throw new AppError('forbidden', 'This account is disabled. Write to whoever runs this server.')
+  if (ended === 'disabled') throw new AppError('forbidden', (words) => words.accounts.disabled)
   if (ended) throw wrong
   // Nobody knows its token yet: without the code it ends as if it had never been.
   const passed = await checkSecondFactor(deps, { uid: user.id, code }).catch(async (error: unknown) => {
@@ -108,14 +112,14 @@ const tokenInDb = (sessionToken: string) => sessionToken.split('.')[0] ?? ''
 
 /** An ID token for a living session. */
 export async function getIdToken(deps: Deps, { sessionToken, ip }: { sessionToken: string | undefined; ip: string }) {
-  if (!sessionToken) throw new AppError('unauthenticated', 'The session has ended. Sign in again.')
+  if (!sessionToken) throw new AppError('unauthenticated', (words) => words.accounts.sessionOver)
   const ask = () => callBetterAuth(deps.auth, { method: 'GET', path: '/token', bearer: sessionToken, ip })
   const first = await ask()
   // better-auth takes a fault of the database for the end of the session: while that is there, it is asked once more.
   const isDoubtful = first.status === 401 && (await store.findSessionIdByToken(deps.db, tokenInDb(sessionToken)))
   const reply = isDoubtful ? await ask() : first
   if (reply.status === 429) throw tooMany(reply.retryAfter)
-  if (reply.status !== 200) throw new AppError('unauthenticated', 'The session has ended. Sign in again.')
+  if (reply.status !== 200) throw new AppError('unauthenticated', (words) => words.accounts.sessionOver)
   return Token.parse(reply.body)
 }
 
@@ -131,7 +135,7 @@ export async function signOut(deps: Deps, { sessionToken, ip }: { sessionToken: 
 
 export async function verifyToken(deps: Deps, token: string): Promise<User> {
   const caller = await deps.identity.verify(token)
-  if (!caller) throw new AppError('unauthenticated', 'The token is not valid or has expired.')
+  if (!caller) throw new AppError('unauthenticated', (words) => words.accounts.tokenNotValid)
   return caller
 }
 
@@ -141,7 +145,7 @@ export async function getJwks(deps: Deps) {
 }
 
 /**
- * A code for the first administrator, good for a day and one use; nothing where there is one already.
+ * A code for the first administrator, good for a day and one use; nothing if there is one already.
  * Only its hash is kept.
  */
 export async function makeAdminCode({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
@@ -153,10 +157,10 @@ export async function makeAdminCode({ db, clock, config }: Pick<Deps, 'db' | 'cl
 
 export async function claimAdmin(deps: Deps, { uid, code }: { uid: string; code: string }): Promise<User> {
   return deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, 'firstAdmin')
+    await lock(tx, 'firstAdmin')
     const good = await store.takeAdminCode(tx, { hash: hashCode(code), now: deps.clock() })
     if (!good || (await store.hasAdmin(tx, deps.config))) {
-      throw new AppError('invalid_request', 'This link has been used or has expired. Restart the server for a new one.')
+      throw new AppError('invalid_request', (words) => words.accounts.adminLinkSpent)
     }
     await store.saveRole(tx, uid, 'admin')
     await record(
@@ -183,7 +187,7 @@ export const startPurgingAccounts = (deps: Pick<Deps, 'db' | 'clock' | 'log'>) =
 export async function grantAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>, email: string): Promise<User> {
   return db.transaction().execute(async (tx) => {
     const user = await store.findUserByEmail(tx, email.trim().toLowerCase())
-    if (!user) throw new AppError('not_found', `No account has the address ${email}. Register it first.`)
+    if (!user) throw new AppError('not_found', (words) => words.accounts.noAccountFor(email))
     await store.saveRole(tx, user.id, 'admin')
     const target = { kind: 'user' as const, id: user.id }
     const detail = 'Made an administrator on the machine itself.'
@@ -212,7 +216,7 @@ export const findSubscription = async (db: Db, uid: string) => (await getUser(db
 
 async function getUser(db: Deps['db'], uid: string) {
   const user = await store.findUser(db, uid)
-  if (!user) throw new AppError('not_found', 'User not found.')
+  if (!user) throw new AppError('not_found', (words) => words.missing.user)
   return user
 }
 
@@ -227,4 +231,4 @@ const asUser = (
 })
 
 const tooMany = (retryAfter: number | undefined) =>
-  new AppError('rate_limited', 'Too many tries. Wait a minute and try again.', { retryAfter: retryAfter ?? 60 })
+  new AppError('rate_limited', (words) => words.accounts.waitAMinute, { retryAfter: retryAfter ?? 60 })

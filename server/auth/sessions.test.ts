@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
+import { getIdToken, register as registerEndpoint, signIn as signInEndpoint, verifyToken } from '#contract/auth.ts'
+import { listReports } from '#contract/reports.ts'
+import { getProfile, signOutEverywhere } from '#contract/users.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { freshDatabase } from '../testing/database.ts'
 
-const server = await startTestApp()
+const server = await startTestApp({ realPasswords: true })
 afterAll(() => server.stop())
 
 const OLD = 'correct horse battery'
@@ -13,15 +16,13 @@ let persons = 0
 async function register(app = server) {
   const email = `person-${++persons}@example.org`
   const body = { email, password: OLD, displayName: 'Person' }
-  const { uid } = (await app.call('POST', '/register', { body })).body.user as { uid: string }
+  const { uid } = (await app.ask(registerEndpoint, body)).user
   return { uid, email }
 }
 
-const signIn = (email: string, password = OLD, app = server) =>
-  app.call('POST', '/auth/sign-in/email', { body: { email, password } })
+const signIn = (email: string, password = OLD, app = server) => app.send(signInEndpoint, { email, password })
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-const idTokenOf = async (session: string, app = server) =>
-  (await app.call('GET', '/auth/token', bearer(session))).body.token as string
+const idTokenOf = async (session: string, app = server) => (await app.send(getIdToken, {}, bearer(session))).body.token
 
 /** A session of that person: its own token, and an ID token of it. */
 async function openSession(email: string, { password = OLD, app = server } = {}) {
@@ -32,7 +33,7 @@ async function openSession(email: string, { password = OLD, app = server } = {})
 type Passwords = { uid: string; currentPassword?: unknown; newPassword?: unknown }
 const change = (as: { token: string }, { currentPassword = OLD, newPassword = NEW, uid }: Passwords, app = server) =>
   app.call('POST', '/user/changePassword', { as, body: { currentPassword, newPassword, uid } })
-const statusOf = async (as: { token: string }, app: TestApp = server) => (await app.call('GET', '/user', { as })).status
+const statusOf = async (as: { token: string }, app: TestApp = server) => (await app.send(getProfile, {}, { as })).status
 
 test('a changed password ends the other sessions and their sockets at once, and the one that asked goes on', async () => {
   const { uid, email } = await register()
@@ -43,7 +44,7 @@ test('a changed password ends the other sessions and their sockets at once, and 
   expect(await change(here, { uid })).toMatchObject({ status: 200, body: { sessionsEnded: 1 } })
   expect(await cut).toEqual(['io server disconnect', 'io server disconnect'])
   expect(await statusOf(there)).toBe(401)
-  expect((await server.call('GET', '/auth/token', bearer(there.session))).status).toBe(401)
+  expect((await server.send(getIdToken, {}, bearer(there.session))).status).toBe(401)
   await expect(server.connect(there.token)).rejects.toThrow('User is not authenticated.')
 
   expect(await statusOf(here)).toBe(200)
@@ -135,11 +136,11 @@ test('somebody without a password is told the same', async () => {
 })
 
 test.each([
-  ['A password has at least 8 characters.', { newPassword: 'short' }],
-  ['A password has at most 128 characters.', { newPassword: 'x'.repeat(129) }],
+  ['Choose a password of at least 8 characters.', { newPassword: 'short' }],
+  ['A password can have up to 128 characters.', { newPassword: 'x'.repeat(129) }],
   ['The new password is the same as the current one.', { newPassword: OLD }],
   ['Enter your current password.', { currentPassword: '' }],
-  ['A password has at most 128 characters.', { currentPassword: 'x'.repeat(129) }],
+  ['A password can have up to 128 characters.', { currentPassword: 'x'.repeat(129) }],
   ['currentPassword must be text.', { currentPassword: 7 }],
   ['newPassword must be text.', { newPassword: null }],
 ])('changing is refused: %s (%#)', async (message, passwords) => {
@@ -172,7 +173,7 @@ test('signing out everywhere ends every session and socket; keeping this one, al
   const foreign = await server.signedIn()
   const socket = await server.connect(two.token)
   const cut = new Promise((end) => socket.once('disconnect', end))
-  const everywhere = (body: object) => server.call('POST', '/user/signOutEverywhere', { as: one, body })
+  const everywhere = (body: object) => server.send(signOutEverywhere, body, { as: one })
 
   expect((await everywhere({ keepThis: true })).body).toEqual({ sessionsEnded: 2 })
   expect(await cut).toBe('io server disconnect')
@@ -182,7 +183,7 @@ test('signing out everywhere ends every session and socket; keeping this one, al
 
   expect((await everywhere({})).body).toEqual({ sessionsEnded: 1 })
   expect(await statusOf(one)).toBe(401)
-  expect((await server.call('GET', '/auth/token', bearer(one.session))).status).toBe(401)
+  expect((await server.send(getIdToken, {}, bearer(one.session))).status).toBe(401)
   expect(await statusOf(foreign)).toBe(200)
   const written = await server.deps.db.selectFrom('audit').select('action').where('targetId', '=', uid).execute()
   expect(written).toEqual([{ action: 'account.sessionsEnded' }, { action: 'account.sessionsEnded' }])
@@ -191,16 +192,16 @@ test('signing out everywhere ends every session and socket; keeping this one, al
 test('an address of ADMIN_EMAILS is an administrator once it is verified, and only as long', async () => {
   const email = 'chief@example.org'
   const app = await startTestApp({ config: { adminEmails: [email] } })
-  await app.call('POST', '/register', { body: { email: 'Chief@Example.org', password: OLD, displayName: 'Chief' } })
+  await app.send(registerEndpoint, { email: 'Chief@Example.org', password: OLD, displayName: 'Chief' })
   const { token } = await openSession(email, { app })
-  const role = async () => (await app.call('POST', '/auth/verifyToken', { body: { token } })).body.user.role
-  const reports = async () => (await app.call('GET', '/admin/reports', { as: { token } })).status
+  const role = async () => (await app.ask(verifyToken, { token })).user.role
+  const reports = async () => (await app.send(listReports, {}, { as: { token } })).status
   const verified = (emailVerified: number) => app.deps.db.updateTable('users').set({ emailVerified }).execute()
 
   expect([await role(), await reports()]).toEqual(['user', 403])
   await verified(1)
   expect([await role(), await reports()]).toEqual(['admin', 200])
-  expect((await app.call('GET', '/user', { as: { token } })).body.user.role).toBe('admin')
+  expect((await app.ask(getProfile, {}, { as: { token } })).user.role).toBe('admin')
   await verified(0)
   expect([await role(), await reports()]).toEqual(['user', 403])
   await app.stop()

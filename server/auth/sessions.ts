@@ -1,6 +1,6 @@
 import type { Session } from '#contract/account.ts'
 import { record } from '../audit/service.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { deviceOf } from './device.ts'
@@ -9,12 +9,12 @@ import { dropLinks } from './linkStore.ts'
 import * as store from './store.ts'
 import { countTry, forgetTries } from './tries.ts'
 
-/** Whoever ends somebody's sessions for a reason, and whoever has just opened one, take turns under this key. */
+/** Ending somebody's sessions for a reason, and opening a new one, take turns under this key. */
 export const sessionsOf = (uid: string) => `sessions:${uid}`
 
 /**
- * Changes the password of whoever knows the present one, and ends every session but the one that asks.
- * Sessions are looked up with each call, so that the others end at once on every server of this database.
+ * Changes the password, for somebody who knows the present one, and ends every session but the one that asks. Sessions
+ * are looked up with each call, so the others end at once on every server of this database.
  */
 export async function changePassword(
   deps: Deps,
@@ -22,13 +22,13 @@ export async function changePassword(
 ) {
   const { uid, sid } = caller
   if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) {
-    throw new AppError('invalid_request', 'The new password is the same as the current one.')
+    throw new AppError('invalid_request', (words) => words.accounts.passwordUnchanged)
   }
   const from = await requirePassword(deps, { uid, password: currentPassword })
   const to = await (await deps.auth.$context).password.hash(newPassword)
 
   const ended = await deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, sessionsOf(uid))
+    await lock(tx, sessionsOf(uid))
     const updatedAt = new Date(deps.clock()).toISOString()
     if (!(await store.replacePasswordHash(tx, { uid, from, to, updatedAt }))) throw wrongPassword()
     // Older tokens of this very session end too. By the token's own clock, which need not be this server's:
@@ -59,12 +59,12 @@ export async function signOutEverywhere(deps: Deps, { caller, keepThis }: { call
   return { sessionsEnded: ended.length }
 }
 
-/** Ends one session of one's own. */
+/** Ends one of the caller's own sessions. */
 export async function endSession(deps: Deps, { caller, id }: { caller: Caller; id: string }) {
   const { uid } = caller
   await deps.db.transaction().execute(async (tx) => {
     if (!(await store.deleteOwnSession(tx, { uid, id })))
-      throw new AppError('not_found', 'This session has ended already.')
+      throw new AppError('not_found', (words) => words.accounts.sessionEndedAlready)
     await recordEnded({ ...deps, db: tx }, uid, 'One of their own.')
   })
   deps.realtime.disconnectSession(id)
@@ -99,7 +99,7 @@ export async function isOvertaken(
   { uid, hash, sessionId }: { uid: string; hash: string | undefined; sessionId: string },
 ): Promise<'overtaken' | 'disabled' | undefined> {
   return db.transaction().execute(async (tx) => {
-    await serialize(tx, sessionsOf(uid))
+    await lock(tx, sessionsOf(uid))
     const user = await store.findUser(tx, uid)
     const isSame = user !== undefined && (await store.findPasswordHash(tx, uid)) === hash
     if (isSame && user.disabledAt === null) return undefined
@@ -122,4 +122,4 @@ export async function requirePassword(deps: Deps, { uid, password }: { uid: stri
   return hash
 }
 
-const wrongPassword = () => new AppError('invalid_request', 'The current password is wrong.')
+const wrongPassword = () => new AppError('invalid_request', (words) => words.accounts.passwordWrong)

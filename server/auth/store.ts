@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import { prepared } from '../db/prepared.ts'
 import type { UserRow } from '../db/tables.ts'
 
@@ -52,7 +52,7 @@ export async function listSessions(db: Db, { uid, now }: { uid: string; now: str
     .execute()
 }
 
-/** False where it is not theirs, or has ended. */
+/** False if it is not theirs, or has ended. */
 export async function deleteOwnSession(db: Db, { uid, id }: { uid: string; id: string }) {
   const gone = await db.deleteFrom('sessions').where('userId', '=', uid).where('id', '=', id).executeTakeFirst()
   return gone.numDeletedRows > 0n
@@ -71,7 +71,7 @@ export async function deleteSession(db: Db, id: string) {
 
 const PASSWORD = 'credential'
 
-/** Undefined where there is no such account, or one that signs in without a password. */
+/** Undefined if there is no such account, or one that signs in without a password. */
 export async function findPasswordHash(db: Db, uid: string) {
   const account = await db
     .selectFrom('accounts')
@@ -82,7 +82,7 @@ export async function findPasswordHash(db: Db, uid: string) {
   return account?.password ?? undefined
 }
 
-/** False where somebody else has changed it in the meantime. */
+/** False if somebody else has changed it in the meantime. */
 export async function replacePasswordHash(
   db: Db,
   { uid, from, to, updatedAt }: { uid: string; from: string; to: string; updatedAt: string },
@@ -97,7 +97,7 @@ export async function replacePasswordHash(
   return changed.numUpdatedRows > 0n
 }
 
-/** Whatever it was before. False where the account signs in without a password. */
+/** Replaces any password. False if the account signs in without one. */
 export async function savePasswordHash(db: Db, { uid, to, updatedAt }: { uid: string; to: string; updatedAt: string }) {
   const changed = await db
     .updateTable('accounts')
@@ -108,7 +108,7 @@ export async function savePasswordHash(db: Db, { uid, to, updatedAt }: { uid: st
   return changed.numUpdatedRows > 0n
 }
 
-/** False where it was so already. */
+/** False if it was so already. */
 export async function saveEmailVerified(db: Db, { uid, email }: { uid: string; email: string }) {
   const changed = await db
     .updateTable('users')
@@ -120,7 +120,7 @@ export async function saveEmailVerified(db: Db, { uid, email }: { uid: string; e
   return changed.numUpdatedRows > 0n
 }
 
-/** False where it was so already. */
+/** False if it was so already. */
 export async function saveDisabled(db: Db, { uid, disabledAt }: { uid: string; disabledAt: number | null }) {
   const changed = await db
     .updateTable('users')
@@ -156,7 +156,7 @@ export async function hasAdmin(db: Db, { adminEmails }: { adminEmails: string[] 
 /** There is one code at a time: a new one ends the last. */
 export async function saveAdminCode(db: Db, code: { hash: string; expiresAt: number }) {
   await db.transaction().execute(async (tx) => {
-    await serialize(tx, 'firstAdmin')
+    await lock(tx, 'firstAdmin')
     await tx.deleteFrom('adminCodes').execute()
     await tx.insertInto('adminCodes').values(code).execute()
   })
@@ -181,7 +181,7 @@ export async function saveUser(db: Db, user: Insertable<UserRow>) {
     .execute()
 }
 
-/** True where it is another than before. */
+/** True if it is another than before. */
 export async function saveSubscription(db: Db, { uid, subscription }: { uid: string; subscription: 'paid' | 'none' }) {
   const changed = await db
     .updateTable('users')

@@ -23,7 +23,7 @@ export function codeAt(secret: Buffer, step: number, digits = DIGITS): string {
   return String(number).padStart(digits, '0')
 }
 
-/** The step whose code it is, of those around now; undefined where it is none of them. */
+/** The step whose code it is, of those around now; undefined if it is none of them. */
 export function stepOf(secret: Buffer, { code, now }: { code: string; now: number }): number | undefined {
   const given = code.replaceAll(/[\s-]/g, '')
   if (!/^\d{6}$/.test(given)) return undefined

@@ -2,12 +2,16 @@ import type { Db } from '../db/client.ts'
 import type { TryKind } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import type { ServerWords } from '../words.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** How often, in how long. A class of thirty behind one address is no attack. */
-const allowed: Record<TryKind, { most: number; windowMs: number; refusal?: string }> = {
+const allowed: Record<
+  TryKind,
+  { most: number; windowMs: number; refusal?: keyof ServerWords['accounts']['manyTries'] }
+> = {
   password: { most: 10, windowMs: 15 * MINUTE_MS },
   code: { most: 10, windowMs: 15 * MINUTE_MS },
   letter: { most: 3, windowMs: 60 * MINUTE_MS },
@@ -18,12 +22,12 @@ const allowed: Record<TryKind, { most: number; windowMs: number; refusal?: strin
   compose: {
     most: 50,
     windowMs: DAY_MS,
-    refusal: 'You have had 50 new topics in a day. Open one of those that are there, or come back tomorrow.',
+    refusal: 'compose',
   },
   publish: {
     most: 20,
     windowMs: DAY_MS,
-    refusal: 'You have published 20 problems in a day. Publish this one tomorrow: the draft is kept.',
+    refusal: 'publish',
   },
 }
 const LONGEST_MS = Math.max(...Object.values(allowed).map(({ windowMs }) => windowMs))
@@ -41,15 +45,15 @@ export async function countTry(
   const { tries, since } = await saveTry(db, { kind, key, now, windowStart: now - windowMs })
   if (tries <= most) return
   const retryAfter = Math.max(1, Math.ceil((since + windowMs - now) / 1000))
-  const wait = windowMs === 15 * MINUTE_MS ? 'a quarter of an hour' : 'an hour'
-  throw new AppError('rate_limited', refusal ?? `Too many tries. Wait ${wait} and try again.`, { retryAfter })
+  const why = refusal ?? (windowMs === 15 * MINUTE_MS ? 'quarterOfHour' : 'hour')
+  throw new AppError('rate_limited', (words) => words.accounts.manyTries[why], { retryAfter })
 }
 
 export async function forgetTries(db: Db, { kind, key }: { kind: TryKind; key: string }) {
   await db.deleteFrom('tries').where('kind', '=', kind).where('key', '=', key).execute()
 }
 
-/** Whatever was counted of an account. What was counted of its address stays until its time is over. */
+/** Everything that was counted for an account. What was counted for its address stays until its time is over. */
 export async function forgetAllTries(db: Db, uid: string) {
   await db.deleteFrom('tries').where('key', '=', uid).execute()
 }

@@ -1,4 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
+import {
+  confirmTwoFactor,
+  endSession,
+  getSecurity,
+  listSessions,
+  renewRecoveryCodes,
+  startTwoFactor,
+  stopTwoFactor,
+} from '#contract/account.ts'
+import { signIn as signInEndpoint } from '#contract/auth.ts'
+import { getProfile } from '#contract/users.ts'
 import { openedSession, PASSWORD, registered } from '../testing/account.ts'
 import { startTestApp } from '../testing/app.ts'
 import { codeAt, stepAt } from './totp.ts'
@@ -7,13 +18,12 @@ const server = await startTestApp()
 afterAll(() => server.stop())
 
 type Person = { email: string; token: string }
-const post = (path: string, body: object, as: { token: string }) => server.call('POST', path, { body, as })
-const start = (as: Person, password = PASSWORD) => post('/user/two-factor/start', { password }, as)
-const confirm = (as: Person, code: string) => post('/user/two-factor/confirm', { code }, as)
+const start = (as: Person, password = PASSWORD) => server.send(startTwoFactor, { password }, { as })
+const confirm = (as: Person, code: string) => server.send(confirmTwoFactor, { code }, { as })
 const signIn = ({ email }: Person, code?: string, password = PASSWORD) =>
-  server.call('POST', '/auth/sign-in/email', { body: { email, password, ...(code && { code }) } })
-const securityOf = async (as: Person) => (await server.call('GET', '/user/security', { as })).body
-const WRONG = { status: 400, body: { message: 'The code is wrong, or was used already.' } }
+  server.send(signInEndpoint, { email, password, ...(code && { code }) })
+const securityOf = (as: Person) => server.ask(getSecurity, {}, { as })
+const WRONG = { status: 400, body: { message: 'The code is wrong or has already been used.' } }
 const STEP_MS = 30_000
 
 /** Turned around from RFC 4648: what an authenticator app does with the secret that is typed into it. */
@@ -56,7 +66,7 @@ test('it is on once a code of the secret was confirmed, and a sign-in then asks 
   expect(await sessions()).toEqual(before)
   server.moveClock(STEP_MS)
   expect((await signIn(ann, codeOf(begun.secret))).body.sessionToken).toEqual(expect.any(String))
-  expect((await server.call('GET', '/user', { as: ann })).status).toBe(200)
+  expect((await server.send(getProfile, {}, { as: ann })).status).toBe(200)
 })
 
 test('a code is asked for after the right password alone, and is accepted once, also when it comes many times at once', async () => {
@@ -91,7 +101,7 @@ test('a recovery code stands in once, as it is typed, and none of them is in the
   const fresh = await openedSession(server, { ...dora, code: dora.recoveryCodes[2] ?? '' })
   expect((await securityOf({ ...dora, ...fresh })).recoveryCodesLeft).toBe(7)
 
-  const renewed = (await post('/user/two-factor/recovery-codes', { password: PASSWORD }, dora)).body.recoveryCodes
+  const renewed = (await server.ask(renewRecoveryCodes, { password: PASSWORD }, { as: dora })).recoveryCodes
   expect(renewed).toHaveLength(10)
   expect(await signIn(dora, dora.recoveryCodes[3])).toMatchObject(WRONG)
 })
@@ -105,9 +115,9 @@ test('the secret lies sealed in the database', async () => {
 
 test('it goes off with the password; a token alone does neither', async () => {
   const gus = await withTwoFactor()
-  expect((await post('/user/two-factor/off', { password: 'guessed' }, gus)).status).toBe(400)
+  expect((await server.send(stopTwoFactor, { password: 'guessed' }, { as: gus })).status).toBe(400)
   expect((await start(gus)).status).toBe(409)
-  expect((await post('/user/two-factor/off', { password: PASSWORD }, gus)).body).toEqual({ twoFactor: false })
+  expect(await server.ask(stopTwoFactor, { password: PASSWORD }, { as: gus })).toEqual({ twoFactor: false })
   expect((await signIn(gus)).body.sessionToken).toEqual(expect.any(String))
   const written = await server.deps.db.selectFrom('audit').select('action').where('actorUid', '=', gus.uid).execute()
   expect(written.map(({ action }) => action).sort()).toEqual(['account.twoFactorOff', 'account.twoFactorOn'])
@@ -117,7 +127,7 @@ test('passwords are guessed at ten times, over all that asks for one', async () 
   const hal = await registered(server)
   for (let i = 0; i < 5; i++) expect((await start(hal, 'guessed')).status).toBe(400)
   for (let i = 0; i < 5; i++)
-    expect((await post('/user/two-factor/off', { password: 'guessed' }, hal)).status).toBe(400)
+    expect((await server.send(stopTwoFactor, { password: 'guessed' }, { as: hal })).status).toBe(400)
   expect((await start(hal)).status).toBe(429)
 })
 
@@ -125,18 +135,18 @@ test('sessions are listed with what opened them, and one can be ended with its s
   const ida = await registered(server)
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const other = await openedSession(server, { email: ida.email, userAgent })
-  const list = async () => (await server.call('GET', '/user/sessions', { as: ida })).body.items
+  const list = async () => (await server.ask(listSessions, {}, { as: ida })).items
   const items = await list()
   expect(items).toMatchObject([
     { isThis: false, device: 'Firefox on Linux' },
     { isThis: true, device: 'Unknown device' },
   ])
   const foreign = await server.signedIn('Foreign')
-  expect((await post('/user/sessions/end', { id: foreign.sid }, ida)).status).toBe(404)
+  expect((await server.send(endSession, { id: foreign.sid }, { as: ida })).status).toBe(404)
   const socket = await server.connect(other.token)
   const cut = new Promise((resolve) => socket.once('disconnect', resolve))
-  expect((await post('/user/sessions/end', { id: items[0].id }, ida)).body).toEqual({ sessionsEnded: 1 })
+  expect(await server.ask(endSession, { id: items[0]?.id ?? '' }, { as: ida })).toEqual({ sessionsEnded: 1 })
   expect(await cut).toBe('io server disconnect')
-  expect((await server.call('GET', '/user', { as: other })).status).toBe(401)
+  expect((await server.send(getProfile, {}, { as: other })).status).toBe(401)
   expect(await list()).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { RECOVERY_CODES, type Security } from '#contract/account.ts'
 import type { Audited } from '#contract/audit.ts'
 import { record } from '../audit/service.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { TwoFactorRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -30,23 +30,23 @@ export async function getSecurity({ db }: Pick<Deps, 'db'>, { uid }: Pick<Caller
 
 const isOn = (factor: TwoFactorRow | undefined) => (factor?.confirmedAt ?? null) !== null
 
-/** Nobody is asked for a code until one of this secret was confirmed. */
+/** Codes are asked for only after one of this secret was confirmed. */
 export async function startTwoFactor(deps: Deps, { caller, password }: { caller: Caller; password: string }) {
   await requirePassword(deps, { uid: caller.uid, password })
   const secret = newSecret()
   const sealedSecret = seal(deps.config, { purpose: PURPOSE, plain: secret })
   if (!(await store.saveUnconfirmed(deps.db, { uid: caller.uid, sealedSecret })))
-    throw new AppError('conflict', 'Two-factor is on already. Switch it off first.')
+    throw new AppError('conflict', (words) => words.accounts.twoFactorOnSwitchOff)
   return { secret: base32(secret), uri: totpUri({ secret, email: caller.email }) }
 }
 
 export async function confirmTwoFactor(deps: Deps, { caller: { uid }, code }: { caller: Caller; code: string }) {
   await countTry(deps, { kind: 'code', key: uid })
   const recoveryCodes = await deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, `twoFactor:${uid}`)
+    await lock(tx, `twoFactor:${uid}`)
     const factor = await store.findTwoFactor(tx, uid)
-    if (!factor) throw new AppError('conflict', 'Begin anew: there is no secret yet.')
-    if (isOn(factor)) throw new AppError('conflict', 'Two-factor is on already.')
+    if (!factor) throw new AppError('conflict', (words) => words.accounts.noSecretYet)
+    if (isOn(factor)) throw new AppError('conflict', (words) => words.accounts.twoFactorOn)
     if (!(await takeCode(deps, tx, { factor, code }))) throw wrongCode()
     await store.saveConfirmed(tx, { uid, confirmedAt: deps.clock() })
     await recordOwn(deps, tx, { uid, action: 'account.twoFactorOn' })
@@ -62,8 +62,9 @@ export async function renewRecoveryCodes(
 ) {
   await requirePassword(deps, { uid, password })
   const recoveryCodes = await deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, `twoFactor:${uid}`)
-    if (!isOn(await store.findTwoFactor(tx, uid))) throw new AppError('conflict', 'Two-factor is off.')
+    await lock(tx, `twoFactor:${uid}`)
+    if (!isOn(await store.findTwoFactor(tx, uid)))
+      throw new AppError('conflict', (words) => words.accounts.twoFactorOff)
     return makeRecoveryCodes(tx, uid)
   })
   return { recoveryCodes }
@@ -72,15 +73,15 @@ export async function renewRecoveryCodes(
 export async function stopTwoFactor(deps: Deps, { caller: { uid }, password }: { caller: Caller; password: string }) {
   await requirePassword(deps, { uid, password })
   await deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, `twoFactor:${uid}`)
+    await lock(tx, `twoFactor:${uid}`)
     if (await store.deleteTwoFactor(tx, uid)) await recordOwn(deps, tx, { uid, action: 'account.twoFactorOff' })
   })
   return { twoFactor: false as const }
 }
 
 /**
- * What whoever knows the password still needs. Counted by account before the code is looked at.
- * @throws AppError where the code is wrong, or was used before.
+ * The second factor, needed beside the password. It is counted by account before the code is looked at. @throws
+ * AppError if the code is wrong, or was used before.
  */
 export async function checkSecondFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -98,7 +99,7 @@ export async function checkSecondFactor(
   return 'passed'
 }
 
-const wrongCode = () => new AppError('invalid_request', 'The code is wrong, or was used already.')
+const wrongCode = () => new AppError('invalid_request', (words) => words.accounts.codeWrong)
 
 async function takeCode(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,

@@ -4,7 +4,7 @@ export async function findTwoFactor(db: Db, uid: string) {
   return db.selectFrom('twoFactors').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 
-/** False where it is on already: a new secret needs the old one to be switched off. */
+/** False if it is on already: a new secret needs the old one to be switched off. */
 export async function saveUnconfirmed(db: Db, { uid, sealedSecret }: { uid: string; sealedSecret: string }) {
   const saved = await db
     .insertInto('twoFactors')
@@ -16,7 +16,7 @@ export async function saveUnconfirmed(db: Db, { uid, sealedSecret }: { uid: stri
   return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** False where this code, or a later one, was taken before: each is good once. */
+/** False if this code, or a later one, was taken before: each is good once. */
 export async function takeStep(db: Db, { uid, step }: { uid: string; step: number }) {
   const taken = await db
     .updateTable('twoFactors')

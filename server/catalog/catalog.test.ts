@@ -1,5 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
-import { getTopic } from '#contract/catalog.ts'
+import {
+  getLesson,
+  getPublicLesson,
+  getPublicTopic,
+  getTopic,
+  getTopicProgress,
+  listPublicRecentTopics,
+  listRecentTopics,
+  listTopics,
+  markLessonRead,
+} from '#contract/catalog.ts'
+import { getQuiz } from '#contract/quizzes.ts'
+import { searchCatalog } from '#contract/search.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { addTopic as add, type TopicGiven } from '../testing/catalog.ts'
 import { updateTopic } from './store.ts'
@@ -22,14 +34,12 @@ test("another person's private topic and its lessons do not exist for anyone els
       message: `${thing} not found.`,
     })
   }
-  expect((await server.call('GET', '/info/topics/secret')).status).toBe(404)
-  expect((await server.call('GET', '/info/lessons/lesson-secret')).status).toBe(404)
-  expect((await server.call('GET', '/user/topics/secret/progress', { as: bob })).status).toBe(404)
-  expect((await server.call('POST', '/lessons/read', { as: bob, body: { lessonId: 'lesson-secret' } })).status).toBe(
-    404,
-  )
+  expect((await server.send(getPublicTopic, { id: 'secret' })).status).toBe(404)
+  expect((await server.send(getPublicLesson, { id: 'lesson-secret' })).status).toBe(404)
+  expect((await server.send(getTopicProgress, { topicId: 'secret' }, { as: bob })).status).toBe(404)
+  expect((await server.send(markLessonRead, { lessonId: 'lesson-secret' }, { as: bob })).status).toBe(404)
   const seen =
-    (await server.call('GET', '/topics', { as: bob })).text + (await server.call('GET', '/info/recent-topics')).text
+    (await server.send(listTopics, {}, { as: bob })).text + (await server.send(listPublicRecentTopics, {})).text
   expect(seen).not.toContain('secret')
 })
 
@@ -41,9 +51,11 @@ test('a list goes through every topic once, newest first, 20 a page, also while 
   const seen: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
-    const { items, nextCursor }: { items: { id: string }[]; nextCursor: string | null } = (
-      await server.call('GET', `/topics?cursor=${cursor}`, { as: cat })
-    ).body
+    const { items, nextCursor }: { items: { id: string }[]; nextCursor: string | null } = await server.ask(
+      listTopics,
+      { cursor },
+      { as: cat },
+    )
     expect(items.length).toBeLessThanOrEqual(20)
     seen.push(...items.map((item) => item.id))
     cursor = nextCursor
@@ -60,7 +72,7 @@ test('a cursor that was tampered with is refused', async () => {
     Buffer.from('[1,"a",2]').toString('base64url'),
     `${Buffer.from('[1,"a"]').toString('base64url')}=`,
   ]) {
-    const { status, body } = await server.call('GET', `/topics?cursor=${encodeURIComponent(cursor)}`, { as: ann })
+    const { status, body } = await server.send(listTopics, { cursor }, { as: ann })
     expect([status, body.code]).toEqual([400, 'invalid_request'])
   }
 })
@@ -69,23 +81,24 @@ test('visitors see what is public and ready, and never who made it or what was t
   const ann = await server.signedIn()
   await addTopic(ann, { id: 'open', visibility: 'public', createdAt: 99_000 })
   await addTopic(ann, { id: 'unready', visibility: 'public', createdAt: 99_001, ready: false })
-  const recent = await server.call('GET', '/info/recent-topics')
-  expect(recent.body.items.map((item: { id: string }) => item.id)).toEqual(['open'])
+  const recent = await server.send(listPublicRecentTopics, {})
+  expect(recent.body.items.map((item) => item.id)).toEqual(['open'])
   expect(recent.text).not.toContain(ann.uid)
   expect(recent.text).not.toMatch(/ownerId|reuseKey|prompt/)
-  expect((await server.call('GET', '/topics/recent')).status).toBe(401)
+  expect((await server.send(listRecentTopics, {})).status).toBe(401)
 })
 
 test('a topic and all that is told of it say in which language they are', async () => {
   const ann = await server.signedIn()
   await addTopic(ann, { id: 'spanish', title: 'Nudos marineros', language: 'es', visibility: 'public' })
-  const get = async (path: string) => (await server.call('GET', path, { as: ann })).body
-  expect((await get('/topics/id/spanish')).language).toBe('es')
-  expect((await get('/lessons/id/lesson-spanish')).language).toBe('es')
-  expect((await get('/quizzes/id/quiz-lesson-spanish')).language).toBe('es')
-  expect((await get('/search?q=nudos')).items[0].language).toBe('es')
-  const listed = (await get('/topics?mine=1')).items.find((topic: { id: string }) => topic.id === 'spanish')
-  expect(listed.language).toBe('es')
+  expect((await server.ask(getTopic, { id: 'spanish' }, { as: ann })).language).toBe('es')
+  expect((await server.ask(getLesson, { id: 'lesson-spanish' }, { as: ann })).language).toBe('es')
+  expect((await server.ask(getQuiz, { id: 'quiz-lesson-spanish' }, { as: ann })).language).toBe('es')
+  expect((await server.ask(searchCatalog, { q: 'nudos' }, { as: ann })).items[0]?.language).toBe('es')
+  const listed = (await server.ask(listTopics, { mine: '1' }, { as: ann })).items.find(
+    (topic: { id: string }) => topic.id === 'spanish',
+  )
+  expect(listed?.language).toBe('es')
 })
 
 test('every path answers with and without its trailing slash', async () => {
@@ -95,8 +108,8 @@ test('every path answers with and without its trailing slash', async () => {
 
 test('an unknown id and an absurd id are answered, not thrown', async () => {
   const ann = await server.signedIn()
-  expect((await server.call('GET', '/topics/id/nope', { as: ann })).body.message).toBe('Topic not found.')
-  expect((await server.call('GET', `/topics/id/${'x'.repeat(300)}`, { as: ann })).status).toBe(400)
+  expect((await server.send(getTopic, { id: 'nope' }, { as: ann })).body.message).toBe('Topic not found.')
+  expect((await server.send(getTopic, { id: 'x'.repeat(300) }, { as: ann })).status).toBe(400)
   expect((await server.call('GET', "/topics/id/'%20or%201=1--", { as: ann })).status).toBe(404)
 })
 
@@ -109,7 +122,7 @@ test('a finished topic is kept as it is sent, and made anew after every change',
   await updateTopic(server.deps.db, { id: 'kept', title: 'Another title' })
   expect(await read()).toEqual({ ...first, title: 'Another title' })
   await updateTopic(server.deps.db, { id: 'kept', visibility: 'private' })
-  expect((await server.call('GET', '/info/topics/kept')).status).toBe(404)
+  expect((await server.send(getPublicTopic, { id: 'kept' })).status).toBe(404)
 })
 
 test('what an older release has kept under another schema is not sent', async () => {

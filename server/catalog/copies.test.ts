@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { listTopics } from '#contract/catalog.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
 import { deleteTopic } from './store.ts'
@@ -44,7 +46,7 @@ test('who made them finds them all, and the first one', async () => {
   const seen: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
-    const { body } = await server.call('GET', `/topics?cursor=${cursor}`, { as: eve })
+    const body: z.infer<typeof listTopics.output> = await server.ask(listTopics, { cursor }, { as: eve })
     seen.push(...ids(body))
     cursor = body.nextCursor
   }

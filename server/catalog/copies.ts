@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Of what stands several times with the same content, lists and search count the copy that was entered first: a later one
- * neither moves it nor comes between two pages, and however many somebody makes, they fill no list. True for an entry that
- * is this copy, or the only one, among those of these audiences. `entry` says which "copy" of the catalog it is.
+ * When several things have the same content, lists and search count only the copy that was entered first: a later one
+ * neither moves it nor comes between two pages, and no number of copies fills a list. True for an entry that is this
+ * copy, or the only one, among those of these audiences. `entry` says which "copy" of the catalog it is.
  */
 export const isFirstCopy = (audiences: string[], entry: RawBuilder<boolean>) =>
   // With `offset`, PostgreSQL looks each entry up instead of joining the whole table.

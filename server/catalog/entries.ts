@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { CatalogEntryRow, LessonRow, TopicRow } from '../db/tables.ts'
 import { hashOf } from '../id.ts'
 import { indexed, WORDS_VERSION } from './search/words.ts'
@@ -11,11 +11,11 @@ const TOPICS_AT_ONCE = 500
 type Entry = Omit<CatalogEntryRow, 'number'>
 
 /** Until the transaction ends, nobody else makes anything from a topic and its parts, or changes what was made. */
-export const lockTopic = (tx: Db, topicId: string) => serialize(tx, `topic:${topicId}`)
+export const lockTopic = (tx: Db, topicId: string) => lock(tx, `topic:${topicId}`)
 
 /**
- * Brings what can be listed and found of some topics in line with them, in the transaction of whatever changed them.
- * Only what differs is written.
+ * Brings what can be listed and found of some topics in line with them, in the transaction that changes them. Only what
+ * differs is written.
  */
 export async function enlist(db: Db, topicIds: string[]) {
   const wanted = await listWanted(db, topicIds)
@@ -130,7 +130,10 @@ type Body = Pick<LessonRow, 'title' | 'summary' | 'bodyHash' | 'listed'>
 const twinOfLesson = ({ title, summary, bodyHash }: Body) =>
   bodyHash ? hashOf(JSON.stringify([title, summary, bodyHash])) : null
 
-/** Of a finished topic: all that lists filter by, so that a list of any filter shows the same copy, and its lessons. */
+/**
+ * For a finished topic: everything that lists filter by, so that a list with any filter shows the same copy, and its
+ * lessons.
+ */
 function twinOfTopic(
   { title, subject, level, generationOption }: Pick<TopicRow, 'title' | 'subject' | 'level' | 'generationOption'>,
   lessons: Body[],

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Place } from '../cursor.ts'
+import { Level } from '#contract/catalog.ts'
 import type { Db } from '../db/client.ts'
+import type { Place } from '../db/cursor.ts'
 import type { CatalogEntryRow, Tables, TopicRow } from '../db/tables.ts'
 import { audiencesOf, EVERYONE } from './audience.ts'
 import { entryNumbered, entryOf, isFirstCopy } from './copies.ts'
@@ -10,15 +11,13 @@ type Reading = { uid: string | null; limit: number }
 
 export type TopicFilter = { subject?: string | undefined; level?: TopicRow['level'] | undefined; mine?: boolean }
 
-const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
-
-/** Topics that `uid` finds (null: a visitor), newest first; one's own also while they are being written. */
+/** Topics that `uid` finds (null: a visitor), newest first; their own also while they are being written. */
 export async function listTopics(
   db: Db,
   { uid, after, limit, subject, level, mine }: Reading & TopicFilter & { after?: Place | undefined },
 ) {
   // Each shelf is one stretch of an index, of which at most a page is read; of what was asked for, all that one person asked.
-  const levels = level ? [level] : subject && !mine ? LEVELS : [undefined]
+  const levels = level ? [level] : subject && !mine ? Level.options : [undefined]
   const bases =
     mine && uid !== null
       ? [ownTopics(db, uid), askedTopics(db, uid)]
@@ -130,7 +129,7 @@ export async function countTopics(db: Db, { audience }: { audience: string }) {
     .execute()
 }
 
-/** Of a topic of one's own. */
+/** For a person's own topics. */
 const isIn = (uid: string) => (eb: ExpressionBuilder<Tables, 'catalogEntries'>) =>
   eb.exists(
     eb

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signOut } from '#contract/auth.ts'
+import { deleteTopic } from '#contract/sharing.ts'
 import { addOwnTopic } from '../pathways/service.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
@@ -13,11 +15,11 @@ beforeAll(async () => {
   ann = await server.signedIn('Ann')
   bob = await server.signedIn('Bob')
   ended = await server.signedIn('Ended')
-  await server.call('POST', '/auth/sign-out', { headers: { authorization: `Bearer ${ended.sessionToken}` } })
+  await server.send(signOut, {}, { headers: { authorization: `Bearer ${ended.sessionToken}` } })
   const { db } = server.deps
   await addTopic(db, { id: 'private', ownerId: ann.uid })
   await addTopic(db, { id: 'deleted', ownerId: bob.uid, visibility: 'public' })
-  await server.call('POST', '/topics/delete', { as: bob, body: { topicId: 'deleted' } })
+  await server.send(deleteTopic, { topicId: 'deleted' }, { as: bob })
   for (let i = 0; i < 12; i++)
     await addTopic(db, { id: `open-${i}`, ownerId: ann.uid, visibility: 'public', createdAt: 1_000 + (i >> 1) })
 })
@@ -91,10 +93,10 @@ test.each([
   ['subject=Knots&level=beginner&mine=1', 200, undefined],
   ['subject=', 200, undefined],
   ['cursor=', 200, undefined],
-  ['level=', 400, /^A level is beginner, /],
-  ['level=expert', 400, /^A level is beginner, /],
-  ['mine=2', 400, 'mine is 1, or left out.'],
-  ['mine=true', 400, 'mine is 1, or left out.'],
+  ['level=', 400, /^The level must be “beginner”, /],
+  ['level=expert', 400, /^The level must be “beginner”, /],
+  ['mine=2', 400, 'Set mine to 1, or leave it out.'],
+  ['mine=true', 400, 'Set mine to 1, or leave it out.'],
   [`subject=${'x'.repeat(201)}`, 400, /^subject must /],
   ['subject=a&subject=b', 400, /^subject must /],
   [`cursor=${'x'.repeat(201)}`, 400, /^cursor must /],
@@ -185,8 +187,7 @@ test('a list goes on where it was, also when things on it are deleted', async ()
     await addTopic(server.deps.db, { id: `gone-${String(i).padStart(2, '0')}`, ownerId: dan.uid, createdAt: 9 })
   const first = (await get('/topics?mine=1', dan)).body
   // The last of the page, on which the cursor stands, and one of the next.
-  for (const topicId of [first.items[19].id, 'gone-20'])
-    await server.call('POST', '/topics/delete', { as: dan, body: { topicId } })
+  for (const topicId of [first.items[19].id, 'gone-20']) await server.send(deleteTopic, { topicId }, { as: dan })
   const second = (await get(`/topics?mine=1&cursor=${first.nextCursor}`, dan)).body
   const left = Array.from({ length: 25 }, (_, i) => `gone-${String(24 - i).padStart(2, '0')}`).filter(
     (id) => id !== 'gone-20',

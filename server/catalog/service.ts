@@ -1,17 +1,19 @@
+import { z } from 'zod'
 import {
-  type Heading,
+  Heading,
   type Lesson,
   type LessonSummary,
   type QuizSummary,
   Topic,
   type TopicSummary,
 } from '#contract/catalog.ts'
-import { pageOf, readCursor, writeCursor } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import { pageOf, readCursor, writeCursor } from '../db/cursor.ts'
+import { storedJson, storedTexts } from '../db/storedJson.ts'
 import type { LessonRow, QuizRow, TopicRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { fingerprintOf, Sealed, sealer } from '../sealed.ts'
+import { fingerprintOf, Sealed, sealer } from '../transport/sealed.ts'
 import { EVERYONE } from './audience.ts'
 import * as lists from './lists.ts'
 import { isReadable, type Owned } from './readable.ts'
@@ -27,6 +29,8 @@ const RECENT_SIZE = 10
 /** Who is asking; null is a visitor. */
 type Reader = { uid: string | null }
 
+const contentsOf = (text: string) => storedJson(z.array(Heading), text)
+
 const sealTopic = sealer(Topic)
 const topicFingerprint = fingerprintOf(Topic)
 
@@ -35,7 +39,7 @@ const topicFingerprint = fingerprintOf(Topic)
  * Whatever changes a topic forgets them in the same transaction.
  */
 export async function openTopic(deps: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Sealed<Topic>> {
-  const document = readable(await store.findTopicDocument(deps.db, id), uid, 'Topic')
+  const document = readable(await store.findTopicDocument(deps.db, id), uid, 'topic')
   if (document.json !== null && document.fingerprint === topicFingerprint)
     return new Sealed(document.json, topicFingerprint)
   return deps.db.transaction().execute(async (tx) => {
@@ -48,7 +52,7 @@ export async function openTopic(deps: Pick<Deps, 'db'>, { id, uid }: { id: strin
 }
 
 export async function getTopic({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Topic> {
-  const topic = readable(await store.findTopic(db, id), uid, 'Topic')
+  const topic = readable(await store.findTopic(db, id), uid, 'topic')
   const lessons = await store.listLessons(db, id)
   const quizzes = await store.listQuizzes(db, id)
   return {
@@ -56,17 +60,17 @@ export async function getTopic({ db }: Pick<Deps, 'db'>, { id, uid }: { id: stri
     objective: topic.objective,
     generationOption: topic.generationOption,
     visibility: topic.visibility,
-    assumed: JSON.parse(topic.assumed),
-    outcomes: JSON.parse(topic.outcomes),
-    sources: JSON.parse(topic.sources),
-    checks: JSON.parse(topic.checks),
+    assumed: storedTexts(topic.assumed),
+    outcomes: storedTexts(topic.outcomes),
+    sources: storedTexts(topic.sources),
+    checks: storedTexts(topic.checks),
     lessons: lessons.filter((lesson) => lesson.listed).map(lessonSummary),
     quizzes: quizzes.map(quizSummary),
   }
 }
 
 export async function getLesson({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Lesson> {
-  const lesson = readable(await store.findLesson(db, id), uid, 'Lesson')
+  const lesson = readable(await store.findLesson(db, id), uid, 'lesson')
   const siblings = (await store.listLessons(db, lesson.topicId)).filter((l) => l.listed)
   const place = siblings.findIndex((l) => l.id === id)
   const quiz = (await store.listQuizzes(db, lesson.topicId)).find((q) => q.lessonId === id)
@@ -83,23 +87,23 @@ export async function getLesson({ db }: Pick<Deps, 'db'>, { id, uid }: { id: str
     minutes: lesson.minutes,
     state: lesson.state,
     html: lesson.html ?? '',
-    contents: JSON.parse(lesson.contents ?? '[]'),
-    sources: JSON.parse(lesson.sources),
+    contents: contentsOf(lesson.contents ?? '[]'),
+    sources: storedTexts(lesson.sources),
     quizId: quiz?.id ?? null,
     previous: link(siblings[place - 1]),
     next: place < 0 ? null : link(siblings[place + 1]),
   }
 }
 
-/** What a lesson says, and its headings; empty where it is not written. Ask for its quiz's place first: this asks nobody. */
+/** What a lesson says, and its headings; empty if it is not written. Ask for its quiz's place first: this asks nobody. */
 export async function getLessonText(db: Db, id: string): Promise<{ markdown: string; contents: Heading[] }> {
   const text = await store.findLessonText(db, id)
-  return text ? { markdown: text.markdown, contents: JSON.parse(text.contents) } : { markdown: '', contents: [] }
+  return text ? { markdown: text.markdown, contents: contentsOf(text.contents) } : { markdown: '', contents: [] }
 }
 
 /** One quiz's place in the catalog; its questions are the quizzes feature's. */
 export async function getQuizPlace({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader) {
-  return readable(await store.findQuiz(db, id), uid, 'Quiz')
+  return readable(await store.findQuiz(db, id), uid, 'quiz')
 }
 
 export async function listTopics(
@@ -240,15 +244,15 @@ export { findThings, listQuizzesUnder } from './things.ts'
 
 /** The ids of a topic's skills, for somebody who may see it. */
 export async function listReadableSkills(db: Db, { id, uid }: { id: string } & Reader): Promise<string[]> {
-  readable(await store.findTopic(db, id), uid, 'Topic')
+  readable(await store.findTopic(db, id), uid, 'topic')
   return (await store.listTopicSkillIds(db, [id])).map(({ skillId }) => skillId)
 }
 
 export const listTopicSkills = (db: Db, topicId: string) => store.listTopicSkills(db, topicId)
 
-/** What may not be read is not there, for whoever asks. */
-function readable<Row extends Owned>(row: Row | undefined, uid: string | null, thing: string) {
-  if (!row || !isReadable(row, uid)) throw new AppError('not_found', `${thing} not found.`)
+/** To the caller, what may not be read does not exist. */
+function readable<Row extends Owned>(row: Row | undefined, uid: string | null, thing: 'topic' | 'lesson' | 'quiz') {
+  if (!row || !isReadable(row, uid)) throw new AppError('not_found', (words) => words.missing[thing])
   return row
 }
 
@@ -276,7 +280,7 @@ const lessonSummary = (row: LessonRow): LessonSummary => ({
   minutes: row.minutes,
   state: row.state,
   reason: row.reason,
-  prerequisiteLessonIds: JSON.parse(row.prerequisiteLessonIds),
+  prerequisiteLessonIds: storedTexts(row.prerequisiteLessonIds),
 })
 
 const quizSummary = (row: QuizRow): QuizSummary => ({

@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listTopics } from '#contract/catalog.ts'
-import { RESTORABLE_MS } from '#contract/sharing.ts'
+import { getPublicLesson, getPublicTopic, getTopic, listTopics } from '#contract/catalog.ts'
+import { getQuiz } from '#contract/quizzes.ts'
+import {
+  deleteTopic,
+  getSharedLesson,
+  getSharedTopic,
+  getTopicSharing,
+  RESTORABLE_MS,
+  restoreTopic,
+  setTopicVisibility,
+  shareTopic,
+  unshareTopic,
+} from '#contract/sharing.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { addTopic as add, type TopicGiven } from '../testing/catalog.ts'
 import { startPurging } from './sharing.ts'
@@ -23,51 +34,50 @@ async function addTopic(given: Partial<TopicGiven> = {}) {
 }
 const post = (name: string, as: TestUser | undefined, body: object) =>
   server.call('POST', `/topics/${name}`, { ...(as && { as }), body })
-const sharing = async (topicId: string, as = ann) =>
-  (await server.call('GET', `/user/topics/${topicId}/sharing`, { as })).body
+const sharing = (topicId: string, as = ann) => server.ask(getTopicSharing, { topicId }, { as })
 const linkTo = async (topicId: string) =>
-  (await post('share', ann, { topicId })).body.path.replace('/shared/', '') as string
+  (await server.ask(shareTopic, { topicId }, { as: ann })).path.replace('/shared/', '')
 const titlesFound = async (word: string, as?: TestUser) =>
   (await server.call('GET', `/${as ? '' : 'info/'}search?q=${word}`, as ? { as } : {})).body.items.length
 
 test('an owner makes a topic public and private again: lists, search and reading follow at once', async () => {
   const topicId = await addTopic({ title: 'Hurdy-gurdies' })
   const seenByBob = async () => [
-    (await server.call('GET', `/topics/id/${topicId}`, { as: bob })).status,
-    (await server.call('GET', `/info/lessons/lesson-${topicId}`)).status,
+    (await server.send(getTopic, { id: topicId }, { as: bob })).status,
+    (await server.send(getPublicLesson, { id: `lesson-${topicId}` })).status,
     JSON.stringify(await server.ask(listTopics, {}, { as: bob })).includes(topicId),
     await titlesFound('hurdy'),
   ]
   expect(await seenByBob()).toEqual([404, 404, false, 0])
-  expect((await post('visibility', ann, { topicId, visibility: 'public' })).body).toEqual({
+  expect(await server.ask(setTopicVisibility, { topicId, visibility: 'public' }, { as: ann })).toEqual({
     topicId,
     visibility: 'public',
   })
   expect(await seenByBob()).toEqual([200, 200, true, 1])
-  expect((await server.call('GET', `/topics/id/${topicId}`, { as: bob })).body.visibility).toBe('public')
-  await post('visibility', ann, { topicId, visibility: 'private' })
+  expect((await server.ask(getTopic, { id: topicId }, { as: bob })).visibility).toBe('public')
+  await server.send(setTopicVisibility, { topicId, visibility: 'private' }, { as: ann })
   expect(await seenByBob()).toEqual([404, 404, false, 0])
 })
 
 test('a link opens a private topic with its lessons for whoever has it, for reading alone', async () => {
   const topicId = await addTopic({ title: 'Crumhorns', lessons: [{ title: 'Reeds' }, { title: 'Caps' }] })
   const token = await linkTo(topicId)
-  const topic = (await server.call('GET', `/info/shared/${token}`)).body
+  const topic = await server.ask(getSharedTopic, { token })
   expect(topic).toMatchObject({ id: topicId, title: 'Crumhorns', lessons: [{ title: 'Reeds' }, { title: 'Caps' }] })
-  expect(topic.quizzes).toBeUndefined()
-  const lesson = (await server.call('GET', `/info/shared/${token}/lessons/${topic.lessons[1].id}`)).body
+  expect(topic).not.toHaveProperty('quizzes')
+  const lesson = await server.ask(getSharedLesson, { token, id: topic.lessons[1]?.id ?? '' })
   expect(lesson).toMatchObject({ title: 'Caps', html: '<p>Caps</p>', previous: { title: 'Reeds' } })
-  expect(lesson.quizId).toBeUndefined()
+  expect(lesson).not.toHaveProperty('quizId')
   // It stays private everywhere else.
-  expect((await server.call('GET', `/topics/id/${topicId}`, { as: bob })).status).toBe(404)
-  expect((await server.call('GET', `/quizzes/id/quiz-lesson-${topicId}`, { as: bob })).status).toBe(404)
+  expect((await server.send(getTopic, { id: topicId }, { as: bob })).status).toBe(404)
+  expect((await server.send(getQuiz, { id: `quiz-lesson-${topicId}` }, { as: bob })).status).toBe(404)
   expect([await titlesFound('crumhorns'), await titlesFound('crumhorns', bob)]).toEqual([0, 0])
 })
 
 test('a link opens one topic, and nothing else of its owner', async () => {
   const [one, other] = [await addTopic(), await addTopic()]
   const token = await linkTo(one)
-  const { status, body } = await server.call('GET', `/info/shared/${token}/lessons/lesson-${other}`)
+  const { status, body } = await server.send(getSharedLesson, { token, id: `lesson-${other}` })
   expect([status, body.message]).toEqual([404, 'Lesson not found.'])
 })
 
@@ -83,13 +93,13 @@ test('the link is the same each time, is shown to its owner again, and ends at o
     visibility: 'private',
     path: `/shared/${token}`,
   })
-  expect((await post('unshare', ann, { topicId })).status).toBe(200)
-  expect((await server.call('GET', `/info/shared/${token}`)).body.message).toBe(
-    'This link leads nowhere, or has been withdrawn.',
+  expect((await server.send(unshareTopic, { topicId }, { as: ann })).status).toBe(200)
+  expect((await server.send(getSharedTopic, { token })).body.message).toBe(
+    'This link doesn’t work. It may have been withdrawn.',
   )
   expect((await sharing(topicId)).path).toBeNull()
   expect(await linkTo(topicId)).not.toBe(token)
-  expect((await server.call('GET', `/info/shared/${token}`)).status).toBe(404)
+  expect((await server.send(getSharedTopic, { token })).status).toBe(404)
 })
 
 test('two requests for a link at once give one', async () => {
@@ -116,15 +126,15 @@ test('nothing that the database holds opens a topic', async () => {
     '.',
     'x',
   ])
-    expect((await server.call('GET', `/info/shared/${encodeURIComponent(guess ?? '')}`)).status).toBe(404)
-  expect((await server.call('GET', `/info/shared/${'x'.repeat(101)}`)).status).toBe(400)
+    expect((await server.send(getSharedTopic, { token: guess ?? '' })).status).toBe(404)
+  expect((await server.send(getSharedTopic, { token: 'x'.repeat(101) })).status).toBe(400)
 })
 
 test('a deleted topic is gone for everyone, and comes back as it was', async () => {
   const topicId = await addTopic({ title: 'Serpents', visibility: 'public' })
   const token = await linkTo(topicId)
-  const before = (await server.call('GET', `/topics/id/${topicId}`, { as: ann })).body
-  const { body } = await post('delete', ann, { topicId })
+  const before = await server.ask(getTopic, { id: topicId }, { as: ann })
+  const { body } = await server.send(deleteTopic, { topicId }, { as: ann })
   expect(body.restorableUntil).toBeGreaterThan(Date.now())
   for (const path of [`/info/topics/${topicId}`, `/info/lessons/lesson-${topicId}`, `/info/shared/${token}`])
     expect((await server.call('GET', path)).status).toBe(404)
@@ -134,27 +144,27 @@ test('a deleted topic is gone for everyone, and comes back as it was', async () 
     `/user/topics/${topicId}/progress`,
   ])
     expect((await server.call('GET', path, { as: ann })).status).toBe(404)
-  expect((await server.call('GET', '/topics?mine=1', { as: ann })).text).not.toContain(topicId)
+  expect((await server.send(listTopics, { mine: '1' }, { as: ann })).text).not.toContain(topicId)
   expect([await titlesFound('serpents'), await titlesFound('serpents', ann)]).toEqual([0, 0])
-  expect((await post('delete', ann, { topicId })).status).toBe(404)
+  expect((await server.send(deleteTopic, { topicId }, { as: ann })).status).toBe(404)
 
-  expect((await post('restore', bob, { topicId })).status).toBe(404)
-  expect((await post('restore', ann, { topicId })).status).toBe(200)
-  expect((await post('restore', ann, { topicId })).status).toBe(200)
-  expect((await server.call('GET', `/topics/id/${topicId}`, { as: ann })).body).toEqual(before)
-  expect((await server.call('GET', `/info/shared/${token}`)).status).toBe(200)
+  expect((await server.send(restoreTopic, { topicId }, { as: bob })).status).toBe(404)
+  expect((await server.send(restoreTopic, { topicId }, { as: ann })).status).toBe(200)
+  expect((await server.send(restoreTopic, { topicId }, { as: ann })).status).toBe(200)
+  expect(await server.ask(getTopic, { id: topicId }, { as: ann })).toEqual(before)
+  expect((await server.send(getSharedTopic, { token })).status).toBe(200)
   expect(await titlesFound('serpents')).toBe(1)
 })
 
 test('what was deleted long ago is gone for good', async () => {
   const [old, recent] = [await addTopic(), await addTopic()]
-  for (const topicId of [old, recent]) await post('delete', ann, { topicId })
+  for (const topicId of [old, recent]) await server.send(deleteTopic, { topicId }, { as: ann })
   const { db } = server.deps
   const deletedAt = Date.now() - RESTORABLE_MS - 1
   await db.updateTable('topics').set({ deletedAt }).where('id', '=', old).execute()
   await startPurging(server.deps).stop()
-  expect((await post('restore', ann, { topicId: old })).status).toBe(404)
-  expect((await post('restore', ann, { topicId: recent })).status).toBe(200)
+  expect((await server.send(restoreTopic, { topicId: old }, { as: ann })).status).toBe(404)
+  expect((await server.send(restoreTopic, { topicId: recent }, { as: ann })).status).toBe(200)
 })
 
 const changes = ['visibility', 'share', 'unshare', 'delete'] as const
@@ -173,7 +183,7 @@ test.each(changes)('%s: nobody else, no visitor, nothing of the library, nothing
   expect(await refusal(ann, bodyOf(name, 'nope'))).toEqual([404, 'Topic not found.'])
   expect(await refusal(ann, {})).toEqual([400, 'topicId is missing.'])
   expect(await refusal(ann, bodyOf(name, 7))).toEqual([400, 'topicId must be text.'])
-  expect((await server.call('GET', `/info/topics/${topicId}`)).status).toBe(200)
+  expect((await server.send(getPublicTopic, { id: topicId })).status).toBe(200)
   expect(await sharing(topicId)).toMatchObject({ visibility: 'public', path: null })
 })
 
@@ -189,7 +199,7 @@ test('what others learn of sharing is that a topic is not theirs', async () => {
     path: null,
   })
   const hidden = await addTopic()
-  expect((await server.call('GET', `/user/topics/${hidden}/sharing`, { as: bob })).status).toBe(404)
+  expect((await server.send(getTopicSharing, { topicId: hidden }, { as: bob })).status).toBe(404)
   expect(await sharing(await addTopic({ origin: 'library', visibility: 'public' }))).toMatchObject({
     isOwner: true,
     canChange: false,

@@ -1,9 +1,9 @@
 import { RESTORABLE_MS, type SharedLesson, type SharedTopic, type TopicSharing } from '#contract/sharing.ts'
+import { hourly } from '../background/hourly.ts'
 import type { Db } from '../db/client.ts'
 import type { TopicRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { hourly } from '../hourly.ts'
 import { newId } from '../id.ts'
 import { shareBehind, tokenOf } from '../shareTokens.ts'
 import { getLesson, getTopic, openTopic } from './service.ts'
@@ -13,7 +13,7 @@ import { findTopic, updateTopic } from './store.ts'
 type Owned = { topicId: string; uid: string }
 type Holder = { token: string }
 
-/** Whatever the reader's part in the topic is; 404 for what they may not even read. */
+/** Answers for any reader, whatever their part in the topic; 404 if they may not even read it. */
 export async function getSharing(
   deps: Deps,
   { topicId, uid, role }: Owned & { role: 'user' | 'admin' },
@@ -52,7 +52,7 @@ export async function share(deps: Deps, { topicId, uid }: Owned) {
   // Kept as it is where there is one: two clicks give one link.
   await links.saveShare(deps.db, { topicId, id: newId(), createdAt: deps.clock() })
   const kept = await links.findShare(deps.db, { topicId })
-  if (!kept) throw new AppError('conflict', 'The link was withdrawn in the same moment. Try again.')
+  if (!kept) throw new AppError('conflict', (words) => words.topics.linkWithdrawnMeanwhile)
   return { topicId, path: pathOf(deps, kept.id) }
 }
 
@@ -93,30 +93,28 @@ export async function getSharedTopic(deps: Deps, holder: Holder): Promise<Shared
 export async function getSharedLesson(deps: Deps, { id, ...holder }: Holder & { id: string }): Promise<SharedLesson> {
   const reader = await ownerBehind(deps, holder)
   const lesson = await getLesson(deps, { id, uid: reader.uid })
-  // The link opens one topic, and not whatever else its owner has.
-  if (lesson.topicId !== reader.topicId) throw new AppError('not_found', 'Lesson not found.')
+  // The link opens this one topic and nothing else of its owner's.
+  if (lesson.topicId !== reader.topicId) throw new AppError('not_found', (words) => words.missing.lesson)
   return lesson
 }
 
-/** Whoever holds the link reads the topic as its owner does. */
+/** Anybody with the link reads the topic as its owner does. */
 async function ownerBehind(deps: Deps, { token }: Holder) {
   const id = shareBehind(deps, { what: 'topic', token })
   const found = id && (await links.findShare(deps.db, { id }))
-  if (!found || found.deletedAt !== null)
-    throw new AppError('not_found', 'This link leads nowhere, or has been withdrawn.')
+  if (!found || found.deletedAt !== null) throw new AppError('not_found', (words) => words.topics.linkDead)
   return { topicId: found.topicId, uid: found.ownerId }
 }
 
 const pathOf = (deps: Deps, id: string) => `/shared/${tokenOf(deps, { what: 'topic', id })}`
 
 const isChangeable = ({ origin }: Pick<TopicRow, 'origin'>) => origin !== 'library'
-const notFound = () => new AppError('not_found', 'Topic not found.')
+const notFound = () => new AppError('not_found', (words) => words.missing.topic)
 
 /** The topic that `uid` may change. */
 async function getOwn(db: Db, { topicId, uid }: Owned) {
   const topic = await findTopic(db, topicId)
   if (topic?.ownerId !== uid || topic.deletedAt !== null) throw notFound()
-  if (!isChangeable(topic))
-    throw new AppError('conflict', 'A topic of the built-in library is everyone’s and cannot be changed.')
+  if (!isChangeable(topic)) throw new AppError('conflict', (words) => words.topics.libraryUnchangeable)
   return topic
 }

@@ -1,5 +1,6 @@
 import type { Heading } from '#contract/catalog.ts'
 import type { Db } from '../db/client.ts'
+import { storedTexts } from '../db/storedJson.ts'
 import { AppError } from '../errors.ts'
 import { hashOf } from '../id.ts'
 import { lockTopic } from './entries.ts'
@@ -11,25 +12,26 @@ const EDITED = 'Changed by hand since: what was changed is its editor’s word.'
 export type Editor = { uid: string; role: 'user' | 'admin' }
 
 /**
- * The topic for whoever may change what it says: its owner, and for one that is public an administrator, who alone
- * changes what the built-in library has made.
+ * The topic, for somebody who may change what it says: its owner, or an administrator if it is public. Only
+ * administrators change what the built-in library has made.
  */
 export async function getEditableTopic(db: Db, { id, editor }: { id: string; editor: Editor }) {
   const topic = await findTopic(db, id)
   const isOwner = topic?.ownerId === editor.uid
   const isAdmin = editor.role === 'admin' && topic?.visibility === 'public'
-  if (!topic || topic.deletedAt !== null || !(isOwner || isAdmin)) throw new AppError('not_found', 'Topic not found.')
+  if (!topic || topic.deletedAt !== null || !(isOwner || isAdmin))
+    throw new AppError('not_found', (words) => words.missing.topic)
   if (topic.origin === 'library' && editor.role !== 'admin')
-    throw new AppError('conflict', 'A topic of the built-in library is everyone’s and cannot be changed.')
-  if (topic.state === 'writing')
-    throw new AppError('conflict', 'This topic is still being written. Change it when it is ready.')
+    throw new AppError('conflict', (words) => words.topics.libraryUnchangeable)
+  if (topic.state === 'writing') throw new AppError('conflict', (words) => words.topics.stillWriting)
   return topic
 }
 
 /** The topic for its owner alone. */
 export async function getOwnTopic(db: Db, { id, uid }: { id: string; uid: string }) {
   const topic = await findTopic(db, id)
-  if (!topic || topic.ownerId !== uid || topic.deletedAt !== null) throw new AppError('not_found', 'Topic not found.')
+  if (!topic || topic.ownerId !== uid || topic.deletedAt !== null)
+    throw new AppError('not_found', (words) => words.missing.topic)
   return topic
 }
 
@@ -96,7 +98,7 @@ export async function changeChecks(
   await lockTopic(tx, topicId)
   const topic = await findTopic(tx, topicId)
   if (!topic) return
-  const checks = JSON.stringify(await change(JSON.parse(topic.checks)))
+  const checks = JSON.stringify(await change(storedTexts(topic.checks)))
   if (checks === topic.checks) return
   await tx.updateTable('topics').set({ checks }).where('id', '=', topicId).execute()
   await keepUp(tx, topicId)

@@ -38,10 +38,10 @@ export async function saveTopicDocument(db: Db, document: Tables['topicDocuments
     .execute()
 }
 
-/** For whoever makes the document: nothing that it is made from changes before the transaction ends. */
+/** Held while the document is made: nothing that it is made from changes before the transaction ends. */
 export const lockDocument = lockTopic
 
-/** Called by whatever changes a topic, its lessons or its quizzes, in the same transaction. */
+/** Called after every change of a topic, its lessons or its quizzes, in the same transaction. */
 export async function keepUp(db: Db, topicId: string) {
   await lockTopic(db, topicId)
   await db.deleteFrom('topicDocuments').where('topicId', '=', topicId).execute()
@@ -74,7 +74,7 @@ export async function findLesson(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** The words of a lesson, for whoever knows that its reader may see them. */
+/** The words of a lesson. The caller has checked that the reader may see them. */
 export async function findLessonText(db: Db, id: string) {
   return db
     .selectFrom('lessons')

@@ -47,11 +47,11 @@ export async function listQuizzesUnder(
     .execute()
 }
 
-type Asked = { ids: string[]; uid: string | null }
+type IdsForReader = { ids: string[]; uid: string | null }
 
 const readable = (db: Db, uid: string | null) => db.selectFrom('topics').where(readableBy(uid))
 
-async function findTopics(db: Db, { ids, uid }: Asked): Promise<Thing[]> {
+async function findTopics(db: Db, { ids, uid }: IdsForReader): Promise<Thing[]> {
   if (ids.length === 0) return []
   const rows = await readable(db, uid)
     .select(['topics.id', 'topics.title', 'topics.minutes', 'topics.lessonCount'])
@@ -60,7 +60,7 @@ async function findTopics(db: Db, { ids, uid }: Asked): Promise<Thing[]> {
   return rows.map((row) => ({ ...row, kind: 'topic', topicId: row.id, topicTitle: null, questionCount: null }))
 }
 
-async function findLessons(db: Db, { ids, uid }: Asked): Promise<Thing[]> {
+async function findLessons(db: Db, { ids, uid }: IdsForReader): Promise<Thing[]> {
   if (ids.length === 0) return []
   const rows = await readable(db, uid)
     .innerJoin('lessons', 'lessons.topicId', 'topics.id')
@@ -71,7 +71,7 @@ async function findLessons(db: Db, { ids, uid }: Asked): Promise<Thing[]> {
   return rows.map((row) => ({ ...row, kind: 'lesson', lessonCount: 1, questionCount: 0 }))
 }
 
-async function findQuizzes(db: Db, { ids, uid }: Asked): Promise<Thing[]> {
+async function findQuizzes(db: Db, { ids, uid }: IdsForReader): Promise<Thing[]> {
   if (ids.length === 0) return []
   const rows = await readable(db, uid)
     .innerJoin('quizzes', 'quizzes.topicId', 'topics.id')

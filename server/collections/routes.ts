@@ -3,7 +3,7 @@ import { endpoints } from '#contract/api.ts'
 import * as contract from '#contract/collections.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as collections from './service.ts'
 
 const paths = Object.values(contract).map(({ path }) => path)
@@ -20,7 +20,7 @@ export function collectionRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-/** @throws where the id below the name would mean a thing and not a person. */
+/** @throws if the id below the name would mean a thing and not a person. */
 export function refuseTakenName({ path }: { path: Endpoint['path'] }) {
   const name = path.split('/')[1]
   const other = Object.values(endpoints).find(

@@ -17,16 +17,16 @@ export async function getSubjects({ db, library }: Deps) {
   }
 }
 
-type Asked = { uid: string; caller: string }
+type OwnRequest = { uid: string; caller: string }
 
 /** Those of which the person has begun a topic. */
-export async function getUserSubjects(deps: Deps, { uid, caller }: Asked) {
-  if (uid !== caller) throw new AppError('forbidden', 'You can see only your own subjects.')
+export async function getUserSubjects(deps: Deps, { uid, caller }: OwnRequest) {
+  if (uid !== caller) throw new AppError('forbidden', (words) => words.learning.ownSubjectsOnly)
   const begun = await progress.listBegunSubjects(deps, { uid })
   return { items: (await getSubjects(deps)).items.filter(({ title }) => begun.has(title)) }
 }
 
-export async function getProgress(deps: Deps, { uid, caller }: Asked) {
-  if (uid !== caller) throw new AppError('forbidden', 'You can see only your own progress.')
+export async function getProgress(deps: Deps, { uid, caller }: OwnRequest) {
+  if (uid !== caller) throw new AppError('forbidden', (words) => words.learning.ownProgressOnly)
   return { items: await progress.listProgress(deps, { uid }) }
 }

@@ -1,13 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
+import { addCompilation, getCompilation, listLanguages, runCode } from '#contract/compilations.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
+import type { InputOf } from '../testing/ask.ts'
 import { KEPT_PER_PERSON } from './service.ts'
 
 const server = await startTestApp()
 afterAll(() => server.stop())
 
-const run = (as: TestUser, body: object) => server.call('POST', '/compilations/run', { as, body })
-const add = (as: TestUser, body: object) => server.call('POST', '/compilations/add', { as, body })
-const get = (as: TestUser, id: string) => server.call('GET', `/compilations/id/${id}`, { as })
+const run = (as: TestUser, body: InputOf<typeof runCode>) => server.send(runCode, body, { as })
+const add = (as: TestUser, body: InputOf<typeof addCompilation>) => server.send(addCompilation, body, { as })
+const get = (as: TestUser, id: string) => server.send(getCompilation, { id }, { as })
 
 const told = {
   hash: 'a'.repeat(64),
@@ -62,7 +64,7 @@ test('a second program of the same person waits for their first', async () => {
   expect(ran?.status).toBe(200)
   expect(refused?.body).toEqual({
     code: 'rate_limited',
-    message: 'Your last program is still running. Try again when it has ended.',
+    message: 'Your last program is still running. Try again when it’s finished.',
   })
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
 })
@@ -123,7 +125,7 @@ test('of each person the newest are kept', async () => {
 })
 
 test('anybody sees which languages there are', async () => {
-  const { status, body } = await server.call('GET', '/info/languages')
+  const { status, body } = await server.send(listLanguages, {})
   expect(status).toBe(200)
   expect(body.items).toContainEqual({ id: 'javascript', title: 'JavaScript', version: '0.15.1', by: 'embedded' })
 })
@@ -131,25 +133,34 @@ test('anybody sees which languages there are', async () => {
 test('visitors run nothing', async () => {
   for (const path of ['/compilations/run', '/compilations/add'])
     expect((await server.call('POST', path, { body: told })).status).toBe(401)
-  expect((await server.call('GET', '/compilations/id/x')).status).toBe(401)
+  expect((await server.send(getCompilation, { id: 'x' })).status).toBe(401)
 })
 
 const program = { language: 'javascript', code: '1' }
 test.each([
-  ['a language that there is not', { ...program, language: 'cobol' }, 'This server does not run cobol.'],
+  ['a language that there is not', { ...program, language: 'cobol' }, 'This server doesn’t run cobol.'],
   [
     'a language that is no name',
     { ...program, language: '../x' },
-    'A language is named in small letters, as python or c++.',
+    'Write the language in lower case, such as “python” or “c++”.',
   ],
-  ['a name that objects have', { ...program, language: 'constructor' }, 'This server does not run constructor.'],
-  ['a program that is too long', { ...program, code: ' '.repeat(65_537) }, 'A program has at most 65536 characters.'],
-  ['an input that is too long', { ...program, stdin: ' '.repeat(65_537) }, 'An input has at most 65536 characters.'],
-  ['a null character', { ...program, code: 'a\0' }, 'Text may not hold a null character.'],
+  ['a name that objects have', { ...program, language: 'constructor' }, 'This server doesn’t run constructor.'],
+  [
+    'a program that is too long',
+    { ...program, code: ' '.repeat(65_537) },
+    'Shorten the program to 65536 characters or fewer.',
+  ],
+  [
+    'an input that is too long',
+    { ...program, stdin: ' '.repeat(65_537) },
+    'Shorten the input to 65536 characters or fewer.',
+  ],
+  ['a null character', { ...program, code: 'a\0' }, 'Text can’t contain a null character.'],
   ['no program', { language: 'javascript' }, 'code is missing.'],
 ])('%s is refused in words', async (_what, body, message) => {
   const ann = await server.signedIn()
-  expect(await run(ann, body)).toMatchObject({ status: 400, body: { code: 'invalid_request', message } })
+  const reply = await server.call('POST', '/compilations/run', { as: ann, body })
+  expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_request', message } })
 })
 
 test.each([
@@ -160,7 +171,7 @@ test.each([
   ['no hash', { hash: undefined }],
 ])('%s is not added', async (_what, change) => {
   const ann = await server.signedIn()
-  const { status, body } = await add(ann, { ...told, ...change })
+  const { status, body } = await server.call('POST', '/compilations/add', { as: ann, body: { ...told, ...change } })
   expect([status, body.code, typeof body.message]).toEqual([400, 'invalid_request', 'string'])
 })
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/compilations.ts'
 import type { Deps } from '../deps.ts'
-import { networkOf } from '../network.ts'
-import { route } from '../transport.ts'
+import { networkOf } from '../transport/network.ts'
+import { route } from '../transport/transport.ts'
 import * as compilations from './service.ts'
 
 export function compilationRoutes(app: FastifyInstance, deps: Deps) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { type addCompilation as addEndpoint, type Compilation, KeptRun } from '#contract/compilations.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { CompilationRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -8,12 +9,12 @@ import { newId } from '../id.ts'
 import * as store from './store.ts'
 
 export const KEPT_PER_PERSON = 200
-/** Of a person's storage: nobody is full of what only ran. */
+/** The share of a person's storage that runs may take, so that it never fills up with programs that were only tried. */
 const KEPT_SHARE = 1 / 5
 
 type Program = { uid: string; network: string; language: string; code: string; stdin: string }
 
-/** Always runs: what one asks to run may depend on the moment. */
+/** Always runs, even if it is asked twice: what a program does may depend on the moment. */
 export async function runCode(deps: Deps, { uid, network, language, code, stdin }: Program): Promise<Compilation> {
   const record = await deps.execution.run({ uid, network, language, code, stdin, purpose: 'run' })
   const hash = createHash('sha256')
@@ -32,13 +33,13 @@ export async function addCompilation(deps: Deps, told: Told): Promise<Compilatio
 
 export async function getCompilation({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string; uid: string }) {
   const row = await store.findCompilation(db, { id, uid })
-  if (!row) throw new AppError('not_found', 'Compilation not found.')
+  if (!row) throw new AppError('not_found', (words) => words.missing.compilation)
   return compilationOf(row)
 }
 
 /** A person says whose it is only to be told when that is not them. */
 export function requireOwn({ uid }: { uid?: string | undefined }, caller: string) {
-  if (uid !== undefined && uid !== caller) throw new AppError('forbidden', 'You can only add your own runs.')
+  if (uid !== undefined && uid !== caller) throw new AppError('forbidden', (words) => words.problems.ownRunsOnly)
 }
 
 type New = Omit<CompilationRow, 'id' | 'createdAt' | 'record'> & { record: KeptRun }
@@ -60,5 +61,5 @@ async function keep({ db, clock, config }: Deps, { record, ...given }: New) {
 const sizeOf = ({ source, stdin, record }: CompilationRow) => Buffer.byteLength(source + stdin + record)
 
 function compilationOf({ record, verified, ...row }: CompilationRow): Compilation {
-  return { ...row, ...KeptRun.parse(JSON.parse(record)), verified: verified === 1 }
+  return { ...row, ...storedJson(KeptRun, record), verified: verified === 1 }
 }

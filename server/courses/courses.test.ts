@@ -1,13 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markLessonRead } from '#contract/catalog.ts'
 import {
+  addToCustomCourse,
   COURSES_PER_PERSON,
   type Course,
   type CourseThingKind,
+  copyCustomCourse,
   copySharedCourse,
+  createCustomCourse,
+  deleteCustomCourse,
   ENTRIES_PER_COURSE,
+  findCourseThings,
+  getCustomCourse,
   listCustomCourses,
+  restoreCustomCourse,
+  saveCustomCourse,
+  shareCustomCourse,
+  unshareCustomCourse,
 } from '#contract/courses.ts'
-import { RESTORABLE_MS } from '#contract/sharing.ts'
+import { deleteTopic, RESTORABLE_MS, setTopicVisibility } from '#contract/sharing.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { addTopic as add, type TopicGiven } from '../testing/catalog.ts'
 import { startPurgingCourses } from './service.ts'
@@ -32,11 +43,11 @@ async function addTopic(given: Partial<TopicGiven> = {}, owner = ann) {
 }
 const post = (name: string, as: TestUser | undefined, body: object) =>
   server.call('POST', `/user/custom-courses/${name}`, { ...(as && { as }), body })
-const get = async (id: string, as = ann) => server.call('GET', `/user/custom-courses/${id}`, { as })
+const get = async (id: string, as = ann) => server.send(getCustomCourse, { id }, { as })
 const list = (as = ann) => server.ask(listCustomCourses, {}, { as })
 
 async function create(title = 'Knots', as = ann): Promise<Course> {
-  const reply = await post('create', as, { id: crypto.randomUUID(), title })
+  const reply = await server.send(createCustomCourse, { id: crypto.randomUUID(), title }, { as })
   expect(reply.status).toBe(201)
   return reply.body
 }
@@ -53,13 +64,13 @@ const saveOf = (course: Course, change: object = {}) => ({
 })
 async function courseOf(entries: object[], as = ann): Promise<Course> {
   const course = await create('Knots', as)
-  const saved = await post('save', as, saveOf(course, { sections: [section(entries)] }))
+  const saved = await server.send(saveCustomCourse, saveOf(course, { sections: [section(entries)] }), { as })
   expect(saved.body).toMatchObject({ id: course.id, version: 2 })
   return (await get(course.id, as)).body
 }
 const entriesOf = (course: { sections: Course['sections'] }) => course.sections.flatMap(({ entries }) => entries)
 const linkTo = async (id: string, as = ann) =>
-  (await post('share', as, { id })).body.path.replace('/shared/courses/', '') as string
+  (await server.ask(shareCustomCourse, { id }, { as })).path.replace('/shared/courses/', '')
 const open = async (token: string, as?: TestUser) =>
   server.call('GET', `/${as ? 'user' : 'info'}/shared-courses/${token}`, as ? { as } : {})
 
@@ -72,11 +83,15 @@ test('a course is made, arranged in sections, and read as it was saved', async (
     section([entry('topic', topicId), entry('quiz', `quiz-lesson-${topicId}-2`)], 'First'),
     section([entry('lesson', `lesson-${topicId}`)], 'Then'),
   ]
-  const saved = await post('save', ann, saveOf(course, { title: 'Ropes', description: 'For the\nsea.', sections }))
+  const saved = await server.send(
+    saveCustomCourse,
+    saveOf(course, { title: 'Ropes', description: 'For the\nsea.', sections }),
+    { as: ann },
+  )
   expect(saved.status).toBe(200)
   const { body } = await get(course.id)
   expect(body).toMatchObject({ title: 'Ropes', description: 'For the\nsea.', version: 2 })
-  expect(body.sections.map(({ title }: { title: string }) => title)).toEqual(['First', 'Then'])
+  expect(body.sections.map(({ title }) => title)).toEqual(['First', 'Then'])
   expect(entriesOf(body)).toMatchObject([
     { kind: 'topic', thingId: topicId, title: 'Reef', state: 'open', topicTitle: null, minutes: 10 },
     { kind: 'quiz', title: 'Turns', topicTitle: 'Reef', minutes: null, state: 'open' },
@@ -95,7 +110,7 @@ test('progress stands beside each entry', async () => {
     entry('lesson', `${lessonId}-2`),
     entry('quiz', `quiz-${lessonId}`),
   ])
-  await server.call('POST', '/lessons/read', { as: ann, body: { lessonId } })
+  await server.send(markLessonRead, { lessonId }, { as: ann })
   const progressOf = async (course: Course) => entriesOf(course).map(({ progress }) => progress)
   const mine = await progressOf((await get(course.id)).body)
   expect(mine).toEqual([
@@ -114,8 +129,8 @@ test('what is deleted, or no longer theirs to read, keeps its title and its plac
   const own = await addTopic({ title: 'Shawms' })
   const [first, second, third] = [entry('topic', topicId), entry('lesson', `lesson-${topicId}`), entry('topic', own)]
   const course = await courseOf([first, second, third])
-  await server.call('POST', '/topics/visibility', { as: bob, body: { topicId, visibility: 'private' } })
-  await server.call('POST', '/topics/delete', { as: ann, body: { topicId: own } })
+  await server.send(setTopicVisibility, { topicId, visibility: 'private' }, { as: bob })
+  await server.send(deleteTopic, { topicId: own }, { as: ann })
   const shown = (await get(course.id)).body as Course
   expect(entriesOf(shown)).toMatchObject([
     { title: 'Serpents', state: 'gone', topicTitle: null, minutes: null, progress: null },
@@ -123,9 +138,9 @@ test('what is deleted, or no longer theirs to read, keeps its title and its plac
     { title: 'Shawms', state: 'gone' },
   ])
   const without = saveOf(shown, { sections: [section([third])] })
-  expect((await post('save', ann, without)).body.version).toBe(3)
+  expect((await server.ask(saveCustomCourse, without, { as: ann })).version).toBe(3)
   const again = saveOf({ ...shown, version: 3 }, { sections: [section([first, third])] })
-  expect((await post('save', ann, again)).body.version).toBe(4)
+  expect((await server.ask(saveCustomCourse, again, { as: ann })).version).toBe(4)
   expect(entriesOf((await get(course.id)).body)).toMatchObject([{ title: 'Serpents' }, { title: 'Shawms' }])
 })
 
@@ -140,9 +155,13 @@ test('nothing that a person may not read gets into their course', async () => {
     ['lesson', await addTopic(), 'Lesson'],
   ] as const) {
     const missing = { code: 'not_found', message: `${name} not found.` }
-    const saved = await post('save', ann, saveOf(course, { sections: [section([entry(kind, id)])] }))
+    const saved = await server.send(saveCustomCourse, saveOf(course, { sections: [section([entry(kind, id)])] }), {
+      as: ann,
+    })
     expect([saved.status, saved.body]).toEqual([404, missing])
-    expect((await post('add', ann, { id: course.id, kind, thingId: id })).body).toEqual(missing)
+    expect((await server.send(addToCustomCourse, { id: course.id, kind, thingId: id }, { as: ann })).body).toEqual(
+      missing,
+    )
   }
   expect((await get(course.id)).body).toEqual(course)
 })
@@ -150,26 +169,28 @@ test('nothing that a person may not read gets into their course', async () => {
 test('a save on an older version is refused and changes nothing; the same save sent twice is one', async () => {
   const course = await create()
   const first = saveOf(course, { title: 'First' })
-  const saved = await post('save', ann, first)
-  expect((await post('save', ann, first)).body).toEqual(saved.body)
-  const stale = await post('save', ann, saveOf(course, { title: 'Stale' }))
+  const saved = await server.send(saveCustomCourse, first, { as: ann })
+  expect(await server.ask(saveCustomCourse, first, { as: ann })).toEqual(saved.body)
+  const stale = await server.send(saveCustomCourse, saveOf(course, { title: 'Stale' }), { as: ann })
   expect([stale.status, stale.body]).toEqual([
     409,
     {
       code: 'conflict',
-      message: 'This course was changed elsewhere in the meantime. Load the newer one to go on.',
+      message: 'This course has changed since you opened it. Load the newer version to continue.',
     },
   ])
-  expect((await post('save', ann, saveOf({ ...course, version: 7 }))).status).toBe(409)
+  expect((await server.send(saveCustomCourse, saveOf({ ...course, version: 7 }), { as: ann })).status).toBe(409)
   expect((await get(course.id)).body).toMatchObject({ title: 'First', version: 2 })
-  await post('save', ann, saveOf({ ...course, version: 2 }, { title: 'Second' }))
+  await server.send(saveCustomCourse, saveOf({ ...course, version: 2 }, { title: 'Second' }), { as: ann })
   // Late, and others have come after it.
-  expect((await post('save', ann, first)).status).toBe(409)
+  expect((await server.send(saveCustomCourse, first, { as: ann })).status).toBe(409)
 })
 
 test('of saves at the same time on one version, one is kept', async () => {
   const course = await create()
-  const saves = await Promise.all(['a', 'b', 'c', 'd'].map((title) => post('save', ann, saveOf(course, { title }))))
+  const saves = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((title) => server.send(saveCustomCourse, saveOf(course, { title }), { as: ann })),
+  )
   expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   const kept = saves.findIndex(({ status }) => status === 200)
   expect((await get(course.id)).body).toMatchObject({ title: 'abcd'[kept], version: 2 })
@@ -190,7 +211,7 @@ test('things are added at the end, each once, also at the same time', async () =
   expect(entriesOf(added).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['topic', 'lesson', 'quiz']))
   expect(entriesOf(added)).toHaveLength(3)
   // Whoever has the course open elsewhere learns of it.
-  expect((await post('save', ann, saveOf(course))).status).toBe(409)
+  expect((await server.send(saveCustomCourse, saveOf(course), { as: ann })).status).toBe(409)
 })
 
 test('a shared course opens for whoever has the link; what they may not read is a title with its reason', async () => {
@@ -199,7 +220,7 @@ test('a shared course opens for whoever has the link; what they may not read is 
   const course = await courseOf([entry('topic', shared), entry('lesson', `lesson-${mine}`), entry('topic', gone)])
   const token = await linkTo(course.id)
   expect(await linkTo(course.id)).toBe(token)
-  await server.call('POST', '/topics/visibility', { as: bob, body: { topicId: gone, visibility: 'private' } })
+  await server.send(setTopicVisibility, { topicId: gone, visibility: 'private' }, { as: bob })
   const closed = { thingId: null, topicTitle: null, minutes: null, progress: null }
   const visitor = (await open(token)).body
   expect(visitor).toMatchObject({ title: 'Knots', description: '' })
@@ -218,18 +239,15 @@ test('a shared course opens for whoever has the link; what they may not read is 
 test('a withdrawn link, a deleted course and a guess lead nowhere; the next link is another', async () => {
   const course = await create()
   const token = await linkTo(course.id)
-  const nowhere = { code: 'not_found', message: 'This link leads nowhere, or has been withdrawn.' }
-  await post('unshare', ann, { id: course.id })
+  const nowhere = { code: 'not_found', message: 'This link doesn’t work. It may have been withdrawn.' }
+  await server.send(unshareCustomCourse, { id: course.id }, { as: ann })
   for (const as of [undefined, bob, ann]) expect((await open(token, as)).body).toEqual(nowhere)
-  expect(
-    (await server.call('POST', '/user/shared-courses/copy', { as: bob, body: { id: crypto.randomUUID(), token } }))
-      .body,
-  ).toEqual(nowhere)
+  expect((await server.send(copySharedCourse, { id: crypto.randomUUID(), token }, { as: bob })).body).toEqual(nowhere)
   const next = await linkTo(course.id)
   expect(next).not.toBe(token)
-  await post('delete', ann, { id: course.id })
+  await server.send(deleteCustomCourse, { id: course.id }, { as: ann })
   expect((await open(next)).body).toEqual(nowhere)
-  await post('restore', ann, { id: course.id })
+  await server.send(restoreCustomCourse, { id: course.id }, { as: ann })
   expect((await open(next)).status).toBe(200)
   const row = await server.deps.db.selectFrom('courses').selectAll().where('id', '=', course.id).executeTakeFirst()
   expect(JSON.stringify(row)).not.toContain(next)
@@ -248,39 +266,41 @@ test('a shared course is copied as one’s own, private again; the same copy ask
   const course = await courseOf([entry('topic', shared), entry('topic', mine)])
   const token = await linkTo(course.id)
   const body = { id: crypto.randomUUID(), token }
-  const copy = await server.call('POST', '/user/shared-courses/copy', { as: bob, body })
+  const copy = await server.send(copySharedCourse, body, { as: bob })
   expect(copy.status).toBe(201)
   expect(copy.body).toMatchObject({ id: body.id, title: 'Knots', version: 1, path: null })
   expect(entriesOf(copy.body)).toMatchObject([
     { title: 'Lute', state: 'open' },
     { title: 'Diary', state: 'gone' },
   ])
-  expect((await server.call('POST', '/user/shared-courses/copy', { as: bob, body })).body).toEqual(copy.body)
+  expect(await server.ask(copySharedCourse, body, { as: bob })).toEqual(copy.body)
   expect((await list(bob)).items.filter(({ id }) => id === body.id)).toHaveLength(1)
   // The two have nothing to do with each other from here on, and what stays closed can stay in.
-  expect((await post('save', bob, saveOf(copy.body, { title: 'Bob’s' }))).status).toBe(200)
-  await post('delete', ann, { id: course.id })
+  expect((await server.send(saveCustomCourse, saveOf(copy.body, { title: 'Bob’s' }), { as: bob })).status).toBe(200)
+  await server.send(deleteCustomCourse, { id: course.id }, { as: ann })
   expect((await get(body.id, bob)).body.title).toBe('Bob’s')
   expect((await get(body.id)).body).toEqual(MISSING)
-  const again = await post('copy', bob, { id: crypto.randomUUID(), courseId: body.id })
+  const again = await server.send(copyCustomCourse, { id: crypto.randomUUID(), courseId: body.id }, { as: bob })
   expect(again.body).toMatchObject({ title: 'Copy of Bob’s', path: null })
 })
 
 test('a copy knows nothing of what was taken out before', async () => {
   const out = await addTopic({ title: 'Embarrassing' })
   const course = await courseOf([entry('topic', out)])
-  await post('save', ann, saveOf(course, { sections: [section([])] }))
+  await server.send(saveCustomCourse, saveOf(course, { sections: [section([])] }), { as: ann })
   const token = await linkTo(course.id)
   const id = crypto.randomUUID()
   const copy = await server.ask(copySharedCourse, { id, token }, { as: bob })
-  const saved = await post('save', bob, saveOf(copy, { sections: [section([entry('topic', out)])] }))
+  const saved = await server.send(saveCustomCourse, saveOf(copy, { sections: [section([entry('topic', out)])] }), {
+    as: bob,
+  })
   expect(saved.body.message).toBe('Topic not found.')
 })
 
 test('a deleted course is gone, and comes back as it was', async () => {
   const topicId = await addTopic()
   const course = await courseOf([entry('topic', topicId)])
-  const { body } = await post('delete', ann, { id: course.id })
+  const { body } = await server.send(deleteCustomCourse, { id: course.id }, { as: ann })
   expect(body.restorableUntil).toBeGreaterThan(Date.now())
   expect((await get(course.id)).body).toEqual(MISSING)
   const lists = await list()
@@ -289,21 +309,21 @@ test('a deleted course is gone, and comes back as it was', async () => {
   expect((await list(bob)).deleted).toEqual([])
   for (const name of ['save', 'add', 'share', 'unshare', 'delete', 'copy'])
     expect((await post(name, ann, bodyOf(name, course))).body).toEqual(MISSING)
-  expect((await post('restore', bob, { id: course.id })).body).toEqual(MISSING)
-  expect((await post('restore', ann, { id: course.id })).status).toBe(200)
-  expect((await post('restore', ann, { id: course.id })).status).toBe(200)
+  expect((await server.send(restoreCustomCourse, { id: course.id }, { as: bob })).body).toEqual(MISSING)
+  expect((await server.send(restoreCustomCourse, { id: course.id }, { as: ann })).status).toBe(200)
+  expect((await server.send(restoreCustomCourse, { id: course.id }, { as: ann })).status).toBe(200)
   expect((await get(course.id)).body).toEqual(course)
 })
 
 test('what was deleted long ago is gone for good', async () => {
   const [old, recent] = [await create(), await create()]
-  for (const { id } of [old, recent]) await post('delete', ann, { id })
+  for (const { id } of [old, recent]) await server.send(deleteCustomCourse, { id }, { as: ann })
   const deletedAt = Date.now() - RESTORABLE_MS - 1
   await server.deps.db.updateTable('courses').set({ deletedAt }).where('id', '=', old.id).execute()
   expect((await list()).deleted.map(({ id }) => id)).not.toContain(old.id)
   await startPurgingCourses(server.deps).stop()
-  expect((await post('restore', ann, { id: old.id })).body).toEqual(MISSING)
-  expect((await post('restore', ann, { id: recent.id })).status).toBe(200)
+  expect((await server.send(restoreCustomCourse, { id: old.id }, { as: ann })).body).toEqual(MISSING)
+  expect((await server.send(restoreCustomCourse, { id: recent.id }, { as: ann })).status).toBe(200)
 })
 
 function bodyOf(name: string, course: Course) {
@@ -330,9 +350,9 @@ test('another person’s course does not exist, and its id makes no second one',
   const course = await create()
   expect((await get(course.id, bob)).body).toEqual(MISSING)
   expect((await list(bob)).items.map(({ id }) => id)).not.toContain(course.id)
-  expect((await post('create', bob, { id: course.id, title: 'Mine' })).body).toEqual(MISSING)
+  expect((await server.send(createCustomCourse, { id: course.id, title: 'Mine' }, { as: bob })).body).toEqual(MISSING)
   expect((await get(course.id)).body).toEqual(course)
-  expect((await post('create', ann, { id: course.id, title: 'Again' })).body).toEqual(course)
+  expect(await server.ask(createCustomCourse, { id: course.id, title: 'Again' }, { as: ann })).toEqual(course)
 })
 
 test('without a token there is nothing but shared courses', async () => {
@@ -344,29 +364,33 @@ test('without a token there is nothing but shared courses', async () => {
   ])
     expect((await server.call('GET', path)).status).toBe(401)
   const body = { id: crypto.randomUUID(), title: 'x', token: 'x' }
-  expect((await post('create', undefined, body)).status).toBe(401)
-  expect((await server.call('POST', '/user/shared-courses/copy', { body })).status).toBe(401)
+  expect((await server.send(createCustomCourse, body)).status).toBe(401)
+  expect((await server.send(copySharedCourse, body)).status).toBe(401)
 })
 
 test.each([
-  ['a title that is too long', { title: 'x'.repeat(121) }, 'A title has at most 120 characters.'],
+  ['a title that is too long', { title: 'x'.repeat(121) }, 'Shorten the title to 120 characters or fewer.'],
   ['no title', { title: '  ' }, 'Give the course a title.'],
-  ['a description that is too long', { description: 'x'.repeat(2_001) }, 'A description has at most 2,000 characters.'],
-  ['no section', { sections: [] }, 'A course has at least one section.'],
+  [
+    'a description that is too long',
+    { description: 'x'.repeat(2_001) },
+    'Shorten the description to 2,000 characters or fewer.',
+  ],
+  ['no section', { sections: [] }, 'A course needs at least one section.'],
   [
     'too many sections',
     { sections: Array.from({ length: 31 }, () => section([])) },
-    'A course has at most 30 sections.',
+    'A course can have at most 30 sections.',
   ],
   [
     'a section’s title that is too long',
     { sections: [section([], 'x'.repeat(121))] },
-    "A section's title has at most 120 characters.",
+    'Shorten the section’s title to 120 characters or fewer.',
   ],
   [
     'too many entries',
     { sections: [section(entries(150)), section(entries(51))] },
-    'A course has at most 200 entries.',
+    'A course can have at most 200 entries.',
   ],
   [
     'one id twice',
@@ -380,10 +404,10 @@ test.each([
   ],
   ['a version that is none', { version: 0 }, /^version must be at least 1\.$/],
   ['a save without an id', { saveId: '1' }, /^saveId must be a UUID\.$/],
-  ['a null character', { title: 'a\0b' }, 'Text may not hold a null character.'],
+  ['a null character', { title: 'a\0b' }, 'Text can’t contain a null character.'],
 ])('%s is refused', async (_what, change, message) => {
   const course = await create()
-  const reply = await post('save', ann, saveOf(course, change))
+  const reply = await server.send(saveCustomCourse, saveOf(course, change), { as: ann })
   expect([reply.status, reply.body.message]).toEqual([400, expect.stringMatching(message)])
   expect((await get(course.id)).body).toEqual(course)
 })
@@ -400,27 +424,37 @@ test('a full course takes nothing more, and its whole outline fits into one requ
     ...others.slice(1),
   ]
   const course = await create()
-  const saved = await post('save', ann, saveOf(course, { description: '漢'.repeat(2_000), sections: full }))
+  const saved = await server.send(
+    saveCustomCourse,
+    saveOf(course, { description: '漢'.repeat(2_000), sections: full }),
+    { as: ann },
+  )
   expect(saved.status).toBe(200)
-  const added = await post('add', ann, { id: course.id, kind: 'lesson', thingId: `lesson-${topicId}` })
-  expect([added.status, added.body.message]).toEqual([409, 'A course has at most 200 entries.'])
+  const added = await server.send(
+    addToCustomCourse,
+    { id: course.id, kind: 'lesson', thingId: `lesson-${topicId}` },
+    { as: ann },
+  )
+  expect([added.status, added.body.message]).toEqual([409, 'A course can have at most 200 entries.'])
 })
 
 test('a person has at most a hundred courses; a deleted one makes room, and comes back only where there is room', async () => {
   const eve = await server.signedIn('Eve')
   const courses: Course[] = []
   for (let i = 0; i < COURSES_PER_PERSON; i++) courses.push(await create(`Course ${i}`, eve))
-  const full = 'You have 100 courses, which is the most. Delete one to make room.'
-  const fresh = () => post('create', eve, { id: crypto.randomUUID(), title: 'More' })
+  const full = 'You already have 100 courses, which is the limit. Delete one to make room.'
+  const fresh = () => server.send(createCustomCourse, { id: crypto.randomUUID(), title: 'More' }, { as: eve })
   const refused = await fresh()
   expect([refused.status, refused.body.message]).toEqual([409, full])
   const [first] = courses
   if (!first) throw new Error('No course was made.')
-  expect((await post('copy', eve, { id: crypto.randomUUID(), courseId: first.id })).body.message).toBe(full)
-  await post('delete', eve, { id: first.id })
+  expect(
+    (await server.send(copyCustomCourse, { id: crypto.randomUUID(), courseId: first.id }, { as: eve })).body.message,
+  ).toBe(full)
+  await server.send(deleteCustomCourse, { id: first.id }, { as: eve })
   const together = await Promise.all([fresh(), fresh(), fresh()])
   expect(together.map(({ status }) => status).sort()).toEqual([201, 409, 409])
-  expect((await post('restore', eve, { id: first.id })).body.message).toBe(full)
+  expect((await server.send(restoreCustomCourse, { id: first.id }, { as: eve })).body.message).toBe(full)
   expect((await list(eve)).items).toHaveLength(100)
 })
 
@@ -445,7 +479,5 @@ test('what can be added is found by its words, or is the newest: topics, lessons
   expect(await find('kind=quiz&q=xyzzy')).toEqual([])
   expect((await find('kind=topic'))[0].thingId).toBe(own)
   expect((await server.call('GET', '/user/course-things?kind=user', { as: ann })).status).toBe(400)
-  expect((await server.call('GET', `/user/course-things?kind=topic&q=${'x'.repeat(301)}`, { as: ann })).status).toBe(
-    400,
-  )
+  expect((await server.send(findCourseThings, { kind: 'topic', q: 'x'.repeat(301) }, { as: ann })).status).toBe(400)
 })

@@ -5,15 +5,15 @@ import type { Thing } from './outline.ts'
 import { findThings } from './shown.ts'
 
 const MOST = 20
-/** Topics come before lessons: whoever looks for lessons must get past them. */
+/** Topics come before lessons, so a search for lessons has to get past them. */
 const PAGES_SEARCHED = 5
 
-type Asked = { uid: string; kind: CourseThingKind }
+type KindForReader = { uid: string; kind: CourseThingKind }
 
 /** What a person can put into a course: what their search finds, or the newest where they have not searched. */
 export async function findCourseThings(
   deps: Pick<Deps, 'db'>,
-  { q = '', ...asked }: Asked & { q?: string | undefined },
+  { q = '', ...asked }: KindForReader & { q?: string | undefined },
 ): Promise<{ items: CourseThing[] }> {
   const ids = q.trim() === '' ? await listRecent(deps, asked) : await listFound(deps, { q, ...asked })
   const things: Thing[] = ids.slice(0, MOST).map((thingId) => ({ kind: asked.kind, thingId }))
@@ -26,12 +26,12 @@ export async function findCourseThings(
   }
 }
 
-async function listRecent(deps: Pick<Deps, 'db'>, { uid, kind }: Asked) {
+async function listRecent(deps: Pick<Deps, 'db'>, { uid, kind }: KindForReader) {
   const list = { topic: catalog.listRecentTopics, lesson: catalog.listRecentLessons, quiz: catalog.listRecentQuizzes }
   return (await list[kind](deps, { uid })).items.map(({ id }) => id)
 }
 
-async function listFound({ db }: Pick<Deps, 'db'>, { q, uid, kind }: Asked & { q: string }) {
+async function listFound({ db }: Pick<Deps, 'db'>, { q, uid, kind }: KindForReader & { q: string }) {
   const found: { topic: string[]; lesson: string[] } = { topic: [], lesson: [] }
   let cursor: string | undefined
   for (let page = 0; page < PAGES_SEARCHED; page++) {

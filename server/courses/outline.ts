@@ -1,17 +1,22 @@
-import type { CourseThingKind } from '#contract/courses.ts'
+import { z } from 'zod'
+import { CourseThingKind } from '#contract/courses.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { CourseRow } from '../db/tables.ts'
 
 export type Thing = { kind: CourseThingKind; thingId: string }
-export type Section = { id: string; title: string; entries: (Thing & { id: string })[] }
+const Entry = z.object({ id: z.string(), kind: CourseThingKind, thingId: z.string() })
+const Sections = z.array(z.object({ id: z.string(), title: z.string(), entries: z.array(Entry) }))
+export type Section = z.infer<typeof Sections>[number]
 /** What each thing was called when it could last be read. */
-export type Titles = Record<string, string>
+const Titles = z.record(z.string(), z.string())
+export type Titles = z.infer<typeof Titles>
 
 /** What was taken out can be put back by its old title: so many of them are remembered. */
 const TITLES_KEPT = 400
 
 export const keyOf = ({ kind, thingId }: Thing) => `${kind} ${thingId}`
-export const sectionsOf = (row: Pick<CourseRow, 'sections'>): Section[] => JSON.parse(row.sections)
-export const titlesOf = (row: Pick<CourseRow, 'titles'>): Titles => JSON.parse(row.titles)
+export const sectionsOf = (row: Pick<CourseRow, 'sections'>) => storedJson(Sections, row.sections)
+export const titlesOf = (row: Pick<CourseRow, 'titles'>) => storedJson(Titles, row.titles)
 export const entriesOf = (sections: Section[]) => sections.flatMap(({ entries }) => entries)
 
 /** As the columns of a row. `known` names everything in it, and what was in it before. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/courses.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import { findCourseThings } from './find.ts'
 import * as courses from './service.ts'
 import * as sharing from './sharing.ts'

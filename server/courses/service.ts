@@ -1,18 +1,13 @@
-import {
-  COURSE_TITLE_MAX_LENGTH,
-  COURSES_PER_PERSON,
-  type Course,
-  type CourseThingKind,
-  ENTRIES_PER_COURSE,
-} from '#contract/courses.ts'
+import { COURSE_TITLE_MAX_LENGTH, COURSES_PER_PERSON, type Course, ENTRIES_PER_COURSE } from '#contract/courses.ts'
 import { RESTORABLE_MS } from '#contract/sharing.ts'
+import { hourly } from '../background/hourly.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { CourseRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { hourly } from '../hourly.ts'
 import { newId } from '../id.ts'
+import { say } from '../words.ts'
 import {
   entriesOf,
   keyOf,
@@ -62,11 +57,11 @@ export function createCourse(deps: Deps, { id, uid, title }: Owned & { title: st
 
 export async function copyCourse(deps: Deps, { courseId, ...made }: Owned & { courseId: string }): Promise<Course> {
   const row = await getOwn(deps.db, { id: courseId, uid: made.uid })
-  const title = `Copy of ${row.title}`.slice(0, COURSE_TITLE_MAX_LENGTH)
+  const title = say(({ told }) => told.copyOf(row.title)).slice(0, COURSE_TITLE_MAX_LENGTH)
   return insertCopy(deps, { ...made, row: { ...row, title } })
 }
 
-/** Of what the new owner cannot read, the title comes along, which they have seen. */
+/** For things that the new owner cannot read, the title comes along: they have seen it. */
 export async function insertCopy(deps: Deps, { id, uid, row }: Owned & { row: CourseRow }): Promise<Course> {
   const known = titlesOf(row)
   const titles = Object.fromEntries(
@@ -81,7 +76,7 @@ type Content = Pick<CourseRow, 'title' | 'description'> & { sections: Section[] 
 async function insert(deps: Deps, { id, uid, sections, titles, ...texts }: Owned & Content & { titles: Titles }) {
   const now = deps.clock()
   const row = await deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, `courses:${uid}`)
+    await lock(tx, `courses:${uid}`)
     const there = await store.findCourse(tx, { id })
     if (there) return getOwn(tx, { id, uid })
     await refuseTooMany(tx, uid)
@@ -97,18 +92,17 @@ async function insert(deps: Deps, { id, uid, sections, titles, ...texts }: Owned
 
 type Save = Owned & Content & { version: number; saveId: string }
 
-/** Of two that are based on the same version, one is refused: its writer is to see the other first. */
+/** If two changes are based on the same version, one is refused: its author has to see the other first. */
 export async function saveCourse(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, uid, version, saveId, ...given }: Save,
 ) {
   return db.transaction().execute(async (tx) => {
-    await serialize(tx, `course:${id}`)
+    await lock(tx, `course:${id}`)
     const row = await getOwn(tx, { id, uid })
     if (row.version === version + 1 && row.lastSaveId === saveId)
       return { id, version: row.version, updatedAt: row.updatedAt }
-    if (row.version !== version)
-      throw new AppError('conflict', 'This course was changed elsewhere in the meantime. Load the newer one to go on.')
+    if (row.version !== version) throw new AppError('conflict', (words) => words.topics.courseChangedElsewhere)
     const titles = await titlesKnown(tx, { uid, known: titlesOf(row), things: entriesOf(given.sections) })
     const [updatedAt, next] = [clock(), version + 1]
     const { title, description, sections } = given
@@ -118,13 +112,13 @@ export async function saveCourse(
   })
 }
 
-/** Puts one thing at the end, whatever else has changed meanwhile. */
+/** Puts one thing at the end, even if the course has changed meanwhile. */
 export async function addToCourse(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, uid, kind, thingId }: Owned & Thing,
 ) {
   return db.transaction().execute(async (tx) => {
-    await serialize(tx, `course:${id}`)
+    await lock(tx, `course:${id}`)
     const row = await getOwn(tx, { id, uid })
     const sections = sectionsOf(row)
     const things = entriesOf(sections)
@@ -132,7 +126,7 @@ export async function addToCourse(
     if (things.some((one) => keyOf(one) === keyOf(thing))) return { id, title: row.title, added: false }
     const titles = await titlesKnown(tx, { uid, known: titlesOf(row), things: [thing] })
     if (things.length >= ENTRIES_PER_COURSE)
-      throw new AppError('conflict', `A course has at most ${ENTRIES_PER_COURSE} entries.`)
+      throw new AppError('conflict', (words) => words.topics.courseEntriesMany(ENTRIES_PER_COURSE))
     sections.at(-1)?.entries.push({ id: newId(), ...thing })
     const columns = outlineColumns(sections, titles)
     await store.updateCourse(tx, { id, ...columns, version: row.version + 1, lastSaveId: null, updatedAt: clock() })
@@ -153,7 +147,7 @@ export async function deleteCourse({ db, clock }: Pick<Deps, 'db' | 'clock'>, { 
 
 export async function restoreCourse({ db }: Pick<Deps, 'db'>, { id, uid }: Owned) {
   await db.transaction().execute(async (tx) => {
-    await serialize(tx, `courses:${uid}`)
+    await lock(tx, `courses:${uid}`)
     const row = await store.findCourse(tx, { id })
     if (row?.ownerId !== uid) throw missing()
     if (row.deletedAt === null) return
@@ -174,7 +168,7 @@ export async function getOwn(db: Db, { id, uid }: Owned) {
   return row
 }
 
-const missing = () => new AppError('not_found', 'Course not found.')
+const missing = () => new AppError('not_found', (words) => words.missing.course)
 
 async function courseOf({ db, config }: Pick<Deps, 'db' | 'config'>, row: CourseRow): Promise<Course> {
   const { id, title, description, version, shareId, createdAt, updatedAt } = row
@@ -187,18 +181,13 @@ async function courseOf({ db, config }: Pick<Deps, 'db' | 'config'>, row: Course
 
 async function refuseTooMany(tx: Db, uid: string) {
   if ((await store.countCourses(tx, uid)) >= COURSES_PER_PERSON)
-    throw new AppError(
-      'conflict',
-      `You have ${COURSES_PER_PERSON} courses, which is the most. Delete one to make room.`,
-    )
+    throw new AppError('conflict', (words) => words.topics.coursesMany(COURSES_PER_PERSON))
 }
 
-const nameOf: Record<CourseThingKind, string> = { topic: 'Topic', lesson: 'Lesson', quiz: 'Quiz' }
-
-/** @throws where one of the things is new to the course and nothing that `uid` may read. */
+/** @throws if one of the things is new to the course and nothing that `uid` may read. */
 async function titlesKnown(db: Db, { uid, known, things }: { uid: string; known: Titles; things: Thing[] }) {
   const found = await findThings(db, { things, uid })
   const stranger = things.find((thing) => !found.has(keyOf(thing)) && known[keyOf(thing)] === undefined)
-  if (stranger) throw new AppError('not_found', `${nameOf[stranger.kind]} not found.`)
+  if (stranger) throw new AppError('not_found', (words) => words.missing[stranger.kind])
   return { ...known, ...Object.fromEntries([...found].map(([key, { title }]) => [key, title])) }
 }

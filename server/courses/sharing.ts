@@ -13,7 +13,7 @@ type Holder = { token: string }
 export async function share(deps: Pick<Deps, 'db' | 'config'>, { id, uid }: Owned) {
   const shareId = await deps.db.transaction().execute(async (tx) => {
     await getOwn(tx, { id, uid })
-    // Kept as it is where there is one: two clicks give one link.
+    // An existing link is kept: two clicks give one link.
     return store.keepShareId(tx, { id, shareId: newId() })
   })
   return { id, path: pathOf(deps, shareId) }
@@ -50,6 +50,6 @@ export async function copySharedCourse(deps: Deps, { token, ...made }: Owned & H
 async function courseBehind(deps: Pick<Deps, 'db' | 'config'>, { token }: Holder) {
   const shareId = shareBehind(deps, { what: 'course', token })
   const row = shareId && (await store.findCourse(deps.db, { shareId }))
-  if (!row || row.deletedAt !== null) throw new AppError('not_found', 'This link leads nowhere, or has been withdrawn.')
+  if (!row || row.deletedAt !== null) throw new AppError('not_found', (words) => words.topics.linkDead)
   return row
 }

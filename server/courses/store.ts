@@ -29,7 +29,7 @@ export async function countCourses(db: Db, ownerId: string) {
   return Number(courses)
 }
 
-/** False where the id is taken. */
+/** False if the id is taken. */
 export async function insertCourse(db: Db, course: CourseRow) {
   const made = await db
     .insertInto('courses')
@@ -44,7 +44,7 @@ export async function updateCourse(db: Db, { id, ...change }: Pick<CourseRow, 'i
   await db.updateTable('courses').set(change).where('id', '=', id).execute()
 }
 
-/** Of the deleted ones the newest can be brought back; the others are gone. */
+/** Only the newest of the deleted ones can be brought back; the others are gone. */
 export async function purgeOlderCourses(db: Db, { ownerId, kept }: { ownerId: string; kept: number }) {
   const deleted = db
     .selectFrom('courses')

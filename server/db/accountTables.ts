@@ -8,7 +8,7 @@ export type AccountTables = {
   accountLinks: AccountLinkRow
   twoFactors: TwoFactorRow
   recoveryCodes: { uid: string; hash: string }
-  /** Tokens of another issuer that have opened their session: none opens a second one. */
+  /** Tokens of another issuer that have opened their session: no token opens a second one. */
   outsideTokens: { hash: string; uid: string | null; expiresAt: number }
 }
 

@@ -32,6 +32,7 @@ import * as lessonTwins from './migrations/0025_lessonTwins.ts'
 import * as quizRounds from './migrations/0026_quizRounds.ts'
 import * as topicLanguage from './migrations/0027_topicLanguage.ts'
 import * as problemTurns from './migrations/0028_problemTurns.ts'
+import * as languages from './migrations/0029_languages.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '0026_quizRounds': quizRounds,
   '0027_topicLanguage': topicLanguage,
   '0028_problemTurns': problemTurns,
+  '0029_languages': languages,
 }
 export const migrationNames = Object.keys(migrations)
 

@@ -11,7 +11,7 @@ export type CompilationRow = {
   stdin: string
   /** JSON: what became of it. */
   record: string
-  /** 0 where a browser ran it and told us. */
+  /** 0 if a browser ran it and told us. */
   verified: number
   createdAt: number
 }

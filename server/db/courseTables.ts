@@ -10,7 +10,7 @@ export type CourseRow = {
   description: string
   /** In their order, each with its entries. */
   sections: string
-  /** Of all that was put in, by kind and id: what can no longer be read is still called something. */
+  /** The titles of everything that was ever put in, by kind and id: what can no longer be read still has a name. */
   titles: string
   entryCount: number
   version: number

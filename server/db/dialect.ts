@@ -7,11 +7,11 @@ export const isPostgres = (db: QueryExecutorProvider) => db.getExecutor().adapte
  * Until this transaction ends, no other one gets past the same key: what it then reads cannot be overtaken.
  * SQLite has one writer at a time, and needs nothing.
  */
-export async function serialize(tx: QueryExecutorProvider, key: string): Promise<void> {
+export async function lock(tx: QueryExecutorProvider, key: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-/** As `serialize`, for those who get on with each other and only wait for whoever has the key alone. */
-export async function serializeShared(tx: QueryExecutorProvider, key: string): Promise<void> {
+/** Like `lock`, but shared: holders of this one do not wait for each other, only for a holder of `lock`. */
+export async function lockShared(tx: QueryExecutorProvider, key: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock_shared(hashtextextended(${key}, 0))`.execute(tx)
 }

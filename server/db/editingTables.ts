@@ -35,7 +35,7 @@ type EditKey = {
 export type EditRow = EditKey & {
   /** As `scope`, so that an edit goes with its topic. */
   topicId: string | null
-  /** Of a question: its name in the library, which stays when a release gives it other words. */
+  /** For a question: its name in the library, which stays when a release gives it other words. */
   itemId: string | null
   version: number
   editId: string
@@ -49,7 +49,7 @@ export type EditVersionRow = EditKey & {
   version: number
   content: string
   withdrawn: number
-  /** Null where it was not written by hand, or its editor has left. */
+  /** Null if it was not written by hand, or its editor has left. */
   editorId: string | null
   /** `model`: written again by a language model. */
   source: 'original' | 'release' | 'hand' | 'model'

@@ -10,9 +10,9 @@ export type EmbeddingRow = {
   model: string
   id: string
   topicId: string
-  /** As of the topic; null where nobody finds it. */
+  /** As of the topic; null if nobody finds it. */
   audience: string | null
-  /** Of the text that the vector was made of. */
+  /** The hash of the text that the vector was made of. */
   textHash: string
   /** Signed bytes. */
   vector: Uint8Array

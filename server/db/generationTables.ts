@@ -29,7 +29,7 @@ export type WritingFailureRow = {
   lessonId: string
   topicId: string
   part: 'lesson' | 'quiz'
-  /** For the owner. */
+  /** Said to the owner. */
   message: string
   createdAt: number
 }
@@ -110,6 +110,6 @@ export type ModelSumRow = {
   input: number
   cacheRead: number
   output: number
-  /** Of those that are priced. */
+  /** What those calls cost that have a price. */
   usdMicros: number
 }

@@ -18,9 +18,9 @@ export type MessageRow = {
   network: string | null
   createdAt: number
   closedAt: number | null
-  /** When it was given to the mail server; null where it was not. */
+  /** When it was given to the mail server; null if it was not. */
   mailedAt: number | null
-  /** When to try it (again); null where nothing more is to be tried. */
+  /** When to try it (again); null if nothing more is to be tried. */
   mailDue: number | null
   mailTries: number
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { isPostgres, serialize } from './dialect.ts'
+import { isPostgres, lock } from './dialect.ts'
 import { ROW_BYTES, type Stored, stored } from './stored.ts'
 import type { Tables } from './tables.ts'
 
@@ -26,7 +26,7 @@ export async function keepMeters(db: Db) {
   }
   if (await areKept(db)) return
   await db.transaction().execute(async (tx) => {
-    await serialize(tx, PREFIX)
+    await lock(tx, PREFIX)
     if (await areKept(tx)) return
     await dropMeters(tx)
     // Before the sums: from here on nobody writes what is counted until this transaction ends.

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { listTopics, markLessonRead } from '#contract/catalog.ts'
 import { messages } from '#contract/errors.ts'
 import { serverEvent } from '#contract/realtime.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
@@ -28,7 +29,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-const read = () => server.call('GET', '/topics', { as: ann })
+const read = () => server.send(listTopics, {}, { as: ann })
 
 async function expectUnavailable() {
   const { status, body, headers } = await read()
@@ -51,7 +52,7 @@ test('with the database gone, calls are answered with 503 and work again once it
   expect((await read()).status).toBe(200)
   proxy.cut()
   await expectUnavailable()
-  expect((await server.call('POST', '/lessons/read', { as: ann, body: { lessonId: 'x' } })).status).toBe(503)
+  expect((await server.send(markLessonRead, { lessonId: 'x' }, { as: ann })).status).toBe(503)
   proxy.restore()
   await expectBack()
 })

@@ -17,7 +17,7 @@ export type ProblemRow = {
   id: string
   slug: string
   origin: 'library' | 'person'
-  /** Null for the library's. */
+  /** Null for problems of the library. */
   authorId: string | null
   title: string
   difficulty: 'easy' | 'medium' | 'hard'
@@ -35,7 +35,7 @@ export type ProblemRow = {
   upVotes: number
   downVotes: number
   solvedBy: number
-  /** Of the library's, what it was last written from; null as soon as a hand has changed it. */
+  /** For a problem of the library, what it was last written from; null as soon as somebody has changed it by hand. */
   contentHash: string | null
   /** Counts its changes by hand. */
   version: number

@@ -27,7 +27,7 @@ export const stored: { [table in keyof Tables]?: Stored } = {
     owner: 'ownerId',
     texts: ['title', 'summary', 'objective', 'outcomes', 'assumed', 'sources', 'checks'],
     rowBytes: 1_000,
-    // Of a lesson and its quiz; their texts and questions are shared where they are alike.
+    // What the rows of a lesson and its quiz take; texts and questions are shared between topics that have the same.
     times: { lessonCount: 4_000 },
     refused: false,
   },

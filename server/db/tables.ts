@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Language } from '#contract/languages.ts'
 import type { SkillLevel } from '#contract/mastery.ts'
 import type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTables.ts'
 
@@ -96,7 +97,7 @@ export type Tables = Grouped & {
   attempts: AttemptRow & { gradedBy: Generated<string>; voided: Generated<number> }
 
   pathways: PathwayRow
-  /** `why` is null where the topic is there because its owner asked for it. */
+  /** `why` is null if the topic is there because its owner asked for it. */
   pathwaySteps: { pathwayId: string; topicId: string; position: number; why: string | null }
 
   reports: ReportRow
@@ -129,6 +130,7 @@ export type UserRow = {
   textSpacing: Generated<number | null>
   motion: Generated<'reduced' | 'system' | null>
   singleKeys: Generated<'on' | 'off' | null>
+  language: Generated<Language | null>
 }
 
 export type SessionRow = {
@@ -163,7 +165,7 @@ export type TopicRow = {
   checks: string
   lessonCount: number
   quizCount: number
-  /** Equal for requests that may share a topic; null where it was composed for one learner. */
+  /** Equal for requests that may share a topic; null if it was composed for one learner. */
   reuseKey: string | null
   createdAt: number
   /** A deleted topic is kept for a while, so that it can be brought back. */
@@ -184,7 +186,7 @@ export type LessonRow = {
   prerequisiteLessonIds: string
   sources: string
   bodyHash: string | null
-  /** 0 where the topic was asked for as quizzes only: the lesson is their ground and is not shown. */
+  /** 0 if the topic was asked for as quizzes only: the lesson is their ground and is not shown. */
   listed: number
   createdAt: number
 }
@@ -212,7 +214,7 @@ export type CatalogEntryRow = {
   words: string
   /** Equal for those that say the same in every letter, as the copies of one library lesson do, its quizzes and topics. */
   twin: string | null
-  /** Of the way of making words: what an older release has indexed is made anew. */
+  /** The version of the code that makes words: what an older release has indexed is made anew. */
   version: number
 }
 
@@ -246,7 +248,7 @@ export type AttemptRow = {
   grade: 1 | 2 | 3 | 4
   hints: number
   guess: number
-  /** The question's rating when it was answered. */
+  /** The question's difficulty rating at the time of the answer. */
   itemDifficulty: number
   /** Skills that were refreshed along with it. */
   credited: string
@@ -263,7 +265,7 @@ export type PathwayRow = {
   summary: string
   subject: string
   assumed: string
-  /** Of a built-in one: what it was last written from. */
+  /** For a built-in pathway: what it was last written from. */
   contentHash: string | null
   createdAt: number
 }

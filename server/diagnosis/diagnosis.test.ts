@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TopicProgress } from '#contract/catalog.ts'
+import { getTopicProgress } from '#contract/catalog.ts'
 import type { Diagnosis } from '#contract/diagnosis.ts'
-import { getTopicDiagnosis } from '#contract/diagnosis.ts'
+import {
+  answerDiagnosis,
+  finishDiagnosis,
+  getDiagnosis,
+  getTopicDiagnosis,
+  startDiagnosis,
+  undoDiagnosis,
+} from '#contract/diagnosis.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
 import { answerTo, makeReefTopic } from '../testing/learning.ts'
@@ -17,25 +24,20 @@ beforeAll(async () => {
   made = await makeReefTopic(server, ann)
 })
 afterAll(() => server.stop())
-
-const post = (as: TestUser, path: string, body: object) => server.call('POST', `/user/diagnosis/${path}`, { as, body })
-const start = (as: TestUser, topicId = made.topicId) => post(as, 'start', { topicId })
-const open = async (as: TestUser, id: string): Promise<Diagnosis> =>
-  (await server.call('GET', `/user/diagnosis/id/${id}`, { as })).body
+const start = (as: TestUser, topicId = made.topicId) => server.send(startDiagnosis, { topicId }, { as })
+const open = (as: TestUser, id: string) => server.ask(getDiagnosis, { id }, { as })
 async function begin(as: TestUser) {
   const { id } = (await start(as)).body
   return open(as, id)
 }
-const progressOf = async (as: TestUser): Promise<TopicProgress> =>
-  (await server.call('GET', `/user/topics/${made.topicId}/progress`, { as })).body
-const latestOf = async (as: TestUser) =>
-  (await server.call('GET', `/user/topics/${made.topicId}/diagnosis`, { as })).body
+const progressOf = (as: TestUser) => server.ask(getTopicProgress, { topicId: made.topicId }, { as })
+const latestOf = (as: TestUser) => server.ask(getTopicDiagnosis, { topicId: made.topicId }, { as })
 
 type How = 'right' | 'wrong' | 'unknown'
 async function answer(as: TestUser, now: Diagnosis, how: How, attemptId: string = crypto.randomUUID()) {
   const questionId = now.question?.id ?? ''
   const given = how === 'unknown' ? null : await answerTo(server, questionId, how === 'right')
-  return post(as, 'answer', { diagnosisId: now.id, attemptId, questionId, answer: given })
+  return server.send(answerDiagnosis, { diagnosisId: now.id, attemptId, questionId, answer: given }, { as })
 }
 /** Answers until it ends, by which lesson's skill is asked. */
 async function goThrough(as: TestUser, now: Diagnosis, how: (skill: string) => How): Promise<Diagnosis> {
@@ -49,7 +51,7 @@ const notFound = (thing: string) => ({ code: 'not_found', message: `${thing} not
 test('a diagnosis begins with a question and without any key', async () => {
   const bob = await server.signedIn('Bob')
   const { id } = (await start(bob)).body
-  const { text, body } = await server.call('GET', `/user/diagnosis/id/${id}`, { as: bob })
+  const { text, body } = await server.send(getDiagnosis, { id }, { as: bob })
   expect(body).toMatchObject({ state: 'asking', answered: 0, atMost: 12, decidedCount: 0, lessonCount: 3, lessons: [] })
   expect(body.question).toMatchObject({ id: expect.any(String), stemHtml: expect.any(String) })
   expect(text).not.toContain(SENTINEL)
@@ -95,17 +97,17 @@ test('it is undone and done again, by lesson and whole', async () => {
   const { id } = await goThrough(bob, await begin(bob), () => 'right')
   const known = async () => (await progressOf(bob)).knownLessonIds
   const [rope = '', overhand = '', reef = ''] = made.lessonIds
-  const { body } = await post(bob, 'undo', { diagnosisId: id, lessonId: overhand, undone: true })
-  expect(body.lessons.map(({ undone }: { undone: boolean }) => undone)).toEqual([false, true, false])
+  const { body } = await server.send(undoDiagnosis, { diagnosisId: id, lessonId: overhand, undone: true }, { as: bob })
+  expect(body.lessons.map(({ undone }) => undone)).toEqual([false, true, false])
   expect(await known()).toEqual([rope, reef])
-  await post(bob, 'undo', { diagnosisId: id, undone: true })
+  await server.send(undoDiagnosis, { diagnosisId: id, undone: true }, { as: bob })
   expect(await known()).toEqual([])
   expect((await latestOf(bob)).latest).toMatchObject({ knownCount: 0 })
-  await post(bob, 'undo', { diagnosisId: id, undone: false })
+  await server.send(undoDiagnosis, { diagnosisId: id, undone: false }, { as: bob })
   expect(await known()).toEqual(made.lessonIds)
-  expect((await post(bob, 'undo', { diagnosisId: id, lessonId: 'nope', undone: true })).body).toEqual(
-    notFound('Lesson'),
-  )
+  expect(
+    (await server.send(undoDiagnosis, { diagnosisId: id, lessonId: 'nope', undone: true }, { as: bob })).body,
+  ).toEqual(notFound('Lesson'))
 })
 
 test('two tabs and a lost reply: each question counts once', async () => {
@@ -122,24 +124,24 @@ test('two tabs and a lost reply: each question counts once', async () => {
   expect(await attemptsOf(bob)).toHaveLength(1)
   expect(await open(bob, first.id)).toEqual(replies[0]?.body)
   // The same attempt cannot stand for another question.
-  const mixedUp = await answer(bob, replies[0]?.body, 'right', (await attemptsOf(bob))[0]?.id)
+  const mixedUp = await answer(bob, replies[0]?.body ?? first, 'right', (await attemptsOf(bob))[0]?.id)
   expect([mixedUp.status, mixedUp.body.code]).toEqual([409, 'conflict'])
 })
 
 test('it can be left at any time: what is known so far counts, and nothing without an answer', async () => {
   const bob = await server.signedIn('Bob')
   const first = await begin(bob)
-  const empty = (await post(bob, 'finish', { diagnosisId: first.id })).body
+  const empty = await server.ask(finishDiagnosis, { diagnosisId: first.id }, { as: bob })
   expect(empty).toMatchObject({ state: 'done', answered: 0, question: null })
-  expect(empty.lessons.map(({ known }: { known: boolean }) => known)).toEqual([false, false, false])
+  expect(empty.lessons.map(({ known }) => known)).toEqual([false, false, false])
   expect((await answer(bob, first, 'right')).body).toEqual(notFound('Question'))
 
   const second = await begin(bob)
   expect(second.id).not.toBe(first.id)
   const now = (await answer(bob, second, 'right')).body
-  const left = (await post(bob, 'finish', { diagnosisId: second.id })).body
+  const left = await server.ask(finishDiagnosis, { diagnosisId: second.id }, { as: bob })
   expect(left).toMatchObject({ state: 'done', answered: 1 })
-  expect((await post(bob, 'finish', { diagnosisId: second.id })).body).toEqual(left)
+  expect(await server.ask(finishDiagnosis, { diagnosisId: second.id }, { as: bob })).toEqual(left)
   if (now.question) expect((await answer(bob, now, 'right')).body).toEqual(notFound('Question'))
 })
 
@@ -175,15 +177,15 @@ test("somebody else's diagnosis is not found, nor a topic that they may not read
   const [bob, eve] = [await server.signedIn('Bob'), await server.signedIn('Eve')]
   const now = await begin(bob)
   const replies = [
-    await server.call('GET', `/user/diagnosis/id/${now.id}`, { as: eve }),
+    await server.send(getDiagnosis, { id: now.id }, { as: eve }),
     await answer(eve, now, 'right'),
-    await post(eve, 'finish', { diagnosisId: now.id }),
-    await post(eve, 'undo', { diagnosisId: now.id, undone: true }),
+    await server.send(finishDiagnosis, { diagnosisId: now.id }, { as: eve }),
+    await server.send(undoDiagnosis, { diagnosisId: now.id, undone: true }, { as: eve }),
   ]
   for (const { status, body } of replies) expect([status, body]).toEqual([404, notFound('Check')])
   await addTopic(db, { id: 'anns', ownerId: ann.uid })
   expect((await start(eve, 'anns')).body).toEqual(notFound('Topic'))
-  expect((await server.call('GET', '/user/topics/anns/diagnosis', { as: eve })).body).toEqual(notFound('Topic'))
+  expect((await server.send(getTopicDiagnosis, { topicId: 'anns' }, { as: eve })).body).toEqual(notFound('Topic'))
   expect((await start(ann, 'anns')).body).toEqual({
     code: 'not_covered',
     message: 'There are no questions on this topic yet.',
@@ -192,7 +194,7 @@ test("somebody else's diagnosis is not found, nor a topic that they may not read
     canAsk: false,
     latest: null,
   })
-  expect((await server.call('POST', '/user/diagnosis/start', { body: { topicId: made.topicId } })).status).toBe(401)
+  expect((await server.send(startDiagnosis, { topicId: made.topicId })).status).toBe(401)
 })
 
 test('a stored I-don’t-know is no verdict for a quiz', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/diagnosis.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as diagnosis from './service.ts'
 
 export function diagnosisRoutes(app: FastifyInstance, deps: Deps) {

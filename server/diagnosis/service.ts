@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import type { Diagnosis, LessonJudgement } from '#contract/diagnosis.ts'
 import type { Answer } from '#contract/quizzes.ts'
 import type { Db } from '../db/client.ts'
 import type { DiagnosisRow } from '../db/practiceTables.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
@@ -10,6 +12,9 @@ import * as quizzes from '../quizzes/service.ts'
 import { afterAnswer, type Beliefs, judge, MOST_QUESTIONS, nextSkill, priorOf } from './beliefs.ts'
 import { type Ground, groundOf, guessOf, nextQuestions } from './plan.ts'
 import * as store from './store.ts'
+
+/** How likely each skill is known before the first question. */
+const Priors = z.record(z.string(), z.number())
 
 type Clocked = Pick<Deps, 'db' | 'clock'>
 type Own = { id: string; uid: string }
@@ -28,7 +33,7 @@ export async function startDiagnosis(deps: Clocked, { uid, topicId }: { uid: str
     const ground = await groundOf(tx, { uid, topicId })
     const latest = await store.findLatest(tx, { uid, topicId })
     if (latest?.state === 'asking') return { id: latest.id }
-    if (ground.lessons.length === 0) throw new AppError('not_covered', 'There are no questions on this topic yet.')
+    if (ground.lessons.length === 0) throw new AppError('not_covered', (words) => words.learning.noQuestionsOnTopic)
     const skillIds = [...new Set(ground.lessons.flatMap((lesson) => lesson.skillIds))]
     const estimates = await mastery.listEstimates({ ...deps, db: tx }, { uid, skillIds })
     const priors = Object.fromEntries(skillIds.map((id) => [id, priorOf(estimates.get(id) ?? null)]))
@@ -50,7 +55,7 @@ export async function startDiagnosis(deps: Clocked, { uid, topicId }: { uid: str
 
 async function findOwn(db: Db, own: Own) {
   const diagnosis = await store.findDiagnosis(db, own)
-  if (!diagnosis) throw new AppError('not_found', 'Check not found.')
+  if (!diagnosis) throw new AppError('not_found', (words) => words.missing.check)
   return { diagnosis, ground: await groundOf(db, { uid: own.uid, topicId: diagnosis.topicId }) }
 }
 
@@ -75,12 +80,12 @@ export async function answerDiagnosis(deps: Clocked, { diagnosisId: id, ...given
   return alone(deps, uid, async (tx) => {
     const found = await findOwn(tx, { id, uid })
     const asked = (await store.listAsked(tx, id)).find((row) => row.questionId === questionId)
-    if (!asked) throw new AppError('not_found', 'Question not found.')
+    if (!asked) throw new AppError('not_found', (words) => words.missing.question)
     if (found.diagnosis.state === 'asking' && asked.attemptId === null) {
       const now = { ...deps, db: tx }
       const { attempt } = await quizzes.storeAnswer(now, { ...given, quizId: asked.quizId, source: 'diagnostic' })
       if (attempt.questionId !== questionId)
-        throw new AppError('conflict', 'This attempt was stored for another question.')
+        throw new AppError('conflict', (words) => words.learning.attemptStoredElsewhere)
       const { id: attemptId, correct, guess } = attempt
       await store.saveAnswer(tx, { diagnosisId: id, questionId, attemptId, correct, guess })
       await advance(now, found)
@@ -109,7 +114,7 @@ export async function undoDiagnosis(
     const found = await findOwn(tx, own)
     const judged = await store.listJudgements(tx, own.id)
     if (lessonId !== undefined && !judged.some((row) => row.lessonId === lessonId))
-      throw new AppError('not_found', 'Lesson not found.')
+      throw new AppError('not_found', (words) => words.missing.lesson)
     await store.saveUndone(tx, { diagnosisId: own.id, lessonId, undone: Number(undone) })
     return shown(tx, found)
   })
@@ -134,7 +139,7 @@ async function advance(deps: Clocked, { diagnosis, ground }: Found) {
 }
 
 function beliefsOf({ diagnosis, ground, rows }: Found & { rows: Rows }): Beliefs {
-  const priors: Beliefs = new Map(Object.entries(JSON.parse(diagnosis.priors) as Record<string, number>))
+  const priors: Beliefs = new Map(Object.entries(storedJson(Priors, diagnosis.priors)))
   return rows
     .filter(({ attemptId }) => attemptId !== null)
     .reduce(
@@ -164,6 +169,7 @@ async function shown(db: Db, { diagnosis, ground }: Found): Promise<Diagnosis> {
     id: diagnosis.id,
     topicId: diagnosis.topicId,
     topicTitle: ground.topic.title,
+    language: ground.topic.language,
     state: diagnosis.state,
     answered: rows.length - Number(pending !== undefined),
     atMost: MOST_QUESTIONS,

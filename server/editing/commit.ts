@@ -12,7 +12,7 @@ export type Edit = {
   after: { content: string; rendered: string; withdrawn: boolean }
   /** The version that was edited. */
   version: number
-  /** Null where a language model wrote it. */
+  /** Null if a language model wrote it. */
   editorId: string | null
   now: number
 }
@@ -20,8 +20,8 @@ export type Edit = {
 export const topicOf = ({ scope }: Pick<EditRow, 'scope'>) => (scope === '' ? null : scope)
 
 /**
- * Keeps an edit as the newest version, and what stood before the first of them as version 0.
- * Whoever calls holds the thing's lock.
+ * Keeps an edit as the newest version, and before the first edit what stood there as version 0. The caller holds the
+ * thing's lock.
  */
 export async function commitEdit(tx: Db, { key, itemId, before, after, version, editorId, now }: Edit) {
   const topicId = topicOf(key)
@@ -59,8 +59,5 @@ export async function commitEdit(tx: Db, { key, itemId, before, after, version, 
 
 export function refuseStale(current: number, version: number) {
   if (current === version) return
-  throw new AppError(
-    'conflict',
-    'Somebody has saved another version since you opened this. Yours is not saved, and still stands in the form.',
-  )
+  throw new AppError('conflict', (words) => words.topics.savedMeanwhile)
 }

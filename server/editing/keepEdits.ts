@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Heading } from '#contract/catalog.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
+import { storedJson } from '../db/storedJson.ts'
 import * as quizzes from '../quizzes/service.ts'
 import { topicOf } from './commit.ts'
 import { LessonContent, lessonKey } from './lessons.ts'
@@ -29,7 +30,7 @@ async function keepLessons(tx: Db, { topicId, now }: Seeded) {
     const lesson = lessons.find(({ id }) => id === edit.thingId)
     if (!lesson) continue
     await noteRelease(tx, { key: lessonKey(lesson), content: JSON.stringify(LessonContent.parse(lesson)), now })
-    const words = { ...LessonContent.parse(JSON.parse(edit.content)), ...Rendered.parse(JSON.parse(edit.rendered)) }
+    const words = { ...storedJson(LessonContent, edit.content), ...storedJson(Rendered, edit.rendered) }
     await catalog.rewriteLesson(tx, { id: lesson.id, topicId, was: lesson, ...words })
   }
   return edits.length

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { LessonSource } from '#contract/editing.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { checkItem, Item } from '../items/service.ts'
@@ -71,12 +72,12 @@ export async function writeLesson(tx: Db, { id, editor, version, content, render
 
 async function findLesson(db: Db, { id, editor }: Of) {
   const lesson = await catalog.findLessonSource(db, id)
-  if (!lesson) throw new AppError('not_found', 'Lesson not found.')
+  if (!lesson) throw new AppError('not_found', (words) => words.missing.lesson)
   try {
     await catalog.getEditableTopic(db, { id: lesson.topicId, editor })
   } catch (error) {
     throw error instanceof AppError && error.code === 'not_found'
-      ? new AppError('not_found', 'Lesson not found.')
+      ? new AppError('not_found', (words) => words.missing.lesson)
       : error
   }
   return lesson
@@ -88,7 +89,7 @@ async function listLoose(db: Db, { id, topicId, markdown }: { id: string; topicI
   return asked
     .filter((question) => question.lessonId === id && !question.withdrawn)
     .flatMap((question) => {
-      const item = Item.parse(JSON.parse(question.item))
+      const item = storedJson(Item, question.item)
       return isLoose(item, markdown)
         ? [{ questionId: question.id, stem: item.stem, evidence: item.evidence ?? '' }]
         : []

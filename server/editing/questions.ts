@@ -2,7 +2,8 @@ import type { QuestionSource, TopicSource } from '#contract/editing.ts'
 import type { EditedItem, ItemFlaw } from '#contract/items.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
@@ -21,15 +22,15 @@ const scopeOf = (topic: { id: string; origin: string }) => (topic.origin === 'li
 export const questionKey = ({ questionId, scope }: { questionId: string; scope: string }) =>
   ({ kind: 'question', thingId: questionId, scope }) as const
 
-/** The question for whoever may change it, with where it stands. */
+/** The question, for somebody who may change it, with where it stands. */
 export async function findQuestion(db: Db, { topicId, questionId, editor }: OfQuestion) {
   const topic = await catalog.getEditableTopic(db, { id: topicId, editor })
   const row = await quizzes.edited.findInTopic(db, { topicId, questionId })
   const lesson = row && (await catalog.findLessonSource(db, row.lessonId))
-  if (!row || !lesson) throw new AppError('not_found', 'Question not found.')
+  if (!row || !lesson) throw new AppError('not_found', (words) => words.missing.question)
   const scope = scopeOf(topic)
   const changedAt = await store.findChangedAt(db, questionKey({ questionId, scope }))
-  return { topic, lesson, row, item: Item.parse(JSON.parse(row.item)), scope, changedAt }
+  return { topic, lesson, row, item: storedJson(Item, row.item), scope, changedAt }
 }
 
 export async function getTopic(db: Db, { topicId, editor }: { topicId: string; editor: Editor }): Promise<TopicSource> {
@@ -63,7 +64,7 @@ export async function getTopic(db: Db, { topicId, editor }: { topicId: string; e
       questions: asked
         .filter(({ lessonId }) => lessonId === id)
         .map((row) => {
-          const item = Item.parse(JSON.parse(row.item))
+          const item = storedJson(Item, row.item)
           const { kind, stem } = item
           const loose = isLoose(item, markdown)
           return {
@@ -124,14 +125,15 @@ export async function prepare(db: Db, { change, version, ...of }: OfQuestion & {
   if ('withdrawn' in change) return null
   const given = 'item' in change ? readEdited(change.item, was, lesson.markdown) : asItWas(change.back.item, was)
   const hard = given.flaws.find((flaw) => flaw.hard)
-  if (hard || !given.item) throw new AppError('invalid_request', hard?.message ?? 'The question is not whole.')
+  if (hard || !given.item)
+    throw new AppError('invalid_request', (words) => hard?.message ?? words.topics.questionNotWhole)
   return { item: given.item, rendered: await quizzes.render(given.item, { owner: of.editor.uid }) }
 }
 
 type Writing = Changing & { prepared: Awaited<ReturnType<typeof prepare>>; now: number }
 
 export async function writeQuestion(tx: Db, { change, version, prepared, now, reported = false, ...of }: Writing) {
-  await serialize(tx, quizzes.edited.lockOf(of.questionId))
+  await lock(tx, quizzes.edited.lockOf(of.questionId))
   const { topic, row, item: was, scope } = await findQuestion(tx, of)
   const item = prepared?.item ?? was
   const rendered = prepared ? JSON.stringify(prepared.rendered) : row.rendered
@@ -161,7 +163,7 @@ const asItWas = (back: Item, { id, skillId }: Item) => ({ item: { ...back, id, s
 
 /** What the form does not show stays as it was. */
 function readEdited(given: EditedItem, was: Item, lesson: string): { item: Item | null; flaws: ItemFlaw[] } {
-  if (given.kind !== was.kind) throw new AppError('invalid_request', `This question stays one of kind ${was.kind}.`)
+  if (given.kind !== was.kind) throw new AppError('invalid_request', (words) => words.topics.kindStays(was.kind))
   const { id, skillId, bloom } = was
   const { hints } = was
   const known = optionsOf(was)

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { UserNotice } from '#contract/notices.ts'
+import { getTopicProgress } from '#contract/catalog.ts'
+import { bringBack, saveQuestion } from '#contract/editing.ts'
+import { dismissNotice, listNotices, type UserNotice } from '#contract/notices.ts'
+import { answerQuestion } from '#contract/quizzes.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { answerIt, formOf, ownTopic, regraded, withKey } from '../testing/editing.ts'
 
@@ -10,18 +13,17 @@ beforeAll(async () => {
   ann = await server.signedIn('Ann')
 })
 afterAll(() => server.stop())
-
-const get = async (path: string, as: TestUser) => (await server.call('GET', path, { as })).body
 const post = (path: string, body: object, as: TestUser) => server.call('POST', path, { as, body })
-const noticesOf = async (as: TestUser): Promise<UserNotice[]> => (await get('/user/notices', as)).items
+const noticesOf = async (as: TestUser): Promise<UserNotice[]> => (await server.ask(listNotices, {}, { as })).items
 const attemptsOf = (uid: string) =>
   server.deps.db.selectFrom('attempts').selectAll().where('uid', '=', uid).orderBy('number').execute()
-const masteryOf = async (as: TestUser, topicId: string) => (await get(`/user/topics/${topicId}/progress`, as)).mastery
+const masteryOf = async (as: TestUser, topicId: string) =>
+  (await server.ask(getTopicProgress, { topicId }, { as })).mastery
 type Own = Awaited<ReturnType<typeof ownTopic>>
 const mend = (topic: Own, { version = 0, right = 'Magnets' } = {}) => {
   const { id: questionId, item } = topic.questionOf('single')
   const body = { topicId: topic.topicId, questionId, version, item: withKey(item, right) }
-  return post('/questions/save', body, ann)
+  return server.send(saveQuestion, body, { as: ann })
 }
 
 test('a mended key grades everybody anew who answered there, and nobody else', async () => {
@@ -32,7 +34,7 @@ test('a mended key grades everybody anew who answered there, and nobody else', a
   if (!right || !wrong || !twice || !elsewhere) throw new Error('Four are needed')
   const question = topic.questionOf('single')
   const magnets = {
-    kind: 'single',
+    kind: 'single' as const,
     optionId: (question.item as { options: { id: string; text: string }[] }).options.find((o) => o.text === 'Magnets')
       ?.id,
   }
@@ -62,11 +64,11 @@ test('a mended key grades everybody anew who answered there, and nobody else', a
   expect(verdicts).toEqual([[0], [1], [0, 1], [1, 1]])
   expect(await attemptsOf(elsewhere.uid)).toEqual(untouched)
   const after = await Promise.all(people.map((one) => masteryOf(one, topic.topicId)))
-  expect(after[0]).toBeLessThan(before[0])
-  expect(after[1]).toBeGreaterThan(before[1])
-  expect(after[3]).toBeCloseTo(before[3])
+  expect(after[0]).toBeLessThan(before[0] ?? Number.NaN)
+  expect(after[1]).toBeGreaterThan(before[1] ?? Number.NaN)
+  expect(after[3]).toBeCloseTo(before[3] ?? Number.NaN)
   // What is made of the answers is what it would have been had they been graded so at once.
-  const scores = (await get(`/user/topics/${topic.topicId}/progress`, twice)).quizzes[0]
+  const scores = (await server.ask(getTopicProgress, { topicId: topic.topicId }, { as: twice })).quizzes[0]
   expect(scores).toMatchObject({ answered: 1, correct: 1 })
 
   expect(await noticesOf(elsewhere)).toEqual([])
@@ -87,8 +89,12 @@ test('the answer of somebody who asks again brings the verdict of the mended key
   const { attemptId } = await answerIt(server, bob, { quizId: topic.quizId, question, right: true })
   await mend(topic)
   await regraded(server)
-  const answer = { kind: 'single', optionId: 'a' }
-  const again = await post('/quizzes/answer', { attemptId, quizId: topic.quizId, questionId: question.id, answer }, bob)
+  const answer = { kind: 'single' as const, optionId: 'a' }
+  const again = await server.send(
+    answerQuestion,
+    { attemptId, quizId: topic.quizId, questionId: question.id, answer },
+    { as: bob },
+  )
   expect(again.body).toMatchObject({ correct: false, mastery: { before: 0, after: 0 } })
   const [attempt] = await attemptsOf(bob.uid)
   expect(attempt?.correct).toBe(0)
@@ -116,15 +122,34 @@ test('what was chosen and is no longer there counts for nothing, and is told so'
   expect(saved.status).toBe(200)
   await regraded(server)
   expect(await masteryOf(bob, topic.topicId)).toBeNull()
-  expect((await noticesOf(bob))[0]?.text).toContain('counts for nothing')
-  const isChanged = { status: 409, body: { message: expect.stringContaining('was changed after') } }
-  const answer = { kind: 'multiple', optionIds: ['a', 'e'] }
+  expect((await noticesOf(bob))[0]?.text).toContain('no longer counts')
+  const isChanged = { status: 409, body: { message: expect.stringContaining('changed after') } }
+  const answer = { kind: 'multiple' as const, optionIds: ['a', 'e'] }
   const again = { attemptId, quizId: topic.quizId, questionId, answer }
-  expect(await post('/quizzes/answer', again, bob)).toMatchObject(isChanged)
+  expect(await server.send(answerQuestion, again, { as: bob })).toMatchObject(isChanged)
   // What was stored stays under its id: whoever answers once more does so under another.
-  expect(await post('/quizzes/answer', again, bob)).toMatchObject(isChanged)
+  expect(await server.send(answerQuestion, again, { as: bob })).toMatchObject(isChanged)
   const anew = { ...again, attemptId: crypto.randomUUID() }
-  expect((await post('/quizzes/answer', anew, bob)).status).toBe(200)
+  expect((await server.send(answerQuestion, anew, { as: bob })).status).toBe(200)
+})
+
+test('whoever said that they do not know is wrong by the mended key too, and the others are graded', async () => {
+  const topic = await ownTopic(server, ann)
+  const [unknowing, right] = [await server.signedIn('Unknowing'), await server.signedIn('Right')]
+  const question = topic.questionOf('single')
+  for (const one of [unknowing, right]) await answerIt(server, one, { quizId: topic.quizId, question, right: true })
+  // As a diagnosis stores it.
+  await server.deps.db
+    .updateTable('attempts')
+    .set({ answer: 'null', correct: 0, source: 'diagnostic' })
+    .where('uid', '=', unknowing.uid)
+    .execute()
+
+  expect((await mend(topic)).status).toBe(200)
+  await regraded(server)
+
+  expect(await attemptsOf(unknowing.uid)).toMatchObject([{ correct: 0, voided: 0 }])
+  expect(await attemptsOf(right.uid)).toMatchObject([{ correct: 0, voided: 0 }])
 })
 
 test('a change of words alone says nothing to anybody; going back grades back', async () => {
@@ -134,23 +159,23 @@ test('a change of words alone says nothing to anybody; going back grades back', 
   await answerIt(server, bob, { quizId: topic.quizId, question, right: true })
   const before = await masteryOf(bob, topic.topicId)
   const body = { topicId: topic.topicId, questionId: question.id, version: 0 }
-  await post(
-    '/questions/save',
+  await server.send(
+    saveQuestion,
     { ...body, item: { ...formOf(question.item), stem: 'What makes this knot hold under a load?' } },
-    ann,
+    { as: ann },
   )
   await regraded(server)
   expect(await noticesOf(bob)).toEqual([])
   await mend(topic, { version: 1 })
   await regraded(server)
-  await post(
-    '/versions/bring-back',
+  await server.send(
+    bringBack,
     { kind: 'question', topicId: topic.topicId, id: question.id, version: 2, back: 0 },
-    ann,
+    { as: ann },
   )
   await regraded(server)
   expect((await attemptsOf(bob.uid))[0]?.correct).toBe(1)
-  expect(await masteryOf(bob, topic.topicId)).toBeCloseTo(before)
+  expect(await masteryOf(bob, topic.topicId)).toBeCloseTo(before ?? Number.NaN)
   expect((await noticesOf(bob)).map(({ text }) => /now counts as (\w+)/.exec(text)?.[1]).sort()).toEqual([
     'right',
     'wrong',
@@ -166,9 +191,10 @@ test('open tabs hear of it; a notice is dismissed by whom it is for, and stays a
   await mend(topic)
   const { notice } = await heard
   expect(await noticesOf(bob)).toEqual([notice])
-  expect((await post('/user/notices/dismiss', { id: notice.id }, eve)).status).toBe(404)
+  expect((await server.send(dismissNotice, { id: notice.id }, { as: eve })).status).toBe(404)
   expect(await noticesOf(bob)).toHaveLength(1)
-  for (let i = 0; i < 2; i++) expect((await post('/user/notices/dismiss', { id: notice.id }, bob)).status).toBe(200)
+  for (let i = 0; i < 2; i++)
+    expect((await server.send(dismissNotice, { id: notice.id }, { as: bob })).status).toBe(200)
   expect(await noticesOf(bob)).toEqual([])
   for (const [method, path] of [
     ['GET', '/user/notices'],

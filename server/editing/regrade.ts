@@ -1,9 +1,12 @@
-import type { Answer } from '#contract/quizzes.ts'
+import { Answer } from '#contract/quizzes.ts'
+import { startSweeper } from '../background/sweeper.ts'
+import { languageOfAccount } from '../db/accountLanguage.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
-import { chanceOfGuessing, findProblem, Item, proseOf, scoreAnswer } from '../items/service.ts'
+import { chanceOfGuessing, Item, proseOf, scoreAnswer, whatIsWrong } from '../items/service.ts'
 import * as mastery from '../mastery/service.ts'
 import * as notices from '../notices/service.ts'
-import { startSweeper } from '../sweeper.ts'
+import { type ServerWords, wordsIn } from '../words.ts'
 import * as store from './regradeStore.ts'
 
 const SWEEP_EVERY_MS = 60_000
@@ -33,7 +36,7 @@ async function regradeAll(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'realtime'>,
       try {
         await regradePerson(deps, { uid, questionId, reported })
       } catch (error) {
-        // The others need not wait for whatever it is.
+        // The others need not wait for the one that fails.
         failed = true
         deps.log.error(error)
       }
@@ -51,6 +54,7 @@ type Regrading = { uid: string; questionId: string; reported: boolean }
 async function regradePerson(deps: Pick<Deps, 'db' | 'clock' | 'realtime'>, { uid, questionId, reported }: Regrading) {
   const told = await deps.db.transaction().execute(async (tx) => {
     await mastery.lockLearner(tx, uid)
+    const words = wordsIn((await languageOfAccount(tx, { uid })) ?? 'en').told
     const news = new Map<string, { text: string; changed: boolean }>()
     let anyChanged = false
     for (const attempt of await store.listStale(tx, { uid, questionId })) {
@@ -63,7 +67,7 @@ async function regradePerson(deps: Pick<Deps, 'db' | 'clock' | 'realtime'>, { ui
       // The latest attempt is the one that is spoken of.
       news.set(attempt.quizId, {
         changed: changed || (news.get(attempt.quizId)?.changed ?? false),
-        text: inWords(attempt, { was, now, changed, reported }),
+        text: inWords(words, attempt, { was, now, changed, reported }),
       })
     }
     if (anyChanged) await mastery.recompute(tx, uid)
@@ -81,11 +85,13 @@ type Judged = Pick<Attempt, 'correct' | 'grade' | 'guess' | 'voided'>
 function judge({ item: json, answer: given, withdrawn, source, hints, ...was }: Attempt): Judged {
   const { correct, grade, guess } = was
   if (withdrawn) return { correct, grade, guess, voided: 1 }
-  // A review is judged by whoever recalls.
+  // In a review the learner judges by themselves.
   if (source === 'review') return { correct, grade, guess, voided: 0 }
-  const item = Item.parse(JSON.parse(json))
-  const answer: Answer = JSON.parse(given)
-  if (findProblem(item, answer) !== null) return { correct, grade, guess, voided: 1 }
+  const item = storedJson(Item, json)
+  const answer = storedJson(Answer.nullable(), given)
+  // They said that they do not know: that is wrong by any key.
+  if (answer === null) return { correct, grade, guess, voided: 0 }
+  if (whatIsWrong(item, answer) !== null) return { correct, grade, guess, voided: 1 }
   const right = scoreAnswer(item, answer).correct
   return {
     correct: Number(right),
@@ -97,19 +103,26 @@ function judge({ item: json, answer: given, withdrawn, source, hints, ...was }: 
 
 type News = { was: Judged; now: Judged; changed: boolean; reported: boolean }
 
-function inWords({ item, topicTitle, withdrawn }: Attempt, { was, now, changed, reported }: News) {
-  const { stem } = Item.parse(JSON.parse(item))
+function inWords(
+  { regraded, effects }: ServerWords['told'],
+  { item, topicTitle, withdrawn }: Attempt,
+  { was, now, changed, reported }: News,
+) {
+  const { stem } = storedJson(Item, item)
   const prose = proseOf(stem).replace(/\s+/g, ' ').trim()
   const short = prose.length > STEM_LENGTH ? `${prose.slice(0, STEM_LENGTH)}…` : prose
-  const done = `${withdrawn ? 'was withdrawn' : 'was changed'}${reported ? ' after a report' : ''}`
-  const verdict = now.correct ? 'right' : 'wrong'
+  const done = withdrawn
+    ? reported
+      ? regraded.withdrawnAfterReport
+      : regraded.withdrawn
+    : reported
+      ? regraded.changedAfterReport
+      : regraded.changed
   const effect = () => {
-    if (now.voided)
-      return withdrawn
-        ? 'Your answer counts for nothing.'
-        : 'What you chose is no longer in it, so your answer counts for nothing.'
-    if (!changed) return `Your answer still counts as ${verdict}.`
-    return was.voided ? `Your answer counts again, as ${verdict}.` : `Your answer now counts as ${verdict}.`
+    if (now.voided) return withdrawn ? effects.void : effects.voidNow
+    if (!changed) return now.correct ? effects.stillRight : effects.stillWrong
+    if (was.voided) return now.correct ? effects.againRight : effects.againWrong
+    return now.correct ? effects.nowRight : effects.nowWrong
   }
-  return `“${short}” in “${topicTitle}” ${done}. ${effect()}`
+  return `${done(short, topicTitle)} ${effect()}`
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts'
+import { isOwnEdit } from '../db/ownEdit.ts'
 import type { AttemptRow, Tables } from '../db/tables.ts'
 
 export async function insertRegrade(db: Db, regrade: Tables['regrades']) {
@@ -20,14 +21,9 @@ const stale = (db: Db, questionId: string) =>
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quizId')
     .innerJoin('topics', 'topics.id', 'quizzes.topicId')
     .innerJoin('questions', 'questions.id', 'attempts.questionId')
-    .leftJoin('edits as own', (join) =>
-      join
-        .on('own.kind', '=', 'question')
-        .onRef('own.thingId', '=', 'questions.id')
-        .onRef('own.scope', '=', 'quizzes.topicId'),
-    )
+    .leftJoin('edits as own', isOwnEdit)
     .where('attempts.questionId', '=', questionId)
-    // Whoever reviewed judged by themselves: there is no answer to grade.
+    // In a review the learner judged by themselves: there is no answer to grade.
     .where('attempts.source', '!=', 'review')
     .where((eb) => eb('attempts.gradedBy', '!=', eb.fn.coalesce('own.editId', 'questions.editId', eb.val(''))))
 

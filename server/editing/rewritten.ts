@@ -19,8 +19,8 @@ export async function findLessonVersion(db: Db, lesson: Lesson) {
 type Written = { markdown: string; html: string; contents: Heading[] }
 
 /**
- * Puts what a model wrote in place of a lesson's text, which stays among its versions. Where somebody has saved another
- * version than the one that was to be replaced, theirs stays, and the new text is kept beside it.
+ * Puts what a model wrote in place of a lesson's text, which stays among its versions. If somebody has saved another
+ * version meanwhile, theirs stays, and the new text is kept beside it.
  */
 export async function replaceLesson(
   tx: Db,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/editing.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as lessons from './lessons.ts'
 import * as questions from './questions.ts'
 import type { Regrader } from './regrade.ts'

@@ -1,5 +1,6 @@
 import type { EditVersion } from '#contract/editing.ts'
 import type { Db } from '../db/client.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { EditVersionRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -33,17 +34,17 @@ export async function listVersions({ db }: Pick<Deps, 'db'>, thing: Thing): Prom
 /** What an earlier version said becomes a new version: nothing is ever lost. */
 export async function bringBack(deps: Deps, { version, back, ...thing }: Thing & { version: number; back: number }) {
   const row = await store.findVersion(deps.db, { ...(await keyOf(deps.db, thing)), version: back })
-  if (!row) throw new AppError('not_found', 'Version not found.')
+  if (!row) throw new AppError('not_found', (words) => words.missing.version)
   const { id, editor, topicId } = thing
   if (thing.kind === 'lesson') {
-    const content = LessonContent.parse(JSON.parse(row.content))
+    const content = storedJson(LessonContent, row.content)
     const rendered = await renderMarkdown(content.markdown, { owner: editor.uid })
     const written = await deps.db
       .transaction()
       .execute((tx) => writeLesson(tx, { id, editor, version, content, rendered, now: deps.clock() }))
     return { id, version: written.version }
   }
-  const change = { back: { item: Item.parse(JSON.parse(row.content)), withdrawn: row.withdrawn === 1 } }
+  const change = { back: { item: storedJson(Item, row.content), withdrawn: row.withdrawn === 1 } }
   const changed = await changeQuestion(deps, { topicId, questionId: id, editor, version, change })
   return { id, version: changed.version }
 }
@@ -54,12 +55,12 @@ async function keyOf(db: Db, { kind, topicId, id, editor }: Thing) {
     return questionKey({ questionId: id, scope })
   }
   const lesson = await getLesson(db, { id, editor })
-  if (lesson.topicId !== topicId) throw new AppError('not_found', 'Lesson not found.')
+  if (lesson.topicId !== topicId) throw new AppError('not_found', (words) => words.missing.lesson)
   return lessonKey(lesson)
 }
 
 function textOf({ kind, content }: EditVersionRow) {
-  if (kind === 'question') return itemInWords(Item.parse(JSON.parse(content)))
-  const { title, summary, markdown } = LessonContent.parse(JSON.parse(content))
+  if (kind === 'question') return itemInWords(storedJson(Item, content))
+  const { title, summary, markdown } = storedJson(LessonContent, content)
   return [title, summary, markdown].filter(Boolean).join('\n\n')
 }

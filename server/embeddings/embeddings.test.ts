@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { embedTopics, listEmbeddingJobs } from '#contract/embeddings.ts'
 import { createMeaning } from '../catalog/service.ts'
 import { deleteTopic, updateTopic } from '../catalog/store.ts'
 import type { Config } from '../config.ts'
@@ -87,9 +88,9 @@ test.each(['/topics/embed', '/quizzes/embed'])('%s is for administrators alone',
   expect((await press(app, path, ann)).status).toBe(403)
   expect(await press(app, path, root, { uid: ann.uid })).toMatchObject({
     status: 403,
-    body: { code: 'forbidden', message: 'You can only ask for this in your own name.' },
+    body: { code: 'forbidden', message: 'You can only request this for yourself.' },
   })
-  expect((await app.call('GET', '/admin/embeddings', { as: ann })).status).toBe(403)
+  expect((await app.send(listEmbeddingJobs, {}, { as: ann })).status).toBe(403)
   expect(await app.deps.db.selectFrom('embeddingJobs').selectAll().execute()).toEqual([])
   const reply = await press(app, `${path}/`, root, { uid: root.uid })
   expect(reply).toMatchObject({ status: 202, body: { jobId: expect.any(String) } })
@@ -120,7 +121,7 @@ test('our own vectors are kept up with every change; a run makes what is missing
   expect(news[0]).toMatchObject({ event: 'embedProgress', kind: 'topic', done: 0, total: 3 })
   expect(last).toMatchObject({ event: 'embedDone', jobId: reply.body.jobId, kind: 'topic', done: 3, total: 3 })
   expect(await embeddings(app)).toHaveLength(6)
-  const { body } = await app.call('GET', '/admin/embeddings', { as: root })
+  const { body } = await app.send(listEmbeddingJobs, {}, { as: root })
   expect(body.items).toEqual([{ ...last, event: undefined, state: 'done', message: null }])
 })
 
@@ -180,19 +181,19 @@ test('two presses are one run, on whichever server; everybody who pressed hears 
     await app.signedIn('Rob', { role: 'admin' }),
   ]
   await addTopics(app, ann, ['Reef knot'])
-  const first = await press(app, '/topics/embed', root)
+  const first = await app.send(embedTopics, {}, { as: root })
   await expect.poll(() => model.calls.length).toBe(1)
-  expect((await press(app, '/topics/embed', root)).body).toEqual(first.body)
+  expect(await app.ask(embedTopics, {}, { as: root })).toEqual(first.body)
   // A run of quizzes is another.
   const socket = await app.connect(rob.token)
   const heard = new Promise<News>((resolve) => socket.on('embedDone', (job) => job.kind === 'topic' && resolve(job)))
-  expect((await press(app, '/topics/embed', rob)).body).toEqual(first.body)
-  const { body } = await app.call('GET', '/admin/embeddings', { as: root })
+  expect(await app.ask(embedTopics, {}, { as: rob })).toEqual(first.body)
+  const { body } = await app.send(listEmbeddingJobs, {}, { as: root })
   expect(body.items).toMatchObject([{ state: 'running', done: 0, total: 1 }])
   release()
   expect(await heard).toMatchObject({ jobId: first.body.jobId, done: 1, total: 1 })
   expect(model.calls).toHaveLength(1)
-  expect((await press(app, '/topics/embed', root)).body).not.toEqual(first.body)
+  expect(await app.ask(embedTopics, {}, { as: root })).not.toEqual(first.body)
 })
 
 test('a second server joins the run of the first, and takes it over when the first is gone', async () => {
@@ -206,9 +207,9 @@ test('a second server joins the run of the first, and takes it over when the fir
   const two = await start({ database, config: { embedding } })
   const root = await two.signedIn('Root', { role: 'admin' })
   await addTopics(one, root, ['Reef knot'])
-  const first = await press(one, '/topics/embed', root)
+  const first = await one.send(embedTopics, {}, { as: root })
   await expect.poll(() => model?.calls.length).toBe(1)
-  expect((await press(two, '/topics/embed', root)).body).toEqual(first.body)
+  expect(await two.ask(embedTopics, {}, { as: root })).toEqual(first.body)
   expect(model.calls).toHaveLength(1)
 
   await one.stop()
@@ -226,16 +227,16 @@ test('a second server joins the run of the first, and takes it over when the fir
 })
 
 test.each<[string, (asked: Asked) => Reaction, Partial<Embedding>, string, RegExp]>([
-  ['refuses the key', () => ({ status: 401 }), {}, 'misconfigured', /not set up rightly/],
-  ['gives too few vectors', () => ({ vectors: [] }), {}, 'unreadable', /cannot be used/],
-  ['costs more than is left', vectors, { budgetUsdADay: 0.00001 }, 'over_budget', /used up what it spends/],
+  ['refuses the key', () => ({ status: 401 }), {}, 'misconfigured', /isn’t set up correctly/],
+  ['gives too few vectors', () => ({ vectors: [] }), {}, 'unreadable', /couldn’t use the language model’s answer/],
+  ['costs more than is left', vectors, { budgetUsdADay: 0.00001 }, 'over_budget', /used up today’s budget/],
 ])('a provider that %s ends the run with a sentence; nothing is lost', async (_name, react, own, outcome, sentence) => {
   const { app, model } = await startWithModel(react, own)
   const [ann, root] = [await app.signedIn(), await app.signedIn('Root', { role: 'admin' })]
   await addTopics(app, ann, ['Reef knot', 'Granny knot', 'Rope'])
   const { last } = await run(app, root)
   expect(last).toMatchObject({ event: 'embedFailed', done: 0, total: 3, message: expect.stringMatching(sentence) })
-  expect((await app.call('GET', '/admin/embeddings', { as: root })).body.items).toMatchObject([
+  expect((await app.ask(listEmbeddingJobs, {}, { as: root })).items).toMatchObject([
     { state: 'failed', message: last.message },
   ])
   if (outcome === 'over_budget') expect([model.calls, await ledger(app)]).toEqual([[], []])

@@ -1,13 +1,15 @@
 import type { z } from 'zod'
 import { embedDone, embedFailed, embedProgress } from '#contract/embeddings.ts'
-import { messages } from '#contract/errors.ts'
 import type { ServerEvent } from '#contract/realtime.ts'
+import { startSweeper } from '../background/sweeper.ts'
 import * as catalog from '../catalog/service.ts'
+import { languageOfAccount } from '../db/accountLanguage.ts'
+import { storedTexts } from '../db/storedJson.ts'
 import type { EmbeddingJobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../id.ts'
 import { createEmbedder, type Embedder, ModelError } from '../models/service.ts'
-import { startSweeper } from '../sweeper.ts'
+import { wordsIn } from '../words.ts'
 import * as store from './store.ts'
 
 const LEASE_MS = 30_000
@@ -31,8 +33,8 @@ class Ended extends Error {
 }
 
 /**
- * Makes embeddings in this process, in the background. Whatever is made is kept at once, and made once only: a job that
- * is taken over, or asked for anew, goes on where the last one ended.
+ * Makes embeddings in this process, in the background. Each is kept as soon as it is made, and made only once: a job
+ * that is taken over, or asked for again, goes on where the last one ended.
  */
 export function startRunner(deps: Deps): Runner {
   const owner = newId()
@@ -97,8 +99,7 @@ async function run(deps: Deps, { job, embedder, ending }: Given) {
     event: ServerEvent<z.ZodType<unknown, Told & More>>,
     more: More,
   ) {
-    for (const one of JSON.parse(watchers) as string[])
-      deps.realtime.toUser(one, event, { jobId, kind, done, total, ...more })
+    for (const one of storedTexts(watchers)) deps.realtime.toUser(one, event, { jobId, kind, done, total, ...more })
   }
   const progress = async () => tell(await write(await catalog.countEmbedded(db, { kind, model })), embedProgress, {})
 
@@ -123,7 +124,8 @@ async function run(deps: Deps, { job, embedder, ending }: Given) {
   } catch (error) {
     if (signal.aborted) return
     deps.log.error(error)
-    const message = error instanceof ModelError ? error.message : messages.unexpected
+    const of = wordsIn((await languageOfAccount(db, { uid })) ?? 'en')
+    const message = error instanceof ModelError ? error.said(of) : of.http.unexpected
     tell(await write({ state: 'failed', message }), embedFailed, { message })
   } finally {
     clearInterval(heartbeat)

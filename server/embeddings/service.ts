@@ -1,5 +1,6 @@
 import { type EmbeddedKind, EmbeddingJob } from '#contract/embeddings.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
+import { storedTexts } from '../db/storedJson.ts'
 import type { EmbeddingJobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -7,20 +8,20 @@ import { newId } from '../id.ts'
 import type { Runner } from './runner.ts'
 import * as store from './store.ts'
 
-type Asked = { kind: EmbeddedKind; uid: string; claimedUid: string | undefined }
+type EmbeddingRequest = { kind: EmbeddedKind; uid: string; claimedUid: string | undefined }
 
-/** Starts a run, or joins the one under way, wherever it runs. */
-export async function embedAll({ db, clock }: Deps, runner: Runner, { kind, uid, claimedUid }: Asked) {
+/** Starts a run, or joins the one under way, on whichever server that is. */
+export async function embedAll({ db, clock }: Deps, runner: Runner, { kind, uid, claimedUid }: EmbeddingRequest) {
   // Who asks is told by the token alone; a foreign id in the request is an attempt.
   if (claimedUid !== undefined && claimedUid !== uid)
-    throw new AppError('forbidden', 'You can only ask for this in your own name.')
+    throw new AppError('forbidden', (words) => words.hosting.ownNameOnly)
   const now = clock()
   const lease = { leaseOwner: runner.owner, leaseUntil: now + runner.leaseMs }
   const { job, isOurs } = await db.transaction().execute(async (tx) => {
-    await serialize(tx, `embeddings:${kind}`)
+    await lock(tx, `embeddings:${kind}`)
     const underWay = await store.findRunningJob(tx, kind)
     if (underWay) {
-      const watchers = JSON.stringify([...new Set([...(JSON.parse(underWay.watchers) as string[]), uid])])
+      const watchers = JSON.stringify([...new Set([...storedTexts(underWay.watchers), uid])])
       const isOurs = underWay.leaseUntil < now && (await store.claimJob(tx, underWay, lease))
       await store.updateJob(tx, underWay.id, { watchers })
       return { job: { ...underWay, ...(isOurs && lease), watchers }, isOurs }

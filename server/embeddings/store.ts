@@ -55,7 +55,7 @@ export async function claimJob(
   return numUpdatedRows > 0n
 }
 
-/** Whoever no longer has the lease may write nothing: undefined. */
+/** Undefined if the lease is lost: then nothing may be written. */
 export async function updateOwnJob(
   db: Db,
   { id, leaseOwner }: Pick<EmbeddingJobRow, 'id' | 'leaseOwner'>,

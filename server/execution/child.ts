@@ -29,7 +29,7 @@ const Message = z.discriminatedUnion('type', [
 type Pending = { finish: (record: RunRecord) => void; watchdog: NodeJS.Timeout }
 export type RunnerOptions = {
   threads: number
-  /** What stands before the command; empty where there is nothing. */
+  /** What stands before the command; empty if there is nothing. */
   bubblewrap: string[]
   sources: Sources
   log: Logger

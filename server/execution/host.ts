@@ -8,7 +8,7 @@ import { Piston } from './piston.ts'
 import type { Execution } from './service.ts'
 
 const LINE = {
-  // Endless programs must not hold up all the others: so many more threads are made for those who wait.
+  // Endless programs must not hold up all the others: for those who wait, so many more threads are started.
   spareSlots: 6,
   patienceMs: 200,
   waiting: 200,
@@ -45,7 +45,7 @@ export function createExecution(
     async run(run) {
       if (guestOf(run.language)) return embeddedLine.join(run)
       if (!pistonLine || !(await piston.offers(run.language)))
-        throw new AppError('invalid_request', `This server does not run ${run.language}.`)
+        throw new AppError('invalid_request', (words) => words.problems.notRunHere(run.language))
       return pistonLine.join(run)
     },
     async close() {

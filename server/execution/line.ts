@@ -14,7 +14,7 @@ export function createLine(limits: QueueLimits, perform: (run: Run) => Promise<R
   async function start({ run, finish, fail }: Waiting) {
     try {
       const record = closed ? ownFault('The server is closing.') : await perform(run)
-      // Whoever hears of the end may start the next at once.
+      // Anybody who is told of the end may start the next run at once.
       queue.done(run.uid)
       finish(record)
     } catch (error) {

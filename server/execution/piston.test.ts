@@ -165,7 +165,7 @@ test('its own limit on calls is ours too', async () => {
 test('a language that neither has is refused', async () => {
   await expect(run('cobol')).rejects.toMatchObject({
     code: 'invalid_request',
-    message: 'This server does not run cobol.',
+    message: 'This server doesn’t run cobol.',
   })
 })
 

@@ -41,7 +41,7 @@ const Refused = z.object({ message: z.string() })
 
 const TITLES: Record<string, string> = { 'c++': 'C++', csharp: 'C#', fsharp: 'F#', php: 'PHP' }
 
-/** A server of https://github.com/engineer-man/piston, for the languages that the built-in host has not. */
+/** A server of https://github.com/engineer-man/piston, for languages that the built-in host does not have. */
 export class Piston {
   readonly #url: string
   readonly #log: Logger
@@ -76,7 +76,7 @@ export class Piston {
         body: { language, version: runtime.version, files: [{ content: code }], stdin, run_timeout: wallMs },
       })
       if (status === 429)
-        throw new AppError('rate_limited', 'Too many programs are waiting. Please try again in a moment.', {
+        throw new AppError('rate_limited', (words) => words.problems.programsWaiting, {
           retryAfter: RETRY_AFTER_S,
         })
       if (status !== 200) {
@@ -96,7 +96,7 @@ export class Piston {
     }
   }
 
-  /** What it offers; undefined where it does not say. */
+  /** What it offers; undefined if it does not say. */
   async #list() {
     if (!this.#runtimes || performance.now() - this.#runtimes.at > RUNTIMES_KEPT_MS)
       this.#runtimes = { at: performance.now(), list: this.#askRuntimes() }

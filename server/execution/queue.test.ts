@@ -63,7 +63,7 @@ test('a second run of the same person is refused while the first waits or runs',
 test('the queue is bounded for each person and for all', () => {
   const queue = queueOf()
   for (const item of ['a1', 'a2', 'a3']) add(queue, 'a', 'grading', item)
-  expect(() => add(queue, 'a', 'grading')).toThrow('Your last solutions are still being graded.')
+  expect(() => add(queue, 'a', 'grading')).toThrow('We’re still grading your latest solutions.')
   for (const uid of 'bcdefgh') expect(add(queue, uid, 'run')).toBeUndefined()
   // The newest of the person with the most makes way for somebody with none.
   expect(add(queue, 'z', 'run')).toBe('a3')
@@ -73,7 +73,7 @@ test('the queue is bounded for each person and for all', () => {
     add(queue, 'a', 'grading')
     expect.unreachable()
   } catch (error) {
-    const message = 'Too many programs are waiting. Please try again in a moment.'
+    const message = 'Too many programs are waiting. Try again in a moment.'
     expect(error).toMatchObject({ code: 'rate_limited', retryAfter: 5, message })
   }
   // Nobody has more than the newcomer: nobody makes way.
@@ -94,7 +94,7 @@ test('of persons with equally many, the newest from the address with the most ma
 test('a person who has two places from two addresses has as many as from one', () => {
   const queue = queueOf()
   for (const item of ['1', '2', '3']) add(queue, 'a', 'grading', item, 0, item)
-  expect(() => add(queue, 'a', 'grading', '4', 0, '4')).toThrow('Your last solutions are still being graded.')
+  expect(() => add(queue, 'a', 'grading', '4', 0, '4')).toThrow('We’re still grading your latest solutions.')
   for (const uid of 'bcdefgh') add(queue, uid, 'run')
   expect(add(queue, 'z', 'run')).toBe('3')
 })

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts'
+import type { Said } from '../words.ts'
 
 export type QueueLimits = {
   /** So many run at once. */
@@ -57,9 +58,8 @@ export class Queue<T> {
     const { uid, purpose } = given
     const own = this.#entries().filter((entry) => entry.uid === uid && entry.purpose === purpose)
     if (purpose === 'run' && (own.length > 0 || this.#active.get(uid)?.purpose === 'run'))
-      throw refused('Your last program is still running. Try again when it has ended.')
-    if (own.length >= this.#limits.gradingsOfOne)
-      throw refused('Your last solutions are still being graded. Please try again in a moment.')
+      throw refused((words) => words.problems.lastProgramRunning)
+    if (own.length >= this.#limits.gradingsOfOne) throw refused((words) => words.problems.lastSolutionsGraded)
     const entry = { ...given, since: now, arrival: this.#arrivals++ }
     this.#insert(entry)
     if (this.#count <= this.#limits.waiting) return undefined
@@ -91,7 +91,7 @@ export class Queue<T> {
     return this.#active.size < this.#limits.slots ? undefined : this.#placeAt()
   }
 
-  /** From when on one more may start; undefined: not before one has ended. */
+  /** When one more may start; undefined: not before another has ended. */
   #placeAt() {
     const { slots, spareSlots, patienceMs } = this.#limits
     const spares = this.#active.size + 1 - slots
@@ -175,8 +175,8 @@ function isGreater(a: readonly number[], b: readonly number[]) {
   return place >= 0 && (a[place] ?? 0) > (b[place] ?? 0)
 }
 
-export const tooManyWaiting = () => refused('Too many programs are waiting. Please try again in a moment.')
+export const tooManyWaiting = () => refused((words) => words.problems.programsWaiting)
 
-function refused(message: string) {
-  return new AppError('rate_limited', message, { retryAfter: RETRY_AFTER_S })
+function refused(said: Said) {
+  return new AppError('rate_limited', said, { retryAfter: RETRY_AFTER_S })
 }

@@ -6,7 +6,10 @@ export { createExecution, type Host } from './host.ts'
 export type Run = {
   /** Whose run it is: of one person one is under way at a time. */
   uid: string
-  /** From where, as `networkOf` names it: those who share an address take turns as one. Empty: by the server itself. */
+  /**
+   * Where it comes from, as `networkOf` names it: people who share an address take turns as one. Empty if the server
+   * itself asks.
+   */
   network: string
   language: string
   code: string

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listJobs, retryJob, stopJob } from '#contract/admin.ts'
+import { listAudit } from '#contract/audit.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 let app: TestApp
@@ -24,7 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const jobs = async (state: string) => (await app.call('GET', `/admin/jobs?state=${state}`, { as: root })).body.items
+const jobs = async (state: 'underWay' | 'waiting' | 'failed') =>
+  (await app.ask(listJobs, { state }, { as: root })).items
 
 async function ask(user: TestUser, prompt: string) {
   const socket = await app.connect(user.token)
@@ -42,17 +45,17 @@ test('a failed job says why, and is tried again once, for its person, who hears 
     .toMatchObject([
       {
         ...{ id: jobId, kind: 'topic', prompt: 'bowline', state: 'failed', byModel: false },
-        reason: 'An unexpected error occurred. Try again; nothing was lost.',
+        reason: 'An unexpected error occurred. Nothing was lost, so try again.',
         person: { uid: ann.uid, displayName: 'Ann' },
       },
     ])
   broken = false
-  const retry = () => app.call('POST', '/admin/jobs/retry', { as: root, body: { id: jobId } })
+  const retry = () => app.send(retryJob, { id: jobId }, { as: root })
   const both = await Promise.all([retry(), retry()])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   await expect.poll(() => events).toContain('topicReady')
   expect(await jobs('failed')).toEqual([])
-  const entries = (await app.call('GET', '/admin/audit?action=job.retried', { as: root })).body.items
+  const entries = (await app.ask(listAudit, { action: 'job.retried' }, { as: root })).items
   expect(entries).toMatchObject([{ actor: { uid: root.uid }, target: { kind: 'job', id: jobId } }])
 })
 
@@ -61,12 +64,12 @@ test('a job under way is stopped, and what has ended stays as it is', async () =
   const { jobId, events } = await ask(ben, 'whipping')
   await expect.poll(() => hold).toBeDefined()
   expect(await jobs('underWay')).toMatchObject([{ id: jobId, state: 'running', reason: null, tries: 1 }])
-  const stop = () => app.call('POST', '/admin/jobs/cancel', { as: root, body: { id: jobId } })
+  const stop = () => app.send(stopJob, { id: jobId }, { as: root })
   expect(await stop()).toMatchObject({ status: 200, body: { cancelled: true } })
   await expect.poll(() => events).toContain('jobCancelled')
   expect(await stop()).toMatchObject({ status: 200, body: { cancelled: false } })
   expect(await jobs('underWay')).toEqual([])
-  const entries = (await app.call('GET', '/admin/audit?action=job.cancelled', { as: root })).body.items
+  const entries = (await app.ask(listAudit, { action: 'job.cancelled' }, { as: root })).items
   expect(entries).toHaveLength(1)
   for (const what of ['retry', 'cancel'])
     expect(await app.call('POST', `/admin/jobs/${what}`, { as: root, body: { id: 'none' } })).toMatchObject({

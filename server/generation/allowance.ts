@@ -1,12 +1,12 @@
 import * as auth from '../auth/service.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { JobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { startOfDay } from '../models/service.ts'
 import * as store from './store.ts'
 
-/** How many topics of today (UTC) a person may still have from a language model; null where there is none. */
+/** How many topics of today (UTC) a person may still have from a language model; null if there is none. */
 export async function getAllowance({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, uid: string) {
   if (!config.models) return null
   const { limit, used, resetsAt } = await countToday({ db, clock, config }, { uid, except: '' })
@@ -21,13 +21,9 @@ export async function admitModelTopic({ db, clock, config }: Pick<Deps, 'db' | '
   // Nothing is spent where no language model is configured.
   if (!config.models) return
   await db.transaction().execute(async (tx) => {
-    await serialize(tx, `allowance:${job.uid}`)
+    await lock(tx, `allowance:${job.uid}`)
     const { limit, used } = await countToday({ db: tx, clock, config }, { uid: job.uid, except: job.id })
-    if (used >= limit)
-      throw new AppError(
-        'rate_limited',
-        `You have used up the ${limit} topics a day that a language model writes for you. More tomorrow; what the built-in library covers you can have at any time.`,
-      )
+    if (used >= limit) throw new AppError('rate_limited', (words) => words.topics.topicsADay(limit))
     await store.markByModel(tx, job.id)
   })
 }

@@ -39,7 +39,7 @@ export const Understanding = z.discriminatedUnion('covered', [
   }),
   Offers.extend({
     covered: z.literal(false),
-    /** Why the engine would not, in words for the learner; absent where it could not. */
+    /** Why the engine would not, in words for the learner; absent if it could not. */
     refusal: z.string().optional(),
   }),
 ])
@@ -49,8 +49,10 @@ export type Covered = Extract<Understanding, { covered: true }>
 /** What the lessons will stand on. */
 export const Ground = z.object({
   chunks: z.array(z.object({ id: z.string(), document: z.string(), text: z.string() })),
-  /** What the learner knows already and is not taught again, in words. */
+  /** What the learner knows already and is not taught again. */
   known: z.array(z.string()),
+  /** What the lessons build on and do not teach, for lack of time or because the level is higher. */
+  assumed: z.array(z.string()).default([]),
 })
 export type Ground = z.infer<typeof Ground>
 
@@ -74,7 +76,7 @@ export const Outline = z.object({
         prerequisiteKeys: z.array(z.string()),
         skills: z.array(z.object({ id: z.string(), title: z.string() })).min(1),
         sources: z.array(z.string()),
-        /** What people often believe about it, and is wrong. */
+        /** Misconceptions: what people often believe about it although it is wrong. */
         misconceptions: z.array(z.string()).optional(),
       }),
     )

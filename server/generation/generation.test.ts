@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { getTopic, listTopics } from '#contract/catalog.ts'
 import { jobEvents } from '#contract/generation.ts'
+import { answerQuestion, getQuiz } from '#contract/quizzes.ts'
 import { rightAnswer } from '../testing/answers.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { LEASE_MS } from './steps.ts'
@@ -23,7 +25,7 @@ async function listen(user: TestUser, on = server) {
   return { socket, events, until, ask }
 }
 
-const topicOf = async (id: unknown, as: TestUser) => (await server.call('GET', `/topics/id/${id}`, { as })).body
+const topicOf = (id: unknown, as: TestUser) => server.ask(getTopic, { id: String(id) }, { as })
 
 test('a prompt becomes a topic with its prerequisites, quizzes and reasons', async () => {
   const ann = await server.signedIn()
@@ -46,13 +48,13 @@ test('a prompt becomes a topic with its prerequisites, quizzes and reasons', asy
     visibility: 'public',
     minutes: 30,
   })
-  expect(topic.lessons.map((l: { title: string; state: string }) => [l.title, l.state])).toEqual([
+  expect(topic.lessons.map((l) => [l.title, l.state])).toEqual([
     ['Rope', 'ready'],
     ['Overhand knot', 'ready'],
     ['Reef knot', 'ready'],
   ])
-  expect(topic.lessons[1].reason).toBe('“Reef knot” builds on it.')
-  expect(topic.lessons[1].prerequisiteLessonIds).toEqual([topic.lessons[0].id])
+  expect(topic.lessons[1]?.reason).toBe('“Reef knot” builds on it.')
+  expect(topic.lessons[1]?.prerequisiteLessonIds).toEqual([topic.lessons[0]?.id])
   expect(topic.quizzes).toHaveLength(3)
   expect(topic.checks.length).toBeGreaterThan(0)
 })
@@ -64,14 +66,14 @@ test.each([
     'of which it covers nothing',
     'how to bake bread',
     'not_covered',
-    'We have nothing on “how to bake bread” yet. Choose a subject from the library instead.',
+    'We don’t have anything on “how to bake bread” yet. Choose a subject from the library instead.',
     [knots],
   ],
   [
     'of which it covers a part',
     'history of rope bridges in Peru',
     'choose',
-    'We have nothing on exactly “history of rope bridges in Peru”, but these come close. Choose one.',
+    'We couldn’t find anything on exactly “history of rope bridges in Peru”, but these come close. Choose one.',
     [
       { kind: 'unit', id: 'knots/rope', title: 'Rope', about: 'Knots', prompt: 'Rope' },
       { kind: 'pathway', id: 'knots-that-hold', title: 'Knots that hold', about: 'Knots', prompt: 'Knots that hold' },
@@ -107,10 +109,10 @@ test('what was offered is opened by its own prompt', async () => {
 
 test.each([
   [{ prompt: '   ', generationOption: 'both' }, 'Prompt cannot be empty.'],
-  [{ prompt: 'x'.repeat(501), generationOption: 'both' }, 'A prompt has at most 500 characters.'],
-  [{ prompt: 'reef', generationOption: 'poems' }, 'A topic is made with lessons, with quizzes or with both.'],
+  [{ prompt: 'x'.repeat(501), generationOption: 'both' }, 'Shorten the prompt to 500 characters or fewer.'],
+  [{ prompt: 'reef', generationOption: 'poems' }, 'A topic can have lessons, quizzes or both.'],
   [{ prompt: 'reef', generationOption: 'both', userId: 'somebody-else' }, 'User is not authenticated.'],
-  [{ prompt: 'reef', minutes: -1 }, 'A topic takes 5 to 600 minutes.'],
+  [{ prompt: 'reef', minutes: -1 }, 'Choose a length between 5 and 600 minutes.'],
   [{ generationOption: 'both' }, 'prompt is missing.'],
   ['nonsense', 'The request must be an object.'],
 ])('%j is refused with topicDetectionError', async (payload, message) => {
@@ -154,7 +156,7 @@ test('level and minutes fit the topic', async () => {
   const { until, ask } = await listen(ann)
   await ask({ prompt: 'bowline', userId: ann.uid, minutes: 20 })
   const topic = await topicOf((await until('topicReady')).topicId, ann)
-  expect(topic.lessons.map((l: { title: string }) => l.title)).toEqual(['Reef knot', 'Bowline'])
+  expect(topic.lessons.map((l) => l.title)).toEqual(['Reef knot', 'Bowline'])
   expect(topic.assumed).toEqual(['Rope', 'Overhand knot'])
 })
 
@@ -194,7 +196,7 @@ test('whoever has had very many new topics of the library in a day waits for the
   await refused.ask({ prompt: 'overhand knot', generationOption: 'quizzes', userId: ann.uid })
   expect(await refused.until('topicDetectionError')).toMatchObject({
     code: 'rate_limited',
-    message: expect.stringContaining('50 new topics in a day'),
+    message: expect.stringContaining('50 new topics in one day'),
   })
   const again = await listen(ann)
   await again.ask({ prompt: 'overhand knot', generationOption: 'lessons', userId: ann.uid })
@@ -207,19 +209,19 @@ test('what was practised is composed anew, without what was mastered', async () 
   await first.ask({ prompt: 'bowline', userId: ann.uid })
   const { topicId } = await first.until('topicReady')
   const topic = await topicOf(topicId, ann)
-  const ropeQuiz = topic.quizzes[0].id
-  const { questions } = (await server.call('GET', `/quizzes/id/${ropeQuiz}`, { as: ann })).body
+  const ropeQuiz = topic.quizzes[0]?.id ?? ''
+  const { questions } = await server.ask(getQuiz, { id: ropeQuiz }, { as: ann })
   const rows = await server.deps.db.selectFrom('questions').select(['id', 'item']).execute()
   for (const question of questions) {
     const answer = rightAnswer(JSON.parse(rows.find((row) => row.id === question.id)?.item ?? ''))
     const body = { attemptId: crypto.randomUUID(), quizId: ropeQuiz, questionId: question.id, answer }
-    expect((await server.call('POST', '/quizzes/answer', { as: ann, body })).body.correct).toBe(true)
+    expect((await server.ask(answerQuestion, body, { as: ann })).correct).toBe(true)
   }
   const second = await listen(ann)
   await second.ask({ prompt: 'bowline', userId: ann.uid })
   const again = await topicOf((await second.until('topicReady')).topicId, ann)
   expect(again.id).not.toBe(topicId)
-  expect(again.lessons.map((l: { title: string }) => l.title)).toEqual(['Overhand knot', 'Reef knot', 'Bowline'])
+  expect(again.lessons.map((l) => l.title)).toEqual(['Overhand knot', 'Reef knot', 'Bowline'])
   expect(again.assumed).toEqual(['Rope (you know this)'])
 })
 
@@ -267,12 +269,12 @@ test('a topic can be opened from its outline on, and by nobody else before it is
   const { until, ask } = await listen(ann, app)
   await ask({ prompt: 'reef knot', userId: ann.uid })
   const { id } = await until('topicDetected')
-  const topic = (await app.call('GET', `/topics/id/${id}`, { as: ann })).body
+  const topic = await app.ask(getTopic, { id: String(id) }, { as: ann })
   expect(topic).toMatchObject({
     state: 'writing',
     lessons: [{ state: 'writing' }, { state: 'writing' }, { state: 'writing' }],
   })
-  expect((await app.call('GET', '/topics', { as: bob })).body.items).toEqual([])
+  expect((await app.ask(listTopics, {}, { as: bob })).items).toEqual([])
   release()
   await until('topicReady')
   await app.stop()
@@ -300,7 +302,7 @@ test('cancelling stops the calls in flight and removes what was begun', async ()
   expect((await stranger.timeout(5_000).emitWithAck('cancelJob', { jobId })).error.code).toBe('not_found')
   expect(await socket.timeout(5_000).emitWithAck('cancelJob', { jobId })).toEqual({ jobId, cancelled: true })
   await until('jobCancelled')
-  expect((await app.call('GET', `/topics/id/${id}`, { as: ann })).status).toBe(404)
+  expect((await app.send(getTopic, { id: String(id) }, { as: ann })).status).toBe(404)
   expect(await socket.timeout(5_000).emitWithAck('cancelJob', { jobId })).toEqual({ jobId, cancelled: false })
   await app.stop()
 })
@@ -342,8 +344,8 @@ test('an engine that fails ends the job with a clear error and keeps what was fi
     code: 'internal',
     message: expect.stringContaining('An unexpected error occurred.'),
   })
-  const topic = (await app.call('GET', `/topics/id/${id}`, { as: ann })).body
+  const topic = await app.ask(getTopic, { id: String(id) }, { as: ann })
   expect(topic.state).toBe('failed')
-  expect(topic.lessons.at(-1).state).toBe('failed')
+  expect(topic.lessons.at(-1)?.state).toBe('failed')
   await app.stop()
 })

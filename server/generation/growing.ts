@@ -5,7 +5,7 @@ import { renderBlocks } from '../markdown/service.ts'
 import { finishedBlocks } from './finishedBlocks.ts'
 
 const EVERY_MS = 250
-/** Whoever opens the page later, or has missed something, reads on from the next of these. */
+/** A page that is opened later, or has missed something, catches up with the next of these. */
 const WHOLE_EVERY_MS = 2_000
 const WHOLE_AT_LAST_MS = 6_000
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { AdminJob, JOB_STATES } from '#contract/admin.ts'
 import { lessonFailed, topicDetectionError } from '#contract/generation.ts'
-import { pageOf, readCursor, writeCursor } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import { pageOf, readCursor, writeCursor } from '../db/cursor.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { JobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import * as store from './jobListStore.ts'
@@ -51,5 +52,5 @@ async function findReasons(db: Db, jobs: JobRow[]) {
   if (jobIds.length === 0) return new Map<string, string>()
   const names = [topicDetectionError.event, lessonFailed.event]
   const events = await store.listEvents(db, { jobIds, names })
-  return new Map(events.map(({ jobId, payload }) => [jobId, Told.parse(JSON.parse(payload)).message]))
+  return new Map(events.map(({ jobId, payload }) => [jobId, storedJson(Told, payload).message]))
 }

@@ -1,5 +1,5 @@
-import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import type { Place } from '../db/cursor.ts'
 import type { JobRow } from '../db/tables.ts'
 
 type Page = { states: JobRow['state'][]; after: Place | undefined; limit: number }

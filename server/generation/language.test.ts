@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getTopic } from '#contract/catalog.ts'
 import { listen, startModelApp } from '../testing/modelApp.ts'
 import { modelDouble, stepOf } from '../testing/modelDouble.ts'
 import { languageTag } from './language.ts'
@@ -24,8 +25,7 @@ test('a topic that a model wrote is of the language that was asked in, one of th
   )
   const ann = await app.signedIn()
   const { ask } = await listen(app, ann)
-  const languageOf = async (topicId: string) =>
-    (await app.call('GET', `/topics/id/${topicId}`, { as: ann })).body.language
+  const languageOf = async (topicId: string) => (await app.ask(getTopic, { id: topicId }, { as: ann })).language
   expect(await languageOf((await ask()).topicId)).toBe('fa')
   expect(await languageOf((await ask('reef knot')).topicId)).toBe('en')
   await stop()

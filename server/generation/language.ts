@@ -7,7 +7,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const TAGS = new Map(
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((tag) => {
     const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag)
-    // Of several codes for one language the canonical one is its tag.
+    // If a language has several codes, the canonical one is its tag.
     return name && Intl.getCanonicalLocales(tag)[0] === tag ? [[name.toLowerCase(), tag] as const] : []
   }),
 )

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import * as events from '#contract/generation.ts'
 import * as catalog from '../catalog/service.ts'
+import { languageOfAccount } from '../db/accountLanguage.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { ModelError } from '../models/service.ts'
 import * as quizzes from '../quizzes/service.ts'
+import { type Said, wordsIn } from '../words.ts'
 import {
   type Covered,
   type Engine,
@@ -17,8 +19,8 @@ import {
 } from './engine.ts'
 import { followGrowth } from './growing.ts'
 import * as publish from './publish.ts'
-import { deleteFailure, saveFailure } from './rewriteStore.ts'
 import { event, type Job } from './steps.ts'
+import { deleteFailure, saveFailure } from './store.ts'
 
 const LESSONS_AT_ONCE = 3
 /** The stages before the lessons are known: understand, match, ground, outline; and publish at the end. */
@@ -66,7 +68,9 @@ export async function writeLessons(writing: Writing) {
         if (!(error instanceof ModelError)) throw error
         failures.push(error)
         deps.log.warn({ err: error, lessonId: task.id }, 'A lesson or its quiz could not be written.')
-        await job.commit((tx) => failPart(tx, { ...task, topicId: plan.topicId, part, error, now: deps.clock() }))
+        await job.commit((tx) =>
+          failPart(tx, { ...task, uid: job.row.uid, topicId: plan.topicId, part, why: error.said, now: deps.clock() }),
+        )
       }
       finished += 1
       const stage = finished === total - FIXED_STEPS ? 'publish' : 'lessons'
@@ -141,10 +145,19 @@ export async function writeQuiz(
   return dropped.length
 }
 
-type Failed = { topicId: string; id: string; title: string; part: 'lesson' | 'quiz'; error: Error; now: number }
+type Failed = {
+  uid: string
+  topicId: string
+  id: string
+  title: string
+  part: 'lesson' | 'quiz'
+  why: Said
+  now: number
+}
 
 /** What stands of the lesson already stays; why the rest does not is kept for its owner. */
-export async function failPart(tx: Db, { topicId, id: lessonId, title, part, error: { message }, now }: Failed) {
+export async function failPart(tx: Db, { uid, topicId, id: lessonId, title, part, why, now }: Failed) {
+  const message = why(wordsIn((await languageOfAccount(tx, { uid })) ?? 'en'))
   await catalog.failLesson(tx, lessonId)
   await saveFailure(tx, { lessonId, topicId, part, message, createdAt: now })
   return [event(events.lessonFailed, { topicId, lessonId, title, message })]

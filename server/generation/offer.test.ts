@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listTopics } from '#contract/catalog.ts'
 import { jobEvents } from '#contract/generation.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { addTopic, type TopicGiven } from '../testing/catalog.ts'
@@ -43,8 +44,8 @@ async function addKnown(title: string, change: Partial<TopicGiven> = {}) {
 }
 
 async function mineOf(user: TestUser) {
-  const { body } = await server.call('GET', '/topics?mine=1', { as: user })
-  return body.items.map((topic: { id: string }) => topic.id)
+  const { body } = await server.send(listTopics, { mine: '1' }, { as: user })
+  return body.items.map((topic) => topic.id)
 }
 
 test('a name that is misspelt at its very beginning is still the same name', async () => {
@@ -98,7 +99,7 @@ test('whoever opens the other topic cancels the job: nothing is made', async () 
   expect(await send('cancelJob', { jobId })).toEqual({ jobId, cancelled: true })
   await until('jobCancelled')
   expect(names()).not.toContain('topicDetected')
-  expect((await server.call('GET', '/topics?mine=1', { as: ann })).body.items).toEqual([])
+  expect((await server.ask(listTopics, { mine: '1' }, { as: ann })).items).toEqual([])
 })
 
 test('the offered topic that somebody opens is theirs from then on, and nothing is made', async () => {

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import * as events from '#contract/generation.ts'
 import { countTry } from '../auth/service.ts'
 import * as catalog from '../catalog/service.ts'
+import { languageOfAccount } from '../db/accountLanguage.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf, newId } from '../id.ts'
 import * as mastery from '../mastery/service.ts'
 import * as models from '../models/service.ts'
 import * as pathways from '../pathways/service.ts'
+import { wordsIn } from '../words.ts'
 import { admitModelTopic } from './allowance.ts'
 import { type Covered, type Engine, Ground, type Outline, Understanding } from './engine.ts'
 import { LIBRARY_LANGUAGE, languageTag } from './language.ts'
@@ -36,7 +38,7 @@ export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
     (signal) => understandBy(deps, engines, job, signal),
     (_tx, found) => (found.understanding.covered ? [progress('match', 1, FIXED_STEPS)] : []),
   )
-  if (!understanding.covered) return refuse(job, understanding, engines.length > 1)
+  if (!understanding.covered) return refuse(deps.db, job, understanding, engines.length > 1)
   const engine = engines.find((one) => one.name === name)
   if (!engine) throw new Error(`There is no engine ${name} any more.`)
 
@@ -104,17 +106,12 @@ async function understandBy(
 type NotCovered = Extract<z.infer<typeof Understanding>, { covered: false }>
 
 /** The honest answer: what is not covered is not made up, and what may be meant is offered. */
-async function refuse(job: Job, { fit, offers, refusal }: NotCovered, hasModel: boolean) {
+async function refuse(db: Deps['db'], job: Job, { fit, offers, refusal }: NotCovered, hasModel: boolean) {
   const { prompt } = job.row
   const code = hasModel || fit === 'none' ? 'not_covered' : 'choose'
-  const message = refusal ?? (hasModel ? `Nothing can be written about “${prompt}”.` : answers[fit](prompt))
+  const { told } = wordsIn((await languageOfAccount(db, job.row)) ?? 'en')
+  const message = refusal ?? told.jobs[hasModel ? 'notWritable' : fit](prompt)
   await job.commit(() => [event(events.topicDetectionError, { code, message, offers })], { state: 'failed' })
-}
-
-const answers: Record<NotCovered['fit'], (prompt: string) => string> = {
-  broad: (prompt) => `“${prompt}” covers a lot. Choose where to start.`,
-  close: (prompt) => `We have nothing on exactly “${prompt}”, but these come close. Choose one.`,
-  none: (prompt) => `We have nothing on “${prompt}” yet. Choose a subject from the library instead.`,
 }
 
 async function openExisting(deps: Deps, job: Job, { id, title }: { id: string; title: string }, { subject }: Covered) {

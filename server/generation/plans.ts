@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GenerationOption, Level } from '#contract/catalog.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { TopicPlanRow } from '../db/tables.ts'
 import { Ground, Outline, Understanding } from './engine.ts'
 import { Plan } from './lessons.ts'
@@ -28,14 +29,14 @@ export const planRowOf = ({ topicId, understanding, ground, outline, lessons, re
 })
 
 export function madeFrom(row: TopicPlanRow): Made {
-  const understanding = Understanding.parse(JSON.parse(row.understanding))
+  const understanding = storedJson(Understanding, row.understanding)
   if (!understanding.covered) throw new Error(`Topic ${row.topicId} was made from nothing.`)
   return {
     topicId: row.topicId,
     understanding,
-    ground: Ground.parse(JSON.parse(row.ground)),
-    outline: Outline.parse(JSON.parse(row.outline)),
-    lessons: Plan.shape.lessons.parse(JSON.parse(row.lessons)),
-    request: Request.parse(JSON.parse(row.request)),
+    ground: storedJson(Ground, row.ground),
+    outline: storedJson(Outline, row.outline),
+    lessons: storedJson(Plan.shape.lessons, row.lessons),
+    request: storedJson(Request, row.request),
   }
 }

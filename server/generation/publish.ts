@@ -26,7 +26,7 @@ export type Heading = {
   origin: Engine['origin']
   level: Level
   generationOption: GenerationOption
-  /** Equal for requests that may share the topic; null where nobody else may be given it. */
+  /** Equal for requests that may share the topic; null if nobody else may be given it. */
   reuseKey: string | null
   createdAt: number
 }
@@ -106,7 +106,9 @@ export async function recountDropped(tx: Db, topicId: string) {
   })
 }
 
-/** Questions of a lesson that were left out, and why: for whoever looks after the topic. In place of those of before. */
+/**
+ * Questions of a lesson that were left out, and why, for the owner of the topic; they replace those of an earlier try.
+ */
 export async function saveDropped(
   tx: Db,
   { dropped, ...place }: { topicId: string; lessonId: string; dropped: Dropped[]; createdAt: number },

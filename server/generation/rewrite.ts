@@ -1,12 +1,14 @@
 import * as events from '#contract/generation.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { JobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import * as editing from '../editing/service.ts'
 import * as models from '../models/service.ts'
 import * as quizzes from '../quizzes/service.ts'
-import type { Engine, LessonText } from './engine.ts'
+import type { Said } from '../words.ts'
+import { type Engine, LessonText } from './engine.ts'
 import { failPart, type LessonTask, taskAt, type Writing, writeQuiz, writeText } from './lessons.ts'
 import { madeFrom } from './plans.ts'
 import * as publish from './publish.ts'
@@ -28,7 +30,9 @@ export async function runRewrite(deps: Deps, engines: Engine[], job: Job) {
   } catch (error) {
     if (!(error instanceof models.ModelError)) throw error
     deps.log.warn({ err: error, lessonId: task.id }, 'A lesson or its quiz could not be written again.')
-    return job.commit((tx) => failRewrite(tx, job.row, { part, error, now: deps.clock() }), { state: 'failed' })
+    return job.commit((tx) => failRewrite(tx, job.row, { part, why: error.said, now: deps.clock() }), {
+      state: 'failed',
+    })
   }
 
   const provenance = await writing.engine.provenance(outline, job.signal)
@@ -45,18 +49,18 @@ export async function runRewrite(deps: Deps, engines: Engine[], job: Job) {
 
 const partOf = ({ kind }: Pick<JobRow, 'kind'>): 'lesson' | 'quiz' => (kind === 'quiz' ? 'quiz' : 'lesson')
 
-/** Marks what is missing now, and keeps why. For whatever ends such a job before it is done. */
+/** Marks what is missing now, and keeps the reason. For everything that ends such a job before it is done. */
 export async function failRewrite(
   tx: Db,
   row: JobRow,
-  { part = partOf(row), error, now }: { part?: 'lesson' | 'quiz'; error: Error; now: number },
+  { part = partOf(row), why, now }: { part?: 'lesson' | 'quiz'; why: Said; now: number },
 ) {
   await forget(tx, row.id)
-  const { topicId, lessonId } = row
+  const { uid, topicId, lessonId } = row
   const lessons = topicId === null ? [] : await catalog.listLessonStates(tx, topicId)
   const lesson = lessons.find(({ id }) => id === lessonId)
   // Its topic may be gone.
-  return lesson ? failPart(tx, { ...lesson, part, error, now }) : []
+  return lesson ? failPart(tx, { ...lesson, uid, part, why, now }) : []
 }
 
 async function prepare(deps: Deps, engines: Engine[], job: Job): Promise<{ writing: Writing; task: LessonTask }> {
@@ -91,7 +95,11 @@ const rewriteText = (writing: Writing, task: LessonTask) =>
 async function textOf(db: Db, { id }: LessonTask): Promise<LessonText> {
   const source = await catalog.findLessonSource(db, id)
   if (!source) throw new Error(`Lesson ${id} is not there to be asked about.`)
-  return { markdown: source.markdown, html: source.html, contents: JSON.parse(source.contents) }
+  return {
+    markdown: source.markdown,
+    html: source.html,
+    contents: storedJson(LessonText.shape.contents, source.contents),
+  }
 }
 
 const rewriteQuestions = (writing: Writing, task: LessonTask & { text: LessonText }) =>

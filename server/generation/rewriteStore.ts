@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import type { TopicPlanRow, WritingFailureRow } from '../db/tables.ts'
+import type { TopicPlanRow } from '../db/tables.ts'
 import { UNFINISHED } from './store.ts'
 
 export async function insertPlan(db: Db, plan: TopicPlanRow) {
@@ -8,19 +8,6 @@ export async function insertPlan(db: Db, plan: TopicPlanRow) {
 
 export async function findPlan(db: Db, topicId: string) {
   return db.selectFrom('topicPlans').selectAll().where('topicId', '=', topicId).executeTakeFirst()
-}
-
-export async function saveFailure(db: Db, failure: WritingFailureRow) {
-  const { part, message, createdAt } = failure
-  await db
-    .insertInto('writingFailures')
-    .values(failure)
-    .onConflict((c) => c.column('lessonId').doUpdateSet({ part, message, createdAt }))
-    .execute()
-}
-
-export async function deleteFailure(db: Db, lessonId: string) {
-  await db.deleteFrom('writingFailures').where('lessonId', '=', lessonId).execute()
 }
 
 export async function listFailures(db: Db, topicId: string) {

@@ -1,7 +1,21 @@
 import { afterEach, expect, test } from 'vitest'
-import { REWRITES_A_DAY, type Rewriting } from '#contract/rewriting.ts'
+import { getLesson, getTopic, getTopicProgress, markLessonRead } from '#contract/catalog.ts'
+import {
+  bringBack,
+  getTopicSource,
+  listVersions,
+  saveLesson,
+  saveQuestion,
+  withdrawQuestion,
+} from '#contract/editing.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { getTopicMastery } from '#contract/mastery.ts'
+import type { Quiz } from '#contract/quizzes.ts'
+import { answerQuestion, getQuiz } from '#contract/quizzes.ts'
+import { getRewriting, REWRITES_A_DAY, type Rewriting, rewriteLesson, rewriteQuiz } from '#contract/rewriting.ts'
 import { anyAnswer } from '../testing/answers.ts'
 import type { TestApp, TestUser } from '../testing/app.ts'
+import type { InputOf } from '../testing/ask.ts'
 import { formOf } from '../testing/editing.ts'
 import { listen, startModelApp } from '../testing/modelApp.ts'
 import { lessonOf, lessonText, questionsOf, stepOf } from '../testing/modelDouble.ts'
@@ -28,15 +42,17 @@ async function annWithTopic(
   const ann = await app.signedIn()
   const heard = await listen(app, ann)
   const { topicId } = await heard.ask()
-  const get = async (path: string, as: TestUser = ann) => (await app.call('GET', path, { as })).body
-  const post = (path: string, body: object, as: TestUser = ann) => app.call('POST', path, { as, body })
-  const topic = await get(`/topics/id/${topicId}`)
-  const lessonId: string = topic.lessons[1].id
-  const rewriting = (): Promise<Rewriting> => get(`/topics/${topicId}/rewriting`)
+  const get = <E extends Endpoint>(endpoint: E, input: InputOf<E>, as: TestUser = ann) =>
+    app.ask(endpoint, input, { as })
+  const post = <E extends Endpoint>(endpoint: E, input: InputOf<E>, as: TestUser = ann) =>
+    app.send(endpoint, input, { as })
+  const topic = await get(getTopic, { id: topicId })
+  const lessonId = topic.lessons[1]?.id ?? ''
+  const rewriting = () => get(getRewriting, { topicId })
   /** Asks, and waits for its end. */
-  async function rewrite(path: '/lessons/rewrite' | '/quizzes/rewrite', more: object = {}) {
+  async function rewrite(endpoint: typeof rewriteLesson | typeof rewriteQuiz, more: { overEdits?: boolean } = {}) {
     const ended = heard.next('lessonRewritten', 'lessonFailed')
-    const reply = await post(path, { topicId, lessonId, ...more })
+    const reply = await post(endpoint, { topicId, lessonId, ...more })
     return { reply, ended: reply.status === 200 ? await ended : undefined }
   }
   return { app, model, ann, heard, topicId, topic, lessonId, trouble, get, post, rewriting, rewrite }
@@ -46,6 +62,11 @@ const anew = (asked: Asked) =>
   isAbout('lesson', 1)(asked)
     ? { text: lessonText('The cross').replace('It gives a fabric', `${NEW_WORDS}. It gives a fabric`) }
     : undefined
+function firstOf({ questions }: Quiz) {
+  const [question] = questions
+  if (!question) throw new Error('The quiz asks nothing.')
+  return question
+}
 const lessonIn = ({ lessons }: Rewriting, id: string) => lessons.find(({ lessonId }) => lessonId === id)
 const jobs = (app: TestApp) => app.deps.db.selectFrom('jobs').selectAll().where('kind', '!=', 'topic').execute()
 
@@ -55,28 +76,28 @@ test('a lesson that failed says why to its owner, and is written again with its 
     { topicsADay: { none: 1, paid: 1 } },
     gone,
   )
-  expect((await get(`/topics/id/${topicId}`)).lessons[1].state).toBe('failed')
+  expect((await get(getTopic, { id: topicId })).lessons[1]?.state).toBe('failed')
   const message = heard.named('lessonFailed')[0]?.payload.message
   expect(lessonIn(await rewriting(), lessonId)).toMatchObject({ failure: { part: 'lesson', message }, isReady: false })
 
-  const again = await rewrite('/lessons/rewrite')
+  const again = await rewrite(rewriteLesson)
   expect(again.ended).toMatchObject({ event: 'lessonFailed', payload: { lessonId, topicId } })
-  expect((await get(`/lessons/id/${lessonId}`)).state).toBe('failed')
+  expect((await get(getLesson, { id: lessonId })).state).toBe('failed')
   expect(lessonIn(await rewriting(), lessonId)?.failure?.message).toBe(message)
 
   trouble.now = undefined
-  const { ended } = await rewrite('/lessons/rewrite')
+  const { ended } = await rewrite(rewriteLesson)
   expect(ended).toMatchObject({ event: 'lessonRewritten', payload: { lessonId, part: 'lesson' } })
-  const lesson = await get(`/lessons/id/${lessonId}`)
+  const lesson = await get(getLesson, { id: lessonId })
   expect(lesson).toMatchObject({ state: 'ready', quizId: expect.any(String) })
-  const topic = await get(`/topics/id/${topicId}`)
+  const topic = await get(getTopic, { id: topicId })
   expect(topic).toMatchObject({ state: 'ready', quizCount: 3 })
   expect(lessonIn(await rewriting(), lessonId)).toMatchObject({ failure: null, underWay: null, isReady: true })
 
   const bob = await app.signedIn('Bob')
-  expect((await app.call('GET', `/topics/${topicId}/rewriting`, { as: bob })).status).toBe(404)
-  expect((await post('/lessons/rewrite', { topicId, lessonId }, bob)).status).toBe(404)
-  expect((await post('/quizzes/rewrite', { topicId, lessonId }, bob)).status).toBe(404)
+  expect((await app.send(getRewriting, { topicId }, { as: bob })).status).toBe(404)
+  expect((await post(rewriteLesson, { topicId, lessonId }, bob)).status).toBe(404)
+  expect((await post(rewriteQuiz, { topicId, lessonId }, bob)).status).toBe(404)
 })
 
 test('a quiz that failed is written again alone', async () => {
@@ -86,52 +107,54 @@ test('a quiz that failed is written again alone', async () => {
   expect(lessonIn(await rewriting(), lessonId)).toMatchObject({ failure: { part: 'quiz' }, isReady: true })
   trouble.now = undefined
   const before = model.calls.length
-  expect((await rewrite('/quizzes/rewrite')).ended?.event).toBe('lessonRewritten')
+  expect((await rewrite(rewriteQuiz)).ended?.event).toBe('lessonRewritten')
   expect(model.calls.slice(before).map(stepOf)).toEqual(['questions', 'solve', 'solve'])
-  expect((await get(`/lessons/id/${lessonId}`)).quizId).not.toBeNull()
+  expect((await get(getLesson, { id: lessonId })).quizId).not.toBeNull()
 })
 
 test('a lesson written anew keeps its ids, everybody’s progress, and its old text among its versions', async () => {
   const { app, ann, topicId, topic, lessonId, trouble, get, post, rewrite } = await annWithTopic()
-  const quizId = topic.quizzes[1].id
-  const quiz = await get(`/quizzes/id/${quizId}`)
-  await post('/lessons/read', { lessonId })
-  const [question] = quiz.questions
+  const quizId = topic.quizzes[1]?.id ?? ''
+  const quiz = await get(getQuiz, { id: quizId })
+  await post(markLessonRead, { lessonId })
+  const question = firstOf(quiz)
   const answer = { attemptId: crypto.randomUUID(), quizId, questionId: question.id, answer: anyAnswer(question) }
-  expect((await post('/quizzes/answer', answer)).status).toBe(200)
+  expect((await post(answerQuestion, answer)).status).toBe(200)
   const skills = async () =>
-    (await get(`/user/topics/${topicId}/mastery`)).skills.map(
-      ({ skillId, answered, level }: Record<string, unknown>) => [skillId, answered, level],
-    )
+    (await get(getTopicMastery, { topicId })).skills.map(({ skillId, answered, level }: Record<string, unknown>) => [
+      skillId,
+      answered,
+      level,
+    ])
   const before = await skills()
   expect(before.filter(([, answered]: unknown[]) => answered === 1)).toHaveLength(1)
 
   trouble.now = anew
-  expect((await rewrite('/lessons/rewrite')).ended?.event).toBe('lessonRewritten')
-  expect((await get(`/lessons/id/${lessonId}`)).html).toContain(NEW_WORDS)
-  const now = await get(`/quizzes/id/${quizId}`)
+  expect((await rewrite(rewriteLesson)).ended?.event).toBe('lessonRewritten')
+  expect((await get(getLesson, { id: lessonId })).html).toContain(NEW_WORDS)
+  const now = await get(getQuiz, { id: quizId })
   expect(now.questions).toHaveLength(4)
-  expect(now.questions.map(({ id }: { id: string }) => id)).not.toContain(question.id)
+  expect(now.questions.map(({ id }) => id)).not.toContain(question.id)
 
-  expect((await get(`/user/topics/${topicId}/progress`)).readLessonIds).toEqual([lessonId])
+  expect((await get(getTopicProgress, { topicId })).readLessonIds).toEqual([lessonId])
   expect(await skills()).toEqual(before)
   const attempts = await app.deps.db.selectFrom('attempts').selectAll().where('uid', '=', ann.uid).execute()
   expect(attempts).toMatchObject([{ id: answer.attemptId, questionId: question.id, quizId, voided: 0 }])
 
-  const { items } = await get(`/versions?kind=lesson&topicId=${topicId}&id=${lessonId}`)
+  const { items } = await get(listVersions, { kind: 'lesson', topicId, id: lessonId })
   expect(items.map(({ source, current }: Record<string, unknown>) => [source, current])).toEqual([
     ['model', true],
     ['original', false],
   ])
-  expect((await get(`/topics/id/${topicId}`)).checks.join(' ')).not.toContain('by hand')
-  await post('/versions/bring-back', { kind: 'lesson', topicId, id: lessonId, version: 1, back: 0 })
-  expect((await get(`/lessons/id/${lessonId}`)).html).not.toContain(NEW_WORDS)
+  expect((await get(getTopic, { id: topicId })).checks.join(' ')).not.toContain('by hand')
+  await post(bringBack, { kind: 'lesson', topicId, id: lessonId, version: 1, back: 0 })
+  expect((await get(getLesson, { id: lessonId })).html).not.toContain(NEW_WORDS)
 })
 
 test('what a hand has written is replaced only where that is asked for, and never what is saved meanwhile', async () => {
   const { topicId, lessonId, trouble, get, post, rewrite, rewriting } = await annWithTopic()
   const byHand = (version: number, more: string) =>
-    post('/lessons/save', {
+    post(saveLesson, {
       id: lessonId,
       version,
       title: 'Mine',
@@ -141,11 +164,11 @@ test('what a hand has written is replaced only where that is asked for, and neve
   expect((await byHand(0, 'First.')).status).toBe(200)
   expect(lessonIn(await rewriting(), lessonId)?.byHand).toBe(true)
   trouble.now = anew
-  expect((await rewrite('/lessons/rewrite')).reply.status).toBe(409)
-  expect((await get(`/lessons/id/${lessonId}`)).html).toContain('First.')
+  expect((await rewrite(rewriteLesson)).reply.status).toBe(409)
+  expect((await get(getLesson, { id: lessonId })).html).toContain('First.')
 
-  expect((await rewrite('/lessons/rewrite', { overEdits: true })).ended?.event).toBe('lessonRewritten')
-  expect(await get(`/lessons/id/${lessonId}`)).toMatchObject({
+  expect((await rewrite(rewriteLesson, { overEdits: true })).ended?.event).toBe('lessonRewritten')
+  expect(await get(getLesson, { id: lessonId })).toMatchObject({
     title: 'Mine',
     html: expect.stringContaining(NEW_WORDS),
   })
@@ -157,48 +180,48 @@ test('what a hand has written is replaced only where that is asked for, and neve
     if (reaction) await byHand(2, 'In between.')
     return reaction ?? { text: '{}' }
   }
-  await rewrite('/lessons/rewrite')
-  expect((await get(`/lessons/id/${lessonId}`)).html).toContain('In between.')
-  const { items } = await get(`/versions?kind=lesson&topicId=${topicId}&id=${lessonId}`)
+  await rewrite(rewriteLesson)
+  expect((await get(getLesson, { id: lessonId })).html).toContain('In between.')
+  const { items } = await get(listVersions, { kind: 'lesson', topicId, id: lessonId })
   expect(items[0]).toMatchObject({ source: 'model', current: false, text: expect.stringContaining(NEW_WORDS) })
 })
 
 test('new questions leave alone what a hand has changed or withdrawn', async () => {
   const { app, topicId, topic, get, post, rewrite } = await annWithTopic()
-  const quizId = topic.quizzes[1].id
-  const old: { id: string }[] = (await get(`/quizzes/id/${quizId}`)).questions
-  const [changed, withdrawn] = old.map(({ id }) => id)
+  const quizId = topic.quizzes[1]?.id ?? ''
+  const old = (await get(getQuiz, { id: quizId })).questions
+  const [changed = '', withdrawn = ''] = old.map(({ id }) => id)
   const row = await app.deps.db
     .selectFrom('questions')
     .select('item')
-    .where('id', '=', changed ?? '')
+    .where('id', '=', changed)
     .executeTakeFirstOrThrow()
   const item = { ...formOf(JSON.parse(row.item)), stem: 'What holds the thread of a pair so that it stays tight?' }
-  expect((await post('/questions/save', { topicId, questionId: changed, version: 0, item })).status).toBe(200)
+  expect((await post(saveQuestion, { topicId, questionId: changed, version: 0, item })).status).toBe(200)
   const withdrawing = { topicId, questionId: withdrawn, version: 0, withdrawn: true }
-  expect((await post('/questions/withdraw', withdrawing)).status).toBe(200)
+  expect((await post(withdrawQuestion, withdrawing)).status).toBe(200)
 
-  expect((await rewrite('/quizzes/rewrite')).ended).toMatchObject({ payload: { part: 'quiz' } })
-  const quiz = await get(`/quizzes/id/${quizId}`)
-  const ids = quiz.questions.map(({ id }: { id: string }) => id)
+  expect((await rewrite(rewriteQuiz)).ended).toMatchObject({ payload: { part: 'quiz' } })
+  const quiz = await get(getQuiz, { id: quizId })
+  const ids = quiz.questions.map(({ id }) => id)
   expect(ids).toHaveLength(5)
   expect(ids).toContain(changed)
   expect(ids.filter((id: string) => old.slice(1).some((one) => one.id === id))).toEqual([])
-  const source = await get(`/topics/${topicId}/source`)
-  const listed = source.lessons[1].questions.filter((one: { withdrawn: boolean }) => one.withdrawn)
-  expect(listed.map(({ id }: { id: string }) => id)).toEqual([withdrawn])
-  expect((await get(`/topics/id/${topicId}`)).quizzes[1]).toMatchObject({ id: quizId, questionCount: 5 })
+  const source = await get(getTopicSource, { topicId })
+  const listed = source.lessons[1]?.questions.filter((one) => one.withdrawn)
+  expect(listed?.map(({ id }) => id)).toEqual([withdrawn])
+  expect((await get(getTopic, { id: topicId })).quizzes[1]).toMatchObject({ id: quizId, questionCount: 5 })
 })
 
 test('whoever answers a question that was replaced meanwhile is told so', async () => {
   const { topic, get, post, rewrite } = await annWithTopic()
-  const quizId = topic.quizzes[1].id
-  const [question] = (await get(`/quizzes/id/${quizId}`)).questions
-  await rewrite('/quizzes/rewrite')
+  const quizId = topic.quizzes[1]?.id ?? ''
+  const question = firstOf(await get(getQuiz, { id: quizId }))
+  await rewrite(rewriteQuiz)
   const answer = { attemptId: crypto.randomUUID(), quizId, questionId: question.id, answer: anyAnswer(question) }
-  const { status, body } = await post('/quizzes/answer', answer)
+  const { status, body } = await post(answerQuestion, answer)
   expect([status, body.message]).toEqual([409, expect.stringContaining('was replaced while you had it open')])
-  const elsewhere = await post('/quizzes/answer', { ...answer, quizId: topic.quizzes[0].id })
+  const elsewhere = await post(answerQuestion, { ...answer, quizId: topic.quizzes[0]?.id ?? '' })
   expect(elsewhere.status).toBe(404)
 })
 
@@ -218,27 +241,27 @@ test('how many questions were left out is counted anew with a lesson’s new one
     (asked) => wrongIn(0, 1)(asked) ?? wrongIn(1, 2)(asked),
   )
   const said = async () =>
-    (await get(`/topics/id/${topicId}`)).checks.filter((check: string) => check.includes('left out'))
+    (await get(getTopic, { id: topicId })).checks.filter((check: string) => check.includes('left out'))
   expect(await said()).toEqual(['3 questions did not pass these checks and were left out.'])
   trouble.now = wrongIn(1, 1)
-  await rewrite('/quizzes/rewrite')
+  await rewrite(rewriteQuiz)
   expect(await said()).toEqual(['2 questions did not pass these checks and were left out.'])
   trouble.now = undefined
-  await rewrite('/lessons/rewrite')
+  await rewrite(rewriteLesson)
   expect(await said()).toEqual(['One question did not pass these checks and was left out.'])
 })
 
 test('asked twice it is one job; stopped, it leaves the topic as it was', async () => {
   const { app, heard, topicId, lessonId, trouble, post, get, rewriting } = await annWithTopic()
   trouble.now = (asked) => (isAbout('lesson', 1)(asked) ? { text: lessonText('The cross'), pace: 50 } : undefined)
-  const [one, two] = await Promise.all([1, 2].map(() => post('/lessons/rewrite', { topicId, lessonId })))
+  const [one, two] = await Promise.all([1, 2].map(() => post(rewriteLesson, { topicId, lessonId })))
   expect(one?.body).toEqual(two?.body)
-  expect((await post('/quizzes/rewrite', { topicId, lessonId })).status).toBe(409)
+  expect((await post(rewriteQuiz, { topicId, lessonId })).status).toBe(409)
   expect(lessonIn(await rewriting(), lessonId)?.underWay).toBe('lesson')
   await heard.socket.timeout(5_000).emitWithAck('cancelJob', { jobId: one?.body.jobId })
   expect(await jobs(app)).toMatchObject([{ state: 'cancelled' }])
-  expect(await get(`/lessons/id/${lessonId}`)).toMatchObject({ state: 'ready', quizId: expect.any(String) })
-  expect(lessonIn(await rewriting(), lessonId)).toMatchObject({ failure: { message: 'You have stopped it.' } })
+  expect(await get(getLesson, { id: lessonId })).toMatchObject({ state: 'ready', quizId: expect.any(String) })
+  expect(lessonIn(await rewriting(), lessonId)).toMatchObject({ failure: { message: 'You stopped it.' } })
 })
 
 test('so many a day, within the budget, and only what a model has made from what is known', async () => {
@@ -253,7 +276,7 @@ test('so many a day, within the budget, and only what a model has made from what
       .execute()
   }
   expect((await rewriting()).left).toBe(0)
-  expect(await post('/quizzes/rewrite', { topicId, lessonId })).toMatchObject({ status: 429 })
+  expect(await post(rewriteQuiz, { topicId, lessonId })).toMatchObject({ status: 429 })
   await db
     .updateTable('jobs')
     .set({ createdAt: clock() - 24 * 3600 * 1000 })
@@ -262,22 +285,22 @@ test('so many a day, within the budget, and only what a model has made from what
 
   await db.deleteFrom('topicPlans').execute()
   expect((await rewriting()).barred).toMatch(/earlier release/)
-  expect((await post('/lessons/rewrite', { topicId, lessonId })).status).toBe(409)
+  expect((await post(rewriteLesson, { topicId, lessonId })).status).toBe(409)
 })
 
 test('a topic of which nothing could be written is one again with its first lesson', async () => {
   const { topicId, lessonId, trouble, get, rewrite } = await annWithTopic({}, (asked) =>
     stepOf(asked) === 'lesson' ? { status: 400 } : undefined,
   )
-  expect((await get(`/topics/id/${topicId}`)).state).toBe('failed')
+  expect((await get(getTopic, { id: topicId })).state).toBe('failed')
   trouble.now = undefined
-  expect((await rewrite('/lessons/rewrite')).ended?.event).toBe('lessonRewritten')
-  const topic = await get(`/topics/id/${topicId}`)
+  expect((await rewrite(rewriteLesson)).ended?.event).toBe('lessonRewritten')
+  const topic = await get(getTopic, { id: topicId })
   expect(topic).toMatchObject({
     state: 'ready',
     quizCount: 1,
     checks: expect.arrayContaining([expect.stringMatching(/writer-1/)]),
   })
-  expect(topic.lessons.map(({ state }: { state: string }) => state)).toEqual(['failed', 'ready', 'failed'])
-  expect((await get(`/lessons/id/${lessonId}`)).state).toBe('ready')
+  expect(topic.lessons.map(({ state }) => state)).toEqual(['failed', 'ready', 'failed'])
+  expect((await get(getLesson, { id: lessonId })).state).toBe('ready')
 })

@@ -1,16 +1,17 @@
 import { REWRITES_A_DAY, type Rewriting } from '#contract/rewriting.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { JobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import * as editing from '../editing/service.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
 import { startOfDay } from '../models/service.ts'
+import { type Said, say } from '../words.ts'
 import { madeFrom } from './plans.ts'
 import * as rewrites from './rewriteStore.ts'
-import { insertJob } from './store.ts'
+import { deleteFailure, insertJob } from './store.ts'
 
 type Owned = { topicId: string; uid: string }
 
@@ -19,13 +20,15 @@ export async function getRewriting(
   { topicId, uid }: Owned,
 ): Promise<Rewriting> {
   const topic = await catalog.getOwnTopic(db, { id: topicId, uid })
+  const barred = await whyBarred({ db, config }, topic)
   const failures = await rewrites.listFailures(db, topicId)
   const underWay = await rewrites.listRewrites(db, topicId)
   const lessons: Rewriting['lessons'] = []
   for (const { id, title, state } of await catalog.listLessonStates(db, topicId)) {
     const failure = failures.find(({ lessonId }) => lessonId === id)
     const job = underWay.find(({ lessonId }) => lessonId === id)
-    const unknown = state === 'failed' ? { part: 'lesson' as const, message: 'It could not be written.' } : null
+    const unknown =
+      state === 'failed' ? { part: 'lesson' as const, message: say((words) => words.topics.notWritten) } : null
     lessons.push({
       lessonId: id,
       title,
@@ -37,53 +40,48 @@ export async function getRewriting(
   }
   return {
     topicId,
-    barred: await whyBarred({ db, config }, topic),
+    barred: barred && say(barred),
     left: Math.max(0, REWRITES_A_DAY - (await countToday({ db, clock }, uid))),
     hasQuizzes: topic.generationOption !== 'lessons',
     lessons,
   }
 }
 
-type Asked = Owned & { lessonId: string; part: 'lesson' | 'quiz'; overEdits?: boolean }
+type RewriteRequest = Owned & { lessonId: string; part: 'lesson' | 'quiz'; overEdits?: boolean }
 
 /** Admits it; the worker takes it up. Asked again while it is under way, it is the same job. */
-export const rewrite = (deps: Deps, asked: Asked) =>
+export const rewrite = (deps: Deps, asked: RewriteRequest) =>
   deps.db.transaction().execute((tx) => admitRewrite(deps, tx, asked))
 
 export async function admitRewrite(
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Db,
-  { uid, topicId, lessonId, part, overEdits = false }: Asked,
+  { uid, topicId, lessonId, part, overEdits = false }: RewriteRequest,
 ) {
-  await serialize(tx, `jobs:${uid}`)
+  await lock(tx, `jobs:${uid}`)
   const topic = await catalog.getOwnTopic(tx, { id: topicId, uid })
   const barred = await whyBarred({ db: tx, config: deps.config }, topic)
   if (barred !== null) throw new AppError('conflict', barred)
   const lesson = (await catalog.listLessonStates(tx, topicId)).find(({ id }) => id === lessonId)
   const row = await rewrites.findPlan(tx, topicId)
-  if (!lesson || !row) throw new AppError('not_found', 'Lesson not found.')
+  if (!lesson || !row) throw new AppError('not_found', (words) => words.missing.lesson)
 
   const underWay = (await rewrites.listRewrites(tx, topicId)).find((job) => job.lessonId === lessonId)
   if (underWay && partOf(underWay) === part) return { jobId: underWay.id }
-  if (underWay) throw new AppError('conflict', 'This lesson or its quiz is being written already.')
+  if (underWay) throw new AppError('conflict', (words) => words.topics.rewriteUnderWay)
   const { request } = madeFrom(row)
   if (part === 'quiz' && request.generationOption === 'lessons')
-    throw new AppError('conflict', 'This topic was asked for without quizzes.')
-  if (part === 'quiz' && lesson.state !== 'ready')
-    throw new AppError('conflict', 'There is no lesson to ask about. Write it first.')
+    throw new AppError('conflict', (words) => words.topics.withoutQuizzes)
+  if (part === 'quiz' && lesson.state !== 'ready') throw new AppError('conflict', (words) => words.topics.noLessonToAsk)
   const { version, byHand } = await editing.findLessonVersion(tx, { id: lessonId, topicId })
-  if (part === 'lesson' && byHand && !overEdits)
-    throw new AppError('conflict', 'This lesson was changed by hand. Say that it may be replaced all the same.')
+  if (part === 'lesson' && byHand && !overEdits) throw new AppError('conflict', (words) => words.topics.changedByHand)
   if ((await countToday({ db: tx, clock: deps.clock }, uid)) >= REWRITES_A_DAY) {
-    throw new AppError(
-      'rate_limited',
-      `You have had ${REWRITES_A_DAY} lessons and quizzes written again today. More tomorrow.`,
-    )
+    throw new AppError('rate_limited', (words) => words.topics.rewritesADay(REWRITES_A_DAY))
   }
   const job = jobOf({ uid, topicId, lessonId, part, lessonVersion: version, request, now: deps.clock() })
   await insertJob(tx, job)
   if (part === 'lesson' && lesson.state === 'failed') await catalog.beginLesson(tx, lessonId)
-  await rewrites.deleteFailure(tx, lessonId)
+  await deleteFailure(tx, lessonId)
   return { jobId: job.id }
 }
 
@@ -116,12 +114,15 @@ const partOf = ({ kind }: Pick<JobRow, 'kind'>) => (kind === 'quiz' ? 'quiz' : '
 type Topic = Awaited<ReturnType<typeof catalog.getOwnTopic>>
 
 /** Why nothing of a topic can be written again, in words for its owner. */
-async function whyBarred({ db, config }: Pick<Deps, 'db' | 'config'>, { id, origin, state }: Topic) {
-  if (origin !== 'model') return 'Only what a language model has written can be written again.'
-  if (!config.models) return 'This server has no language model any more.'
-  if (state === 'writing') return 'This topic is still being written.'
+async function whyBarred(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { id, origin, state }: Topic,
+): Promise<Said | null> {
+  if (origin !== 'model') return (words) => words.topics.notRewritable.notByModel
+  if (!config.models) return (words) => words.topics.notRewritable.noModel
+  if (state === 'writing') return (words) => words.topics.notRewritable.writing
   const plan = await rewrites.findPlan(db, id)
-  return plan ? null : 'This topic was made by an earlier release, which did not keep what it was made from.'
+  return plan ? null : (words) => words.topics.notRewritable.old
 }
 
 const countToday = ({ db, clock }: { db: Db; clock: () => number }, uid: string) =>

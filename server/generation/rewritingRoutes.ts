@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/rewriting.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import { getRewriting, rewrite } from './rewriting.ts'
 import type { Worker } from './worker.ts'
 

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io'
-import { messages } from '#contract/errors.ts'
 import * as contract from '#contract/generation.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { tell } from '../realtime.ts'
-import { type ErrorReply, on, route } from '../transport.ts'
+import { tell } from '../transport/realtime.ts'
+import { type ErrorReply, on, route } from '../transport/transport.ts'
 import { getAllowance } from './allowance.ts'
 import * as generation from './service.ts'
 import type { Worker } from './worker.ts'
@@ -26,7 +25,8 @@ export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }
     contract.detectTopic,
     async ({ input: { userId, ...prompt }, user }) => {
       // Who asks is told by the token alone; a foreign id in the payload is an attempt.
-      if (userId !== undefined && userId !== user.uid) throw new AppError('forbidden', messages.notAuthenticated)
+      if (userId !== undefined && userId !== user.uid)
+        throw new AppError('forbidden', (words) => words.http.notAuthenticated)
       return generation.submitPrompt(deps, { ...prompt, uid: user.uid })
     },
     refuse,

@@ -3,13 +3,14 @@ import { jobCancelled, nearMatch } from '#contract/generation.ts'
 import { record } from '../audit/service.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { JobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashOf, newId } from '../id.ts'
 import { forgetReplies } from '../models/service.ts'
 import * as pathways from '../pathways/service.ts'
+import type { Said } from '../words.ts'
 import { failRewrite } from './rewrite.ts'
 import { admitRewrite } from './rewriting.ts'
 import { emit, event, eventsOf } from './steps.ts'
@@ -47,14 +48,11 @@ export async function admitPrompt(
 ) {
   const requestKey = hashOf(JSON.stringify([prompt.toLowerCase(), generationOption, level ?? null, minutes ?? null]))
   const now = clock()
-  await serialize(tx, `jobs:${uid}`)
+  await lock(tx, `jobs:${uid}`)
   const underWay = await store.findUnfinishedJob(tx, { uid, requestKey })
   if (underWay) return underWay
   if ((await store.countUnfinishedJobs(tx, uid)) >= JOBS_A_PERSON) {
-    throw new AppError(
-      'rate_limited',
-      'Several of your topics are still being written. Wait for one of them to finish.',
-    )
+    throw new AppError('rate_limited', (words) => words.topics.severalUnderWay)
   }
   const row = {
     id: newId(),
@@ -81,7 +79,7 @@ export async function admitPrompt(
   return row
 }
 
-/** Everything that happened in one's own job after `seq`. */
+/** Everything that happened in a person's own job after `seq`. */
 export async function listEvents(
   { db }: Pick<Deps, 'db'>,
   { uid, jobId, seq }: { uid: string; jobId: string; seq: number },
@@ -107,7 +105,7 @@ export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }:
   if (!known || known.uid !== uid) throw notFound()
   const written = await deps.db
     .transaction()
-    .execute((tx) => endJob(deps, tx, { uid, jobId, why: 'You have stopped it.' }))
+    .execute((tx) => endJob(deps, tx, { uid, jobId, why: ({ told }) => told.jobs.stoppedByYou }))
   if (!written) return { jobId, cancelled: false }
   deps.worker.abort(jobId)
   emit(deps, uid, written)
@@ -120,7 +118,7 @@ export async function openNear(deps: Deps & { worker: Worker }, { uid, jobId }: 
   const offered = events.findLast(({ event }) => event === nearMatch)
   const { topicId } = nearMatch.payload.partial().parse(offered?.payload ?? {})
   const { written, opened } = await deps.db.transaction().execute(async (tx) => {
-    const written = await endJob(deps, tx, { uid, jobId, why: 'You have stopped it.' })
+    const written = await endJob(deps, tx, { uid, jobId, why: ({ told }) => told.jobs.stoppedByYou })
     const topic = topicId && (await catalog.findTopics({ db: tx }, { ids: [topicId], uid })).get(topicId)
     if (!topic) return { written, opened: null }
     await pathways.addOwnTopic(tx, { uid, subject: topic.subject, topicId: topic.id, createdAt: deps.clock() })
@@ -133,15 +131,15 @@ export async function openNear(deps: Deps & { worker: Worker }, { uid, jobId }: 
   return { jobId, topicId: opened }
 }
 
-/** Undefined where it has ended already; else what its person is to be told. */
+/** Undefined if it has ended already; else what its person is to be told. */
 export async function endJob(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
-  { uid, jobId, why }: { uid: string; jobId: string; why: string },
+  { uid, jobId, why }: { uid: string; jobId: string; why: Said },
 ) {
   const job = await store.cancelJob(tx, { id: jobId, uid, now: clock() })
   if (!job) return undefined
-  const failed = job.kind === 'topic' ? [] : await failRewrite(tx, job, { error: new Error(why), now: clock() })
+  const failed = job.kind === 'topic' ? [] : await failRewrite(tx, job, { why, now: clock() })
   if (job.kind === 'topic' && job.topicId) await catalog.deleteTopic(tx, job.topicId)
   await store.deleteSteps(tx, jobId)
   await forgetReplies(tx, jobId)
@@ -156,7 +154,7 @@ export async function retryJob(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { id
   return db.transaction().execute(async (tx) => {
     if (!(await store.findJob(tx, id))) throw notFound()
     const failed = await store.replaceFailed(tx, { id, now: clock() })
-    if (!failed) throw new AppError('conflict', 'Only a job that has failed can be tried again.')
+    if (!failed) throw new AppError('conflict', (words) => words.topics.onlyFailedAgain)
     const jobId = await admitAgain(deps, tx, failed)
     const detail = `“${failed.prompt.slice(0, 200)}” was asked for again, as the job ${jobId}.`
     await record({ db: tx, clock }, { action: 'job.retried', actor, target: { kind: 'job', id }, detail })
@@ -170,7 +168,7 @@ async function admitAgain(deps: Pick<Deps, 'clock' | 'config'>, tx: Db, job: Job
     const request = { uid, prompt, generationOption, level: level ?? undefined, minutes: minutes ?? undefined }
     return (await admitPrompt(deps, tx, request)).id
   }
-  if (!topicId || !lessonId) throw new AppError('conflict', 'Its lesson is gone.')
+  if (!topicId || !lessonId) throw new AppError('conflict', (words) => words.topics.itsLessonGone)
   return (await admitRewrite(deps, tx, { uid, topicId, lessonId, part: kind })).jobId
 }
 
@@ -183,7 +181,7 @@ export async function stopJob(
   const ended = await db.transaction().execute(async (tx) => {
     const job = await store.findJob(tx, id)
     if (!job) throw notFound()
-    const events = await endJob(deps, tx, { uid: job.uid, jobId: id, why: 'An administrator has stopped it.' })
+    const events = await endJob(deps, tx, { uid: job.uid, jobId: id, why: ({ told }) => told.jobs.stoppedByAdmin })
     if (!events) return undefined
     const detail = `“${job.prompt.slice(0, 200)}” was stopped.`
     await record({ db: tx, clock }, { action: 'job.cancelled', actor, target: { kind: 'job', id }, detail })
@@ -195,4 +193,4 @@ export async function stopJob(
   return { cancelled: true }
 }
 
-const notFound = () => new AppError('not_found', 'Job not found.')
+const notFound = () => new AppError('not_found', (words) => words.missing.job)

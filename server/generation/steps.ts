@@ -1,12 +1,16 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { jobEvents } from '#contract/generation.ts'
 import type { ServerEvent } from '#contract/realtime.ts'
 import type { Db } from '../db/client.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { JobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf } from '../id.ts'
 import type { Engine } from './engine.ts'
 import * as store from './store.ts'
+
+/** Its event's own schema has the say when it is sent. */
+const Payload = z.record(z.string(), z.unknown())
 
 export const LEASE_MS = 6_000
 
@@ -40,8 +44,8 @@ export type Job = {
     effect?: Effect<z.output<T>>,
   ): Promise<z.output<T>>
   /**
-   * Puts the job down until its person answers or `ms` have passed, and tells them why; whoever takes it up again runs it
-   * from the start, and does not pause here a second time. True where the work must stop now.
+   * Puts the job down until its person answers or `ms` have passed, and tells them why. The worker that takes it up
+   * again runs it from the start, and does not pause here a second time. True if the work must stop now.
    */
   pause(description: { name: string; ms: number }, events: NewEvent[]): Promise<boolean>
   /** Writes while the job is still ours, and tells the person's tabs once it is committed. */
@@ -94,7 +98,7 @@ export function openJob(deps: Deps, row: JobRow, engines: Engine[], signal: Abor
     async step({ name, inputs, output: schema }, work, effect) {
       const stepKey = keyOf(name, inputs)
       const stored = await store.findStep(db, { jobId: row.id, stepKey })
-      if (stored !== undefined) return schema.parse(JSON.parse(stored))
+      if (stored !== undefined) return storedJson(schema, stored)
       const output = schema.parse(await work(signal))
       await commit(async (tx) => {
         await store.insertStep(tx, { jobId: row.id, stepKey, name, output: JSON.stringify(output), createdAt: clock() })
@@ -109,7 +113,7 @@ export function openJob(deps: Deps, row: JobRow, engines: Engine[], signal: Abor
 export function eventsOf(rows: { event: string; payload: string }[]): NewEvent[] {
   return rows.flatMap(({ event: name, payload }) => {
     const event = jobEvents.find((one) => one.event === name)
-    return event ? [{ event, payload: JSON.parse(payload) }] : []
+    return event ? [{ event, payload: storedJson(Payload, payload) }] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import type { ServerEvent } from '#contract/realtime.ts'
 import type { Db } from '../db/client.ts'
-import type { JobRow, Tables } from '../db/tables.ts'
+import type { JobRow, Tables, WritingFailureRow } from '../db/tables.ts'
 
 export const UNFINISHED = ['queued', 'running', 'waiting'] as const
 
@@ -49,7 +49,7 @@ export async function listClaimable(db: Db, { now, byModel, limit }: { now: numb
     .execute()
 }
 
-/** Takes the job unless somebody else was faster. The new fence shuts out whoever had it before. */
+/** Takes the job unless another worker was faster. The new fence shuts out its earlier holder. */
 export async function claimJob(
   db: Db,
   job: JobRow,
@@ -100,7 +100,7 @@ export async function endWait(db: Db, { id, uid }: { id: string; uid: string }) 
   return result.numUpdatedRows > 0n
 }
 
-/** Takes a failed job out of the way of the one that follows it. Undefined where it has not failed. */
+/** Takes a failed job out of the way of the one that follows it. Undefined if it has not failed. */
 export async function replaceFailed(db: Db, { id, now }: { id: string; now: number }) {
   return db
     .updateTable('jobs')
@@ -198,6 +198,20 @@ export async function countDropped(db: Db, topicId: string) {
 
 export async function deleteDropped(db: Db, lessonId: string) {
   await db.deleteFrom('droppedQuestions').where('lessonId', '=', lessonId).execute()
+}
+
+/** Why a part of a lesson could not be written, in place of what was said before. */
+export async function saveFailure(db: Db, failure: WritingFailureRow) {
+  const { part, message, createdAt } = failure
+  await db
+    .insertInto('writingFailures')
+    .values(failure)
+    .onConflict((c) => c.column('lessonId').doUpdateSet({ part, message, createdAt }))
+    .execute()
+}
+
+export async function deleteFailure(db: Db, lessonId: string) {
+  await db.deleteFrom('writingFailures').where('lessonId', '=', lessonId).execute()
 }
 
 /** How many other topics of a person a model has been asked for since then. */

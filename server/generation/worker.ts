@@ -1,12 +1,13 @@
-import { messages } from '#contract/errors.ts'
 import { topicDetectionError } from '#contract/generation.ts'
+import { startSweeper } from '../background/sweeper.ts'
 import * as catalog from '../catalog/service.ts'
+import { languageOfAccount } from '../db/accountLanguage.ts'
 import type { JobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
 import { forgetReplies, ModelError } from '../models/service.ts'
-import { startSweeper } from '../sweeper.ts'
+import { type Said, wordsIn } from '../words.ts'
 import type { Engine } from './engine.ts'
 import { runPipeline } from './pipeline.ts'
 import { failRewrite, runRewrite } from './rewrite.ts'
@@ -46,7 +47,7 @@ export function startWorker(deps: Deps, ...engines: Engine[]): Worker {
     for (const job of await store.listClaimable(deps.db, { now, byModel, limit })) {
       const claimed = await store.claimJob(deps.db, job, { owner, now, until: now + LEASE_MS })
       if (!claimed) continue
-      // Whoever had it has died, perhaps between storing an event and telling it.
+      // Its earlier holder has died, perhaps between storing an event and telling it.
       if (job.leaseOwner !== null) await tellAgain(deps, claimed)
       start(claimed)
     }
@@ -82,7 +83,7 @@ export function startWorker(deps: Deps, ...engines: Engine[]): Worker {
   }
 }
 
-/** Tabs pass over what they have heard. */
+/** Tabs ignore the events that they have had. */
 async function tellAgain(deps: Deps, { id, uid }: JobRow) {
   const rows = await store.listEventsAfter(deps.db, { jobId: id, seq: 0 })
   emit(deps, uid, eventsOf(rows))
@@ -107,20 +108,18 @@ async function work(deps: Deps, engines: Engine[], row: JobRow, controller: Abor
 /** Tells the person, and keeps the lessons that were finished. */
 async function fail(deps: Deps, job: ReturnType<typeof openJob>, cause: unknown) {
   deps.log.error(cause)
-  const { code, message } =
-    cause instanceof AppError
-      ? cause
-      : cause instanceof ModelError
-        ? { code: 'unavailable' as const, message: cause.message }
-        : { code: 'internal' as const, message: `${messages.unexpected} Try again; nothing was lost.` }
+  const code = cause instanceof AppError ? cause.code : cause instanceof ModelError ? 'unavailable' : 'internal'
+  const why: Said =
+    cause instanceof AppError || cause instanceof ModelError ? cause.said : ({ told }) => told.jobs.broken
   try {
     await job.commit(
       async (tx) => {
-        if (job.row.kind !== 'topic') return failRewrite(tx, job.row, { error: new Error(message), now: deps.clock() })
+        if (job.row.kind !== 'topic') return failRewrite(tx, job.row, { why, now: deps.clock() })
         const topicId = (await store.findJob(tx, job.row.id))?.topicId
         if (topicId) await catalog.failTopic(tx, topicId)
         await store.deleteSteps(tx, job.row.id)
         await forgetReplies(tx, job.row.id)
+        const message = why(wordsIn((await languageOfAccount(tx, job.row)) ?? 'en'))
         return [event(topicDetectionError, { code, message, offers: [] })]
       },
       { state: 'failed' },

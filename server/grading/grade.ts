@@ -3,9 +3,11 @@ import { z } from 'zod'
 import type { RunRecord } from '#contract/compilations.ts'
 import type { TestResult } from '#contract/problems.ts'
 import type { WrittenProblem } from '#contract/writtenProblems.ts'
+import { storedJson } from '../db/storedJson.ts'
 import { AppError } from '../errors.ts'
 import type { Execution } from '../execution/service.ts'
 import { type Json, shown } from '../jsonText.ts'
+import { say } from '../words.ts'
 import { compareRows, sameValue } from './compare.ts'
 import { javascriptProgram } from './javascript.ts'
 import { errorIn, type Outcome, outcomeOf, ownPlaces, splitOutput } from './outcome.ts'
@@ -32,7 +34,6 @@ type Given = Asker & {
 export type Graded = { passed: boolean; results: TestResult[] }
 
 const PRINTED_MAX_LENGTH = 4_000
-const UNAVAILABLE = 'Your program could not be run just now. Nothing was counted: try it again in a moment.'
 
 /** Whether programs in this language can be graded by the problem's tests. TypeScript goes where JavaScript does. */
 export function gradesIn({ form, functions }: Pick<Gradable, 'form' | 'functions'>, language: string) {
@@ -45,7 +46,7 @@ const nameIn = (functions: Gradable['functions'], language: string) =>
 
 /**
  * Runs a program on each test, the visible ones first. After one that ran out of time the others are not run.
- * @throws AppError where it could not be run at all: then nothing is known of the program.
+ * @throws AppError if it could not be run at all: then nothing is known of the program.
  */
 export async function gradeTests(execution: Execution, given: Given): Promise<Graded> {
   const { tests } = given.problem
@@ -54,24 +55,21 @@ export async function gradeTests(execution: Execution, given: Given): Promise<Gr
   const results: TestResult[] = []
   let stopped = false
   for (const [place, test] of [...visible, ...hidden].entries()) {
-    const verdict: Judged = stopped ? NOT_RUN : await runTest(execution, given, test)
+    const verdict: Judged = stopped ? notRun() : await runTest(execution, given, test)
     stopped ||= verdict.status === 'TO' || (verdict.verdict === 'failed' && given.stopAtFailure === true)
     results.push(told(test, verdict, { number: place + 1 - visible.length, form: given.problem.form }))
   }
   return { passed: results.every(({ verdict }) => verdict === 'passed'), results }
 }
 
-const NOT_RUN: Judged = {
-  verdict: 'notRun',
-  got: null,
-  printed: '',
-  status: null,
-  message: 'It was not run any more.',
-  hiddenMessage: 'It was not run any more.',
-  wall_time: 0,
+function notRun(): Judged {
+  const message = say(({ grading }) => grading.notRunAnyMore)
+  return { verdict: 'notRun', got: null, printed: '', status: null, message, hiddenMessage: message, wall_time: 0 }
 }
 
-/** Of a hidden test neither values nor output nor its time: a program could say by them what it was given. */
+/**
+ * A hidden test shows neither its values nor its output nor its time: a program could tell by them what it was given.
+ */
 function told(
   test: Test,
   { hiddenMessage, ...verdict }: Judged,
@@ -80,7 +78,7 @@ function told(
   if (!test.hidden)
     return { name: test.name, hidden: false, expected: shown(JSON.parse(test.expected), form), ...verdict }
   return {
-    name: `Hidden test ${number}`,
+    name: say(({ grading }) => grading.hiddenTest(number)),
     hidden: true,
     verdict: verdict.verdict,
     expected: null,
@@ -127,16 +125,16 @@ async function runTest(execution: Execution, given: Given, test: Test): Promise<
   }
 }
 
-/** What is wrong about the result; null where it is right. */
+/** What is wrong about the result; null if it is right. */
 function difference({ form, ordered }: Gradable, { expected, got }: { expected: Json; got: Json }): string | null {
   if (form === 'function') return sameValue(expected, got) ? null : whyDifferent(expected, got)
   const verdict = Array.isArray(expected) && Array.isArray(got) ? compareRows(expected, got, { ordered }) : 'different'
-  if (verdict === 'order') return 'The rows are right, and stand in another order: say it with ORDER BY.'
+  if (verdict === 'order') return say(({ grading }) => grading.otherOrder)
   return verdict === 'same' ? null : whyOtherRows(expected, got)
 }
 
 const Arguments = z.array(z.json())
-const argumentsOf = (test: Test) => (test.argumentsJson === null ? [] : Arguments.parse(JSON.parse(test.argumentsJson)))
+const argumentsOf = (test: Test) => (test.argumentsJson === null ? [] : storedJson(Arguments, test.argumentsJson))
 
 type Ran = { record: RunRecord; outcome: Outcome; printed: string }
 
@@ -169,12 +167,11 @@ async function runFunction(execution: Execution, given: Given, test: Test, mark:
 const isSyntaxError = (outcome: Outcome) => outcome.kind === 'error' && outcome.error.startsWith('SyntaxError: ')
 const isUnfinished = (outcome: Outcome) => isSyntaxError(outcome) && 'line' in outcome && outcome.line === null
 
-const SQL_FORM = 'Write one query, which begins with SELECT or WITH.'
-
 async function runQuery(execution: Execution, given: Given, test: Test, mark: string): Promise<Ran> {
   const [query, ...more] = statementsOf(given.program.code)
   const setup = test.setup ?? ''
-  if (query === undefined || more.length > 0) return { record: NEVER_RUN, outcome: failure(SQL_FORM), printed: '' }
+  if (query === undefined || more.length > 0)
+    return { record: NEVER_RUN, outcome: failure(say(({ grading }) => grading.oneQuery)), printed: '' }
   const failed = async (record: RunRecord): Promise<Ran> => {
     const outcome = queryFailure(record, mark)
     if (outcome.kind !== 'error') return { record, outcome, printed: '' }
@@ -220,6 +217,6 @@ async function run(execution: Execution, { uid, network, program }: Given, code:
   if (record.status !== 'XX') return record
   // Somebody else's program may have ended the runner, which is started again.
   const again = await once()
-  if (again.status === 'XX') throw new AppError('unavailable', UNAVAILABLE)
+  if (again.status === 'XX') throw new AppError('unavailable', (words) => words.problems.notRunNow)
   return again
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { WrittenProblem } from '#contract/writtenProblems.ts'
+import { say } from '../words.ts'
 import { gradesIn } from './grade.ts'
 import { statementsOf } from './sql.ts'
 
@@ -16,32 +17,31 @@ const Rows = z.array(z.array(z.union([z.string(), z.number(), z.null()])))
 function lintTests({ form, tests }: WrittenProblem, least: Least): string[] {
   const flaws: string[] = []
   const visible = tests.filter((test) => !test.hidden).length
-  const count = (found: number, needed: number, which: string) => {
-    if (found < needed) flaws.push(`There are ${found} ${which}; at least ${needed} are needed.`)
+  const words = say(({ authoring }) => authoring)
+  const count = (found: number, needed: number, few: (found: number, needed: number) => string) => {
+    if (found < needed) flaws.push(few(found, needed))
   }
-  count(tests.length, least.tests, 'tests')
-  count(visible, least.visible, 'visible tests')
-  count(tests.length - visible, least.hidden, 'hidden tests')
+  count(tests.length, least.tests, words.fewTests)
+  count(visible, least.visible, words.fewVisible)
+  count(tests.length - visible, least.hidden, words.fewHidden)
   const widths = new Set<number>()
   const given = new Set<string>()
   for (const { name, argumentsJson, setup, expected } of tests) {
-    const of = `The test “${name}”`
     const wanted = parsed(expected)
-    if (wanted === undefined) flaws.push(`${of} expects something that is not JSON.`)
+    if (wanted === undefined) flaws.push(words.expectedNotJson(name))
     if (form === 'function') {
       const values = Arguments.safeParse(argumentsJson === null ? undefined : parsed(argumentsJson))
       if (values.success) widths.add(values.data.length)
-      else flaws.push(`${of} needs its arguments as a JSON list.`)
+      else flaws.push(words.argumentsNotList(name))
     } else {
-      if (setup === null || setup.trim() === '') flaws.push(`${of} needs the tables that the query reads.`)
-      if (wanted !== undefined && !Rows.safeParse(wanted).success)
-        flaws.push(`${of} needs a list of rows, each a list of texts, numbers and nulls.`)
+      if (setup === null || setup.trim() === '') flaws.push(words.tablesMissing(name))
+      if (wanted !== undefined && !Rows.safeParse(wanted).success) flaws.push(words.rowsNotList(name))
     }
     const key = JSON.stringify([argumentsJson, setup])
-    if (given.has(key)) flaws.push(`${of} asks what another one asks already.`)
+    if (given.has(key)) flaws.push(words.askedTwice(name))
     given.add(key)
   }
-  if (widths.size > 1) flaws.push('All tests must call the function with equally many arguments.')
+  if (widths.size > 1) flaws.push(words.unequalArguments)
   return flaws
 }
 
@@ -57,22 +57,20 @@ const TITLES = { python: 'Python', javascript: 'JavaScript', typescript: 'TypeSc
 
 function lintPrograms(problem: WrittenProblem): string[] {
   const { form, functions, references, starters, wrongs } = problem
+  const words = say(({ authoring }) => authoring)
   const flaws: string[] = []
   const languages = new Set(form === 'query' ? (['sql'] as const) : functions.map(({ language }) => language))
-  if (form === 'function' && functions.length === 0)
-    flaws.push('Name the function that is called, in one language at least.')
+  if (form === 'function' && functions.length === 0) flaws.push(words.functionMissing)
   for (const language of languages) {
     const has = (programs: { language: string }[]) => programs.some((program) => program.language === language)
     const title = TITLES[language]
-    if (!has(references)) flaws.push(`A reference solution in ${title} is missing.`)
-    if (!has(starters)) flaws.push(`A starter in ${title} is missing.`)
-    if (!has(wrongs)) flaws.push(`A wrong program in ${title} is missing, which the tests have to find.`)
+    if (!has(references)) flaws.push(words.referenceMissing(title))
+    if (!has(starters)) flaws.push(words.starterMissing(title))
+    if (!has(wrongs)) flaws.push(words.wrongMissing(title))
   }
   for (const { language } of [...references, ...starters, ...wrongs])
-    if (!gradesIn(problem, language))
-      flaws.push(`There is a program in ${TITLES[language]}, and no function is named in it.`)
+    if (!gradesIn(problem, language)) flaws.push(words.functionNotNamed(TITLES[language]))
   const queries = form === 'query' ? references : []
-  if (queries.some(({ code }) => statementsOf(code).length !== 1))
-    flaws.push('The reference solution must be one query.')
+  if (queries.some(({ code }) => statementsOf(code).length !== 1)) flaws.push(words.referenceNotOneQuery)
   return [...new Set(flaws)]
 }

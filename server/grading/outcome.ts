@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { RunRecord } from '#contract/compilations.ts'
 import type { Json } from '../jsonText.ts'
+import { say } from '../words.ts'
 
 /** What a run of the function has come to, before anybody knows whether it is right. */
 export type Outcome =
@@ -105,5 +106,5 @@ const ERROR_MAX_LENGTH = 500
 export function errorIn({ stderr, message }: Pick<RunRecord, 'stderr' | 'message'>) {
   const named = /^(?:Uncaught )?([A-Z]\w*(?:Error|Exception)?: .*|[A-Z]\w*Error)$/m.exec(stderr)?.[1]
   const first = stderr.split('\n').find((line) => line.trim() !== '')
-  return (named ?? first ?? message ?? 'The program ended with an error.').slice(0, ERROR_MAX_LENGTH)
+  return (named ?? first ?? message ?? say(({ grading }) => grading.endedWithError)).slice(0, ERROR_MAX_LENGTH)
 }

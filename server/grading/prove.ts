@@ -1,5 +1,6 @@
 import type { WrittenProblem } from '#contract/writtenProblems.ts'
 import type { Execution } from '../execution/service.ts'
+import { say } from '../words.ts'
 import { type Asker, gradeTests, type Program } from './grade.ts'
 
 const NAMES: Record<string, string> = {
@@ -8,6 +9,7 @@ const NAMES: Record<string, string> = {
   typescript: 'TypeScript',
   sql: 'SQL',
 }
+const nameOf = ({ language }: Pick<Program, 'language'>) => NAMES[language] ?? language
 
 /**
  * Runs a problem's own programs in the sandbox: each reference has to pass every test, each wrong program and each
@@ -25,30 +27,33 @@ export async function proveProblem(
   }: Asker & { problem: WrittenProblem; until?: number; clock?: () => number },
 ): Promise<string[]> {
   const flaws: string[] = []
+  const words = say(({ authoring }) => authoring)
   const failure = async (program: Program) => {
     const { results } = await gradeTests(execution, { uid, network, problem, program, stopAtFailure: true })
     const place = results.findIndex(({ verdict }) => verdict !== 'passed')
     const failed = results[place]
     const sorted = [...problem.tests].sort((a, b) => Number(a.hidden) - Number(b.hidden))
-    return failed && { test: sorted[place]?.name ?? failed.name, why: failed.message ?? 'It failed.' }
+    return (
+      failed && {
+        test: sorted[place]?.name ?? failed.name,
+        why: failed.message ?? say(({ grading }) => grading.failed),
+      }
+    )
   }
   const isLate = () => until !== undefined && clock() > until
 
   for (const program of problem.references) {
-    if (isLate()) return [...flaws, TOO_SLOW]
+    if (isLate()) return [...flaws, words.tooSlow]
     const failed = await failure(program)
-    if (failed) flaws.push(`The reference in ${NAMES[program.language]} fails the test “${failed.test}”: ${failed.why}`)
+    if (failed) flaws.push(words.referenceFails(nameOf(program), failed.test, failed.why))
   }
   for (const program of problem.wrongs) {
-    if (isLate()) return [...flaws, TOO_SLOW]
-    if (!(await failure(program)))
-      flaws.push(`The wrong program “${program.name}” in ${NAMES[program.language]} passes every test.`)
+    if (isLate()) return [...flaws, words.tooSlow]
+    if (!(await failure(program))) flaws.push(words.wrongPasses(program.name, nameOf(program)))
   }
   for (const program of problem.starters) {
-    if (isLate()) return [...flaws, TOO_SLOW]
-    if (!(await failure(program))) flaws.push(`The starter in ${NAMES[program.language]} passes every test as it is.`)
+    if (isLate()) return [...flaws, words.tooSlow]
+    if (!(await failure(program))) flaws.push(words.starterPasses(nameOf(program)))
   }
   return flaws
 }
-
-const TOO_SLOW = 'Running the programs took too long. Make the tests smaller, or the reference faster.'

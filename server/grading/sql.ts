@@ -22,19 +22,19 @@ export function statementsOf(sql: string): string[] {
   return statements
 }
 
-type Asked = { setup: string; query: string; mark: string }
+type SqlTest = { setup: string; query: string; mark: string }
 
 /** Only reads the query, by itself: what is wrong with it is said in its own words. */
-export const readingProgram = ({ setup, query }: Pick<Asked, 'setup' | 'query'>) => `${setup}\n;EXPLAIN ${query}`
+export const readingProgram = ({ setup, query }: Pick<SqlTest, 'setup' | 'query'>) => `${setup}\n;EXPLAIN ${query}`
 
 /** Says behind the mark how many columns the query gives. */
-export const columnsProgram = ({ setup, query, mark }: Asked) => `${setup}
+export const columnsProgram = ({ setup, query, mark }: SqlTest) => `${setup}
 ;CREATE TEMP VIEW ${nameOf(mark)} AS ${query}
 ;SELECT '${mark}' || count(*) AS "answer" FROM pragma_table_info('${nameOf(mark)}');
 `
 
 /** Says behind the mark all rows as a list of lists. */
-export function rowsProgram({ setup, query, mark, columns }: Asked & { columns: number }) {
+export function rowsProgram({ setup, query, mark, columns }: SqlTest & { columns: number }) {
   const names = Array.from({ length: columns }, (_, place) => `c${place + 1}`).join(', ')
   return `${setup}
 ;WITH ${nameOf(mark)}(${names}) AS (${query}

@@ -1,80 +1,89 @@
 import type { Json } from '../jsonText.ts'
+import { type ServerWords, say } from '../words.ts'
 import type { Outcome } from './outcome.ts'
 
 type Function = { name: string; argumentCount: number; language: string }
+type Words = ServerWords['grading']
 
-/** Why there is no result to compare, to whoever wrote the program. */
+/** Why there is no result to compare, in words for the author of the program. */
 export function whyNoResult(
   outcome: Exclude<Outcome, { kind: 'value' }>,
   { name, argumentCount, language, hasPrinted }: Function & { hasPrinted: boolean },
 ): string {
+  const words = say(({ grading }) => grading)
   switch (outcome.kind) {
     case 'nothing': {
       const none = language === 'python' ? 'None' : 'undefined'
-      const instead = hasPrinted ? ' It printed something instead: what is printed does not count.' : ''
-      return `${name} returned nothing (${none}).${instead} Hand the result back with return.`
+      return (hasPrinted ? words.printedInstead : words.returnedNothing)(name, none)
     }
     case 'missing':
-      return `There is no function ${name} in your program. Keep the name that the starter has.`
+      return words.noFunction(name)
     case 'parameters':
-      return `${name} takes ${counted(outcome.takes, 'parameter')}, and it is called with ${argumentCount}.`
+      return outcome.takes === 1 ? words.takesOne(name, argumentCount) : words.takes(name, outcome.takes, argumentCount)
     case 'unwritable':
-      return `${name} returned ${outcome.what}. Return plain values: numbers, texts, truth values, lists and ${language === 'python' ? 'dictionaries' : 'objects'} of them.`
+      return words.unwritable[language === 'python' ? 'python' : 'other'](name, valueIn(words, outcome.what))
     case 'promise':
-      return `${name} returned a promise. Return the value itself, without async.`
+      return words.returnedPromise(name)
     case 'error':
-      return outcome.line === null ? outcome.error : `${outcome.error} (line ${outcome.line})`
+      return outcome.line === null ? outcome.error : words.errorInLine(outcome.error, outcome.line)
     case 'exited':
-      return language === 'sql'
-        ? 'The query gave no rows to compare.'
-        : `Your program ended before ${name} had returned.`
+      return language === 'sql' ? words.noRows : words.endedBefore(name)
     case 'timedOut':
-      return 'It ran out of time. Is there a loop that never ends?'
+      return words.outOfTime
     case 'tooMuch':
-      return 'It printed too much, and was stopped.'
+      return words.printedTooMuch
     case 'killed':
-      return 'It used too much memory, and was stopped.'
+      return words.usedTooMuchMemory
   }
+}
+
+/** The programs around a learner's own speak English: what they say of a value that is none to compare. */
+function valueIn({ values }: Words, what: string): string {
+  const found = (pattern: RegExp) => pattern.exec(what)?.[1]
+  const [value, type] = [found(/^(.*), which is no number$/), found(/^a value of type (.*)$/)]
+  const [keyType, kind] = [found(/^a dictionary with a key of type (.*)$/), found(/^a (\w+)$/)]
+  if (/^a value that is nested/.test(what)) return values.tooDeep
+  if (/^a value with undefined/.test(what)) return values.holdsUndefined
+  if (value !== undefined) return values.noNumber(value)
+  if (type !== undefined) return values.ofType(type)
+  if (keyType !== undefined) return values.keyOfType(keyType)
+  return kind === undefined ? what : values.ofKind(kind)
 }
 
 /** The same of a hidden test: nothing but what sort of failure it is. */
 export function whyHidden(outcome: Outcome): string {
+  const words = say(({ grading }) => grading)
   switch (outcome.kind) {
     case 'timedOut':
-      return 'It ran out of time.'
+      return words.hiddenOutOfTime
     case 'error':
     case 'exited':
     case 'tooMuch':
     case 'killed':
-      return 'It ended with an error.'
+      return words.hiddenError
     default:
-      return 'The answer is wrong.'
+      return words.hiddenWrong
   }
 }
 
-/** What is plainly wrong about a result, for whoever may see both. */
+/** What is plainly wrong about a result, for somebody who may see both. */
 export function whyDifferent(expected: Json, got: Json): string {
-  if (sortOf(expected) !== sortOf(got)) return `It returned ${sortOf(got)}, and ${sortOf(expected)} is expected.`
+  const words = say(({ grading }) => grading)
+  if (sortOf(expected) !== sortOf(got)) return words.otherKind(words.kinds[sortOf(got)], words.kinds[sortOf(expected)])
   if (Array.isArray(expected) && Array.isArray(got) && expected.length !== got.length)
-    return `The list that it returned has ${counted(got.length, 'entry', 'entries')}, and ${expected.length} are expected.`
-  return 'It returned another value than the one expected.'
+    return words.otherLength(got.length, expected.length)
+  return words.otherValue
 }
 
 export function whyOtherRows(expected: Json, got: Json): string {
-  if (!Array.isArray(expected) || !Array.isArray(got)) return 'The rows are not those expected.'
-  if (expected.length !== got.length)
-    return `It gives ${counted(got.length, 'row')}, and ${expected.length} ${expected.length === 1 ? 'is' : 'are'} expected.`
-  const widths = [expected[0], got[0]].map((row) => (Array.isArray(row) ? row.length : 0))
-  if (widths[0] !== widths[1])
-    return `Each row has ${counted(widths[1] ?? 0, 'column')}, and ${widths[0]} are expected.`
-  return 'The rows are not those expected.'
+  const words = say(({ grading }) => grading)
+  if (!Array.isArray(expected) || !Array.isArray(got)) return words.otherRows
+  if (expected.length !== got.length) return words.otherRowCount(got.length, expected.length)
+  const [wanted = 0, given = 0] = [expected[0], got[0]].map((row) => (Array.isArray(row) ? row.length : 0))
+  return wanted === given ? words.otherRows : words.otherWidth(given, wanted)
 }
 
-function sortOf(value: Json) {
+function sortOf(value: Json): keyof Words['kinds'] {
   if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list'
-  const names = { string: 'a text', number: 'a number', boolean: 'a truth value', object: 'an object' }
-  return names[typeof value as keyof typeof names]
+  return Array.isArray(value) ? 'list' : (typeof value as 'string' | 'number' | 'boolean' | 'object')
 }
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

@@ -26,14 +26,14 @@ const CPU_LIMIT_S = 1_200
 const Reply = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('done'), id: z.int(), value: z.unknown() }),
-  z.object({ type: z.literal('refused'), id: z.int(), message: z.string() }),
+  z.object({ type: z.literal('refused'), id: z.int(), message: z.string(), cause: z.unknown().optional() }),
   z.object({ type: z.literal('failed'), id: z.int(), message: z.string() }),
 ])
 
 /** How a call ended. `late`: it was still busy at its deadline. `gone`: the process died over it, most likely of its memory. */
 export type Outcome =
   | { type: 'done'; value: unknown }
-  | { type: 'refused'; message: string }
+  | { type: 'refused'; message: string; cause?: unknown }
   | { type: 'failed'; message: string }
   | { type: 'late' }
   | { type: 'gone' }
@@ -45,7 +45,7 @@ export type ChildOptions = {
   /** The absolute path of the module whose functions are called. */
   module: string
   readable: readonly string[]
-  /** What stands before the command; empty where there is nothing. */
+  /** What stands before the command; empty if there is nothing. */
   bubblewrap: readonly string[]
   onText: (text: string) => void
 }
@@ -56,7 +56,7 @@ export class Child {
   #pending: { id: number; finish: (outcome: Outcome) => void; timers: NodeJS.Timeout[] } | undefined
   #lastId = 0
   alive = true
-  /** True once the module is loaded, false where the process ended before that. */
+  /** True once the module is loaded, false if the process ended before that. */
   readonly ready: Promise<boolean>
 
   constructor(options: ChildOptions) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
+import { wordsIn } from '../words.ts'
 import { Child, type Limits, type Outcome } from './child.ts'
 import { Line } from './line.ts'
 import { findBubblewrap, readablePaths } from './sandbox.ts'
@@ -31,7 +32,8 @@ export type GuardOptions = {
 export type Guard = {
   /**
    * @param owner the person whose text it is; one call of each owner is under way at a time
-   * @throws RangeError where the function refused its input, was late or ran out of memory, with words for its author
+   * @throws RangeError where the function refused its input, was late or ran out of memory, with English words for its author and
+   *   the cause `{ limit }`
    * @throws AppError rate_limited, or unavailable where no process starts
    */
   call<Output>(
@@ -44,9 +46,6 @@ export type Guard = {
   usesBubblewrap(): Promise<boolean>
   close(): void
 }
-
-const TOO_SLOW = 'It takes too long to show. Make it shorter or simpler.'
-const TOO_LARGE = 'It takes too much memory to show. Make it shorter or simpler.'
 
 export function createGuard(options: GuardOptions): Guard {
   const readable = readablePaths([GUARD_FOLDER, ...options.reads])
@@ -71,7 +70,7 @@ export function createGuard(options: GuardOptions): Guard {
     children.add(child)
     if (await child.ready) return child
     children.delete(child)
-    throw new AppError('unavailable', 'What shows texts does not start on this server. Tell its administrator.')
+    throw new AppError('unavailable', (words) => words.topics.rendererDown)
   }
 
   function takeIdle(): Child | undefined {
@@ -122,9 +121,9 @@ export function createGuard(options: GuardOptions): Guard {
     async call(name, args, { output, owner }) {
       const outcome = await line.pass(owner, () => perform(name, args))
       if (outcome.type === 'done') return output.parse(outcome.value)
-      if (outcome.type === 'refused') throw new RangeError(outcome.message)
-      if (outcome.type === 'late') throw new RangeError(TOO_SLOW)
-      if (outcome.type === 'gone') throw new RangeError(TOO_LARGE)
+      if (outcome.type === 'refused') throw new RangeError(outcome.message, { cause: outcome.cause })
+      if (outcome.type === 'late') throw beyond('tooSlow')
+      if (outcome.type === 'gone') throw beyond('tooLarge')
       throw new Error(`${name} failed in its guarded process: ${outcome.message}`)
     },
     get pids() {
@@ -138,3 +137,5 @@ export function createGuard(options: GuardOptions): Guard {
     },
   }
 }
+
+const beyond = (limit: 'tooSlow' | 'tooLarge') => new RangeError(wordsIn('en').texts[limit], { cause: { limit } })

@@ -7,8 +7,8 @@ const WAITING_OF_ALL = 500
 type Waiting = { owner: string | undefined; begin: () => void }
 
 /**
- * Who is next: at most `places` at once, one at a time of each owner, owners in turn. Work of the server's own has no
- * owner and counts as one more who waits, with no bound on how much of it is under way.
+ * Who is next: at most `places` run at once, one at a time for each owner, and owners take turns. The server's own work
+ * has no owner: it takes its turn like one more owner, with no bound on how much of it runs.
  */
 export class Line {
   readonly #places: number
@@ -23,7 +23,7 @@ export class Line {
   async pass<T>(owner: string | undefined, work: () => Promise<T>): Promise<T> {
     const own = this.#waiting.filter((waiting) => waiting.owner === owner).length
     if (owner !== undefined && (own >= WAITING_OF_ONE || this.#waiting.length >= WAITING_OF_ALL))
-      throw new AppError('rate_limited', 'Too much is waiting to be shown. Try again in a moment.', { retryAfter: 5 })
+      throw new AppError('rate_limited', (words) => words.topics.rendererBusy, { retryAfter: 5 })
     await new Promise<void>((begin) => {
       this.#waiting.push({ owner, begin })
       this.#next()

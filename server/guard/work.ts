@@ -26,7 +26,7 @@ async function answer(id: number, work: () => unknown): Promise<Reply> {
   try {
     return { type: 'done', id, value: await work() }
   } catch (error) {
-    if (error instanceof RangeError) return { type: 'refused', id, message: error.message }
+    if (error instanceof RangeError) return { type: 'refused', id, message: error.message, cause: error.cause }
     return { type: 'failed', id, message: error instanceof Error ? error.message : String(error) }
   }
 }

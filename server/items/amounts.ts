@@ -1,19 +1,11 @@
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** 'three lines'. */
-export const count = (n: number, thing: string) => `${NUMBER_WORDS[n] ?? n} ${thing}${n === 1 ? '' : 's'}`
-
-/** Two powers of ten around it, written out. */
-export function rangeOf(value: number): string {
+/** Two powers of ten around it, the lower one first; null for what is too small or too large to name them. */
+export function rangeOf(value: number): [from: number, to: number] | null {
   const size = Math.abs(value)
-  if (size < 1e-4 || size >= 1e7) return ''
+  if (size < 1e-4 || size >= 1e7) return null
   const power = Math.floor(Math.log10(size))
   const low = 10 ** power === size ? power - 1 : power
-  const [from, to] = [low, power + 1].map((exponent) => written(exponent))
-  return value < 0 ? `, between −${to} and −${from}` : `, between ${from} and ${to}`
+  const [from, to] = [10 ** low, 10 ** (power + 1)]
+  return value < 0 ? [-to, -from] : [from, to]
 }
-
-const written = (exponent: number) =>
-  exponent < 0 ? (10 ** exponent).toFixed(-exponent) : (10 ** exponent).toLocaleString('en-US')
 
 export const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Bloom } from './parts.ts'
 
 /** What questions of any kind are written with in the library (docs/content.md). */
 export const Slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be kebab-case.')
@@ -12,7 +13,7 @@ export const Code = z
 export const authoredShared = {
   id: Slug,
   skill: Slug,
-  bloom: z.enum(['remember', 'understand', 'apply', 'analyze', 'evaluate']),
+  bloom: Bloom,
   stem: Text,
   evidence: Text,
   /** In place of those that are derived, from the faintest on. */

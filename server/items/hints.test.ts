@@ -89,37 +89,37 @@ test.each<[string, Item, string, number | null]>([
   [
     'no heading that holds the key',
     typed(['friction', 'explanation'], { evidence: 'press on' }),
-    'Read the question once more',
+    'Read the question again',
     null,
   ],
-  ['the worked example for what is computed', numeric('3'), 'The worked example of the lesson', 4],
+  ['the worked example for what is computed', numeric('3'), 'The lesson’s worked example', 4],
 ])('the first hint names %s', (_, item, words, place) => {
   expect(hint(item, 1)).toContain(words)
   expect(hintsOf(item, LESSON)[0]?.place).toBe(place)
 })
 
 test.each<[string, Item, string]>([
-  ['an option that is out, one of a misconception first', single(), 'This one is out: ~~glue~~\n\nWhy glue.'],
+  ['an option that is out, one of a misconception first', single(), 'You can rule this one out: ~~glue~~\n\nWhy glue.'],
   [
     'an option without its reason where that says the key',
     single({ options: [option('rubbing'), { ...option('glue'), why: 'Not friction.' }, option('friction', true)] }),
-    'This one is out: ~~rubbing~~\n\nWhy rubbing.',
+    'You can rule this one out: ~~rubbing~~\n\nWhy rubbing.',
   ],
   [
     'of several options one that is not correct',
     { ...asked, kind: 'multiple', options: [option('a', true), option('b', true), option('c'), option('d', true)] },
-    'This one is out: ~~c~~\n\nWhy c.',
+    'You can rule this one out: ~~c~~\n\nWhy c.',
   ],
   [
     'of reasons one that is not so',
     { ...asked, kind: 'true-false', truth: true, reasons: [option('so', true), option('`b`'), option('c')] },
-    'This one is out: `b`\n\nWhy `b`.',
+    'You can rule this one out: `b`\n\nWhy `b`.',
   ],
-  ['letters and the first of them', typed(['friction']), 'The answer has eight letters, and begins with “f”.'],
-  ['words', typed(['reef knot']), 'The answer has two words, eight letters together, and begins with “r”.'],
+  ['letters and the first of them', typed(['friction']), 'The answer has eight letters and begins with “f”.'],
+  ['words', typed(['reef knot']), 'The answer has two words, with eight letters in all, and begins with “r”.'],
   ['no first letter of a short word', typed(['IgG']), 'The answer has three letters.'],
-  ['the form and the size of a number', typed(['3/4']), 'The answer is a fraction, between 0.1 and 1.'],
-  ['how many signs a formula has', typed(['2*x+1']), 'The answer is written with five signs.'],
+  ['the form and the size of a number', typed(['3/4']), 'The answer is a fraction between 0.1 and 1.'],
+  ['how many signs a formula has', typed(['2*x+1']), 'The answer is five symbols long.'],
   ['the sign and the size of a quantity', numeric('-42'), 'The number is below zero, between −100 and −10.'],
   ['no bound that is within the tolerance', numeric('98', { tolerance: 3 }), 'The number is above zero. A little'],
   [
@@ -130,7 +130,7 @@ test.each<[string, Item, string]>([
   [
     'how many lines are printed, and the first',
     { ...asked, kind: 'output', language: 'python', code: 'x', answer: '1\n2', why: 'w', wrong: [] },
-    'It prints two lines, the first of them:\n\n```text\n1\n```',
+    'It prints two lines. The first is:\n\n```text\n1\n```',
   ],
   [
     'of one line only that it is one',

@@ -1,3 +1,4 @@
+import { say } from '../words.ts'
 import { blanked } from './blanked.ts'
 import type { Item } from './item.ts'
 import { kindOf } from './kinds.ts'
@@ -41,30 +42,30 @@ function whereToLook(item: Item, parts: Part[], said: (part: Part) => string): H
   const part = [found, found && sectionOf(parts, found)].find((part) => part && !reveals(said(part), item))
   return part
     ? { markdown: said(part), place: part.place }
-    : { markdown: 'Read the question once more, and mark what is given and what is asked.', place: null }
+    : { markdown: say(({ answers }) => answers.readAgain), place: null }
 }
 
 const said = ({ title }: Part) =>
-  isWorkedExample(title)
-    ? 'The worked example of the lesson shows the way, step by step.'
-    : `The lesson has what you need under “${title}”.`
+  isWorkedExample(title) ? say(({ answers }) => answers.lookInExample) : say(({ answers }) => answers.lookUnder(title))
 
 const saidOfHidden = ({ title }: Part) =>
-  isWorkedExample(title) ? 'This is worked out step by step.' : `This is about “${title}”.`
+  say(({ answers }) => (isWorkedExample(title) ? answers.workedOut : answers.isAbout(title)))
 
 const narrowing = (item: Item) =>
   kindOf(item)
     .narrowing(item)
-    .find((hint) => !reveals(hint, item)) ?? 'Say in your own words what is asked, then what is given.'
+    .find((hint) => !reveals(hint, item)) ?? say(({ answers }) => answers.inYourWords)
 
 /** The sentence that the key rests on; where the key is computed, the way to it without its end. */
 function whatDecides(item: Item, parts: Part[]): Hint {
-  if (item.evidence === null) return { markdown: blanked(item), place: null }
-  const found = findQuotation(parts, item.evidence)
-  if (!found) return { markdown: `The lesson says: “${escapeMarkdown(squeezeSpace(item.evidence))}”`, place: null }
-  const sentence = inItsSentence(found.block, item.evidence)
+  const { evidence } = item
+  if (evidence === null) return { markdown: blanked(item), place: null }
+  const found = findQuotation(parts, evidence)
+  if (!found)
+    return { markdown: say(({ answers }) => answers.lessonSays(escapeMarkdown(squeezeSpace(evidence)))), place: null }
+  const sentence = inItsSentence(found.block, evidence)
   const quoted = found.block.kind === 'prose' ? sentence.replace(/^/gm, '> ') : sentence
-  return { markdown: `The lesson says:\n\n${quoted}`, place: found.part.place }
+  return { markdown: `${say(({ answers }) => answers.lessonSaysBelow)}\n\n${quoted}`, place: found.part.place }
 }
 
 /** All of the section, with what stands under its own headings. */

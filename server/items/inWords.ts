@@ -2,7 +2,7 @@ import type { Answer } from '#contract/quizzes.ts'
 import type { Item } from './item.ts'
 import { kindOf } from './kinds.ts'
 
-/** An answer in plain words, for whoever judges a report. */
+/** An answer in plain words, for the person who judges a report. */
 export const answerInWords = (item: Item, answer: Answer): string =>
   answer.kind === item.kind ? kindOf(item).answerInWords(item, answer) : ''
 

@@ -29,7 +29,7 @@ export type ItemKind<I extends Named, Open extends Named, Key extends Named> = {
   partsOf(exercise: Of<Exercise, I['kind']>): object
   /** All that can be answered: an id never stands for two sets of it. */
   answersOf(exercise: Of<Exercise, I['kind']>): unknown
-  /** With what is shown in any order, named `a`, `b`, … by that order. Absent where nothing is. */
+  /** With what is shown in any order, named `a`, `b`, … by that order. Absent if nothing is. */
   shuffled?(item: I, shuffle: Shuffle): I
 
   /** Picked field by field: what is added to an item later stays on the server unless named here. */
@@ -41,8 +41,8 @@ export type ItemKind<I extends Named, Open extends Named, Key extends Named> = {
   /** The key as it is sent after an answer. */
   told(key: Key, html: Html): Of<Verdict['key'], I['kind']>
 
-  /** Why an answer cannot be given to a question, in a sentence; null where it can. */
-  findProblem(item: I, answer: Of<Answer, I['kind']>): string | null
+  /** Why an answer cannot be given to a question, in a sentence; null if it can. */
+  whatIsWrong(item: I, answer: Of<Answer, I['kind']>): string | null
   /** `why` says why the key is right, or why the given answer is not. */
   score(item: I, answer: Of<Answer, I['kind']>): { correct: boolean; why: string }
   rightAnswer(item: I): Of<Answer, I['kind']>
@@ -76,7 +76,7 @@ export type ItemKind<I extends Named, Open extends Named, Key extends Named> = {
   /** The stem is no question: the screen asks. */
   isStatement?: boolean
 
-  /** How a language model writes it; absent where it writes none. */
+  /** How a language model writes it; absent if it writes none. */
   writing?: {
     /** What keeps it from being one, in a sentence. */
     missing?(written: Written): string | null
@@ -84,6 +84,6 @@ export type ItemKind<I extends Named, Open extends Named, Key extends Named> = {
   }
   /** What a model that solves it is shown after the stem: lists, whose parts it names by letters, and lines. */
   sheet(item: I): { lists?: { id: string; text: string }[][]; lines?: string[] }
-  /** The answer of a model; null where it gave none. */
+  /** The answer of a model; null if it gave none. */
   solved(item: I, solved: Solved): Of<Answer, I['kind']> | null
 }

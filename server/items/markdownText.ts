@@ -1,4 +1,5 @@
-// A mark is taken whole, as Markdown has it: tried again at each part of a long run it would take quadratic time.
+// A run of marks is matched as a whole, as Markdown does: trying again at each part of a long run would take quadratic
+// time.
 const FENCE =
   /^ {0,3}(`{3,}(?!`)|~{3,}(?!~)).*\n(?:[\s\S]*?\n)?? {0,3}\1[`~]*[ \t]*$|^ {0,3}(?:`{3,}(?!`)|~{3,}(?!~)).*\n[\s\S]*$/gm
 const INLINE_CODE = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g

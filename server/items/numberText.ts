@@ -3,7 +3,7 @@ import { foldCharacters, parseDecimal } from './answerText.ts'
 const POWER_OF_TEN = /^(?:(.+?) ?[*x×·⋅] ?|([+-]?))10 ?\^ ?([+-]?\d{1,3})$/
 const FRACTION = /^([+-]?) ?(?:([1-9]\d*) )?([\d.,]+(?: \d{3})*) ?\/ ?([\d.,]+(?: \d{3})*)$/
 
-/** As many digits as a double holds whatever was computed: 0.1 + 0.2 is 0.3. */
+/** As many digits as a double holds, even after a computation: 0.1 + 0.2 is 0.3. */
 const SIGNIFICANT_DIGITS = 15
 
 /** A number as people write it: 1,000 or −0.5, 1.5e3, 3 × 10⁴, 3/4 or 1 3/4. Null for anything else. */

@@ -64,7 +64,7 @@ const soft: Record<string, Rule<Choice>> = {
   },
 }
 
-/** Where one option is right. */
+/** For questions with one right option. */
 export const rulesOfOne: Rules<Choice> = {
   hard: {
     ...hard,

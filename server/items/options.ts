@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { say } from '../words.ts'
 import { idAt, Markdown, PartId } from './parts.ts'
 import type { Shuffle } from './random.ts'
 
@@ -47,7 +48,7 @@ export function struckOut(options: Option[]): string[] {
   const wrong = options.filter(({ correct }) => !correct)
   // The slip that is made most is the one worth taking away: those that come from a misconception.
   wrong.sort((a, b) => Number(b.misconception !== null) - Number(a.misconception !== null))
-  const struck = ({ text }: { text: string }) => `This one is out: ${crossed(text)}`
+  const struck = ({ text }: { text: string }) => say(({ answers }) => answers.thisIsOut(crossed(text)))
   return [...wrong.map((option) => `${struck(option)}\n\n${option.why}`), ...wrong.map(struck)]
 }
 

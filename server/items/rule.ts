@@ -2,7 +2,7 @@ import type { Item } from './item.ts'
 
 export type Flaw = { rule: string; hard: boolean; detail: string }
 
-/** What a rule finds, in words for the writer; null where the item is sound. */
+/** What a rule finds, in words for the writer; null if the item is sound. */
 export type Rule<Kind = Item> = (item: Kind, lesson: string) => string | null
 
 /** A hard flaw drops the item, a soft one marks it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rightAnswer, wrongAnswer } from '../testing/answers.ts'
-import { findProblem, Item, scoreAnswer, shuffleItem, textsOf, withoutKey } from './service.ts'
+import { Item, scoreAnswer, shuffleItem, textsOf, whatIsWrong, withoutKey } from './service.ts'
 
 const single = (id = 'knots/reef/hold'): Extract<Item, { kind: 'single' }> => ({
   id,
@@ -139,7 +139,7 @@ describe('scoring', () => {
 
   test.each([
     [false, 'a', true, 'Why a.'],
-    [true, 'a', false, 'The reason is right, and it makes the statement false.\n\nWhy a.'],
+    [true, 'a', false, 'Your reason is right, and it shows that the statement is false.\n\nWhy a.'],
     [false, 'b', false, 'Why b.\n\nWhy a.'],
   ])('of the judgement %s because of %s says %s and why', (truth, reasonId, correct, why) => {
     const reasons = trueFalse.reasons.map(({ id, correct, why }) => ({ id, correct, why }))
@@ -179,7 +179,7 @@ describe('scoring', () => {
   test('refuses an answer of another kind than the question', () => {
     for (const item of everyKind) {
       for (const other of everyKind.filter(({ kind }) => kind !== item.kind)) {
-        expect(findProblem(item, rightAnswer(other))).toBe(`This question takes an answer of kind ${item.kind}.`)
+        expect(whatIsWrong(item, rightAnswer(other))).toBe(`This question needs an answer of the kind “${item.kind}”.`)
         expect(() => scoreAnswer(item, rightAnswer(other))).toThrow(TypeError)
       }
     }

@@ -13,18 +13,19 @@ export { LESSON_SECTIONS, translateSections } from './lessonHeadings.ts'
 export { proseOf } from './markdownText.ts'
 export { parseNumber, writeNumber } from './numberText.ts'
 export { keyOf, type OpenItem, questionOf, withoutKey } from './openItem.ts'
+export { Bloom, easiestFirst } from './parts.ts'
 export { randomFrom } from './random.ts'
 export { readItem } from './readItem.ts'
 export { reveals } from './reveals.ts'
 export type { Flaw } from './rules.ts'
 export {
   chanceOfGuessing,
-  findProblem,
   type Key,
   keyOfItem,
   rightAnswer,
   type Score,
   scoreAnswer,
+  whatIsWrong,
 } from './scoreAnswer.ts'
 export { shuffleItem } from './shuffle.ts'
 export { solvedBy, solvingSheet } from './solving.ts'

@@ -6,5 +6,5 @@ import { kindOf } from './kinds.ts'
 /** What a model that solves an item is shown after its stem: lists whose parts it names by letters, and lines. */
 export const solvingSheet = (item: Item) => kindOf(item).sheet(item)
 
-/** What a model answered, as an answer to the item; null where it is none. */
+/** What a model answered, as an answer to the item; null if it is none. */
 export const solvedBy = (item: Item, solved: Solved): Answer | null => kindOf(item).solved(item, solved)

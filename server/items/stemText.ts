@@ -11,7 +11,7 @@ const TASKS = new Set(
   ),
 )
 
-/** Words that any stem and any option may share. */
+/** Common words, which any stem and any option may share. */
 const COMMON_WORDS = new Set(
   `about above after again against along among another because become before being below between could different
   doing during either every first follow found given having itself least likely makes means might other right same

@@ -19,7 +19,7 @@ import type { UnitSource } from './unit.ts'
 
 const SEEDS = 200
 const LEAST_EXERCISES = 10
-/** Stands among the subjects where one asks for some of them. */
+/** Listed among the subjects when only some of them are checked. */
 const PROBLEMS = 'problems'
 
 type Read = { file: UnitFile; parsed: ParsedUnit }

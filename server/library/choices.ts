@@ -19,7 +19,7 @@ const AuthoredChoices = z.strictObject({
   broad: z.array(z.strictObject({ names: z.array(Name).min(1), offers: z.array(Id).min(1).max(MOST_OFFERS) })),
 })
 
-/** The file taken apart; `choices` is empty where there is none or it cannot be read. */
+/** The file taken apart; `choices` is empty if there is none or it cannot be read. */
 export function parseChoices(file: ChoicesFile | null): { choices: Choices; findings: Finding[] } {
   const none: Choices = { start: [], broad: [] }
   if (!file) return { choices: none, findings: [] }

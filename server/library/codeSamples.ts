@@ -20,7 +20,7 @@ const PRINTS: Record<Language, RegExp> = {
   sql: /\S/,
 }
 
-/** Where a sample stands, and what it is said to print; null where nothing is said. */
+/** Where a sample stands, and what it is said to print; null if nothing is said. */
 export type Sample = { place: string; code: string; language: Language; stated: string | null; isQuestion: boolean }
 
 /** The fences of a section that can be run: those that print, or are said to. */

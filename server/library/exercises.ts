@@ -11,7 +11,7 @@ export function makeItem(unitId: string, template: Template, seed: string): Item
   return item.data
 }
 
-/** Of the stem and all that can be answered: an id never stands for two sets of options. */
+/** Made from the stem and everything that can be answered: an id never stands for two sets of options. */
 const shortHash = (exercise: Exercise) =>
   createHash('sha256')
     .update(JSON.stringify([exercise.stem, answersOf(exercise)]))

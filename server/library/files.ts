@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { Template } from '../../content/template.ts'
+import { Bloom } from '../items/service.ts'
 
 export type SubjectFile = { path: string; id: string; text: string }
 /** `templates` is the path of the unit's `.templates.ts`, where it has one. */
@@ -18,7 +19,7 @@ export type Content = {
   subjects: SubjectFile[]
   units: UnitFile[]
   pathways: PathwayFile[]
-  /** Null where there is none. */
+  /** Null if there is none. */
   choices: ChoicesFile | null
   problems: ProblemFile[]
 }
@@ -103,7 +104,7 @@ const TemplateModule = z.object({
     z.object({
       id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be kebab-case.'),
       skill: z.string(),
-      bloom: z.enum(['remember', 'understand', 'apply', 'analyze', 'evaluate']),
+      bloom: Bloom,
       make: z.custom<Template['make']>((value) => typeof value === 'function', 'Must be a function.'),
     }),
   ),

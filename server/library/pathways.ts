@@ -28,7 +28,7 @@ const AuthoredPathway = z.strictObject({
     .max(12),
 })
 
-/** A pathway's file taken apart. `pathway` is null where it cannot be read as one; `findings` say why. */
+/** A pathway's file taken apart. `pathway` is null if it cannot be read as one; `findings` say why. */
 export type ParsedPathway = { file: PathwayFile; pathway: Pathway | null; order: number; findings: Finding[] }
 
 export function parsePathway(file: PathwayFile): ParsedPathway {

@@ -10,7 +10,7 @@ export const ProblemEntry = z.object({
 })
 export type ProblemEntry = z.infer<typeof ProblemEntry>
 
-/** Of a query `givenHtml` is the SQL that makes the tables; of a function it is empty. */
+/** For a query, `givenHtml` is the SQL that makes the tables; for a function it is empty. */
 const RenderedTest = VisibleTest.pick({ name: true, expected: true }).extend({ givenHtml: z.string() })
 export const RenderedProblem = z.object({ statementHtml: z.string(), tests: z.array(RenderedTest) })
 export type RenderedProblem = z.infer<typeof RenderedProblem>

@@ -1,4 +1,5 @@
 import type { WrittenProblem } from '#contract/writtenProblems.ts'
+import { AppError } from '../errors.ts'
 import type { Execution } from '../execution/service.ts'
 import { lintProblem, proveProblem } from '../grading/service.ts'
 import { proseOf } from '../items/service.ts'
@@ -36,7 +37,7 @@ function checkStatement({ statement }: WrittenProblem, { fail }: ReturnType<type
     if (kind !== 'math' && kind !== 'heading') fail('markup', `${kind} is not allowed: ${text.split('\n')[0]}`)
 }
 
-/** Of one person one run is under way at a time: so many try the problems beside each other. */
+/** Each person has one run under way at a time, so this many persons try the problems side by side. */
 const CHECKERS = 4
 
 /** Runs every program of these problems in the sandbox. */
@@ -46,10 +47,17 @@ export async function proveProblems(execution: Execution, problems: readonly Par
   const prove = async (uid: string) => {
     for (const { file, problem } of waiting) {
       if (!problem) continue
-      const flaws = await proveProblem(execution, { uid, network: '', problem })
+      const flaws = await proveProblem(execution, { uid, network: '', problem }).catch(whyNotProven)
       findings.push(...flaws.map((detail) => ({ file: file.path, rule: 'programs', hard: true, detail })))
     }
   }
   await Promise.all(Array.from({ length: CHECKERS }, (_, place) => prove(`content:check ${place}`)))
   return findings
+}
+
+/** On a machine that is too busy to run programs, the other problems are looked at all the same. */
+function whyNotProven(error: unknown): string[] {
+  if (error instanceof AppError && error.code === 'unavailable')
+    return ['Its programs could not be run just now: check it again when the machine is less busy.']
+  throw error
 }

@@ -7,7 +7,7 @@ import { serveSamples } from './serveSamples.ts'
 const OUTPUT_BYTES = 256 * 1024
 
 await serveSamples(async () => {
-  // Pyodide asks for these names of constants by a door that Node's permission model keeps shut.
+  // Pyodide asks for the names of these constants in a way that Node's permission model refuses.
   Object.assign(process, { binding: () => ({ fs: constants }) })
   const { loadPyodide } = await import('pyodide')
   const python = await loadPyodide({ jsglobals: {} })

@@ -32,7 +32,7 @@ async function inSql(setup: string, render: RenderMarkdown) {
 /** What stands between the brackets of a test's call, in any language. */
 export const shownArguments = (argumentsJson: string) => inWords(argumentsJson).replace(/^\[|\]$/g, '')
 
-/** A text of its own where an author's draft is no JSON yet. */
+/** A draft's own text, while that is no JSON yet. */
 function inWords(json: string, form: WrittenProblem['form'] = 'function') {
   try {
     return shown(JSON.parse(json), form)

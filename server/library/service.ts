@@ -38,7 +38,7 @@ export type Library = {
   problems: ProblemEntry[]
   /** Throws a RangeError for a problem that it lacks. */
   readProblem(slug: string): Promise<Problem>
-  /** Where the units' `.templates.ts` stand; absent where no unit has any. */
+  /** Where the units' `.templates.ts` stand; absent if no unit has any. */
   contentDir?: string
 }
 

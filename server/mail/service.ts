@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transporter } from 'nodemailer'
+import type { Language } from '#contract/languages.ts'
 import type { Config } from '../config.ts'
 
-/** `text` is plain. `replyTo` is whoever wrote to us through a form. */
-export type Letter = { to: string; subject: string; text: string; replyTo?: string }
+/** `text` is plain text, in `language`. `replyTo` is the person who wrote to us through a form. */
+export type Letter = { to: string; subject: string; text: string; language?: Language; replyTo?: string }
 
 /** The one door to the mail server. */
 export type Mail = {
@@ -40,13 +41,14 @@ export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>): Mail
     )
   }
   return {
-    async send({ to, subject, text, replyTo }) {
+    async send({ to, subject, text, language, replyTo }) {
       transport ??= connect()
       // An address given as an object is never parsed as a list: one person gets the letter.
       await (await transport).sendMail({
         to: { name: '', address: to },
         subject,
         text,
+        ...(language && { headers: { 'content-language': language } }),
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       })
     },

@@ -1,5 +1,5 @@
 import type { HighlighterCore, LanguageInput } from 'shiki/core'
-import { escapeHtml } from './harden.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 /** Shiki's languages, each loaded when the first fence names it. */
 const LANGUAGES: Record<string, () => LanguageInput> = {

@@ -1,6 +1,6 @@
 import { type HtmlExtension, renderMath } from '../markup/service.ts'
 import type { RenderCode } from './code.ts'
-import { escapeHtml } from './harden.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 type Handlers = NonNullable<HtmlExtension['enter']>
 type Context = ThisParameterType<NonNullable<Handlers['codeFenced']>>

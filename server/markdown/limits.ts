@@ -1,3 +1,5 @@
+import { limits } from '../../words/en/server.texts.ts'
+
 const MOST_CHARACTERS = 200 * 1024
 const MOST_MARKS = 1_000
 const MOST_NESTED = 10
@@ -13,21 +15,25 @@ const DELIMITER_ROW = /^\|?:?-+:?(?:\|:?-+:?)*\|?$/
  * of one paragraph and over nested quotes, and a table's missing cells are filled in: 30 KB may become 150 MB.
  */
 export function refuseEndless(markdown: string) {
-  if (markdown.length > MOST_CHARACTERS) throw new RangeError(`A text has at most ${MOST_CHARACTERS} characters.`)
+  if (markdown.length > MOST_CHARACTERS) throw beyond('characters', MOST_CHARACTERS)
   let containers = 0
   let cells = 0
   for (const block of markdown.split(/\n[ \t]*\n/)) {
     if ((block.match(MARK)?.length ?? 0) > MOST_MARKS) {
-      throw new RangeError(`A paragraph has at most ${MOST_MARKS} marks such as * and [.`)
+      throw beyond('marks', MOST_MARKS)
     }
     const lines = block.split('\n')
     for (const [index, line] of lines.entries()) {
       const nested = CONTAINERS.exec(line)?.[0].match(/>|[^\s>]+/g)?.length ?? 0
-      if (nested > MOST_NESTED) throw new RangeError(`Quotes and lists nest at most ${MOST_NESTED} deep.`)
+      if (nested > MOST_NESTED) throw beyond('depth', MOST_NESTED)
       containers += nested
       if (DELIMITER_ROW.test(line.replace(/[\s>]+/g, ''))) cells += line.split('|').length * (lines.length - index)
     }
   }
-  if (containers > MOST_CONTAINERS) throw new RangeError(`A text has at most ${MOST_CONTAINERS} list items and quotes.`)
-  if (cells > MOST_CELLS) throw new RangeError(`The tables of a text have at most ${MOST_CELLS} cells.`)
+  if (containers > MOST_CONTAINERS) throw beyond('containers', MOST_CONTAINERS)
+  if (cells > MOST_CELLS) throw beyond('cells', MOST_CELLS)
 }
+
+/** In English, as nobody is answered here; the cause says it to those who speak other languages. */
+const beyond = (limit: keyof typeof limits, most: number) =>
+  new RangeError(limits[limit](most), { cause: { limit, most } })

@@ -3,8 +3,8 @@ import type { Heading } from '#contract/catalog.ts'
 import { gfmHandlers, listFenceInfos, tokenize } from '../markup/service.ts'
 import { loadCode } from './code.ts'
 import { handlersFor } from './handlers.ts'
-import { harden } from './harden.ts'
 import { refuseEndless } from './limits.ts'
+import { sanitize } from './sanitize.ts'
 
 export async function renderMarkdown(markdown: string): Promise<{ html: string; contents: Heading[] }> {
   const contents: Heading[] = []
@@ -41,14 +41,14 @@ export async function renderInline(markdown: string): Promise<string> {
 
 export const renderInlines = (markdowns: readonly string[]) => Promise.all(markdowns.map(renderInline))
 
-/** Safe whatever the text holds: raw HTML is escaped, and only what `harden` knows comes out. */
+/** Safe whatever the text holds: raw HTML is escaped, and only what `sanitize` knows comes out. */
 async function renderSafe(markdown: string): Promise<string> {
   refuseEndless(markdown)
   const events = tokenize(markdown)
   const renderCode = await loadCode(listFenceInfos(events))
   const html = compile({ htmlExtensions: [gfmHandlers, handlersFor(renderCode)] })(events)
   let tables = 0
-  return harden(oneTitle(html))
+  return sanitize(inWords(oneTitle(html)))
     .replace(/<th[^>]*><\/th>/g, '<td></td>')
     .replace(/<th(?=[ >])/g, '<th scope="col"')
     .replaceAll('<table>', () => {
@@ -62,6 +62,12 @@ async function renderSafe(markdown: string): Promise<string> {
 /** The page's title is its only `h1`, and four levels are enough. */
 const oneTitle = (html: string) =>
   html.replace(/<(\/?)h([156])>/g, (_, slash: string, level: string) => `<${slash}h${level === '1' ? 2 : 4}>`)
+
+/** An image becomes its words, since pictures are served from nowhere but our own origin; a task's box becomes a sign. */
+const inWords = (html: string) =>
+  html
+    .replace(/<img src="[^"]*" alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<input type="checkbox" disabled="" (checked="" )?\/>/g, (_, checked?: string) => (checked ? '☑' : '☐'))
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Heading } from '#contract/catalog.ts'
 import { AppError } from '../errors.ts'
 import { createGuard } from '../guard/service.ts'
+import type { ServerWords } from '../words.ts'
 
 /** A usual lesson takes 20 ms, and loading what colours a language 200 once. */
 const LIMITS = { cpuMs: 1_500, wallMs: 20_000, memoryMb: 512 }
@@ -10,7 +11,7 @@ const LIMITS = { cpuMs: 1_500, wallMs: 20_000, memoryMb: 512 }
 /** Texts are people's and models': they are rendered where nothing else waits for them. */
 const guard = createGuard({
   module: join(import.meta.dirname, 'render.ts'),
-  reads: ['server/markdown', 'server/markup', 'node_modules'],
+  reads: ['server/markdown', 'server/markup', 'words/en/server.texts.ts', 'node_modules'],
   limits: LIMITS,
 })
 
@@ -47,9 +48,21 @@ async function orRefused<Html>(rendering: Promise<Html>): Promise<Html> {
   try {
     return await rendering
   } catch (error) {
-    if (error instanceof RangeError) throw new AppError('invalid_request', `The text cannot be shown: ${error.message}`)
+    if (error instanceof RangeError)
+      throw new AppError('invalid_request', ({ texts }) => texts.notShown(whyIn(texts, error)))
     throw error
   }
+}
+
+const Beyond = z.union([
+  z.object({ limit: z.enum(['tooSlow', 'tooLarge']) }),
+  z.object({ limit: z.enum(['characters', 'marks', 'depth', 'containers', 'cells']), most: z.number() }),
+])
+
+function whyIn(texts: ServerWords['texts'], { cause, message }: RangeError) {
+  const { data } = Beyond.safeParse(cause)
+  if (!data) return message
+  return 'most' in data ? texts.limits[data.limit](data.most) : texts[data.limit]
 }
 
 /** As `renderMarkdown`, in this process: for the library's own texts, and for nothing that people hand in or models write. */

@@ -8,7 +8,7 @@ const LARGEST_EM = 20
 const DEFINES =
   /\\(?:[egx]?def|let|futurelet|global|long|(?:re|provide)?newcommand|providecommand|renewcommand|definecolor)(?![a-zA-Z])/
 
-/** MathML as Temml writes it, not yet hardened; null where the formula is faulty, too long, or defines macros. */
+/** MathML as Temml writes it, not yet hardened; null if the formula is faulty, too long, or defines macros. */
 export function renderMath(latex: string, display: boolean): string | null {
   if (latex.length > LONGEST_FORMULA || DEFINES.test(latex)) return null
   try {
@@ -27,7 +27,7 @@ export function renderMath(latex: string, display: boolean): string | null {
   }
 }
 
-/** What LaTeX is bad about, in words; null where it renders. */
+/** What LaTeX is bad about, in words; null if it renders. */
 export function findMathError(latex: string): string | null {
   if (latex.length > LONGEST_FORMULA) return `A formula has at most ${LONGEST_FORMULA} characters.`
   if (DEFINES.test(latex)) return 'A formula defines no macros.'

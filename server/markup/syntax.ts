@@ -14,12 +14,20 @@ export type HtmlExtension = NonNullable<Options['htmlExtensions']>[number]
 export const gfmHandlers: HtmlExtension = gfmHtml()
 
 /** The tokens of a text, in the form that micromark's `compile` takes. */
-export const tokenize = (markdown: string) =>
-  postprocess(
+export function tokenize(markdown: string) {
+  const events = postprocess(
     parse({ extensions })
       .document()
       .write(preprocess()(markdown, 'utf8', true)),
   )
+  // A link holds no other: an address in angle brackets within one is only its words.
+  let links = 0
+  for (const [step, token] of events) {
+    if (token.type === 'link') links += step === 'enter' ? 1 : -1
+    if (links > 0 && (token.type === 'autolinkProtocol' || token.type === 'autolinkEmail')) token.type = 'data'
+  }
+  return events
+}
 
 /** The info strings of a text's fences. */
 export const listFenceInfos = (events: ReturnType<typeof tokenize>) =>

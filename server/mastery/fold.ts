@@ -123,7 +123,10 @@ export const intervalsOf = (card: Memory & { reviewedAt: number }, now: number) 
   grades.map((grade) => dueAfter(afterRecall(card, { elapsedMs: now - card.reviewedAt, grade }), now) - now)
 const grades = [1, 2, 3, 4] as const satisfies Grade[]
 
-/** Half of what a good recall would have done: a skill that builds on this one was shown, this one only by the way. */
+/**
+ * Half of what a good recall would have done: the learner showed a skill that builds on this one, and this one only
+ * along the way.
+ */
 function credit(skill: SkillState, at: number): SkillState {
   const elapsedMs = at - skill.refreshedAt
   if (elapsedMs < DAY_MS) return skill

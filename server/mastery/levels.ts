@@ -1,12 +1,10 @@
-import { levelMarks, type SkillLevel } from '#contract/mastery.ts'
+import { levelMarks, type SkillLevel, skillLevels } from '#contract/mastery.ts'
 import { DAY_MS } from './memory.ts'
 
 /** Below this a skill counts as attempted only; what was earned above it falls one level once it fades below. */
 export const FAMILIAR_FROM = levelMarks.familiar
-const PROFICIENT_FROM = levelMarks.proficient
+export const PROFICIENT_FROM = levelMarks.proficient
 const ANSWERS_TO_PROMOTE = 3
-
-const LEVELS = ['unseen', 'attempted', 'familiar', 'proficient', 'mastered'] as const satisfies SkillLevel[]
 
 /** What decides on a level right after an answer. */
 export type Earning = {
@@ -46,4 +44,5 @@ export function faded(level: SkillLevel, mastery: number): SkillLevel {
   return 'familiar'
 }
 
-export const isAtLeast = (level: SkillLevel, wanted: SkillLevel) => LEVELS.indexOf(level) >= LEVELS.indexOf(wanted)
+export const isAtLeast = (level: SkillLevel, wanted: SkillLevel) =>
+  skillLevels.indexOf(level) >= skillLevels.indexOf(wanted)

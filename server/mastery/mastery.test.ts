@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Question } from '#contract/quizzes.ts'
+import { getTopic } from '#contract/catalog.ts'
+import { answerDiagnosis, getDiagnosis, startDiagnosis } from '#contract/diagnosis.ts'
+import { getTopicMastery, listSkillsByIds } from '#contract/mastery.ts'
+import { answerQuestion, getQuiz, takeHint } from '#contract/quizzes.ts'
+import { gradeReview, listReviews } from '#contract/reviews.ts'
 import type { Item } from '../items/service.ts'
 import { rightAnswer, wrongAnswer } from '../testing/answers.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
@@ -19,8 +23,8 @@ beforeAll(async () => {
   const ready = new Promise<{ topicId: string }>((resolve) => socket.once('topicReady', resolve))
   socket.emit('detectTopic', { prompt: 'reef knot', generationOption: 'both', userId: ann.uid })
   topicId = (await ready).topicId
-  const topic = (await server.call('GET', `/topics/id/${topicId}`, { as: ann })).body
-  quizIds = topic.quizzes.map((quiz: { id: string }) => quiz.id)
+  const topic = await server.ask(getTopic, { id: topicId }, { as: ann })
+  quizIds = topic.quizzes.map((quiz) => quiz.id)
 })
 afterAll(() => server.stop())
 
@@ -29,13 +33,13 @@ const itemOf = async (id: string): Promise<Item> =>
 
 async function answer(as: TestUser, { quiz = 0, question = 0, right = true, attemptId = crypto.randomUUID() } = {}) {
   const quizId = quizIds[quiz] ?? ''
-  const { questions } = (await server.call('GET', `/quizzes/id/${quizId}`, { as })).body as { questions: Question[] }
+  const { questions } = await server.ask(getQuiz, { id: quizId }, { as })
   const questionId = questions[question]?.id ?? ''
   const item = await itemOf(questionId)
   const body = { attemptId, quizId, questionId, answer: right ? rightAnswer(item) : wrongAnswer(item) }
-  return (await server.call('POST', '/quizzes/answer', { as, body })).body
+  return await server.ask(answerQuestion, body, { as })
 }
-const masteryOf = async (as: TestUser) => (await server.call('GET', `/user/topics/${topicId}/mastery`, { as })).body
+const masteryOf = (as: TestUser) => server.ask(getTopicMastery, { topicId }, { as })
 /** All that a person has answered lies so much further back. */
 async function age({ uid }: TestUser, days: number) {
   await db
@@ -55,28 +59,28 @@ test('nobody has answered: the skills stand there, with what they build on', asy
   const bob = await server.signedIn('Bob')
   const { mastery, skills } = await masteryOf(bob)
   expect(mastery).toBeNull()
-  expect(skills.map((skill: { skillId: string; level: string }) => [skill.skillId, skill.level]).sort()).toEqual([
+  expect(skills.map((skill) => [skill.skillId, skill.level]).sort()).toEqual([
     ['tie-overhand', 'unseen'],
     ['tie-reef', 'unseen'],
     ['tie-rope', 'unseen'],
   ])
-  const reef = skills.find((skill: { skillId: string }) => skill.skillId === 'tie-reef')
+  const reef = skills.find((skill) => skill.skillId === 'tie-reef')
   expect(reef).toMatchObject({ prerequisiteIds: ['tie-overhand'], mastery: null, answered: 0, lastAt: null })
 })
 
 test('answers raise a skill; the level follows on another day; it fades', async () => {
   const bob = await server.signedIn('Bob')
   for (const question of [0, 1, 2, 3, 4, 5]) await answer(bob, { question })
-  const now = (await masteryOf(bob)).skills.find((skill: { answered: number }) => skill.answered > 0)
+  const now = (await masteryOf(bob)).skills.find((skill) => skill.answered > 0)
   expect(now).toMatchObject({ skillId: 'tie-rope', level: 'familiar', answered: 6, correct: 6 })
-  expect(now.fadesAt).toBeGreaterThan(server.deps.clock())
+  expect(now?.fadesAt).toBeGreaterThan(server.deps.clock())
   await age(bob, 2)
   const verdict = await answer(bob, { question: 2 })
   expect(verdict.mastery).toMatchObject({ levelBefore: 'familiar', levelAfter: 'proficient' })
   await age(bob, 2_000)
-  const later = (await masteryOf(bob)).skills.find((skill: { answered: number }) => skill.answered > 0)
+  const later = (await masteryOf(bob)).skills.find((skill) => skill.answered > 0)
   expect(later).toMatchObject({ level: 'familiar', fadesAt: null })
-  expect(later.mastery).toBeLessThan(now.mastery)
+  expect(later?.mastery).toBeLessThan(now?.mastery ?? Number.NaN)
 })
 
 test('what is made anew from the stored answers is what was there', async () => {
@@ -117,14 +121,14 @@ test('skills are asked for by their ids, in that order; unknown ones are left ou
   const bob = await server.signedIn('Bob')
   await answer(bob)
   const body = { skillIds: ['tie-reef', 'no-such-skill', 'tie-rope', 'tie-reef'] }
-  const { items } = (await server.call('POST', '/skills/by-ids', { as: bob, body })).body
-  expect(items.map((skill: { skillId: string }) => skill.skillId)).toEqual(['tie-reef', 'tie-rope'])
+  const { items } = await server.ask(listSkillsByIds, body, { as: bob })
+  expect(items.map((skill) => skill.skillId)).toEqual(['tie-reef', 'tie-rope'])
   expect(items[0]).toMatchObject({ title: 'Tie the Reef knot', level: 'unseen', prerequisiteIds: ['tie-overhand'] })
   expect(items[1]).toMatchObject({ level: 'attempted', answered: 1, correct: 1, retention: expect.any(Number) })
 })
 
 test('none are asked for, none are given', async () => {
-  const reply = await server.call('POST', '/skills/by-ids', { as: ann, body: { skillIds: [] } })
+  const reply = await server.send(listSkillsByIds, { skillIds: [] }, { as: ann })
   expect([reply.status, reply.body]).toEqual([200, { items: [] }])
 })
 
@@ -138,32 +142,35 @@ test.each([
 })
 
 test('whoever is not signed in learns nothing', async () => {
-  expect((await server.call('POST', '/skills/by-ids', { body: { skillIds: ['tie-reef'] } })).status).toBe(401)
-  expect((await server.call('GET', `/user/topics/${topicId}/mastery`)).status).toBe(401)
+  expect((await server.send(listSkillsByIds, { skillIds: ['tie-reef'] })).status).toBe(401)
+  expect((await server.send(getTopicMastery, { topicId })).status).toBe(401)
 })
 
 test("another person's private topic and its skills are not found", async () => {
   const bob = await server.signedIn('Bob')
   await addTopic(db, { id: 'mine', ownerId: ann.uid })
-  const reply = await server.call('GET', '/user/topics/mine/mastery', { as: bob })
+  const reply = await server.send(getTopicMastery, { topicId: 'mine' }, { as: bob })
   expect([reply.status, reply.body]).toEqual([404, { code: 'not_found', message: 'Topic not found.' }])
   const ask = async (as: TestUser) =>
-    (await server.call('POST', '/skills/by-ids', { as, body: { skillIds: ['skill-mine'] } })).body.items.length
+    (await server.ask(listSkillsByIds, { skillIds: ['skill-mine'] }, { as })).items.length
   expect([await ask(bob), await ask(ann)]).toEqual([0, 1])
 })
 
-const skillOf = async (as: TestUser, skillId: string) =>
-  (await server.call('POST', '/skills/by-ids', { as, body: { skillIds: [skillId] } })).body.items[0]
+async function skillOf(as: TestUser, skillId: string) {
+  const [skill] = (await server.ask(listSkillsByIds, { skillIds: [skillId] }, { as })).items
+  if (!skill) throw new Error(`${skillId} is not listed.`)
+  return skill
+}
 
 test('a first answer that is wrong, after three hints: nothing is shown to be known, nowhere', async () => {
   const bob = await server.signedIn('Bob')
   const quizId = quizIds[0] ?? ''
-  const { questions } = (await server.call('GET', `/quizzes/id/${quizId}`, { as: bob })).body
+  const { questions } = await server.ask(getQuiz, { id: quizId }, { as: bob })
   const attemptId = crypto.randomUUID()
-  const asked = { attemptId, quizId, questionId: questions[0].id }
-  for (const step of [1, 2, 3]) await server.call('POST', '/quizzes/hint', { as: bob, body: { ...asked, step } })
+  const asked = { attemptId, quizId, questionId: questions[0]?.id ?? '' }
+  for (const step of [1, 2, 3]) await server.send(takeHint, { ...asked, step }, { as: bob })
   const body = { ...asked, answer: wrongAnswer(await itemOf(asked.questionId)) }
-  const verdict = (await server.call('POST', '/quizzes/answer', { as: bob, body })).body
+  const verdict = await server.ask(answerQuestion, body, { as: bob })
   expect(verdict).toMatchObject({ correct: false, mastery: { before: 0, after: 0, levelAfter: 'attempted' } })
   expect(await masteryOf(bob)).toMatchObject({ mastery: 0 })
   expect(await skillOf(bob, verdict.mastery.skillId)).toMatchObject({ mastery: 0, answered: 1, correct: 0 })
@@ -175,9 +182,9 @@ test('days later wrong answers, a review that was forgotten and a failed check r
   await age(bob, 40)
   const shown = [(await skillOf(bob, 'tie-rope')).mastery]
   const next = async () => shown.push((await skillOf(bob, 'tie-rope')).mastery)
-  const due = (await server.call('GET', '/user/reviews', { as: bob })).body.items[0]
-  const grading = { reviewId: crypto.randomUUID(), questionId: due.question.id, grade: 1 }
-  const graded = await server.call('POST', '/user/reviews/grade', { as: bob, body: grading })
+  const due = (await server.ask(listReviews, {}, { as: bob })).items[0]
+  const grading = { reviewId: crypto.randomUUID(), questionId: due?.question.id ?? '', grade: 1 as const }
+  const graded = await server.send(gradeReview, grading, { as: bob })
   expect(graded.status).toBe(200)
   await next()
   for (const question of [3, 4, 5]) {
@@ -185,18 +192,18 @@ test('days later wrong answers, a review that was forgotten and a failed check r
     expect(mastery.after).toBeLessThanOrEqual(mastery.before)
     await next()
     // The list of skills says what the verdict said.
-    expect([mastery.after, (await masteryOf(bob)).skills.find(isRope).mastery]).toEqual([shown.at(-1), shown.at(-1)])
+    expect([mastery.after, (await masteryOf(bob)).skills.find(isRope)?.mastery]).toEqual([shown.at(-1), shown.at(-1)])
   }
-  const { id } = (await server.call('POST', '/user/diagnosis/start', { as: bob, body: { topicId } })).body
-  const { question } = (await server.call('GET', `/user/diagnosis/id/${id}`, { as: bob })).body
-  const unknown = { diagnosisId: id, attemptId: crypto.randomUUID(), questionId: question.id, answer: null }
-  expect((await server.call('POST', '/user/diagnosis/answer', { as: bob, body: unknown })).status).toBe(200)
+  const { id } = await server.ask(startDiagnosis, { topicId }, { as: bob })
+  const { question } = await server.ask(getDiagnosis, { id }, { as: bob })
+  const unknown = { diagnosisId: id, attemptId: crypto.randomUUID(), questionId: question?.id ?? '', answer: null }
+  expect((await server.send(answerDiagnosis, unknown, { as: bob })).status).toBe(200)
   await next()
-  expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+  expect(shown).toEqual(shown.toSorted((a, b) => Number(b) - Number(a)))
   expect(shown[0]).toBeGreaterThan(0)
   await answer(bob, { question: 0 })
   await next()
-  expect(shown.at(-1)).toBeGreaterThan(shown.at(-2))
+  expect(shown.at(-1)).toBeGreaterThan(shown.at(-2) ?? Number.NaN)
 })
 const isRope = ({ skillId }: { skillId: string }) => skillId === 'tie-rope'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getTopicMastery, listSkillsByIds } from '#contract/mastery.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as mastery from './service.ts'
 
 export function masteryRoutes(app: FastifyInstance, deps: Deps) {

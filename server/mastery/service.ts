@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Skill, SkillLevel } from '#contract/mastery.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { AttemptRow, SkillState } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { afterAnswer } from './ability.ts'
@@ -17,7 +17,7 @@ import {
   type State,
   shownLevel,
 } from './fold.ts'
-import { FAMILIAR_FROM, isAtLeast } from './levels.ts'
+import { FAMILIAR_FROM, isAtLeast, PROFICIENT_FROM } from './levels.ts'
 import { fadesAfterMs, type Grade } from './memory.ts'
 import * as store from './store.ts'
 
@@ -46,7 +46,7 @@ type Given = Pick<
 }
 
 /** One after the other: each answer of a person moves what the last one left. In the transaction that stores it. */
-export const lockLearner = (tx: Db, uid: string) => serialize(tx, `answers:${uid}`)
+export const lockLearner = (tx: Db, uid: string) => lock(tx, `answers:${uid}`)
 
 /** Stores an answer and takes it into account. The caller holds `lockLearner`, and knows that the answer is new. */
 export async function recordAnswer(tx: Db, { grade, ...given }: Given): Promise<AttemptRow> {
@@ -245,12 +245,12 @@ function meanOf(masteries: (number | null)[]) {
 }
 
 const TAUGHT_NO_MORE: SkillLevel = 'proficient'
-const KNOWN_FROM = 0.85
 
 /** The skills that `uid` need not be taught again. */
 export async function listMastered(deps: Clocked, uid: string) {
   const standings = await listStandings(deps, { uid })
-  const isKnown = ({ level, mastery }: Standing) => isAtLeast(level, TAUGHT_NO_MORE) || (mastery ?? 0) >= KNOWN_FROM
+  const isKnown = ({ level, mastery }: Standing) =>
+    isAtLeast(level, TAUGHT_NO_MORE) || (mastery ?? 0) >= PROFICIENT_FROM
   return new Set([...standings].filter(([, standing]) => isKnown(standing)).map(([skillId]) => skillId))
 }
 

@@ -1,5 +1,6 @@
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
+import { storedTexts } from '../db/storedJson.ts'
 import type { AttemptRow, CardState, SkillState, Tables } from '../db/tables.ts'
 import type { AnswerEvent, LearnerState } from './fold.ts'
 
@@ -129,7 +130,7 @@ export async function listEvents(db: Db, uid: string): Promise<StoredEvent[]> {
       figures: { masteryBefore, masteryAfter, levelBefore, levelAfter },
       undone: undone || voided,
       correct: correct === 1,
-      credited: JSON.parse(credited),
+      credited: storedTexts(credited),
       at: answeredAt,
     }
   })

@@ -1,6 +1,8 @@
+import { startSweeper } from '../background/sweeper.ts'
+import { languageOfAccount } from '../db/accountLanguage.ts'
 import type { MessageRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { startSweeper } from '../sweeper.ts'
+import { type ServerWords, wordsIn } from '../words.ts'
 import * as store from './store.ts'
 
 const SWEEP_MS = 5_000
@@ -25,7 +27,10 @@ export function startMailing({ db, clock, log, mail, config: { contactEmail } }:
     if (!(await store.claimLetter(db, message, clock() + LEASE_MS))) return
     const { id, email: replyTo, mailTries } = message
     try {
-      await letters.send({ to, replyTo, subject: `[Lyceum] ${message.subject}`, text: textOf(message) })
+      // An account with the host's address says in which language it is written.
+      const language = (await languageOfAccount(db, { email: to })) ?? 'en'
+      const text = textOf(message, wordsIn(language).letters)
+      await letters.send({ to, replyTo, subject: `[Lyceum] ${message.subject}`, text, language })
       await store.saveMailing(db, { id, mailedAt: clock(), mailDue: null })
     } catch (error) {
       log.warn(error)
@@ -48,13 +53,13 @@ export function startMailing({ db, clock, log, mail, config: { contactEmail } }:
   )
 }
 
-const textOf = ({ name, email, uid, about, createdAt, text }: MessageRow) =>
+const textOf = ({ name, email, uid, about, createdAt, text }: MessageRow, { message }: ServerWords['letters']) =>
   [
     text,
     '',
     '-- ',
-    `From: ${name} <${email}>${uid === null ? ', not signed in' : ''}`,
-    `About: ${about}`,
-    `Written: ${new Date(createdAt).toISOString()}`,
-    'Your answer to this letter goes to the writer. Close the message under Administration, Messages.',
+    (uid === null ? message.fromVisitor : message.from)(name, email),
+    message.about(about),
+    message.written(new Date(createdAt).toISOString()),
+    message.answering,
   ].join('\n')

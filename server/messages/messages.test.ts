@@ -1,4 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { listAudit } from '#contract/audit.ts'
+import { closeMessage, listMessages, sendMessage, sendOwnMessage } from '#contract/messages.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { startMailServer } from '../testing/mailServer.ts'
 
@@ -22,10 +24,16 @@ const start = (withMail: boolean) =>
     },
   })
 
-const letter = { about: 'content', subject: 'Reef knots', text: 'It slips.', name: 'Vera', email: 'vera@example.org' }
+const letter = {
+  about: 'content' as const,
+  subject: 'Reef knots',
+  text: 'It slips.',
+  name: 'Vera',
+  email: 'vera@example.org',
+}
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const send = (change: object = {}, address = '192.0.2.1') =>
-  app.call('POST', '/messages', { body: { ...letter, ...change }, ...from(address) })
+  app.send(sendMessage, { ...letter, ...change }, { ...from(address) })
 
 test('a visitor writes; the letter goes to the host, and an answer to the writer; administrators read and close it', async () => {
   app = await start(true)
@@ -36,17 +44,16 @@ test('a visitor writes; the letter goes to the host, and an answer to the writer
   expect(received.text).toMatch(/^It slips\.[\s\S]*From: Vera <vera@example\.org>, not signed in/)
 
   const root = await app.signedIn('Root', { role: 'admin' })
-  const list = async (state: string) =>
-    (await app.call('GET', `/admin/messages?state=${state}`, { as: root })).body.items
+  const list = async (state: 'open' | 'closed') => (await app.ask(listMessages, { state }, { as: root })).items
   await expect.poll(() => list('open')).toMatchObject([{ ...letter, uid: null, closedAt: null, mail: 'sent' }])
-  const [{ id }] = await list('open')
-  const close = () => app.call('POST', '/admin/messages/close', { as: root, body: { id } })
+  const id = (await list('open'))[0]?.id ?? ''
+  const close = () => app.send(closeMessage, { id }, { as: root })
   expect(await Promise.all([close(), close()])).toMatchObject([{ status: 200 }, { status: 200 }])
   expect(await list('open')).toEqual([])
   expect(await list('closed')).toMatchObject([{ id, closedAt: expect.any(Number) }])
-  const entries = (await app.call('GET', '/admin/audit?action=message.closed', { as: root })).body.items
+  const entries = (await app.ask(listAudit, { action: 'message.closed' }, { as: root })).items
   expect(entries).toHaveLength(1)
-  expect(await app.call('POST', '/admin/messages/close', { as: root, body: { id: 'none' } })).toMatchObject({
+  expect(await app.send(closeMessage, { id: 'none' }, { as: root })).toMatchObject({
     status: 404,
   })
 })
@@ -57,7 +64,7 @@ test('while the mail server is away the message is kept, and mailed once it is b
   mail.refuse(451)
   const root = await app.signedIn('Root', { role: 'admin' })
   await send()
-  const first = async () => (await app.call('GET', '/admin/messages', { as: root })).body.items[0]
+  const first = async () => (await app.ask(listMessages, {}, { as: root })).items[0]
   const tries = async () => (await app.deps.db.selectFrom('messages').select('mailTries').executeTakeFirst())?.mailTries
   await expect.poll(tries, { timeout: 15_000 }).toBe(1)
   expect(await first()).toMatchObject({ mail: 'waiting' })
@@ -74,10 +81,10 @@ test('without a mail server it is kept all the same', async () => {
   app = await start(false)
   const ann = await app.signedIn('Ann')
   const { name: _, email: __, ...own } = letter
-  expect(await app.call('POST', '/user/messages', { as: ann, body: own })).toMatchObject({ status: 201 })
-  expect(await app.call('POST', '/user/messages', { body: own })).toMatchObject({ status: 401 })
+  expect(await app.send(sendOwnMessage, own, { as: ann })).toMatchObject({ status: 201 })
+  expect(await app.send(sendOwnMessage, own)).toMatchObject({ status: 401 })
   const root = await app.signedIn('Root', { role: 'admin' })
-  expect((await app.call('GET', '/admin/messages', { as: root })).body.items).toMatchObject([
+  expect((await app.ask(listMessages, {}, { as: root })).items).toMatchObject([
     { uid: ann.uid, name: 'Ann', email: ann.email, mail: 'off' },
   ])
 })
@@ -91,8 +98,8 @@ test('five an hour from a network, and five an hour from a person wherever they 
   expect(await send({}, '192.0.2.2')).toMatchObject({ status: 201 })
 
   const ann = await app.signedIn('Ann')
-  const own = { about: 'other', subject: 'Again', text: 'And again.' }
-  const sendOwn = (i: number) => app.call('POST', '/user/messages', { as: ann, body: own, ...from(`198.51.100.${i}`) })
+  const own = { about: 'other' as const, subject: 'Again', text: 'And again.' }
+  const sendOwn = (i: number) => app.send(sendOwnMessage, own, { as: ann, ...from(`198.51.100.${i}`) })
   const hers = await Promise.all(Array.from({ length: 8 }, (_, i) => sendOwn(i)))
   expect(hers.filter(({ status }) => status === 201)).toHaveLength(5)
 
@@ -112,10 +119,10 @@ test('a program that fills in what no person sees is thanked, and nothing is kep
 })
 
 test.each([
-  ['a subject of two lines', { subject: 'One\r\nBcc: everybody@example.org' }, 'A subject is one line.'],
-  ['no subject', { subject: '  ' }, 'Say in a few words what it is about.'],
+  ['a subject of two lines', { subject: 'One\r\nBcc: everybody@example.org' }, 'Keep the subject to one line.'],
+  ['no subject', { subject: '  ' }, 'Say in a few words what it’s about.'],
   ['no text', { text: '' }, 'Write your message.'],
-  ['a text too long', { text: 'x'.repeat(5001) }, 'A message has at most 5000 characters.'],
+  ['a text too long', { text: 'x'.repeat(5001) }, 'Shorten the message to 5000 characters or fewer.'],
   ['no address', { email: 'vera' }, 'Enter a valid e-mail address.'],
   ['no name', { name: '' }, 'Enter your name.'],
   ['an unknown kind', { about: 'money' }, /^about must be question, /],

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/messages.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as messages from './service.ts'
 
 export function messageRoutes(app: FastifyInstance, deps: Deps) {

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { Message, MessageSubject } from '#contract/messages.ts'
 import { record } from '../audit/service.ts'
-import { pageOf, readCursor, writeCursor } from '../cursor.ts'
-import { serialize } from '../db/dialect.ts'
+import { hourly } from '../background/hourly.ts'
+import { pageOf, readCursor, writeCursor } from '../db/cursor.ts'
+import { lock } from '../db/dialect.ts'
 import type { MessageRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { hourly } from '../hourly.ts'
 import { newId } from '../id.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../transport/network.ts'
 import * as store from './store.ts'
 
 export { startMailing } from './mailing.ts'
@@ -26,8 +26,8 @@ export async function sendMessage(deps: Deps, { uid, ip, ...written }: Written &
   const network = fingerprintOf(deps.config, ip)
   const since = now - LIMIT.windowMs
   await deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, `messages:${network}`)
-    if (uid !== null) await serialize(tx, `messages:${uid}`)
+    await lock(tx, `messages:${network}`)
+    if (uid !== null) await lock(tx, `messages:${uid}`)
     refuseMany(await store.listTimes(tx, { network, since }), now)
     if (uid !== null) refuseMany(await store.listTimes(tx, { uid, since }), now)
     await store.insertMessage(tx, {
@@ -52,7 +52,7 @@ function refuseMany(times: number[], now: number) {
   const first = times.at(-LIMIT.messages)
   if (first === undefined) return
   const retryAfter = Math.max(1, Math.ceil((first + LIMIT.windowMs - now) / 1000))
-  throw new AppError('rate_limited', 'You have written several messages in the last hour. Send the next one later.', {
+  throw new AppError('rate_limited', (words) => words.hosting.manyMessages, {
     retryAfter,
   })
 }
@@ -84,7 +84,7 @@ export async function closeMessage(deps: Deps, { id, actor }: { id: string; acto
   const { clock } = deps
   await deps.db.transaction().execute(async (tx) => {
     const message = await store.findMessage(tx, id)
-    if (!message) throw new AppError('not_found', 'Message not found.')
+    if (!message) throw new AppError('not_found', (words) => words.missing.message)
     if (!(await store.closeMessage(tx, { id, closedAt: clock() }))) return
     const detail = `A message about “${message.about}” was closed.`
     await record({ db: tx, clock }, { action: 'message.closed', actor, target: { kind: 'message', id }, detail })

@@ -1,5 +1,5 @@
-import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import type { Place } from '../db/cursor.ts'
 import type { MessageRow } from '../db/tables.ts'
 
 export const insertMessage = (db: Db, row: MessageRow) => db.insertInto('messages').values(row).execute()
@@ -29,7 +29,7 @@ export async function listMessages(db: Db, { state, after, limit }: Page) {
 export const findMessage = (db: Db, id: string) =>
   db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** False where it is closed, or gone. */
+/** False if it is closed, or gone. */
 export async function closeMessage(db: Db, { id, closedAt }: { id: string; closedAt: number }) {
   const closed = await db
     .updateTable('messages')
@@ -50,7 +50,7 @@ export const listDue = (db: Db, { now, limit }: { now: number; limit: number }) 
     .limit(limit)
     .execute()
 
-/** Puts the next try off, so that no other server sends it meanwhile. False where one was quicker. */
+/** Puts the next try off, so that no other server sends it meanwhile. False if one was quicker. */
 export async function claimLetter(db: Db, { id, mailDue, mailTries }: MessageRow, until: number) {
   const claimed = await db
     .updateTable('messages')

@@ -11,7 +11,7 @@ export type Format = { kind: 'schema'; name: string; schema: object } | { kind: 
 
 export type Reply = { text: string; finish: string; usage: Usage | null }
 
-export type Asked = {
+export type AttemptInput = {
   model: Awaited<ReturnType<typeof openModel>>
   system: string
   prompt: string
@@ -43,7 +43,7 @@ export class BrokenOff extends Error {
  * Asks a model once, by a stream, so that silence is noticed: no second try, no second form.
  * @throws BrokenOff
  */
-export async function attempt(asked: Asked, signal: AbortSignal): Promise<Reply> {
+export async function attempt(asked: AttemptInput, signal: AbortSignal): Promise<Reply> {
   // Read once, by us: the other one keeps all of it for later readers.
   const { experimental_streamTextLowMemory: streamText } = await import('ai')
   const impatience = new AbortController()
@@ -87,7 +87,7 @@ export async function attempt(asked: Asked, signal: AbortSignal): Promise<Reply>
   } finally {
     clearTimeout(total)
     clearTimeout(silence)
-    // Whatever broke the loop, nobody reads on.
+    // Nobody reads on, whichever way the loop was left.
     impatience.abort()
   }
 }
@@ -126,7 +126,7 @@ const usageOf = ({
         reasoning: outputTokenDetails.reasoningTokens ?? 0,
       }
 
-/** By its name: the SDK is loaded by whoever makes a call. */
+/** Recognized by its name: the SDK is only loaded once a call is made. */
 const isApiCallError = (error: unknown): error is APICallError =>
   error instanceof Error && error.name === 'AI_APICallError'
 

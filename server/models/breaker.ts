@@ -13,7 +13,7 @@ export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number
   let lastFailure = Number.NEGATIVE_INFINITY
 
   return {
-    /** Whether a call may be made now. Whoever is let through must report how it went. */
+    /** Whether a call may be made now. A caller that is let through must report how it went. */
     admits() {
       if (failures < FAILURES) return true
       if (clock() < openUntil || trying) return false
@@ -24,7 +24,9 @@ export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number
       failures = 0
       trying = false
     },
-    /** Calls that were under way together and fail together are one failure: a cut line takes dozens at once. */
+    /**
+     * Calls that were under way together and fail together count as one failure: a broken line takes dozens at once.
+     */
     failed({ startedAt }: { startedAt: number }) {
       trying = false
       if (startedAt < lastFailure) return

@@ -31,7 +31,7 @@ export type ModelsConfig = {
   keys: Partial<Record<Provider, string>>
   /** Where `compatible` models are served. */
   baseUrl: string | undefined
-  /** Prices of one's own, before those that come with Lyceum. */
+  /** The host's own prices, which come before those of Lyceum. */
   pricesFile: string | undefined
   /** US dollars a day (UTC) for everybody together; undefined is without limit. */
   budgetUsdADay: number | undefined

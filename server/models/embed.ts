@@ -20,7 +20,7 @@ export type Embedder = {
   embed(call: { uid: string; step: string; texts: string[] }, signal: AbortSignal): Promise<number[][]>
 }
 
-/** A provider's embedding model. Each call stands in the ledger before it is made and after it ended. */
+/** A provider's embedding model. Each call is in the ledger before it is made, and settled after it ended. */
 export function createEmbedder(
   deps: { db: Db; clock: () => number },
   config: EmbeddingConfig,

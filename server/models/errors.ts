@@ -1,3 +1,5 @@
+import { type Said, wordsIn } from '../words.ts'
+
 /** Why a model gave nothing that can be used. */
 export type ModelFailure =
   | 'rate_limited'
@@ -8,17 +10,7 @@ export type ModelFailure =
   | 'misconfigured'
   | 'over_budget'
 
-const MESSAGES: Record<ModelFailure, string> = {
-  rate_limited: 'The language model has too much to do at the moment. Try again in a few minutes; nothing was lost.',
-  unavailable: 'The language model does not answer at the moment. Try again in a few minutes; nothing was lost.',
-  timeout: 'The language model took too long to answer. Try again; nothing was lost.',
-  refused: 'The language model would not write about this. Ask for it in other words.',
-  unreadable: 'The language model answered in a form that cannot be used. Try again; nothing was lost.',
-  misconfigured: 'The language model is not set up rightly on this server. Tell whoever runs it.',
-  over_budget: 'This server has used up what it spends on its language model today. Try again tomorrow.',
-}
-
-/** Its message is for the learner; `cause` and `detail` are for the log. */
+/** What it says is for the learner; its message is the same in English, and with `cause` and `detail` for the log. */
 export class ModelError extends Error {
   override name = 'ModelError'
   readonly failure: ModelFailure
@@ -29,9 +21,13 @@ export class ModelError extends Error {
     failure: ModelFailure,
     { detail, waitMs, cause }: { detail?: string; waitMs?: number; cause?: unknown } = {},
   ) {
-    super(MESSAGES[failure], { cause: cause ?? detail })
+    super(wordsIn('en').told.modelFailures[failure], { cause: cause ?? detail })
     this.failure = failure
     this.waitMs = waitMs
+  }
+
+  get said(): Said {
+    return ({ told }) => told.modelFailures[this.failure]
   }
 }
 

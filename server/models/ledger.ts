@@ -1,8 +1,8 @@
+import { hourly } from '../background/hourly.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { ModelCallRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { hourly } from '../hourly.ts'
 import { newId } from '../id.ts'
 import type { ModelName, ModelsConfig } from './config.ts'
 import { ModelError } from './errors.ts'
@@ -61,7 +61,7 @@ export async function reserve(
   await db.transaction().execute(async (tx) => {
     if (budgetUsdADay !== undefined) {
       // Two calls at once must not both be the last that fits.
-      await serialize(tx, 'models:budget')
+      await lock(tx, 'models:budget')
       const spent = await store.sumSpent(tx, startOfDay(now))
       if (spent + row.reservedMicros > budgetUsdADay * 1_000_000) throw new ModelError('over_budget')
     }
@@ -73,7 +73,7 @@ export async function reserve(
 type Ending = {
   outcome: ModelCallRow['outcome']
   finish: string | null
-  /** What the provider counted; null where the call broke off before it said. */
+  /** What the provider counted; null if the call broke off before it said. */
   usage: Usage | null
   /** `usage` is reckoned from the letters. */
   isEstimated?: boolean

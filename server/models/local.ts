@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What runs models on one's own machine, and where it usually listens. */
+/** Programs that run models on one's own machine, and where they usually listen. */
 const USUAL = [
   { name: 'Ollama', port: 11434 },
   { name: 'LM Studio', port: 1234 },

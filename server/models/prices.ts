@@ -24,7 +24,7 @@ const Price = z.object({
 })
 export type Price = z.infer<typeof Price>
 
-/** Dated prices: those that come with Lyceum, and before them those of a file of one's own. */
+/** Dated prices: those that come with Lyceum, after those in a file of the host's. */
 export function readPrices(ownFile?: string): Price[] {
   const read = (file: string | URL) => z.array(Price).parse(JSON.parse(readFileSync(file, 'utf8')))
   return [...(ownFile === undefined ? [] : read(ownFile)), ...read(new URL('./prices.json', import.meta.url))]

@@ -30,7 +30,7 @@ export async function probeModel(
       },
       new AbortController().signal,
     )
-    if (reply.text.trim() === '') return { works: false, why: 'it answers, and says nothing.' }
+    if (reply.text.trim() === '') return { works: false, why: 'it answers, but says nothing.' }
     return { works: true, ms: Math.round(performance.now() - from) }
   } catch (error) {
     if (!(error instanceof BrokenOff)) throw error
@@ -49,7 +49,7 @@ export async function probeEmbeddingModel(
     const { embed } = await import('ai')
     const model = await openEmbeddingModel(name, config)
     const { embedding } = await embed({ model, value: 'ready', maxRetries: 0, abortSignal: late })
-    if (embedding.length === 0) return { works: false, why: 'it answers, and gives no vector.' }
+    if (embedding.length === 0) return { works: false, why: 'it answers, but returns no vector.' }
     return { works: true, ms: Math.round(performance.now() - from), dimensions: embedding.length }
   } catch (error) {
     return { works: false, why: whyOf(name, config, late.aborted ? new ModelError('timeout') : failureOf(error)) }
@@ -65,13 +65,13 @@ function whyOf({ provider, model }: ModelName, { baseUrl }: Pick<ModelsConfig, '
   const said = cause?.message ? ` (${cause.message.slice(0, 200)})` : ''
   // A key that is wrong is no 401 everywhere: Google answers 400.
   if (status === 401 || status === 403 || /api.?key/i.test(said))
-    return `${where} does not take the key: see ${key}${said}.`
+    return `${where} rejects the key: check ${key}${said}.`
   if (status === 404) {
-    const address = provider === 'compatible' ? `, or ${baseUrl} is not its address (most end in /v1)` : ''
-    return `${where} knows no model ${model}${address}${said}.`
+    const address = provider === 'compatible' ? `, or ${baseUrl} isn't its address (most end in /v1)` : ''
+    return `${where} has no model ${model}${address}${said}.`
   }
-  if (status === 429) return `${where} takes no more calls at the moment: its limit or its credit is used up${said}.`
+  if (status === 429) return `${where} takes no more calls at the moment: the limit or credit is used up${said}.`
   if (status !== undefined && status >= 400) return `${where} answers with an error, ${status}${said}.`
-  if (status === undefined && cause?.name === 'AI_APICallError') return `${where} cannot be reached${said}.`
-  return `what answers at ${where} does not speak as a model server does: most addresses end in /v1.`
+  if (status === undefined && cause?.name === 'AI_APICallError') return `${where} can't be reached${said}.`
+  return `what answers at ${where} doesn't behave like a model server: most addresses end in /v1.`
 }

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 export const withoutThinking = (text: string) => text.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, '')
 
 /**
- * The JSON in a model's reply, whatever stands around it: thoughts, a fence, a sentence before it; and where it was cut
- * off, as far as it goes. Undefined where there is none.
+ * The JSON in a model's reply, whatever stands around it: thoughts, a fence, a sentence before it. If it was cut off,
+ * as far as it goes. Undefined if there is none.
  */
 export function jsonIn(reply: string): unknown {
   const text = withoutThinking(reply)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { hashOf } from '../id.ts'
 import {
-  type Asked,
+  type AttemptInput,
   attempt,
   BrokenOff,
   type Format,
@@ -31,7 +31,7 @@ export { forgetReplies } from './store.ts'
 
 const TRIES = 3
 const FIRST_WAIT_MS = 1_000
-/** Whoever is asked to wait longer is told so instead. */
+/** A caller that would have to wait longer is told so instead. */
 const LONGEST_WAIT_MS = 60_000
 const RUNGS = ['schema', 'json', 'text'] as const
 
@@ -43,7 +43,7 @@ export type TextCall = {
   prompt: string
   /** The most tokens of the answer. */
   maxOutput: number
-  /** Told whenever more has come; gives all of it so far, thoughts left out, to whoever asks. */
+  /** Called whenever more has come, with a function that gives all of it so far, without the model's thoughts. */
   onText?: (soFar: () => string) => void
 }
 
@@ -74,7 +74,7 @@ export type Models = {
 export type Timing = { patience: Patience; firstWaitMs: number; restMs?: number }
 
 /** A call as a provider gets it; `callKey` is the same for the same request. */
-export type ProviderCall = Omit<Asked, 'model'> & { callKey: string; name: ModelName }
+export type ProviderCall = Omit<AttemptInput, 'model'> & { callKey: string; name: ModelName }
 export type AskProvider = (call: ProviderCall, signal: AbortSignal) => Promise<Reply>
 
 const askProvider =

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { getCostSummary } from '#contract/usage.ts'
 import { migrate, openDb, openMigratedDb } from '../db/client.ts'
 import type { ModelCallRow } from '../db/tables.ts'
 import { newId } from '../id.ts'
@@ -50,7 +51,7 @@ test('at its start a server settles what a dead one left: as reserved where ther
     { step: 'young', outcome: 'running', usdMicros: null, endedAt: null },
   ])
   const as = await app.signedIn('Root', { role: 'admin' })
-  const { body } = await app.call('GET', '/admin/usage/cost-summary', { as })
+  const { body } = await app.send(getCostSummary, {}, { as })
   expect(body.total).toMatchObject({ calls: 2, failures: 2, unpriced: 1, usdMicros: 500 })
   expect(body.underWay).toEqual({ calls: 1, reservedMicros: 500 })
   await app.stop()

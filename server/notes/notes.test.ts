@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { deleteNote, listNotes, saveNote } from '#contract/reading.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
+import type { InputOf } from '../testing/ask.ts'
 import { addLesson } from '../testing/lesson.ts'
 
 const server = await startTestApp()
@@ -12,13 +14,13 @@ const noteOn = (lessonId: string, change: object = {}) => ({
   prefix: 'A ',
   suffix: ' holds.',
   start: 2,
-  colour: 'yellow',
+  colour: 'yellow' as const,
   text: 'Dry rope only',
   ...change,
 })
-const save = (as: TestUser, body: object) => server.call('POST', '/user/notes/save', { as, body })
-const remove = (as: TestUser, id: string) => server.call('POST', '/user/notes/delete', { as, body: { id } })
-const list = (as: TestUser, lessonId: string) => server.call('GET', `/user/lessons/${lessonId}/notes`, { as })
+const save = (as: TestUser, body: InputOf<typeof saveNote>) => server.send(saveNote, body, { as })
+const remove = (as: TestUser, id: string) => server.send(deleteNote, { id }, { as })
+const list = (as: TestUser, lessonId: string) => server.send(listNotes, { lessonId }, { as })
 
 test('a note is made, changed and deleted; one that is sent twice is one note', async () => {
   const ann = await server.signedIn()
@@ -44,7 +46,7 @@ test('notes come in the order of the text', async () => {
   const ann = await server.signedIn()
   const { lessonId } = await addLesson(server, { owner: ann })
   for (const start of [30, 10, 20]) await save(ann, noteOn(lessonId, { start }))
-  expect((await list(ann, lessonId)).body.items.map((note: { start: number }) => note.start)).toEqual([10, 20, 30])
+  expect((await list(ann, lessonId)).body.items.map((note) => note.start)).toEqual([10, 20, 30])
 })
 
 test('what is written comes back as it was written', async () => {
@@ -89,20 +91,20 @@ test('a lesson that one may not read has no notes', async () => {
 test('visitors have no notes', async () => {
   const ann = await server.signedIn()
   const { lessonId } = await addLesson(server, { owner: ann, visibility: 'public' })
-  expect((await server.call('GET', `/user/lessons/${lessonId}/notes`)).status).toBe(401)
-  expect((await server.call('POST', '/user/notes/save', { body: noteOn(lessonId) })).status).toBe(401)
-  expect((await server.call('POST', '/user/notes/delete', { body: { id: 'x' } })).status).toBe(401)
+  expect((await server.send(listNotes, { lessonId })).status).toBe(401)
+  expect((await server.send(saveNote, noteOn(lessonId))).status).toBe(401)
+  expect((await server.send(deleteNote, { id: 'x' })).status).toBe(401)
 })
 
 test.each([
-  ['a quote that is too long', { quote: 'x'.repeat(1_001) }, 'A highlight has at most 1,000 characters.'],
+  ['a quote that is too long', { quote: 'x'.repeat(1_001) }, 'Select 1,000 characters or fewer.'],
   ['a quote of nothing', { quote: ' \n ' }, 'Select some words first.'],
-  ['a note that is too long', { text: 'x'.repeat(5_001) }, 'A note has at most 5,000 characters.'],
-  ['too much around the quote', { prefix: 'x'.repeat(65) }, 'What surrounds a quote is kept in at most 64 characters.'],
+  ['a note that is too long', { text: 'x'.repeat(5_001) }, 'Shorten the note to 5,000 characters or fewer.'],
+  ['too much around the quote', { prefix: 'x'.repeat(65) }, 'The text around a quote can have up to 64 characters.'],
   ['a colour that there is not', { colour: 'red' }, /^colour must be /],
   ['an id that is none', { id: '1' }, /^id must be /],
   ['a place before the text', { start: -1 }, /^start must be /],
-  ['a null character', { text: 'a\0b' }, 'Text may not hold a null character.'],
+  ['a null character', { text: 'a\0b' }, 'Text can’t contain a null character.'],
   ['no quote', { quote: undefined }, 'quote is missing.'],
 ])('%s is refused in words', async (_what, change, message) => {
   const ann = await server.signedIn()
@@ -137,10 +139,10 @@ test('a lesson holds 500 notes of one person, also when they come all at once', 
   const answers = await Promise.all([1, 2, 3, 4, 5].map((start) => save(ann, noteOn(lessonId, { start }))))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-    'A lesson holds at most 500 of your notes. Delete one to make room.',
+    'You can have at most 500 notes on a lesson. Delete one to make room.',
   )
   // What is there can still be changed, and somebody else has room.
-  expect((await save(ann, { ...notes[0], text: 'changed' })).status).toBe(200)
+  expect((await save(ann, { ...noteOn(lessonId), ...notes[0], text: 'changed' })).status).toBe(200)
   expect((await save(bob, noteOn(lessonId))).status).toBe(200)
 })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/reading.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as notes from './service.ts'
 
 export function noteRoutes(app: FastifyInstance, deps: Deps) {

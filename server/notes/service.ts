@@ -1,6 +1,6 @@
 import { NOTES_PER_LESSON, type Note } from '#contract/reading.ts'
 import * as catalog from '../catalog/service.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { NoteRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -17,14 +17,11 @@ export async function saveNote(deps: Deps, given: Omit<NoteRow, 'createdAt' | 'u
   return deps.db.transaction().execute(async (tx) => {
     await catalog.getLesson({ db: tx }, { id: lessonId, uid })
     // Counted and made without another one in between.
-    await serialize(tx, `notes:${uid}`)
+    await lock(tx, `notes:${uid}`)
     const before = await store.findNote(tx, { id, uid })
     if (before && before.lessonId !== lessonId) throw missing()
     if (!before && (await store.countNotes(tx, { uid, lessonId })) >= NOTES_PER_LESSON) {
-      throw new AppError(
-        'conflict',
-        `A lesson holds at most ${NOTES_PER_LESSON} of your notes. Delete one to make room.`,
-      )
+      throw new AppError('conflict', (words) => words.topics.notesMany(NOTES_PER_LESSON))
     }
     const now = deps.clock()
     const note = { ...given, createdAt: before?.createdAt ?? now, updatedAt: now }
@@ -39,6 +36,6 @@ export async function deleteNote({ db }: Pick<Deps, 'db'>, { uid, id }: { uid: s
   return { id }
 }
 
-const missing = () => new AppError('not_found', 'Note not found.')
+const missing = () => new AppError('not_found', (words) => words.missing.note)
 
 const noteOf = ({ uid, ...note }: NoteRow): Note => note

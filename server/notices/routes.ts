@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dismissNotice, listNotices } from '#contract/notices.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as notices from './service.ts'
 
 export function noticeRoutes(app: FastifyInstance, deps: Deps) {

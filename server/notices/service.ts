@@ -29,6 +29,6 @@ export async function listNotices({ db }: Pick<Deps, 'db'>, { uid }: { uid: stri
 
 /** Dismissing twice changes nothing. */
 export async function dismissNotice({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string; uid: string }) {
-  if (!(await store.dismissNotice(db, { id, uid }))) throw new AppError('not_found', 'Notice not found.')
+  if (!(await store.dismissNotice(db, { id, uid }))) throw new AppError('not_found', (words) => words.missing.notice)
   return { id }
 }

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getIdToken, register, signIn } from '#contract/auth.ts'
+import { getTopic, listTopics } from '#contract/catalog.ts'
+import { answerQuestion, getQuiz } from '#contract/quizzes.ts'
 import { backedUp, notBackedUp } from '../db/backedUp.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
@@ -25,25 +28,26 @@ let server: TestApp
 beforeAll(async () => {
   original = await newDatabase()
   server = await startTestApp({ database: original })
-  await server.call('POST', '/register', { body: person })
+  await server.send(register, person)
   const ann = await server.signedIn('Bea “ü” 数学')
   const socket = await server.connect(ann.token)
   const ready = new Promise<{ topicId: string }>((resolve) => socket.once('topicReady', resolve))
   socket.emit('detectTopic', { prompt: 'reef knot', userId: ann.uid })
   const { topicId } = await ready
-  const topic = (await server.call('GET', `/topics/id/${topicId}`, { as: ann })).body
-  const quiz = (await server.call('GET', `/quizzes/id/${topic.quizzes[0].id}`, { as: ann })).body
-  const question = quiz.questions.find((q: { kind: string }) => q.kind === 'typed')
+  const topic = await server.ask(getTopic, { id: topicId }, { as: ann })
+  const quiz = await server.ask(getQuiz, { id: topic.quizzes[0]?.id ?? '' }, { as: ann })
+  const question = quiz.questions.find((q) => q.kind === 'typed')
   for (const text of ['friction', 'glue', 'friction']) {
-    await server.call('POST', '/quizzes/answer', {
-      as: ann,
-      body: {
+    await server.send(
+      answerQuestion,
+      {
         attemptId: crypto.randomUUID(),
         quizId: quiz.id,
-        questionId: question.id,
+        questionId: question?.id ?? '',
         answer: { kind: 'typed', text },
       },
-    })
+      { as: ann },
+    )
   }
   // Beside the running server.
   await backUp(original, file)
@@ -73,12 +77,14 @@ test('backup, restore, backup gives the same bytes, and the restored server know
 
   const restored = await startTestApp({ database: copy })
   const { email, password } = person
-  const signedIn = await restored.call('POST', '/auth/sign-in/email', { body: { email, password } })
+  const signedIn = await restored.send(signIn, { email, password })
   expect(signedIn.status).toBe(200)
-  const token = await restored.call('GET', '/auth/token', {
-    headers: { authorization: `Bearer ${signedIn.body.sessionToken}` },
-  })
-  expect((await restored.call('GET', '/topics', { as: { token: token.body.token } })).status).toBe(200)
+  const token = await restored.send(
+    getIdToken,
+    {},
+    { headers: { authorization: `Bearer ${signedIn.body.sessionToken}` } },
+  )
+  expect((await restored.send(listTopics, {}, { as: { token: token.body.token } })).status).toBe(200)
   await restored.stop()
 })
 

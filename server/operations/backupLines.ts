@@ -13,7 +13,7 @@ export const Header = z.object({
   form: z.literal(1),
   /** Every migration that the data has gone through. */
   migrations: z.array(z.string()).min(1),
-  /** What seals the signing key; null where the host gives it by the environment. */
+  /** What seals the signing key; null if the host gives it by the environment. */
   secret: z.string().nullable(),
 })
 export type Header = z.infer<typeof Header>

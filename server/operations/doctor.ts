@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { type Db, migrationNames, openDb } from '../db/client.ts'
 import { isPostgres } from '../db/dialect.ts'
-import { isOwnSecret } from '../instance.ts'
+import { isOwnSecret } from '../db/instance.ts'
 import { probePayments } from '../payments/service.ts'
 import { listMigrations } from './backupLines.ts'
 import { examineExecution } from './executionFindings.ts'
@@ -44,7 +44,7 @@ export const lookQuickly = (config: Config): Finding[] => [
 function node(): Finding {
   const major = Number.parseInt(process.versions.node, 10)
   const what = `Node ${process.versions.node}`
-  return major >= NODE_MAJOR ? ok(what) : fail(`${what}: Lyceum needs ${NODE_MAJOR} or newer; start it by npm start.`)
+  return major >= NODE_MAJOR ? ok(what) : fail(`${what}: Lyceum needs ${NODE_MAJOR} or newer; start it with npm start.`)
 }
 
 /** Small calls to the payment provider, where one is configured. */
@@ -58,8 +58,8 @@ async function* issuerKeys({ issuer }: Config): AsyncGenerator<Finding, void> {
   try {
     const response = await fetch(issuer.jwksUrl, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) })
     const { keys } = (await response.json()) as { keys?: unknown[] }
-    if (!response.ok || !Array.isArray(keys) || keys.length === 0) throw new Error('it holds no keys')
-    yield ok(`ID tokens of ${issuer.url} are good here; OIDC_JWKS_URL has ${keys.length} keys`)
+    if (!response.ok || !Array.isArray(keys) || keys.length === 0) throw new Error('there are no keys in it')
+    yield ok(`ID tokens from ${issuer.url} are good here; OIDC_JWKS_URL has ${keys.length} keys`)
   } catch (error) {
     yield fail(`OIDC_JWKS_URL ${issuer.jwksUrl}: ${(error as Error).message}`)
   }
@@ -70,15 +70,15 @@ function* dataFolder({ dataDir }: Config): Generator<Finding, void> {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.R_OK | constants.W_OK)
   } catch (error) {
-    return yield fail(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}`)
+    return yield fail(`can't write to DATA_DIR ${dataDir}: ${(error as Error).message}`)
   }
   const { bavail, bsize } = statfsSync(dataDir)
   const freeMb = Math.floor((bavail * bsize) / 2 ** 20)
-  const what = `DATA_DIR ${dataDir} can be written, ${freeMb} MB free`
-  yield freeMb >= FREE_WARN_MB ? ok(what) : warn(`${what}: make room before it is full.`)
+  const what = `DATA_DIR ${dataDir} is writable, ${freeMb} MB free`
+  yield freeMb >= FREE_WARN_MB ? ok(what) : warn(`${what}: make room before it's full.`)
   const secret = join(dataDir, 'secret')
   if (existsSync(secret) && (statSync(secret).mode & 0o077) !== 0)
-    yield warn(`${secret} can be read by others; run: chmod 600 ${secret}`)
+    yield warn(`other users can read ${secret}; run: chmod 600 ${secret}`)
 }
 
 function* library(file: string): Generator<Finding, void> {
@@ -90,9 +90,9 @@ function* library(file: string): Generator<Finding, void> {
 async function* database(config: Config): AsyncGenerator<Finding, void> {
   const where = config.databaseUrl ? 'PostgreSQL' : 'SQLite'
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'lyceum.db')))
-    return yield ok('no database yet: the first start makes it')
+    return yield ok('no database yet: the first start creates it')
   const opened = await openDb(config).catch((error: Error) => error)
-  if (opened instanceof Error) return yield fail(`${where} does not answer: ${opened.message}`)
+  if (opened instanceof Error) return yield fail(`${where} doesn't answer: ${opened.message}`)
   const { db } = opened
   try {
     yield ok(`${where} ${await version(db)} answers`)
@@ -100,13 +100,12 @@ async function* database(config: Config): AsyncGenerator<Finding, void> {
     const unknown = applied.filter((name) => !migrationNames.includes(name))
     const missing = migrationNames.length - applied.length
     if (unknown.length > 0)
-      return yield fail(`its data is of a newer version of Lyceum (${unknown.join(', ')}): update Lyceum.`)
-    if (missing > 0)
-      return yield warn(`the next start brings its schema up to date (${missing} steps): make a backup first.`)
+      return yield fail(`its data is from a newer version of Lyceum (${unknown.join(', ')}): update Lyceum.`)
+    if (missing > 0) return yield warn(`the next start will update its schema (${missing} steps): make a backup first.`)
     yield ok('its schema is up to date')
     yield* contents(db, config)
   } catch (error) {
-    yield fail(`${where} does not answer: ${(error as Error).message}`)
+    yield fail(`${where} doesn't answer: ${(error as Error).message}`)
   } finally {
     await db.destroy()
   }
@@ -121,12 +120,14 @@ async function* contents(db: Db, config: Config): AsyncGenerator<Finding, void> 
       : fail(`the file is damaged (${problems[0]}): restore a backup, see docs/self-hosting.md.`)
   }
   yield (await isOwnSecret(db, config))
-    ? ok('the secret is the one that the data was sealed with')
-    : fail('SECRET is not the one that the data was sealed with: set that one, or bring back DATA_DIR/secret.')
+    ? ok('the secret is the one the data was sealed with')
+    : fail("SECRET isn't the one the data was sealed with: set that one, or bring back DATA_DIR/secret.")
   const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').execute()
   yield admins.length > 0
     ? ok(`${admins.length === 1 ? 'one administrator' : `${admins.length} administrators`}`)
-    : warn('nobody is an administrator: open the link that the start prints, or run npm run admin -- grant <email>.')
+    : warn(
+        'there is no administrator: open the link Lyceum prints when it starts, or run npm run admin -- grant <email>.',
+      )
 }
 
 async function version(db: Db) {
@@ -153,10 +154,10 @@ async function port({ host, port: number }: Config): Promise<Finding> {
 function* reach({ host, publicUrl, trustedProxies, mail }: Config): Generator<Finding, void> {
   if (!publicUrl && mail)
     yield warn(
-      'PUBLIC_URL is not set, but SMTP_URL is: letters are sent only to people who open this server by an address of this machine itself. Set PUBLIC_URL to the address that people open.',
+      "PUBLIC_URL isn't set, but SMTP_URL is: e-mails only go out for people who open this server by one of this machine's own addresses. Set PUBLIC_URL to the address people use.",
     )
   else if (!publicUrl && !['127.0.0.1', 'localhost', '::1'].includes(host))
-    yield warn('PUBLIC_URL is not set: people on other machines need it for links.')
+    yield warn("PUBLIC_URL isn't set: people on other machines need it for links.")
   if (publicUrl?.startsWith('https:') && trustedProxies.length === 0)
-    yield warn('TRUSTED_PROXY is not set: behind a proxy all visitors share one limit of sign-ins.')
+    yield warn("TRUSTED_PROXY isn't set: behind a proxy, all visitors share one sign-in limit.")
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
+import { Topic } from '#contract/catalog.ts'
+import { Quiz } from '#contract/quizzes.ts'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 import { openDb } from '../db/client.ts'
 import { freshDatabase } from '../testing/database.ts'
@@ -19,9 +21,9 @@ test('SIGTERM under load: all that was accepted is answered, and what was answer
   const socket = io(url, { path: SOCKET_PATH, transports: ['websocket'], auth: { token: server.token } })
   const ready = new Promise<{ topicId: string }>((resolve) => socket.once('topicReady', resolve))
   socket.emit('detectTopic', { prompt: 'reef knot', userId: server.uid })
-  const topic = await get(`/topics/id/${(await ready).topicId}`)
-  const quiz = await get(`/quizzes/id/${topic.quizzes[0].id}`)
-  const question = quiz.questions.find((q: { kind: string }) => q.kind === 'typed')
+  const topic = Topic.parse(await get(`/topics/id/${(await ready).topicId}`))
+  const quiz = Quiz.parse(await get(`/quizzes/id/${topic.quizzes[0]?.id}`))
+  const question = quiz.questions.find((q) => q.kind === 'typed')
 
   const acknowledged: string[] = []
   const refused: number[] = []
@@ -29,7 +31,7 @@ test('SIGTERM under load: all that was accepted is answered, and what was answer
     for (;;) {
       const attemptId = crypto.randomUUID()
       const answer = { kind: 'typed', text: 'friction' }
-      const body = JSON.stringify({ attemptId, quizId: quiz.id, questionId: question.id, answer })
+      const body = JSON.stringify({ attemptId, quizId: quiz.id, questionId: question?.id, answer })
       const reply = await fetch(`${url}/server/quizzes/answer`, { method: 'POST', headers, body }).catch(
         () => undefined,
       )

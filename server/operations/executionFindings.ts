@@ -31,18 +31,18 @@ export async function* examineExecution(config: Config): AsyncGenerator<Finding>
       const { stdout, status, message } = await execution.run(run)
       yield status === null && stdout.includes('hello')
         ? ok(`programs in ${offered.title} run`)
-        : fail(`programs in ${offered.title} do not run: ${message ?? 'they print something else'}`)
+        : fail(`programs in ${offered.title} don't run: ${message ?? 'they print something else'}`)
     }
     yield ok(
       (await execution.embedded.usesBubblewrap())
-        ? 'bubblewrap is around the process in which programs run'
-        : "programs run in WebAssembly, in a process with Node's permissions; bubblewrap, where installed, adds a wall",
+        ? 'programs run inside bubblewrap'
+        : "programs run in WebAssembly, in a process with Node's permissions; installing bubblewrap adds another wall",
     )
     if (!config.pistonUrl) return
     const more = languages.filter(({ by }) => by === 'piston')
     yield more.length > 0
       ? ok(`the Piston server adds ${more.map(({ title }) => title).join(', ')}`)
-      : warn(`PISTON_URL ${config.pistonUrl} offers no language: see that the server runs and has packages.`)
+      : warn(`PISTON_URL ${config.pistonUrl} offers no languages: check that the server is running and has packages.`)
   } finally {
     await execution.close()
   }

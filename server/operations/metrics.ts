@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -52,6 +51,8 @@ export async function startMetrics(
     done()
   })
 
+  // Loaded where it is needed: to import it by name loads fetch and all that it brings.
+  const { createServer } = await import('node:http')
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     try {

@@ -25,7 +25,7 @@ async function* examineEmbedding({ embedding }: Config, look: ModelLook): AsyncG
 
 async function* examineWriters({ models }: Config, look: ModelLook): AsyncGenerator<Finding, void> {
   if (!models) {
-    yield ok('no language model: topics come from the built-in library alone')
+    yield ok('no language model: topics come only from the built-in library')
     return yield* offers(look)
   }
   const { writer, checker } = models
@@ -40,12 +40,12 @@ async function* examineWriters({ models }: Config, look: ModelLook): AsyncGenera
     const who = `the ${role} ${nameOf(name)}`
     yield probed.works ? ok(`${who} answers, in ${probed.ms} ms`) : fail(`${who}: ${probed.why}`)
   }
-  if (same) yield warn('CHECKER_MODEL is the writer: another model finds more of its mistakes.')
+  if (same) yield warn('CHECKER_MODEL is the writer: a different model finds more mistakes.')
 }
 
 const nameOf = ({ provider, model }: ModelName) => `${provider}:${model}`
 
-/** Named and left alone: whether to use it is for whoever runs this server to say. */
+/** Named only: whether to use it is for the host to decide. */
 async function* offers({ localServers }: ModelLook): AsyncGenerator<Finding, void> {
   for (const { name, baseUrl, models } of await findLocalServers(localServers)) {
     const [first = '', second] = models
@@ -56,7 +56,7 @@ async function* offers({ localServers }: ModelLook): AsyncGenerator<Finding, voi
       ...(second === undefined ? [] : [`CHECKER_MODEL=compatible:${second}`]),
     ]
     yield ok(
-      `a model server answers at ${baseUrl}, where ${name} usually is, and is not used. It has ${models.slice(0, SHOWN_MODELS).join(', ')}${more}. These lines in .env would connect it:\n${lines.map((line) => `        ${line}`).join('\n')}`,
+      `a model server answers at ${baseUrl}, the usual address of ${name}, but Lyceum doesn't use it. It has ${models.slice(0, SHOWN_MODELS).join(', ')}${more}. These lines in .env would connect it:\n${lines.map((line) => `        ${line}`).join('\n')}`,
     )
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { getTopic, listPublicRecentTopics } from '#contract/catalog.ts'
 import { startTestApp } from '../testing/app.ts'
 import { freshDatabase, isOnPostgres } from '../testing/database.ts'
 
@@ -18,7 +19,7 @@ test('a server that was asked to end is alive and not ready, still answers, and 
   expect((await server.app.inject('/livez')).statusCode).toBe(200)
   const ready = await server.app.inject('/readyz')
   expect([ready.statusCode, ready.body]).toEqual([503, 'draining\n'])
-  const call = await server.call('GET', '/info/recent-topics')
+  const call = await server.send(listPublicRecentTopics, {})
   expect([call.status, call.headers.connection]).toEqual([200, 'close'])
   await stopped
 })
@@ -38,7 +39,7 @@ test('the numbers stand on a port of their own, by route and not by address', as
   const server = await startTestApp({ config: { metricsPort: 0 } })
   const ann = await server.signedIn()
   await server.connect(ann.token)
-  await server.call('GET', '/topics/id/some-topic', { as: ann })
+  await server.send(getTopic, { id: 'some-topic' }, { as: ann })
   expect((await server.app.inject('/metrics')).statusCode).toBe(404)
   const address = `http://127.0.0.1:${server.metrics?.port}`
   const text = await (await fetch(`${address}/metrics`)).text()

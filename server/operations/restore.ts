@@ -14,7 +14,7 @@ import { type Db, migrate, migrationNames, openDb, openMigratedDb, type Place } 
 import { dropMeters, keepMeters } from '../db/meters.ts'
 import { backupLines, Footer, Header, Row, TableLine } from './backupLines.ts'
 
-/** Why a backup was not restored: a sentence for whoever hosts the server. */
+/** Why a backup was not restored: a sentence for the host. */
 export class RestoreError extends Error {
   override name = 'RestoreError'
 }
@@ -41,7 +41,7 @@ export async function verifyBackup(file: string): Promise<Checked> {
       last = line
     }
     if (Footer.parse(JSON.parse(last)).sha256 !== checked.sha256)
-      throw new RestoreError('What was restored for the test differs from what the backup holds.')
+      throw new RestoreError("The test restore doesn't match what's in the backup.")
   } finally {
     await scratch.close()
   }
@@ -58,7 +58,9 @@ export async function restore(place: Place, file: string, { replace = false } = 
   const { db } = await openMigratedDb(place)
   try {
     if (!replace && (await holdsData(db)))
-      throw new RestoreError('This database holds data. To give it up for the backup, add --replace.')
+      throw new RestoreError(
+        'This database already has data in it. To replace that data with the backup, add --replace.',
+      )
     await db.transaction().execute(async (tx) => {
       // What was kept before the limit was lowered is kept.
       await dropMeters(tx)
@@ -100,12 +102,12 @@ async function checkLines(file: string): Promise<Checked & { sha256: string }> {
     }
     const footer = Footer.parse(JSON.parse(last || 'null'))
     const sha256 = hash.digest('hex')
-    if (!header || footer.rows !== rows || footer.sha256 !== sha256) throw new Error('the checksum does not fit')
+    if (!header || footer.rows !== rows || footer.sha256 !== sha256) throw new Error("the checksum doesn't match")
     const unknown = header.migrations.filter((name) => !migrationNames.includes(name))
     if (unknown.length === 0) return { header, rows, sha256 }
   } catch (error) {
     throw new RestoreError(
-      `The backup is damaged or none: ${(error as Error).message.split('\n')[0]}. Nothing was changed.`,
+      `The backup is damaged, or isn't a backup: ${(error as Error).message.split('\n')[0]}. Nothing was changed.`,
     )
   }
   throw new RestoreError('The backup was made by a newer version of Lyceum. Nothing was changed.')
@@ -158,7 +160,7 @@ async function fill(db: Db, lines: AsyncIterable<string>) {
 }
 
 async function insertRows(db: Db, { table, columns }: z.infer<typeof TableLine>, rows: Row[]) {
-  if (!backedUp.some(([name]) => name === table)) throw new RestoreError(`The backup names a table ${table}.`)
+  if (!backedUp.some(([name]) => name === table)) throw new RestoreError(`The backup names an unknown table, ${table}.`)
   const values = rows.map((row) => sql`(${sql.join(row.map(read))})`)
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${sql.join(values)}`.execute(
     db,

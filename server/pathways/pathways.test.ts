@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Topic } from '#contract/catalog.ts'
-import type { Pathway, PathwayProgress, PathwaySummary } from '#contract/pathways.ts'
-import type { Quiz } from '#contract/quizzes.ts'
+import { register, signIn } from '#contract/auth.ts'
+import { getPublicLesson, markLessonRead, type Topic } from '#contract/catalog.ts'
+import { answerDiagnosis, getDiagnosis, startDiagnosis, undoDiagnosis } from '#contract/diagnosis.ts'
+import {
+  getPathwayProgress,
+  getPublicPathway,
+  listPathways,
+  listPublicRecentPathways,
+  type Pathway,
+  type PathwayProgress,
+  type PathwaySummary,
+} from '#contract/pathways.ts'
+import { answerQuestion, getQuiz, type Quiz } from '#contract/quizzes.ts'
 import { LIBRARY_OWNER } from '../auth/service.ts'
 import { recompute } from '../mastery/service.ts'
 import { anyAnswer } from '../testing/answers.ts'
@@ -38,12 +48,12 @@ async function ask(user: TestUser, prompt: string) {
 /** Reads every lesson and answers every question of a topic. */
 async function finish(user: TestUser, topicId: string, { right = true } = {}) {
   const topic = await read<Topic>(`/topics/id/${topicId}`, user)
-  for (const { id } of topic.lessons) await server.call('POST', '/lessons/read', { as: user, body: { lessonId: id } })
+  for (const { id } of topic.lessons) await server.send(markLessonRead, { lessonId: id }, { as: user })
   for (const { id } of topic.quizzes) {
     for (const question of (await read<Quiz>(`/quizzes/id/${id}`, user)).questions) {
       const answer = right ? await answerTo(server, question.id) : anyAnswer(question)
       const body = { attemptId: crypto.randomUUID(), quizId: id, questionId: question.id, answer }
-      expect((await server.call('POST', '/quizzes/answer', { as: user, body })).status).toBe(200)
+      expect((await server.send(answerQuestion, body, { as: user })).status).toBe(200)
     }
   }
 }
@@ -90,11 +100,11 @@ test("a built-in step's topic is what the pipeline makes: public lessons, quizze
   ])
   expect(topic.lessons[1]?.prerequisiteLessonIds).toEqual([topic.lessons[0]?.id])
   expect(topic.checks.length).toBeGreaterThanOrEqual(3)
-  const lesson = await server.call('GET', `/info/lessons/${topic.lessons[0]?.id}`)
+  const lesson = await server.send(getPublicLesson, { id: topic.lessons[0]?.id ?? '' })
   expect(lesson.body).toMatchObject({ quizId: topic.quizzes[0]?.id, next: { id: topic.lessons[1]?.id } })
   expect(lesson.body.html).toContain('All about the Reef knot.')
   const ann = await server.signedIn()
-  const quiz = await server.call('GET', `/quizzes/id/${topic.quizzes[0]?.id}`, { as: ann })
+  const quiz = await server.send(getQuiz, { id: topic.quizzes[0]?.id ?? '' }, { as: ann })
   expect(quiz.body.questions).toHaveLength(8)
   expect(quiz.text).not.toContain(SENTINEL)
 })
@@ -153,7 +163,7 @@ test('a topic that a person asks for becomes a step of their own pathway through
   expect(own).toMatchObject({ title: 'Knots', subject: 'Knots', stepCount: 2 })
   const pathway = await open(own?.id ?? '', ann)
   expect(pathway.steps.map(({ position, why, topic }) => [position, why, topic.id])).toEqual([
-    [1, 'This is what you asked for first.', first],
+    [1, 'You asked for this first.', first],
     [2, 'You asked for this next.', second],
   ])
 
@@ -163,8 +173,8 @@ test('a topic that a person asks for becomes a step of their own pathway through
   for (const path of [`/pathways/id/${own?.id}`, `/user/pathways/${own?.id}/progress`]) {
     expect((await server.call('GET', path, { as: bob })).body).toEqual(hidden)
   }
-  expect((await server.call('GET', `/info/pathways/${own?.id}`)).body).toEqual(hidden)
-  expect((await server.call('GET', '/info/recent-pathways')).text).not.toContain(own?.id)
+  expect((await server.send(getPublicPathway, { id: own?.id ?? '' })).body).toEqual(hidden)
+  expect((await server.send(listPublicRecentPathways, {})).text).not.toContain(own?.id)
 })
 
 test('a topic that is given again is a step once, and one that is cancelled is none', async () => {
@@ -226,7 +236,7 @@ test("progress goes from step to step, is one person's, and is no part of the pa
   expect(await progressOf(BUILT_IN, fay)).toEqual(nothing)
 
   const { lessons } = await read<Topic>(`/topics/id/${first}`, fay)
-  await server.call('POST', '/lessons/read', { as: fay, body: { lessonId: lessons[0]?.id } })
+  await server.send(markLessonRead, { lessonId: lessons[0]?.id ?? '' }, { as: fay })
   expect(await progressOf(BUILT_IN, fay)).toMatchObject({
     steps: [{ state: 'started', lessonsRead: 1 }, { state: 'new' }],
     nextTopicId: first,
@@ -257,7 +267,7 @@ test('a step is not done by answering alone: its skills have to be familiar, and
   const hal = await server.signedIn('Hal')
   const [first = ''] = (await open(BUILT_IN, hal)).steps.map((step) => step.topic.id)
   const { lessons, quizzes } = await read<Topic>(`/topics/id/${first}`, hal)
-  for (const { id } of lessons) await server.call('POST', '/lessons/read', { as: hal, body: { lessonId: id } })
+  for (const { id } of lessons) await server.send(markLessonRead, { lessonId: id }, { as: hal })
   for (const { id } of quizzes) await takeQuiz(server, { as: hal, quizId: id, right: false })
   expect(await progressOf(BUILT_IN, hal)).toMatchObject({
     steps: [
@@ -280,24 +290,27 @@ test('a step is not done by answering alone: its skills have to be familiar, and
 test('what a diagnosis knows counts as done, and is taken back with it', async () => {
   const ida = await server.signedIn('Ida')
   const [first = '', second = ''] = (await open(BUILT_IN, ida)).steps.map((step) => step.topic.id)
-  const post = async (path: string, body: object) => (await server.call('POST', path, { as: ida, body })).body
-  const { id } = await post('/user/diagnosis/start', { topicId: first })
+  const { id } = await server.ask(startDiagnosis, { topicId: first }, { as: ida })
   for (;;) {
-    const { question } = (await server.call('GET', `/user/diagnosis/id/${id}`, { as: ida })).body
+    const { question } = await server.ask(getDiagnosis, { id }, { as: ida })
     if (!question) break
     const answer = await answerTo(server, question.id)
-    await post('/user/diagnosis/answer', {
-      diagnosisId: id,
-      questionId: question.id,
-      attemptId: crypto.randomUUID(),
-      answer,
-    })
+    await server.ask(
+      answerDiagnosis,
+      {
+        diagnosisId: id,
+        questionId: question.id,
+        attemptId: crypto.randomUUID(),
+        answer,
+      },
+      { as: ida },
+    )
   }
   expect(await progressOf(BUILT_IN, ida)).toMatchObject({
     steps: [{ state: 'done', lessonsRead: 0, lessonsKnown: 2, questionsAnswered: 0 }, { state: 'new' }],
     nextTopicId: second,
   })
-  await post('/user/diagnosis/undo', { diagnosisId: id, undone: true })
+  await server.ask(undoDiagnosis, { diagnosisId: id, undone: true }, { as: ida })
   expect(await progressOf(BUILT_IN, ida)).toMatchObject({ steps: [{ lessonsKnown: 0 }, {}], nextTopicId: first })
 })
 
@@ -333,7 +346,7 @@ test('what is no cursor and no id is refused with a sentence', async () => {
   const ann = await server.signedIn()
   const forged = Buffer.from('[1,"a",2]').toString('base64url')
   for (const cursor of ['x', 'W10', forged, 'x'.repeat(201)]) {
-    const { status, body } = await server.call('GET', `/pathways?cursor=${cursor}`, { as: ann })
+    const { status, body } = await server.send(listPathways, { cursor }, { as: ann })
     expect([status, body.code]).toEqual([400, 'invalid_request'])
   }
   for (const path of ['/pathways/id/', '/info/pathways/']) {
@@ -341,15 +354,15 @@ test('what is no cursor and no id is refused with a sentence', async () => {
     expect((await server.call('GET', `${path}${'x'.repeat(300)}`, { as: ann })).status).toBe(400)
     expect((await server.call('GET', `${path}'%20or%201=1--`, { as: ann })).body.message).toBe('Pathway not found.')
   }
-  const progress = (id: string) => server.call('GET', `/user/pathways/${id}/progress`, { as: ann })
+  const progress = (id: string) => server.send(getPathwayProgress, { id }, { as: ann })
   expect([(await progress('x'.repeat(81))).status, (await progress('nope')).status]).toEqual([400, 404])
 })
 
 test('nobody can be the owner of what came with the release', async () => {
   const password = 'correct horse battery'
   const tries = [
-    server.call('POST', '/register', { body: { email: LIBRARY_OWNER, password, displayName: 'Me' } }),
-    server.call('POST', '/auth/sign-in/email', { body: { email: LIBRARY_OWNER, password } }),
+    server.send(register, { email: LIBRARY_OWNER, password, displayName: 'Me' }),
+    server.send(signIn, { email: LIBRARY_OWNER, password }),
   ]
   for (const { status } of await Promise.all(tries)) expect(status).toBe(400)
   const accounts = server.deps.db.selectFrom('accounts').select('id').where('userId', '=', LIBRARY_OWNER)

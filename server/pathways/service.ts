@@ -2,14 +2,16 @@ import type { TopicSummary } from '#contract/catalog.ts'
 import { skillLevels } from '#contract/mastery.ts'
 import type { Pathway, PathwayProgress, PathwaySummary } from '#contract/pathways.ts'
 import * as catalog from '../catalog/service.ts'
-import { pageOf, readCursor, writeCursor } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import { pageOf, readCursor, writeCursor } from '../db/cursor.ts'
+import { storedTexts } from '../db/storedJson.ts'
 import type { PathwayRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { permanentId } from '../id.ts'
 import * as mastery from '../mastery/service.ts'
 import * as progress from '../progress/service.ts'
+import { say } from '../words.ts'
 import * as store from './store.ts'
 
 const PAGE_SIZE = 20
@@ -21,12 +23,12 @@ type Reader = { uid: string | null }
 export async function getPathway({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Pathway> {
   const row = await store.findPathway(db, id)
   if (!row || (row.visibility !== 'public' && row.ownerId !== uid)) {
-    throw new AppError('not_found', 'Pathway not found.')
+    throw new AppError('not_found', (words) => words.missing.pathway)
   }
   const steps = (await findSteps({ db }, { ids: [id], uid })).get(id) ?? []
   return {
     ...pathwaySummary(row, steps),
-    assumed: JSON.parse(row.assumed),
+    assumed: storedTexts(row.assumed),
     steps: steps.map(({ topic, why }, place) => ({ position: place + 1, why: why ?? whyAsked(place), topic })),
   }
 }
@@ -75,7 +77,7 @@ export async function addOwnTopic(
     visibility: 'private',
     origin: 'learner',
     title: subject,
-    summary: 'What you asked to learn, in the order in which you asked.',
+    summary: '',
     subject,
     assumed: '[]',
     contentHash: null,
@@ -85,7 +87,7 @@ export async function addOwnTopic(
 }
 
 export type BuiltInPathway = Pick<PathwayRow, 'id' | 'ownerId' | 'title' | 'summary' | 'subject'> & {
-  /** Changes with whatever the pathway and its topics are made from. */
+  /** Changes whenever what the pathway and its topics are made from changes. */
   contentHash: string
   assumed: string[]
   createdAt: number
@@ -151,7 +153,8 @@ async function summarize(deps: Pick<Deps, 'db'>, rows: PathwayRow[], { uid }: Re
 const pathwaySummary = (row: PathwayRow, steps: Step[]): PathwaySummary => ({
   id: row.id,
   title: row.title,
-  summary: row.summary,
+  // Of what people asked for: said to each in their own language.
+  summary: row.origin === 'learner' ? say(({ told }) => told.ownPathway) : row.summary,
   subject: row.subject,
   origin: row.origin,
   stepCount: steps.length,
@@ -159,7 +162,7 @@ const pathwaySummary = (row: PathwayRow, steps: Step[]): PathwaySummary => ({
   createdAt: row.createdAt,
 })
 
-const whyAsked = (place: number) => (place === 0 ? 'This is what you asked for first.' : 'You asked for this next.')
+const whyAsked = (place: number) => say(({ told }) => (place === 0 ? told.askedFirst : told.askedNext))
 
 type Standing = Awaited<ReturnType<typeof progress.listStanding<TopicSummary>>>[number]
 type StepProgress = PathwayProgress['steps'][number]

@@ -1,5 +1,5 @@
-import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import type { Place } from '../db/cursor.ts'
 import type { PathwayRow, Tables } from '../db/tables.ts'
 
 export async function findPathway(db: Db, id: string) {
@@ -16,14 +16,7 @@ export async function listPathways(
     const shared = eb('visibility', '=', 'public')
     return uid === null ? shared : eb.or([shared, eb('ownerId', '=', uid)])
   })
-  if (after) {
-    query = query.where((eb) =>
-      eb.or([
-        eb('createdAt', '<', after.createdAt),
-        eb.and([eb('createdAt', '=', after.createdAt), eb('id', '<', after.id)]),
-      ]),
-    )
-  }
+  if (after) query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.createdAt, after.id)))
   return query.execute()
 }
 
@@ -45,8 +38,8 @@ export async function listContentHashes(db: Db) {
 }
 
 /**
- * Makes sure that the pathway is there and gives it as it stands. Its row is locked until the transaction ends, so that
- * of several at once one writes and the others find what it has written.
+ * Makes sure that the pathway is there and gives it as it stands. Its row is locked until the transaction ends: of
+ * several servers at once one writes, and the others find what it has written.
  */
 export async function holdPathway(db: Db, pathway: PathwayRow) {
   return db

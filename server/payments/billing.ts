@@ -1,4 +1,3 @@
-import { messages } from '#contract/errors.ts'
 import type { Price } from '#contract/payments.ts'
 import type { PaymentsConfig } from '../config.ts'
 import { AppError } from '../errors.ts'
@@ -6,7 +5,7 @@ import { openStripe, type Provider } from './stripe.ts'
 
 const PRICES_KEPT_MS = 10 * 60 * 1000
 
-/** Billing as it is configured: the way to the provider, and a bell for whoever does what is asked for. */
+/** Billing as it is configured: the way to the provider, and a bell that wakes the tasks. */
 export type Billing = ReturnType<typeof createBilling>
 
 export function createBilling(config: PaymentsConfig | undefined, clock: () => number) {
@@ -17,7 +16,7 @@ export function createBilling(config: PaymentsConfig | undefined, clock: () => n
 
   /** @throws AppError where billing is off. */
   async function provider() {
-    if (!config) throw new AppError('unavailable', messages.billingOff)
+    if (!config) throw new AppError('unavailable', (words) => words.hosting.billingOff)
     opened ??= openStripe(config)
     return opened
   }
@@ -41,7 +40,7 @@ export function createBilling(config: PaymentsConfig | undefined, clock: () => n
     async prices(): Promise<Price[]> {
       if (!config) return []
       if (!kept) return askForPrices()
-      // The next one asks again.
+      // The next call asks again.
       if (kept.at + PRICES_KEPT_MS < clock()) askForPrices().catch(() => {})
       return kept.prices
     },

@@ -1,5 +1,5 @@
 import { type Caller, findSubscription } from '../auth/service.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { CheckoutRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -15,17 +15,20 @@ const CHECKOUT_LIFE_MS = 31 * 60 * 1000
 /** With less than this left a call that has not been heard yet would be refused. */
 const STILL_ASKABLE_MS = 30 * 60 * 1000 + 15_000
 
-type Asked = { caller: Caller; priceId: string; origin: string }
+type CheckoutRequest = { caller: Caller; priceId: string; origin: string }
 
 /**
  * Opens a checkout, or gives back the one that this person has under way for the same price. What is asked of the
  * provider is kept before it is asked: after a crash or a time-out the same words are said again, and open the same one.
  */
-export async function createCheckout(deps: Deps, { caller, priceId, origin }: Asked): Promise<{ url: string }> {
-  // First of all: where billing is off, nothing else is asked.
+export async function createCheckout(
+  deps: Deps,
+  { caller, priceId, origin }: CheckoutRequest,
+): Promise<{ url: string }> {
+  // Comes first: if billing is off, nothing else is asked.
   await deps.billing.provider()
   if (!deps.billing.config?.priceIds.includes(priceId))
-    throw new AppError('invalid_request', 'This price is not offered here.')
+    throw new AppError('invalid_request', (words) => words.hosting.priceNotOffered)
   for (let attempt = 0; ; attempt++) {
     try {
       const customerId = await ensureCustomer(deps, caller)
@@ -37,21 +40,18 @@ export async function createCheckout(deps: Deps, { caller, priceId, origin }: As
       if (!(error instanceof PaymentsError)) throw error
       deps.log.warn(error)
       if (error.kind === 'lost' || error.kind === 'failed') throw unreachable()
-      if (attempt > 0)
-        throw new AppError('unavailable', 'The payment provider refused the checkout. Tell the host of this server.')
+      if (attempt > 0) throw new AppError('unavailable', (words) => words.hosting.checkoutRefused)
     }
   }
 }
 
-const unreachable = () =>
-  new AppError('unavailable', 'The payment provider did not answer, and nothing was charged. Try again in a moment.')
-const paidMeanwhile = () =>
-  new AppError('conflict', 'Another checkout of yours is under way or was just paid. Look at this page again.')
+const unreachable = () => new AppError('unavailable', (words) => words.hosting.providerSilentNothingCharged)
+const paidMeanwhile = () => new AppError('conflict', (words) => words.hosting.paidMeanwhile)
 
 /** One customer a person, also where two ask at once: the key under which it is made is kept first. */
 export async function ensureCustomer(deps: Deps, { uid, email }: Pick<Caller, 'uid' | 'email'>): Promise<string> {
   const payer = await deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, `payments:${uid}`)
+    await lock(tx, `payments:${uid}`)
     // Their account may be gone since they asked.
     await findSubscription(tx, uid)
     return store.ensurePayer(tx, { uid, creationKey: newId(), createdAt: deps.clock() })
@@ -63,10 +63,10 @@ export async function ensureCustomer(deps: Deps, { uid, email }: Pick<Caller, 'u
     const saved = await store.saveCustomer(deps.db, { uid, customerId })
     if (saved) return saved
     await store.askFor(deps.db, { kind: 'leave', thingId: customerId }, deps.clock())
-    throw new AppError('not_found', 'User not found.')
+    throw new AppError('not_found', (words) => words.missing.user)
   } catch (error) {
-    // The provider repeats a refusal for a day to whoever comes with the same key. A customer that was made all the same
-    // is one that nobody ever hears of.
+    // The provider repeats a refusal for a day under the same key. If a customer was made all the same, nobody ever
+    // hears of it.
     if (error instanceof PaymentsError && error.kind !== 'lost')
       await store.renewCreationKey(deps.db, { uid, before: payer.creationKey, creationKey: newId() })
     throw error
@@ -74,14 +74,13 @@ export async function ensureCustomer(deps: Deps, { uid, email }: Pick<Caller, 'u
 }
 
 /** @throws AppError for somebody who has a living subscription. */
-async function keepCheckout({ db, clock }: Deps, { caller: { uid }, priceId, origin }: Asked) {
+async function keepCheckout({ db, clock }: Deps, { caller: { uid }, priceId, origin }: CheckoutRequest) {
   return db.transaction().execute(async (tx): Promise<{ checkout: CheckoutRow; replaced?: CheckoutRow }> => {
-    await serialize(tx, `payments:${uid}`)
+    await lock(tx, `payments:${uid}`)
     await findSubscription(tx, uid)
     const now = clock()
     const living = (await store.listSubscriptions(tx, uid)).some((one) => isLiving(one))
-    if (living)
-      throw new AppError('conflict', 'You have a subscription already. It can be changed in the customer portal.')
+    if (living) throw new AppError('conflict', (words) => words.hosting.subscribedAlready)
     const before = await store.findCheckoutOf(tx, uid)
     if (before && isUsable(before, { priceId, origin, now })) return { checkout: before }
     const key = newId()
@@ -109,12 +108,15 @@ async function keepCheckout({ db, clock }: Deps, { caller: { uid }, priceId, ori
   })
 }
 
-/** Before a second one can be paid, the first one can't be any more; or it was, and the second one ends. */
+/**
+ * Before a second checkout can be paid, the first must not be payable any more; or it was paid, and the second one
+ * ends.
+ */
 async function endReplaced(
   deps: Deps,
   { checkout: { key }, replaced }: { checkout: CheckoutRow; replaced: CheckoutRow },
 ) {
-  // A first look ends it, a second one sees whether it was paid before it ended.
+  // The first look ends it; the second sees whether it was paid before it ended.
   for (let look = 0; look < 2; look++) await settleCheckout(deps, replaced.key)
   if ((await store.findCheckout(deps.db, key))?.state !== 'opening') throw paidMeanwhile()
 }
@@ -137,7 +139,7 @@ async function open(deps: Deps, { checkout, customerId }: { checkout: CheckoutRo
     // Meanwhile they asked for another one, or erased their account. Nobody was given this address, and nobody will be.
     await provider.expireCheckout(sessionId)
   } catch (error) {
-    // What is lost the provider may know of: the row stays, and the next try says the same again.
+    // The provider may know of a checkout whose answer was lost: the row stays, and the next try sends the same again.
     if (!(error instanceof PaymentsError) || error.kind === 'lost') throw error
     await endCheckout(deps, key)
     if (error.kind !== 'failed' && !(await provider.hasCustomer(customerId)))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCheckoutSession } from '#contract/payments.ts'
 import { randomFrom } from '../items/service.ts'
 import type { TestApp } from '../testing/app.ts'
 import { bring, startPayingApp } from '../testing/stripe/app.ts'
@@ -25,8 +26,9 @@ test('a thousand events shuffled, doubled and lost leave what the provider says,
   const paid: string[] = []
   for (const as of people) {
     const body = { priceId: random.pick(['price_monthly', 'price_yearly']) }
-    const { url } = (await app.call('POST', '/payments/create-checkout-session', { as, body })).body
-    if (random.pick([true, true, true, false])) paid.push(stripe.world.complete(url.split('/').at(-1)).subscription.id)
+    const { url } = await app.ask(createCheckoutSession, body, { as })
+    if (random.pick([true, true, true, false]))
+      paid.push(stripe.world.complete(url.split('/').at(-1) ?? '').subscription.id)
   }
   while (events.length < DELIVERIES) {
     const id = random.pick(paid)

@@ -1,6 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { PROMO } from '#contract/payments.ts'
+import { listAudit } from '#contract/audit.ts'
+import {
+  createCheckoutSession,
+  createPortalSession,
+  getPricing,
+  getSubscription,
+  getSubscriptionStatus,
+  PROMO,
+} from '#contract/payments.ts'
+import { getSite } from '#contract/site.ts'
 import { randomFrom } from '../items/service.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { bring, bringAll, startPayingApp } from '../testing/stripe/app.ts'
@@ -18,9 +27,9 @@ afterAll(() => stop())
 beforeEach(() => stripe.takeEvents())
 
 const checkout = (as: TestUser, body: object = {}) =>
-  app.call('POST', '/payments/create-checkout-session', { as, body: { priceId: 'price_monthly', ...body } })
+  app.send(createCheckoutSession, { priceId: 'price_monthly', ...body }, { as })
 const sessionAt = (url: string) => url.split('/').at(-1) ?? ''
-const status = async (as: TestUser) => (await app.call('GET', '/subscription/status', { as })).body.subscription
+const status = async (as: TestUser) => (await app.ask(getSubscriptionStatus, {}, { as })).subscription
 /** Until what was told has been asked about. */
 async function until<Result>(look: () => Promise<Result>, wanted: Result) {
   for (let i = 0; i < 100; i++) {
@@ -43,7 +52,7 @@ describe('checkout', () => {
   test('only who is signed in, for themselves, at a price that is offered', async () => {
     const ann = await app.signedIn('Ann')
     const body = { priceId: 'price_monthly' }
-    expect(await app.call('POST', '/payments/create-checkout-session', { body })).toMatchObject({ status: 401 })
+    expect(await app.send(createCheckoutSession, body)).toMatchObject({ status: 401 })
     expect(await checkout(ann, { priceId: 'price_once' })).toMatchObject({ status: 400 })
     expect(await checkout(ann, { priceId: '' })).toMatchObject({ status: 400, body: { message: 'Choose a price.' } })
     expect(await app.deps.db.selectFrom('checkouts').select('key').where('uid', '=', ann.uid).execute()).toEqual([])
@@ -96,7 +105,7 @@ describe('checkout', () => {
     stripe.fail(null, 'lost', 'lost')
     expect(await checkout(ann)).toMatchObject({
       status: 503,
-      body: { message: expect.stringContaining('nothing was charged') },
+      body: { message: expect.stringContaining('You haven’t been charged') },
     })
     expect(stripe.world.sessions.size).toBe(before + 1)
     const { url } = (await checkout(ann)).body
@@ -178,7 +187,7 @@ describe('checkout', () => {
       const { status, body } = await checkout(ann)
       expect({ status, message: body.message }).toMatchObject({
         status: 503,
-        message: expect.stringContaining('nothing was charged'),
+        message: expect.stringContaining('You haven’t been charged'),
       })
       stripe.forgive()
       expect(await checkout(ann)).toMatchObject({ status: 200 })
@@ -195,13 +204,13 @@ describe('a subscription', () => {
     await subscribe(ann)
     expect((await told).user.subscription).toBe('paid')
     expect(await checkout(ann)).toMatchObject({ status: 409 })
-    expect((await app.call('GET', '/subscription', { as: ann })).body).toMatchObject({
+    expect(await app.ask(getSubscription, {}, { as: ann })).toMatchObject({
       subscription: 'paid',
       granted: false,
       discount: false,
       plan: { state: 'active', priceId: 'price_monthly', endsThen: false },
     })
-    const portal = await app.call('POST', '/payments/create-portal-session', { as: ann, body: {} })
+    const portal = await app.send(createPortalSession, {}, { as: ann })
     expect(portal.body.url).toContain('/portal/cus_')
   })
 
@@ -217,7 +226,7 @@ describe('a subscription', () => {
     await bringAll(app, stripe)
     await until(() => status(ann), 'none')
     // The discount is given once.
-    expect((await app.call('GET', '/subscription', { as: ann })).body.discount).toBe(false)
+    expect((await app.ask(getSubscription, {}, { as: ann })).discount).toBe(false)
     const { url } = (await checkout(ann)).body
     expect(stripe.world.sessions.get(sessionAt(url))?.coupon).toBeNull()
   })
@@ -250,8 +259,8 @@ describe('a subscription', () => {
     for (const { uid } of [ann, bob]) expect(await payments.grant(app.deps, { uid, actor: root })).toBe('paid')
     expect(await payments.revokeGrant(app.deps, { uid: ann.uid, actor: root })).toBe('none')
     expect(await payments.revokeGrant(app.deps, { uid: bob.uid, actor: root })).toBe('paid')
-    const { body } = await app.call('GET', `/admin/audit?uid=${ann.uid}`, { as: root })
-    const actions = body.items.map(({ action }: { action: string }) => action)
+    const { body } = await app.send(listAudit, { uid: ann.uid }, { as: root })
+    const actions = body.items.map(({ action }) => action)
     expect(actions).toEqual(
       expect.arrayContaining(['subscription.granted', 'subscription.ended', 'subscription.changed']),
     )
@@ -359,7 +368,7 @@ describe('events', () => {
 
 test('the promo is open until a hundred have it, and a checkout that is left gives its slot back', async () => {
   const { db } = app.deps
-  const site = async () => (await app.call('GET', '/info/site')).body
+  const site = () => app.ask(getSite, {})
   expect(await site()).toMatchObject({ billing: true, promoOpen: true })
   const held = await db.selectFrom('promoSlots').select('n').execute()
   const people = await Promise.all(Array.from({ length: PROMO.slots - held.length }, (_, i) => app.signedIn(`P${i}`)))
@@ -386,12 +395,12 @@ test('prices that do not come are said after a while, and a page that asks later
   const slow = await startPayingApp()
   try {
     slow.stripe.fail('hang', 'hang')
-    expect(await slow.app.call('GET', '/info/pricing')).toMatchObject({
+    expect(await slow.app.send(getPricing, {})).toMatchObject({
       status: 503,
-      body: { message: expect.stringContaining('could not be fetched') },
+      body: { message: expect.stringContaining('couldn’t get the prices') },
     })
     slow.stripe.forgive()
-    await until(async () => (await slow.app.call('GET', '/info/pricing')).status, 200)
+    await until(async () => (await slow.app.send(getPricing, {})).status, 200)
   } finally {
     await slow.stop()
   }
@@ -401,13 +410,10 @@ test('without a key billing is off, and says so', async () => {
   const free = await startTestApp()
   try {
     const ann = await free.signedIn('Ann')
-    const reply = await free.call('POST', '/payments/create-checkout-session', {
-      as: ann,
-      body: { priceId: 'price_x' },
-    })
+    const reply = await free.send(createCheckoutSession, { priceId: 'price_x' }, { as: ann })
     expect(reply).toMatchObject({ status: 503, body: { message: 'Billing is off on this server.' } })
-    expect((await free.call('GET', '/info/pricing')).body).toMatchObject({ billing: false, prices: [] })
-    expect((await free.call('GET', '/subscription', { as: ann })).body).toMatchObject({
+    expect(await free.ask(getPricing, {})).toMatchObject({ billing: false, prices: [] })
+    expect(await free.ask(getSubscription, {}, { as: ann })).toMatchObject({
       subscription: 'none',
       plan: null,
     })

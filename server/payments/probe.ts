@@ -12,7 +12,7 @@ const EVENTS = [
   'customer.deleted',
 ]
 
-/** What works of billing as it is configured, and what does not; asks, and changes nothing. */
+/** What of the configured billing works and what does not. It only asks, and changes nothing. */
 export async function* probePayments(
   config: PaymentsConfig,
   publicUrl: string | undefined,
@@ -22,25 +22,28 @@ export async function* probePayments(
   for (const id of config.priceIds) {
     try {
       if (await provider.findPrice(id)) works.push(id)
-      else yield { state: 'fail', what: `STRIPE_PRICE_IDS: ${id} is no active price by the month or year.` }
+      else yield { state: 'fail', what: `STRIPE_PRICE_IDS: ${id} isn't an active monthly or yearly price.` }
     } catch (error) {
       if (!(error instanceof PaymentsError)) throw error
-      if (error.kind === 'missing') yield { state: 'fail', what: `STRIPE_PRICE_IDS: Stripe knows no ${id}.` }
+      if (error.kind === 'missing') yield { state: 'fail', what: `STRIPE_PRICE_IDS: Stripe has no ${id}.` }
       else return yield { state: 'fail', what: `Stripe: ${error.message}` }
     }
   }
   if (works.length > 0) yield { state: 'ok', what: `Stripe answers, and sells ${works.join(', ')}` }
   if (!publicUrl)
-    return yield { state: 'warn', what: 'PUBLIC_URL is not set: Stripe needs it for its events and for the way back.' }
+    return yield {
+      state: 'warn',
+      what: "PUBLIC_URL isn't set: Stripe needs it for its events and to send people back.",
+    }
   const url = `${publicUrl}${WEBHOOK_PATH}`
   try {
     const told = await provider.listEventsTold(url)
     const missing = told?.includes('*') ? [] : EVENTS.filter((event) => !told?.includes(event))
     if (!told) yield { state: 'fail', what: `Stripe has no webhook for ${url}: add it, with ${EVENTS.join(', ')}.` }
-    else if (missing.length > 0) yield { state: 'warn', what: `the webhook ${url} lacks ${missing.join(', ')}.` }
-    else yield { state: 'ok', what: `Stripe tells ${url} of what happens` }
+    else if (missing.length > 0) yield { state: 'warn', what: `the webhook ${url} doesn't get ${missing.join(', ')}.` }
+    else yield { state: 'ok', what: `Stripe reports events to ${url}` }
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error
-    yield { state: 'warn', what: `whether Stripe has the webhook ${url} cannot be seen: ${error.message}` }
+    yield { state: 'warn', what: `can't tell whether Stripe has the webhook ${url}: ${error.message}` }
   }
 }

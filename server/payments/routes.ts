@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/payments.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as payments from './service.ts'
 
 const EVENT_MAX_BYTES = 512 * 1024
@@ -12,7 +12,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contract.createCheckoutSession, ({ input: { priceId, email, userId }, user, origin }) => {
     // An identity in a request is an attacker's: it is compared, and never used.
     if ((userId ?? user.uid) !== user.uid || (email ?? user.email).trim().toLowerCase() !== user.email)
-      throw new AppError('forbidden', 'You can only subscribe for yourself.')
+      throw new AppError('forbidden', (words) => words.hosting.ownSubscriptionOnly)
     return payments.createCheckout(deps, { caller: user, priceId, origin: origin() })
   })
   route(app, deps, contract.createPortalSession, ({ user, origin }) =>
@@ -34,7 +34,7 @@ function webhook(scope: FastifyInstance, deps: Deps) {
   scope.post(payments.WEBHOOK_PATH, async (request) => {
     const signature = request.headers['stripe-signature']
     if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
-      throw new AppError('invalid_request', 'The signature of the event is not valid.')
+      throw new AppError('invalid_request', (words) => words.hosting.eventSignatureWrong)
     await payments.takeEvent(deps, { payload: request.body, signature })
     return { received: true }
   })

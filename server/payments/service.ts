@@ -4,7 +4,7 @@ import { PROMO, type Pricing, type Subscription } from '#contract/payments.ts'
 import { record } from '../audit/service.ts'
 import * as auth from '../auth/service.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
@@ -33,10 +33,7 @@ export async function getPrices(deps: Deps): Promise<Pricing> {
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error
     deps.log.warn(error)
-    throw new AppError(
-      'unavailable',
-      'The prices could not be fetched from the payment provider. Try again in a moment.',
-    )
+    throw new AppError('unavailable', (words) => words.hosting.pricesNotFetched)
   }
 }
 
@@ -49,13 +46,13 @@ async function tooLong(): Promise<never> {
 export async function createPortal(deps: Deps, { caller, origin }: { caller: auth.Caller; origin: string }) {
   const provider = await deps.billing.provider()
   const customerId = (await store.findPayer(deps.db, caller.uid))?.customerId
-  if (!customerId) throw new AppError('not_found', 'You have no subscription to manage.')
+  if (!customerId) throw new AppError('not_found', (words) => words.hosting.noSubscription)
   try {
     return { url: await provider.openPortal({ customerId, origin }) }
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error
     deps.log.warn(error)
-    throw new AppError('unavailable', 'The payment provider did not answer. Try again in a moment.')
+    throw new AppError('unavailable', (words) => words.hosting.providerSilent)
   }
 }
 
@@ -105,7 +102,7 @@ async function setGrant(
 ): Promise<User['subscription']> {
   const { clock } = deps
   const changed = await deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, `payments:${uid}`)
+    await lock(tx, `payments:${uid}`)
     // An unknown account is 404, and nothing is written.
     await auth.findSubscription(tx, uid)
     const payer = await store.ensurePayer(tx, { uid, creationKey: newId(), createdAt: clock() })
@@ -128,7 +125,7 @@ async function setGrant(
 
 /** For an account that is erased, in its transaction: what it pays ends, as soon as the provider can be told. */
 export async function forget({ clock }: Pick<Deps, 'clock'>, tx: Db, uid: string) {
-  await serialize(tx, `payments:${uid}`)
+  await lock(tx, `payments:${uid}`)
   const payer = await store.findPayer(tx, uid)
   if (payer?.customerId) await store.askFor(tx, { kind: 'leave', thingId: payer.customerId }, clock())
   await forgetSlot(tx, uid)

@@ -1,19 +1,19 @@
 import { PROMO } from '#contract/payments.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 
 /**
  * The ledger of the first hundred. A slot is held with a checkout, taken when that is paid, and gone again when it is
  * over. Time alone frees none: only what the provider says of the checkout does, since a payment may be told of late.
  */
 
-/** Gives the person a slot for this checkout, in its transaction; false where none is left. */
+/** Gives the person a slot for this checkout, in its transaction; false if none is left. */
 export async function holdSlot(tx: Db, { uid, checkoutKey }: { uid: string; checkoutKey: string }): Promise<boolean> {
   // Those who come at once stand in line here: two must not see the same free number.
-  await serialize(tx, 'promoSlots')
+  await lock(tx, 'promoSlots')
   const slots = await tx.selectFrom('promoSlots').select(['n', 'uid', 'state']).orderBy('n').execute()
   const own = slots.find((slot) => slot.uid === uid)
-  // The discount is given once a person.
+  // Each person gets the discount once.
   if (own?.state === 'taken') return false
   if (own) {
     await tx.updateTable('promoSlots').set({ checkoutKey }).where('n', '=', own.n).execute()
@@ -36,7 +36,7 @@ export async function releaseSlot(tx: Db, checkoutKey: string) {
   await tx.deleteFrom('promoSlots').where('checkoutKey', '=', checkoutKey).where('state', '=', 'held').execute()
 }
 
-/** Who is erased leaves no name; a slot that they took stays taken. */
+/** An erased person leaves no name; a slot that they took stays taken. */
 export async function forgetSlot(tx: Db, uid: string) {
   await tx.deleteFrom('promoSlots').where('uid', '=', uid).where('state', '=', 'held').execute()
   await tx.updateTable('promoSlots').set({ uid: null, checkoutKey: null }).where('uid', '=', uid).execute()

@@ -31,7 +31,7 @@ export async function renewCreationKey(
   await db.updateTable('payers').set({ creationKey }).where('uid', '=', uid).where('creationKey', '=', before).execute()
 }
 
-/** The provider has it no more: whoever pays next is a new customer. */
+/** The provider no longer has it: the next payment makes a new customer. */
 export async function loseCustomer(db: Db, { customerId, creationKey }: { customerId: string; creationKey: string }) {
   await db.updateTable('payers').set({ customerId: null, creationKey }).where('customerId', '=', customerId).execute()
   await db.updateTable('subscriptions').set({ state: 'canceled' }).where('customerId', '=', customerId).execute()
@@ -48,7 +48,7 @@ export async function takeTicket(db: Db, uid: string): Promise<number> {
   return asked
 }
 
-/** False where somebody with a later number was here before. */
+/** False if somebody with a later number was here before. */
 export async function useTicket(db: Db, { uid, ticket }: { uid: string; ticket: number }): Promise<boolean> {
   const used = await db
     .updateTable('payers')
@@ -101,7 +101,7 @@ export async function updateCheckout(db: Db, key: string, change: Partial<Checko
   await db.updateTable('checkouts').set(change).where('key', '=', key).execute()
 }
 
-/** The provider has opened it; false where it is not wanted any more. */
+/** The provider has opened it; false if it is not wanted any more. */
 export async function saveSession(db: Db, { key, ...session }: { key: string; sessionId: string; url: string }) {
   const saved = await db
     .updateTable('checkouts')
@@ -124,7 +124,7 @@ export const listLapsedCheckouts = (db: Db, now: number) =>
     .limit(500)
     .execute()
 
-/** False where it was told before. */
+/** False if it was told before. */
 export async function insertEvent(db: Db, row: { id: string; type: string; createdAt: number }): Promise<boolean> {
   const inserted = await db
     .insertInto('paymentEvents')

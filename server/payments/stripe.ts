@@ -30,8 +30,9 @@ type ProviderEvent = { id: string; type: string; customerId: string | null; chec
 export type Provider = Awaited<ReturnType<typeof openStripe>>
 
 /**
- * `lost`: nobody knows whether it was done, and asking alike again is safe; `failed`: nobody knows either, and the
- * provider gives the same answer to the same key for a day; `refused`: it was not done; `missing`: nothing of that name.
+ * `lost`: nobody knows whether it was done, and it is safe to send the same again. `failed`: nobody knows either, and
+ * the provider repeats its answer to this key for a day. `refused`: it was not done. `missing`: there is nothing of
+ * that name.
  */
 export class PaymentsError extends Error {
   override name = 'PaymentsError'
@@ -92,7 +93,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       const found = await Promise.all(priceIds.map((id) => this.findPrice(id)))
       return found.filter((price) => price !== null)
     },
-    /** What the provider tells that address of; null where it tells it nothing. */
+    /** What the provider tells that address of; null if it tells it nothing. */
     async listEventsTold(url: string): Promise<string[] | null> {
       const all = await ask(() => stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 }))
       const own = all.filter((one) => one.url === url && one.status === 'enabled')
@@ -208,16 +209,16 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       }
     },
 
-    /** @throws AppError for whatever the provider has not signed in the last five minutes. */
+    /** @throws AppError for anything that the provider has not signed in the last five minutes. */
     readEvent(payload: Buffer, signature: string): ProviderEvent {
       let event: Stripe.Event
       try {
         event = stripe.webhooks.constructEvent(payload, signature, webhookSecret, WEBHOOK_TOLERANCE_S)
       } catch {
-        throw new AppError('invalid_request', 'The signature of the event is not valid.')
+        throw new AppError('invalid_request', (words) => words.hosting.eventSignatureWrong)
       }
       const read = TheirEvent.safeParse(event)
-      if (!read.success) throw new AppError('invalid_request', 'The event has another form than is known here.')
+      if (!read.success) throw new AppError('invalid_request', (words) => words.hosting.eventFormUnknown)
       const { id, type, data } = read.data
       const { object: kind, customer, metadata } = data.object
       const customerId = kind === 'customer' ? data.object.id : idOf(customer)

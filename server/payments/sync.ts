@@ -2,7 +2,7 @@ import { userChanged } from '#contract/users.ts'
 import { record } from '../audit/service.ts'
 import * as auth from '../auth/service.ts'
 import type { Db } from '../db/client.ts'
-import { serialize } from '../db/dialect.ts'
+import { lock } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../id.ts'
 import * as users from '../users/service.ts'
@@ -23,8 +23,8 @@ export async function syncCustomer(deps: Deps, customerId: string) {
   const ticket = await store.takeTicket(deps.db, uid)
   const told = await listTold(provider, customerId)
   const changed = await deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, `payments:${uid}`)
-    // Whoever asked later knows better.
+    await lock(tx, `payments:${uid}`)
+    // A later question has the newer answer.
     if (!(await store.useTicket(tx, { uid, ticket }))) return false
     if (!told) await store.loseCustomer(tx, { customerId, creationKey: newId() })
     const known = new Map((await store.listSubscriptions(tx, uid)).map((one) => [one.id, one]))
@@ -37,7 +37,7 @@ export async function syncCustomer(deps: Deps, customerId: string) {
   if (changed) await tellSubscription(deps, uid)
 }
 
-/** Null where the provider has no such customer any more. */
+/** Null if the provider has no such customer any more. */
 async function listTold(provider: Provider, customerId: string) {
   try {
     return await provider.listSubscriptions(customerId)
@@ -54,7 +54,7 @@ export async function tellSubscription(deps: Deps, uid: string) {
   if (user) deps.realtime.toUser(uid, userChanged, { user })
 }
 
-/** Writes whether a person is a subscriber; true where that has changed. In the transaction of what it is derived from. */
+/** Writes whether a person is a subscriber; true if that has changed. In the transaction of what it is derived from. */
 export async function deriveSubscription(deps: Deps, tx: Db, uid: string): Promise<boolean> {
   const { clock, billing } = deps
   const [payer, subscriptions] = [await store.findPayer(tx, uid), await store.listSubscriptions(tx, uid)]
@@ -86,7 +86,7 @@ export async function settleCheckout(deps: Deps, key: string) {
     // The subscription first: from then on nobody opens another checkout, and those that are open end here.
     if (found.customerId) await syncCustomer(deps, found.customerId)
     await deps.db.transaction().execute(async (tx) => {
-      await serialize(tx, `payments:${checkout.uid}`)
+      await lock(tx, `payments:${checkout.uid}`)
       await store.updateCheckout(tx, key, { state: 'done' })
       if (checkout.promo) await takeSlot(tx, checkout.uid)
       await endOthers(deps, tx, checkout.uid)
@@ -107,7 +107,7 @@ export async function settleCheckout(deps: Deps, key: string) {
   })
 }
 
-/** Whoever has paid for one checkout can't pay for another that they left open. */
+/** After paying for one checkout, nobody can pay for another that they left open. */
 async function endOthers({ clock }: Deps, tx: Db, uid: string) {
   const other = await store.findCheckoutOf(tx, uid)
   if (!other) return

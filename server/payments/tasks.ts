@@ -1,8 +1,8 @@
+import { hourly } from '../background/hourly.ts'
+import { startSweeper } from '../background/sweeper.ts'
 import type { PaymentTaskRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { hourly } from '../hourly.ts'
 import { newId } from '../id.ts'
-import { startSweeper } from '../sweeper.ts'
 import * as store from './store.ts'
 import { leaveCustomer, settleCheckout, syncCustomer } from './sync.ts'
 

@@ -1,5 +1,7 @@
 /** Which questions a mixed practice asks, and in which order. Pure. */
 
+import { levelMarks } from '#contract/mastery.ts'
+
 export type SkillToPractise = {
   id: string
   /** How likely it is known, 0–1; null before the first answer. */
@@ -11,13 +13,12 @@ export type SkillToPractise = {
   /** It is there only so that the others do not follow on themselves. */
   isFiller?: boolean
 }
-export type Asked = { questionId: string; quizId: string; skillId: string }
+export type PractisedQuestion = { questionId: string; quizId: string; skillId: string }
 
 const DAY_MS = 86_400_000
 const FADES_SOON_MS = 7 * DAY_MS
 /** What fades within a week stands as if it were so much weaker. */
 const FADING = 0.1
-const STRONG_FROM = 0.85
 
 /**
  * The weakest and those that fade soon first, questions not seen lately first, what a skill builds on before it, and
@@ -26,7 +27,7 @@ const STRONG_FROM = 0.85
 export function compose(
   skills: SkillToPractise[],
   { now, limit, random }: { now: number; limit: number; random: { shuffle: <T>(items: readonly T[]) => T[] } },
-): Asked[] {
+): PractisedQuestion[] {
   const chosen = rank(
     skills.filter((skill) => skill.questions.length > 0),
     now,
@@ -36,7 +37,7 @@ export function compose(
   const timesOf = (id: string) => times.get(id) ?? 0
   const isReady = (skill: SkillToPractise) => skill.prerequisiteIds.every((id) => times.get(id) !== 0)
 
-  const asked: Asked[] = []
+  const asked: PractisedQuestion[] = []
   const seen = new Set<string>()
   while (asked.length < limit) {
     const last = chosen.length > 1 ? asked.at(-1)?.skillId : undefined
@@ -61,7 +62,7 @@ function rank(skills: SkillToPractise[], now: number) {
   const need = (skill: SkillToPractise) => {
     const urgency = urgencyOf(skill, now)
     if (skill.isFiller) return [4, urgency] as const
-    if (skill.estimate !== null) return [urgency < STRONG_FROM ? 0 : 2, urgency] as const
+    if (skill.estimate !== null) return [urgency < levelMarks.proficient ? 0 : 2, urgency] as const
     const isOpen = skill.prerequisiteIds.every((id) => met.has(id) || !given.has(id))
     return [isOpen ? 1 : 3, 0] as const
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Practice } from '#contract/practice.ts'
+import { answerPractice, getPractice, type Practice, startPractice } from '#contract/practice.ts'
 import { recompute } from '../mastery/service.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
@@ -18,18 +18,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const start = (as: TestUser, body: object) => server.call('POST', '/user/practice/start', { as, body })
+const start = (as: TestUser, body: object) => server.send(startPractice, body, { as })
 async function open(as: TestUser, body: object): Promise<Practice> {
   const { status, body: started } = await start(as, body)
   expect([status, started]).toEqual([200, { id: expect.any(String) }])
-  return (await server.call('GET', `/user/practice/id/${started.id}`, { as })).body
+  return await server.ask(getPractice, { id: started.id }, { as })
 }
 async function answer(
   as: TestUser,
   { practiceId, questionId, right = true, attemptId = crypto.randomUUID() as string }: Answering,
 ) {
   const body = { practiceId, questionId, attemptId, answer: await answerTo(server, questionId, right) }
-  return server.call('POST', '/user/practice/answer', { as, body })
+  return server.send(answerPractice, body, { as })
 }
 type Answering = { practiceId: string; questionId: string; right?: boolean; attemptId?: string }
 const attemptsOf = ({ uid }: TestUser) =>
@@ -49,7 +49,7 @@ test('a topic is practised mixed: ten questions, no skill twice in a row, what i
   expect(skills.slice(0, 3)).toEqual(['Tie the Rope', 'Tie the Overhand knot', 'Tie the Reef knot'])
   expect(skills).toHaveLength(10)
   for (const [i, skill] of skills.entries()) expect(skill).not.toBe(skills[i + 1])
-  const { text } = await server.call('GET', `/user/practice/id/${practice.id}`, { as: bob })
+  const { text } = await server.send(getPractice, { id: practice.id }, { as: bob })
   expect(text).not.toContain(SENTINEL)
 })
 
@@ -64,7 +64,7 @@ test('an answer is a mixed one, counts once however often it is sent, and is the
   for (const { status, body } of replies) expect([status, body]).toEqual([200, replies[0]?.body])
   expect(replies[0]?.body).toMatchObject({ attemptId, correct: true, mastery: { before: 0, levelBefore: 'unseen' } })
   expect(await attemptsOf(bob)).toMatchObject([{ id: attemptId, source: 'mixed', quizId: made.quizIds[0] }])
-  const again: Practice = (await server.call('GET', `/user/practice/id/${practice.id}`, { as: bob })).body
+  const again: Practice = await server.ask(getPractice, { id: practice.id }, { as: bob })
   expect(again.questions).toEqual(practice.questions)
   expect(again.attempts).toEqual([{ id: attemptId, questionId, answer: await answerTo(server, questionId) }])
   // Once more after the reasons were read: that is no longer mixed practice.
@@ -134,12 +134,12 @@ test('only the questions of the practice, and only for whom it is', async () => 
   expect((await answer(bob, { practiceId: other.id, questionId })).body).toEqual(notFound('Question'))
   for (const id of [practice.id, 'nope']) {
     const replies = [
-      await server.call('GET', `/user/practice/id/${id}`, { as: eve }),
+      await server.send(getPractice, { id }, { as: eve }),
       await answer(eve, { practiceId: id, questionId }),
     ]
     for (const { status, body } of replies) expect([status, body]).toEqual([404, notFound('Practice')])
   }
-  expect((await server.call('GET', `/user/practice/id/${practice.id}`)).status).toBe(401)
+  expect((await server.send(getPractice, { id: practice.id })).status).toBe(401)
   expect(await attemptsOf(eve)).toEqual([])
 })
 
@@ -150,14 +150,14 @@ test('what may not be read is not practised', async () => {
   expect([foreign.status, foreign.body]).toEqual([404, notFound('Topic')])
   for (const body of [{}, { skillIds: ['skill-anns'] }, { skillIds: ['no-such-skill'] }])
     expect((await start(eve, body)).status).toBe(422)
-  expect((await start(ann, { topicId: 'anns' })).body.message).toBe('There are no questions on this yet.')
+  expect((await start(ann, { topicId: 'anns' })).body.message).toBe('We don’t have any questions on this yet.')
 })
 
 test('what has gone meanwhile is left out', async () => {
   const bob = await server.signedIn('Bob')
   const practice = await open(bob, { topicId: made.topicId })
   await db.updateTable('topics').set({ deletedAt: 1 }).where('id', '=', made.topicId).execute()
-  const later: Practice = (await server.call('GET', `/user/practice/id/${practice.id}`, { as: bob })).body
+  const later: Practice = await server.ask(getPractice, { id: practice.id }, { as: bob })
   expect([later.topic, later.questions]).toEqual([null, []])
   await db.updateTable('topics').set({ deletedAt: null }).where('id', '=', made.topicId).execute()
 })

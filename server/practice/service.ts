@@ -1,18 +1,20 @@
 import type { Practice } from '#contract/practice.ts'
-import type { Answer, Verdict } from '#contract/quizzes.ts'
+import { Answer, type Verdict } from '#contract/quizzes.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
 import { randomFrom } from '../items/service.ts'
 import * as mastery from '../mastery/service.ts'
 import * as quizzes from '../quizzes/service.ts'
-import { type Asked, compose, type SkillToPractise } from './compose.ts'
+import { type Said, say } from '../words.ts'
+import { compose, type PractisedQuestion, type SkillToPractise } from './compose.ts'
 import * as store from './store.ts'
 
 const QUESTIONS = 10
-/** Of everything that somebody has met, so many of the weakest are looked at. */
+/** Among everything that somebody has met, so many of the weakest are looked at. */
 const WEAKEST = 40
 
 type Wanted = { uid: string; topicId?: string | undefined; skillIds?: string[] | undefined }
@@ -38,16 +40,17 @@ export async function startPractice(deps: Deps, wanted: Wanted): Promise<{ id: s
   return { id }
 }
 
-const nothing = ({ topicId, skillIds }: Wanted) =>
-  topicId !== undefined || skillIds
-    ? 'There are no questions on this yet.'
-    : 'There is nothing to practise yet. Answer the questions of a lesson first.'
+const nothing =
+  ({ topicId, skillIds }: Wanted): Said =>
+  (words) =>
+    topicId !== undefined || skillIds ? words.learning.nothingOnThis : words.learning.nothingToPractise
 
 async function titleOf(db: Db, { topicId, skillIds, uid }: Wanted) {
-  if (topicId !== undefined) return 'Mixed practice'
-  if (skillIds?.length !== 1) return skillIds ? 'Practice' : 'Your weakest skills'
+  if (topicId !== undefined) return say((words) => words.learning.practices.mixed)
+  if (skillIds?.length !== 1)
+    return say(({ learning: { practices } }) => (skillIds ? practices.some : practices.weakest))
   const { items } = await mastery.listSkillsByIds({ db, clock: () => 0 }, { uid, skillIds })
-  return items[0]?.title ?? 'Practice'
+  return items[0]?.title ?? say((words) => words.learning.practices.some)
 }
 
 async function findSkills(deps: Deps, { uid, topicId, skillIds }: Wanted): Promise<SkillToPractise[]> {
@@ -90,7 +93,7 @@ async function toPractise(deps: Deps, uid: string, questions: Askable): Promise<
 
 async function findOwn(db: Db, { id, uid }: { id: string; uid: string }) {
   const practice = await store.findPractice(db, { id, uid })
-  if (!practice) throw new AppError('not_found', 'Practice not found.')
+  if (!practice) throw new AppError('not_found', (words) => words.missing.practice)
   return practice
 }
 
@@ -103,7 +106,7 @@ export async function getPractice(
   const rows = await store.listPracticeQuestions(db, id)
   const questionIds = rows.map(({ questionId }) => questionId)
   const places = await quizzes.listAskable(db, { uid, questionIds })
-  const isAsked = ({ questionId, quizId }: Pick<Asked, 'questionId' | 'quizId'>) =>
+  const isAsked = ({ questionId, quizId }: Pick<PractisedQuestion, 'questionId' | 'quizId'>) =>
     places.some((place) => place.id === questionId && place.quizId === quizId)
   const shown = await quizzes.findQuestions(db, rows)
   const questions = rows.filter(isAsked).flatMap(({ questionId }) => shown.get(questionId) ?? [])
@@ -113,9 +116,10 @@ export async function getPractice(
     title,
     topic: await topicOf(db, { topicId, uid }),
     questions,
+    languages: questions.map(({ id }) => places.find((place) => place.id === id)?.language ?? 'en'),
     attempts: answers
       .filter(({ questionId }) => questions.some((question) => question.id === questionId))
-      .map(({ answer, ...attempt }) => ({ ...attempt, answer: JSON.parse(answer) as Answer })),
+      .map(({ answer, ...attempt }) => ({ ...attempt, answer: storedJson(Answer, answer) })),
     createdAt,
   }
 }
@@ -132,8 +136,8 @@ export async function answerPractice(deps: Deps, { practiceId, ...given }: Given
     await mastery.lockLearner(tx, given.uid)
     const practice = await findOwn(tx, { id: practiceId, uid: given.uid })
     const asked = (await store.listPracticeQuestions(tx, practiceId)).find((row) => row.questionId === given.questionId)
-    if (!asked) throw new AppError('not_found', 'Question not found.')
-    // Whoever has just been told why, or is asked one skill alone, shows less.
+    if (!asked) throw new AppError('not_found', (words) => words.missing.question)
+    // Somebody who has just been told why, or is asked one skill alone, shows less.
     const source = practice.mixed && asked.attemptId === null ? 'mixed' : 'practice'
     const stored = await quizzes.storeAnswer({ ...deps, db: tx }, { ...given, quizId: asked.quizId, source })
     const { attempt } = stored

@@ -1,8 +1,8 @@
 import type { Db } from '../db/client.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Asked } from './compose.ts'
+import type { PractisedQuestion } from './compose.ts'
 
-export async function insertPractice(db: Db, practice: Tables['practices'], asked: Asked[]) {
+export async function insertPractice(db: Db, practice: Tables['practices'], asked: PractisedQuestion[]) {
   await db.insertInto('practices').values(practice).execute()
   await db
     .insertInto('practiceQuestions')

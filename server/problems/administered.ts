@@ -1,5 +1,5 @@
 import type { AdminProblem, PROBLEM_VIEWS } from '#contract/admin.ts'
-import { pageOf, readCursor, writeCursor } from '../cursor.ts'
+import { pageOf, readCursor, writeCursor } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
 import * as store from './administeredStore.ts'
 

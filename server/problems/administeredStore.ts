@@ -1,6 +1,6 @@
 import type { PROBLEM_VIEWS } from '#contract/admin.ts'
-import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import type { Place } from '../db/cursor.ts'
 import { LISTED } from './store.ts'
 
 type Page = { view: (typeof PROBLEM_VIEWS)[number]; after: Place | undefined; limit: number }

@@ -6,6 +6,7 @@ import {
 } from '#contract/writtenProblems.ts'
 import { countTry } from '../auth/service.ts'
 import type { Db } from '../db/client.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { ProblemRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -13,6 +14,7 @@ import { lintProblem, proveProblem } from '../grading/service.ts'
 import { newId } from '../id.ts'
 import { renderProblem } from '../library/service.ts'
 import { renderMarkdown } from '../markdown/service.ts'
+import { languages, say, wordsIn } from '../words.ts'
 import { columnsOf } from './rows.ts'
 import { mayEdit, notFound, type Reader, Skills, writtenOf } from './service.ts'
 import * as store from './store.ts'
@@ -24,7 +26,6 @@ const LEAST = { tests: 3, visible: 1, hidden: 2 }
 const PROVING_MAX_MS = 60_000
 /** As often as others may have saved a change in between. */
 const CHANGE_TRIES = 20
-const FIRST_STATEMENT = 'Say what is wanted, and why somebody would want it: what goes in, and what comes out.'
 const PROVEN = new Set<ProblemChange['attr']>(PROVEN_ATTRIBUTES)
 
 export async function createProblem(
@@ -33,11 +34,11 @@ export async function createProblem(
 ) {
   const written: WrittenProblem = {
     ...given,
-    statement: FIRST_STATEMENT,
+    statement: say(({ authoring }) => authoring.firstStatement),
     ...{ functions: [], ordered: false, skillIds: [], starters: [], references: [], wrongs: [], tests: [], hints: [] },
   }
   if ((await store.countUnpublished(db, author.uid)) >= DRAFTS_MAX)
-    throw new AppError('conflict', `You have ${DRAFTS_MAX} drafts. Publish or delete one of them first.`)
+    throw new AppError('conflict', (words) => words.problems.draftsMany(DRAFTS_MAX))
   const id = newId()
   const inserted = await store.insertProblem(db, {
     id,
@@ -49,7 +50,7 @@ export async function createProblem(
     ...{ contentHash: null, withdrawnAt: null },
     createdAt: clock(),
   })
-  if (!inserted) throw new AppError('conflict', 'Another problem has this slug already. Choose another one.')
+  if (!inserted) throw new AppError('conflict', (words) => words.problems.slugTaken)
   return { id, slug: given.slug }
 }
 
@@ -62,7 +63,7 @@ async function findEditable(db: Db, { id, author }: { id: string; author: Author
 
 export async function getWrittenProblem({ db }: Pick<Deps, 'db'>, given: { id: string; author: Author }) {
   const row = await findEditable(db, given)
-  const skills = Skills.parse(JSON.parse(row.skills))
+  const skills = storedJson(Skills, row.skills)
   return { ...writtenOf(row), id: row.id, slug: row.slug, published: row.published === 1, skills }
 }
 
@@ -75,8 +76,8 @@ export async function updateProblem(
     const row = await findEditable(db, { id: change.slug, author })
     const written: WrittenProblem = { ...writtenOf(row), [change.attr]: change.value }
     if (JSON.stringify(written).length > PROBLEM_MAX_LENGTH)
-      throw new AppError('too_large', 'The problem is too large. Make its tests smaller.')
-    // Ahead of the transaction: it may take seconds, in which nobody could write anything.
+      throw new AppError('too_large', (words) => words.problems.tooLarge)
+    // Outside the transaction: it may take seconds, during which nobody could write.
     const shown = await rendered(written, author)
     const saved = await db.transaction().execute(async (tx) => {
       const now = await store.holdProblem(tx, row.id)
@@ -95,7 +96,7 @@ export async function updateProblem(
     })
     if (saved) return saved
   }
-  throw new AppError('conflict', 'This problem is being changed elsewhere at the moment. Save it again.')
+  throw new AppError('conflict', (words) => words.problems.changingElsewhere)
 }
 
 const rendered = (written: WrittenProblem, { uid }: Author) =>
@@ -108,14 +109,11 @@ export async function previewStatement({ statement, author }: Pick<WrittenProble
 
 async function findSkills(tx: Db, { row, skillIds }: { row: ProblemRow; skillIds: string[] }) {
   const titles = new Map(
-    [...Skills.parse(JSON.parse(row.skills)), ...(await store.listSkills(tx, skillIds))].map(({ id, title }) => [
-      id,
-      title,
-    ]),
+    [...storedJson(Skills, row.skills), ...(await store.listSkills(tx, skillIds))].map(({ id, title }) => [id, title]),
   )
   return [...new Set(skillIds)].map((id) => {
     const title = titles.get(id)
-    if (title === undefined) throw new AppError('invalid_request', `There is no skill ${id}.`)
+    if (title === undefined) throw new AppError('invalid_request', (words) => words.problems.noSkill(id))
     return { id, title }
   })
 }
@@ -136,17 +134,20 @@ export async function publishProblem(
   await db.transaction().execute(async (tx) => {
     const now = await store.holdProblem(tx, row.id)
     if (!now || now.withdrawnAt !== null) throw notFound()
-    if (now.version !== row.version)
-      throw new AppError('conflict', 'The problem was changed while its programs ran. Publish it once more.')
+    if (now.version !== row.version) throw new AppError('conflict', (words) => words.problems.changedWhileRunning)
     await countTry({ db: tx, clock }, { kind: 'publish', key: author.uid })
     await store.updateProblem(tx, { id: row.id, published: 1 })
   })
   return { published: true, obstacles }
 }
 
+/** In whichever language the draft was begun. */
+const isFirst = (statement: string) =>
+  languages.some((language) => statement === wordsIn(language).authoring.firstStatement)
+
 const lintTexts = ({ statement, skillIds }: WrittenProblem) => [
-  ...(statement === FIRST_STATEMENT ? ['The statement is still the one that every draft begins with.'] : []),
-  ...(skillIds.length === 0 ? ['Name the skills that it practises, one at least.'] : []),
+  ...(isFirst(statement) ? [say(({ authoring }) => authoring.statementUnchanged)] : []),
+  ...(skillIds.length === 0 ? [say(({ authoring }) => authoring.skillsMissing)] : []),
 ]
 
 /** One of the library, and one that others have submitted to, is withdrawn: what they did is kept. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ProblemSummary } from '#contract/problems.ts'
-import type { WrittenProblem } from '#contract/writtenProblems.ts'
+import { getProblem, listPublicProblems, type ProblemSummary } from '#contract/problems.ts'
+import { createProblem, publishProblem, type WrittenProblem } from '#contract/writtenProblems.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { COUNT_TURNS } from '../testing/problems.ts'
 import { setWithdrawn } from './service.ts'
@@ -27,9 +27,9 @@ const post = (path: string, as: TestUser, body: object) => server.call('POST', `
 async function publish(author: TestUser, name: string, { count, from }: { count: number; from: number }) {
   for (let i = 0; i < count; i++) {
     const slug = `${name}-${String(i).padStart(2, '0')}`
-    const body = { slug, title: `Turns of ${name} ${i}`, form: 'function', difficulty: 'easy' }
-    expect((await post('create', author, body)).status).toBe(201)
-    const { id } = (await server.call('GET', `/problems/id/${slug}`, { as: author })).body
+    const body = { slug, title: `Turns of ${name} ${i}`, form: 'function' as const, difficulty: 'easy' as const }
+    expect((await server.send(createProblem, body, { as: author })).status).toBe(201)
+    const { id } = await server.ask(getProblem, { id: slug }, { as: author })
     await updateProblem(server.deps.db, { id, published: 1, createdAt: from + i })
   }
 }
@@ -71,7 +71,7 @@ test('a problem that is published, withdrawn or brought back moves the others of
   const [bob, root] = [await server.signedIn('Bob'), await server.signedIn('Root', { role: 'admin' })]
   await publish(bob, 'bob', { count: 3, from: Date.now() + 2 * HOUR_MS })
   const slug = 'bob-by-hand'
-  await post('create', bob, { slug, title: 'Turns by hand', form: 'function', difficulty: 'easy' })
+  await server.send(createProblem, { slug, title: 'Turns by hand', form: 'function', difficulty: 'easy' }, { as: bob })
   const inJavaScript = <T extends { language: string }>(all: T[]) => all.filter((one) => one.language === 'javascript')
   const { functions, starters, references, wrongs } = COUNT_TURNS
   const written: Partial<WrittenProblem> = {
@@ -87,9 +87,9 @@ test('a problem that is published, withdrawn or brought back moves the others of
   }
   expect(await inFirstTurn()).toEqual(['bob-02', 'bob-01', 'bob-00'])
   // Made by hand, it is older than those that pretend to be of later.
-  expect((await post('publish', bob, { slug })).body).toEqual({ published: true, obstacles: [] })
+  expect(await server.ask(publishProblem, { slug }, { as: bob })).toEqual({ published: true, obstacles: [] })
   expect(await inFirstTurn()).toEqual(['bob-02', 'bob-01', 'bob-00'])
-  const { id } = (await server.call('GET', '/problems/id/bob-02', { as: bob })).body
+  const { id } = await server.ask(getProblem, { id: 'bob-02' }, { as: bob })
   for (const [withdrawn, first] of [
     [true, ['bob-01', 'bob-00', slug]],
     [false, ['bob-02', 'bob-01', 'bob-00']],
@@ -104,9 +104,9 @@ test('no page misses what was there when the first was read, also while more is 
   const seen: string[] = []
   let cursor: string | null = ''
   for (let page = 0; cursor !== null; page++) {
-    const { body }: { body: { items: ProblemSummary[]; nextCursor: string | null } } = await server.call(
-      'GET',
-      `/info/problems?cursor=${cursor}`,
+    const { body }: { body: { items: ProblemSummary[]; nextCursor: string | null } } = await server.send(
+      listPublicProblems,
+      { cursor },
     )
     seen.push(...body.items.map(({ slug }) => slug))
     cursor = body.nextCursor

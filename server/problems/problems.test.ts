@@ -1,6 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Problem, ProblemSummary, Submission } from '#contract/problems.ts'
-import type { WrittenProblem } from '#contract/writtenProblems.ts'
+import { listSkillsByIds } from '#contract/mastery.ts'
+import {
+  getProblem,
+  getPublicProblem,
+  listProblems,
+  listPublicProblems,
+  listSubmissions,
+  type Problem,
+  type ProblemSummary,
+  type Submission,
+  submitSolution,
+  tryTests,
+  updateVote,
+} from '#contract/problems.ts'
+import { getSkillEvidence } from '#contract/skills.ts'
+import {
+  createProblem,
+  deleteProblem,
+  getWrittenProblem,
+  previewStatement,
+  publishProblem,
+  updateProblem,
+  type WrittenProblem,
+} from '#contract/writtenProblems.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { fixtureLibrary, withUnits } from '../testing/library.ts'
 import { COUNT_TURNS, LONG_ROPES } from '../testing/problems.ts'
@@ -27,9 +49,13 @@ const WRONG = COUNT_TURNS.wrongs[0]?.code ?? ''
 const get = async (path: string, as?: TestUser) => server.call('GET', path, as && { as })
 const post = async (path: string, as: TestUser, body: object) => server.call('POST', `/problems/${path}`, { as, body })
 const submit = (as: TestUser, code: string, given: object = {}) =>
-  post('submit', as, { id: crypto.randomUUID(), slug: COUNT_TURNS.slug, language: 'javascript', code, ...given })
+  server.send(
+    submitSolution,
+    { id: crypto.randomUUID(), slug: COUNT_TURNS.slug, language: 'javascript', code, ...given },
+    { as },
+  )
 const skill = async (as: TestUser, id: string) =>
-  (await server.call('POST', '/skills/by-ids', { as, body: { skillIds: [id] } })).body.items[0]
+  (await server.ask(listSkillsByIds, { skillIds: [id] }, { as })).items[0]
 
 describe('lists', () => {
   const slugs = async (query: string, as?: TestUser) => {
@@ -57,20 +83,20 @@ describe('lists', () => {
     expect(await slugs('skillId=tie-bowline')).toEqual(['turns-in-a-row'])
     expect(await slugs('skillId=tie-bow%25')).toEqual([])
     expect(await slugs('skillId=tie-rope&q=row', ann)).toEqual([])
-    const [lesson] = (await get('/info/problems/count-the-turns')).body.lessons
-    const taught = await slugs(`topicId=${lesson.topicId}`)
+    const { topicId = '' } = (await server.ask(getPublicProblem, { id: 'count-the-turns' })).lessons[0] ?? {}
+    const taught = await slugs(`topicId=${topicId}`)
     expect(taught).toContain('count-the-turns')
     expect(taught).not.toContain('turns-in-a-row')
-    expect(await slugs(`topicId=${lesson.topicId}`, ann)).toEqual(taught)
-    expect(await slugs(`topicId=${lesson.topicId}&skillId=tie-bowline`, ann)).toEqual([])
+    expect(await slugs(`topicId=${topicId}`, ann)).toEqual(taught)
+    expect(await slugs(`topicId=${topicId}&skillId=tie-bowline`, ann)).toEqual([])
     const { db } = server.deps
-    await db.updateTable('topics').set({ visibility: 'private' }).where('id', '=', lesson.topicId).execute()
+    await db.updateTable('topics').set({ visibility: 'private' }).where('id', '=', topicId).execute()
     try {
-      expect((await get(`/info/problems?topicId=${lesson.topicId}`)).status).toBe(404)
-      expect((await get(`/problems?topicId=${lesson.topicId}`, ann)).status).toBe(404)
-      expect((await get('/info/problems?topicId=none')).status).toBe(404)
+      expect((await server.send(listPublicProblems, { topicId })).status).toBe(404)
+      expect((await server.send(listProblems, { topicId }, { as: ann })).status).toBe(404)
+      expect((await server.send(listPublicProblems, { topicId: 'none' })).status).toBe(404)
     } finally {
-      await db.updateTable('topics').set({ visibility: 'public' }).where('id', '=', lesson.topicId).execute()
+      await db.updateTable('topics').set({ visibility: 'public' }).where('id', '=', topicId).execute()
     }
   })
 
@@ -78,13 +104,17 @@ describe('lists', () => {
     const author = await server.signedIn('Author')
     for (let i = 0; i < 19; i++) {
       const slug = `page-${i}-${author.uid.toLowerCase().replace(/[^a-z0-9]/g, '')}`
-      await post('create', author, { slug, title: `Page ${i}`, form: 'function', difficulty: 'easy' })
+      await server.send(
+        createProblem,
+        { slug, title: `Page ${i}`, form: 'function', difficulty: 'easy' },
+        { as: author },
+      )
     }
-    const one = (await get('/problems', author)).body
-    const two = (await get(`/problems?cursor=${one.nextCursor}`, author)).body
+    const one = await server.ask(listProblems, {}, { as: author })
+    const two = await server.ask(listProblems, { cursor: one.nextCursor ?? undefined }, { as: author })
     expect([one.items.length, two.items.length, two.nextCursor]).toEqual([20, 2, null])
-    expect(new Set([...one.items, ...two.items].map(({ id }: { id: string }) => id)).size).toBe(22)
-    expect((await get('/problems?cursor=none', author)).status).toBe(400)
+    expect(new Set([...one.items, ...two.items].map(({ id }) => id)).size).toBe(22)
+    expect((await server.send(listProblems, { cursor: 'none' }, { as: author })).status).toBe(400)
     // Drafts of one are in nobody else's list.
     expect(await slugs('', ann)).toHaveLength(3)
     expect(await slugs('', root)).toHaveLength(3)
@@ -103,10 +133,10 @@ describe('lists', () => {
 
 describe('one problem', () => {
   test('is found by its slug and its id, by visitors too', async () => {
-    const bySlug = await get('/problems/id/count-the-turns', ann)
+    const bySlug = await server.send(getProblem, { id: 'count-the-turns' }, { as: ann })
     const problem: Problem = bySlug.body
-    expect((await get(`/problems/id/${problem.id}`, ann)).body).toEqual(problem)
-    expect((await get('/info/problems/count-the-turns')).body).toEqual(problem)
+    expect(await server.ask(getProblem, { id: problem.id }, { as: ann })).toEqual(problem)
+    expect(await server.ask(getPublicProblem, { id: 'count-the-turns' })).toEqual(problem)
     expect(problem).toMatchObject({
       title: 'Count the turns',
       languages: ['javascript', 'typescript', 'python'],
@@ -126,58 +156,62 @@ describe('one problem', () => {
     // Whatever language calls it, it is given the same.
     expect(problem.tests.map((one) => one.arguments)).toEqual(['"oo"', '"-o-"', '""'])
     expect(problem.functions).toContainEqual({ language: 'python', name: 'count_turns' })
-    const [ropes] = (await get('/info/problems/long-ropes')).body.tests
-    expect([ropes.arguments, ropes.setupHtml]).toEqual([null, expect.stringContaining('CREATE TABLE ropes')])
-    expect((await get('/problems/id/no-such-problem', ann)).status).toBe(404)
-    expect((await get('/info/problems/no-such-problem')).status).toBe(404)
+    const [ropes] = (await server.ask(getPublicProblem, { id: 'long-ropes' })).tests
+    expect([ropes?.arguments, ropes?.setupHtml]).toEqual([null, expect.stringContaining('CREATE TABLE ropes')])
+    expect((await server.send(getProblem, { id: 'no-such-problem' }, { as: ann })).status).toBe(404)
+    expect((await server.send(getPublicProblem, { id: 'no-such-problem' })).status).toBe(404)
   })
 
   test('no answer that a learner gets holds a hidden value, a reference or a wrong program', async () => {
     const answers = [
-      await get('/info/problems'),
-      await get('/problems', ann),
+      await server.send(listPublicProblems, {}),
+      await server.send(listProblems, {}, { as: ann }),
       ...(await Promise.all(
-        ['count-the-turns', 'long-ropes', 'turns-in-a-row'].map((slug) => get(`/info/problems/${slug}`)),
+        ['count-the-turns', 'long-ropes', 'turns-in-a-row'].map((slug) => server.send(getPublicProblem, { id: slug })),
       )),
-      await get('/problems/id/count-the-turns', ann),
+      await server.send(getProblem, { id: 'count-the-turns' }, { as: ann }),
       await submit(ann, 'function countTurns(knot) { console.log(knot); throw new Error(knot) }'),
       await submit(ann, 'function countTurns(knot) { return knot }'),
-      await post('try', ann, { slug: 'count-the-turns', language: 'javascript', code: 'const countTurns = (k) => k' }),
-      await get('/problems/id/count-the-turns/submissions', ann),
-      await get('/problems/id/count-the-turns/written', ann),
-      await post('update', ann, { slug: 'count-the-turns', attr: 'title', value: 'Mine now' }),
-      await post('publish', ann, { slug: 'count-the-turns' }),
+      await server.send(
+        tryTests,
+        { slug: 'count-the-turns', language: 'javascript', code: 'const countTurns = (k) => k' },
+        { as: ann },
+      ),
+      await server.send(listSubmissions, { id: 'count-the-turns' }, { as: ann }),
+      await server.send(getWrittenProblem, { id: 'count-the-turns' }, { as: ann }),
+      await server.send(updateProblem, { slug: 'count-the-turns', attr: 'title', value: 'Mine now' }, { as: ann }),
+      await server.send(publishProblem, { slug: 'count-the-turns' }, { as: ann }),
       await server.call('GET', '/server/openapi.json', { outside: true }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 404, 404, 404, 200])
     for (const { text } of answers) for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(text).not.toContain(key)
     // The same test would find it.
-    expect((await get('/problems/id/count-the-turns/written', root)).text).toContain(SENTINEL)
+    expect((await server.send(getWrittenProblem, { id: 'count-the-turns' }, { as: root })).text).toContain(SENTINEL)
   })
 })
 
 describe('votes', () => {
-  const vote = async (as: TestUser, action: string, slug = 'long-ropes') =>
-    (await post('update-vote', as, { slug, action })).body
+  const vote = async (as: TestUser, action: 'up' | 'down' | 'none', slug = 'long-ropes') =>
+    await server.ask(updateVote, { slug, action }, { as })
 
   test('up, down and none, once a person', async () => {
     const bob = await server.signedIn('Bob')
-    const before = (await get('/info/problems/long-ropes')).body.votes
+    const before = (await server.ask(getPublicProblem, { id: 'long-ropes' })).votes
     expect(await vote(ann, 'up')).toEqual({ votes: { up: before.up + 1, down: before.down }, ownVote: 'up' })
     expect(await vote(ann, 'up')).toEqual({ votes: { up: before.up + 1, down: before.down }, ownVote: 'up' })
     expect(await vote(bob, 'up')).toMatchObject({ votes: { up: before.up + 2 } })
     expect(await vote(ann, 'down')).toEqual({ votes: { up: before.up + 1, down: before.down + 1 }, ownVote: 'down' })
     expect(await vote(ann, 'none')).toEqual({ votes: { up: before.up + 1, down: before.down }, ownVote: 'none' })
     expect(await vote(ann, 'none')).toMatchObject({ ownVote: 'none' })
-    expect((await get('/problems/id/long-ropes', bob)).body).toMatchObject({ ownVote: 'up' })
+    expect(await server.ask(getProblem, { id: 'long-ropes' }, { as: bob })).toMatchObject({ ownVote: 'up' })
     expect((await post('update-vote', ann, { slug: 'long-ropes', action: 'twice' })).status).toBe(400)
-    expect((await post('update-vote', ann, { slug: 'no-such-problem', action: 'up' })).status).toBe(404)
+    expect((await server.send(updateVote, { slug: 'no-such-problem', action: 'up' }, { as: ann })).status).toBe(404)
   })
 
   test('a hundred at once of one person count once, and the counts are those of the votes', async () => {
     const actions = Array.from({ length: 100 }, (_, i) => (['up', 'down', 'none', 'up', 'up'] as const)[i % 5] ?? 'up')
     await Promise.all(actions.map((action) => vote(ann, action, 'turns-in-a-row')))
-    const { votes, ownVote } = (await get('/problems/id/turns-in-a-row', ann)).body
+    const { votes, ownVote } = await server.ask(getProblem, { id: 'turns-in-a-row' }, { as: ann })
     expect(votes).toEqual({ up: Number(ownVote === 'up'), down: Number(ownVote === 'down') })
     expect(await vote(ann, 'up', 'turns-in-a-row')).toEqual({ votes: { up: 1, down: 0 }, ownVote: 'up' })
   })
@@ -185,7 +219,7 @@ describe('votes', () => {
 
 describe('a submission', () => {
   test('is graded, kept, and moves the skills of the problem by its first pass', async () => {
-    const { solvedBy } = (await get('/info/problems/count-the-turns')).body
+    const { solvedBy } = await server.ask(getPublicProblem, { id: 'count-the-turns' })
     const failed: Submission = (await submit(ann, WRONG)).body
     expect(failed.passed).toBe(false)
     expect(failed.mastery.map(({ skillId }) => skillId)).toEqual(['tie-rope', 'tie-overhand'])
@@ -210,19 +244,19 @@ describe('a submission', () => {
     expect((await submit(ann, RIGHT)).body.mastery).toEqual([])
     expect((await submit(ann, WRONG)).body.mastery).toEqual([])
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 3, correct: 1 })
-    expect((await get('/problems/id/count-the-turns', ann)).body).toMatchObject({
+    expect(await server.ask(getProblem, { id: 'count-the-turns' }, { as: ann })).toMatchObject({
       state: 'solved',
       solvedBy: solvedBy + 1,
     })
-    const { items } = (await get('/problems/id/count-the-turns/submissions', ann)).body
-    expect(items.map((item: Submission) => item.passed)).toEqual([false, true, true, false, false, false])
-    expect((await get('/problems/id/count-the-turns/submissions', root)).body.items).toEqual([])
+    const { items } = await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: ann })
+    expect(items.map((item) => item.passed)).toEqual([false, true, true, false, false, false])
+    expect((await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: root })).items).toEqual([])
   })
 
   test('stands among the evidence of its skills, and is no card to be reviewed', async () => {
     const { mastery } = (await submit(ann, RIGHT)).body
     expect(mastery).toHaveLength(2)
-    const { items } = (await get('/user/skills/tie-rope/evidence', ann)).body
+    const { items } = await server.ask(getSkillEvidence, { skillId: 'tie-rope' }, { as: ann })
     expect(items).toMatchObject([
       {
         source: 'problem',
@@ -243,7 +277,7 @@ describe('a submission', () => {
     for (const { body } of more) expect(body).toEqual(one?.body)
     // Whatever comes with it.
     expect((await submit(ann, WRONG, { id, slug: 'long-ropes' })).body).toEqual(one?.body)
-    expect((await get('/problems/id/count-the-turns/submissions', ann)).body.items).toHaveLength(1)
+    expect((await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: ann })).items).toHaveLength(1)
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 1 })
     // An id belongs to the person who gave it.
     const bob = await server.signedIn('Bob')
@@ -276,7 +310,7 @@ describe('a submission', () => {
   test('is refused in a language in which the problem is not graded, and for what is not there', async () => {
     expect(await submit(ann, 'SELECT 1', { language: 'sql' })).toMatchObject({
       status: 400,
-      body: { message: 'This problem is not graded in sql, only in javascript, typescript, python.' },
+      body: { message: 'This problem isn’t graded in sql, only in javascript, typescript, python.' },
     })
     expect((await submit(ann, RIGHT, { slug: 'no-such-problem' })).status).toBe(404)
     expect((await submit(ann, RIGHT, { id: 'one' })).status).toBe(400)
@@ -287,11 +321,15 @@ describe('a submission', () => {
   })
 
   test('trying runs the visible tests, and keeps nothing', async () => {
-    const { body } = await post('try', ann, { slug: 'count-the-turns', language: 'javascript', code: RIGHT })
+    const { body } = await server.send(
+      tryTests,
+      { slug: 'count-the-turns', language: 'javascript', code: RIGHT },
+      { as: ann },
+    )
     expect(body).toMatchObject({ passed: true })
     expect(body.results).toHaveLength(3)
-    expect((await get('/problems/id/count-the-turns', ann)).body.state).toBe('new')
-    expect((await get('/problems/id/count-the-turns/submissions', ann)).body.items).toEqual([])
+    expect((await server.ask(getProblem, { id: 'count-the-turns' }, { as: ann })).state).toBe('new')
+    expect((await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: ann })).items).toEqual([])
   })
 
   test('that could not be run is refused, and nothing of it is kept or counts', async () => {
@@ -304,9 +342,12 @@ describe('a submission', () => {
     const refused = await submit(ann, RIGHT, { id }).finally(() => {
       execution.run = run
     })
-    expect(refused).toMatchObject({ status: 503, body: { message: expect.stringContaining('Nothing was counted') } })
-    expect((await get('/problems/id/count-the-turns', ann)).body.state).toBe('new')
-    expect((await get('/problems/id/count-the-turns/submissions', ann)).body.items).toEqual([])
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining('This attempt doesn’t count') },
+    })
+    expect((await server.ask(getProblem, { id: 'count-the-turns' }, { as: ann })).state).toBe('new')
+    expect((await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: ann })).items).toEqual([])
     // The same request, sent again, is graded.
     expect((await submit(ann, RIGHT, { id })).body).toMatchObject({ id, passed: true })
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 1, correct: 1 })
@@ -320,8 +361,8 @@ describe('a submission', () => {
     expect(graded.length).toBeGreaterThan(0)
     expect(refused.length).toBeGreaterThan(0)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-    const { items } = (await get('/problems/id/count-the-turns/submissions', ann)).body
-    expect(items.map(({ id }: Submission) => id).sort()).toEqual(graded.map(({ body }) => body.id).sort())
+    const { items } = await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: ann })
+    expect(items.map(({ id }) => id).sort()).toEqual(graded.map(({ body }) => body.id).sort())
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 1 })
   })
 })
@@ -332,27 +373,33 @@ describe('the library', () => {
     const library = fixtureLibrary()
     const released = (problems: typeof library.problems) => withUnits(library, library.units.values(), problems)
     await submit(ann, RIGHT)
-    const before: Problem = (await get('/problems/id/count-the-turns', ann)).body
+    const before: Problem = await server.ask(getProblem, { id: 'count-the-turns' }, { as: ann })
     const [problem, ...others] = library.problems
     if (!problem) throw new Error('The fixture has none.')
     const written = { ...problem.written, title: 'Count turns again' }
     await seedProblems({ db, clock, library })
-    expect((await get('/problems/id/count-the-turns', ann)).body).toEqual(before)
+    expect(await server.ask(getProblem, { id: 'count-the-turns' }, { as: ann })).toEqual(before)
 
     const changed = released([{ ...problem, hash: 'another', written }, ...others])
     await Promise.all([1, 2, 3].map(() => seedProblems({ db, clock, library: changed })))
-    expect((await get('/problems/id/count-the-turns', ann)).body).toEqual({ ...before, title: 'Count turns again' })
+    expect(await server.ask(getProblem, { id: 'count-the-turns' }, { as: ann })).toEqual({
+      ...before,
+      title: 'Count turns again',
+    })
 
     await seedProblems({ db, clock, library: released(others) })
-    expect((await get('/info/problems/count-the-turns')).status).toBe(404)
-    expect((await get('/info/problems')).body.items).toHaveLength(2)
+    expect((await server.send(getPublicProblem, { id: 'count-the-turns' })).status).toBe(404)
+    expect((await server.ask(listPublicProblems, {})).items).toHaveLength(2)
     // Whoever has submitted to it keeps it, and submits no more.
-    expect((await get('/problems/id/count-the-turns', ann)).body).toMatchObject({ state: 'solved', published: false })
-    expect((await get('/problems/id/count-the-turns/submissions', ann)).body.items).toHaveLength(1)
+    expect(await server.ask(getProblem, { id: 'count-the-turns' }, { as: ann })).toMatchObject({
+      state: 'solved',
+      published: false,
+    })
+    expect((await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: ann })).items).toHaveLength(1)
     expect((await submit(ann, RIGHT)).status).toBe(409)
 
     await seedProblems({ db, clock, library })
-    expect((await get('/problems/id/count-the-turns', ann)).body).toEqual(before)
+    expect(await server.ask(getProblem, { id: 'count-the-turns' }, { as: ann })).toEqual(before)
   })
 })
 
@@ -371,7 +418,7 @@ describe('writing a problem', () => {
   const draft = async (as: TestUser, written: WrittenProblem = ONE_LANGUAGE) => {
     const slug = slugOf('turns')
     const { form, difficulty } = written
-    const created = await post('create', as, { slug, title: 'Turns & <b>knots</b>', form, difficulty })
+    const created = await server.send(createProblem, { slug, title: 'Turns & <b>knots</b>', form, difficulty }, { as })
     expect(created.status).toBe(201)
     for (const attr of PARTS) {
       const { status } = await post('update', as, { slug, attr, value: written[attr] })
@@ -385,38 +432,43 @@ describe('writing a problem', () => {
     const slug = await draft(ann)
     for (const path of [`/problems/id/${slug}`, `/problems/id/${slug}/written`, `/problems/id/${slug}/submissions`])
       expect((await get(path, bob)).status).toBe(404)
-    expect((await get(`/info/problems/${slug}`)).status).toBe(404)
+    expect((await server.send(getPublicProblem, { id: slug })).status).toBe(404)
     expect((await submit(bob, RIGHT, { slug })).status).toBe(404)
-    expect((await post('update-vote', bob, { slug, action: 'up' })).status).toBe(404)
-    expect((await post('update-vote', ann, { slug, action: 'up' })).status).toBe(409)
-    expect((await get(`/problems/id/${slug}`, root)).status).toBe(200)
-    expect((await get(`/problems/id/${slug}/written`, ann)).body).toMatchObject({
+    expect((await server.send(updateVote, { slug, action: 'up' }, { as: bob })).status).toBe(404)
+    expect((await server.send(updateVote, { slug, action: 'up' }, { as: ann })).status).toBe(409)
+    expect((await server.send(getProblem, { id: slug }, { as: root })).status).toBe(200)
+    expect(await server.ask(getWrittenProblem, { id: slug }, { as: ann })).toMatchObject({
       ...ONE_LANGUAGE,
       slug,
       title: 'Turns & <b>knots</b>',
       published: false,
     })
 
-    expect((await post('publish', ann, { slug })).body).toEqual({ published: true, obstacles: [] })
-    const seen: Problem = (await get(`/problems/id/${slug}`, bob)).body
+    expect(await server.ask(publishProblem, { slug }, { as: ann })).toEqual({ published: true, obstacles: [] })
+    const seen: Problem = await server.ask(getProblem, { id: slug }, { as: bob })
     expect(seen).toMatchObject({ author: 'Ann', origin: 'person', editable: false, hiddenTests: 5 })
-    expect((await get(`/problems/id/${slug}/written`, bob)).status).toBe(404)
+    expect((await server.send(getWrittenProblem, { id: slug }, { as: bob })).status).toBe(404)
 
     // Its author knows the answer: it counts for others alone.
     expect((await submit(ann, RIGHT, { slug })).body).toMatchObject({ passed: true, mastery: [] })
     expect((await submit(bob, RIGHT, { slug })).body.mastery).toHaveLength(2)
-    expect((await get(`/info/problems/${slug}`)).body.solvedBy).toBe(1)
-    const evidence = (await get('/user/skills/tie-rope/evidence', bob)).body.items
-    expect(evidence[0].stemHtml).toBe('Turns &#38; &#60;b&#62;knots&#60;/b&#62;')
+    expect((await server.ask(getPublicProblem, { id: slug })).solvedBy).toBe(1)
+    const evidence = (await server.ask(getSkillEvidence, { skillId: 'tie-rope' }, { as: bob })).items
+    expect(evidence[0]?.stemHtml).toBe('Turns &#38; &#60;b&#62;knots&#60;/b&#62;')
 
     // Other tests have to be proven again; another title has not.
-    expect((await post('update', ann, { slug, attr: 'title', value: 'Knots' })).body).toEqual({ slug, published: true })
-    expect((await post('update', ann, { slug, attr: 'wrongs', value: ONE_LANGUAGE.wrongs })).body.published).toBe(false)
-    expect((await get(`/problems/id/${slug}`, bob)).status).toBe(404)
-    await post('publish', ann, { slug })
-    expect((await post('delete', ann, { slug })).body).toEqual({ deleted: false })
-    expect((await get(`/problems/id/${slug}`, bob)).body).toMatchObject({ state: 'solved', published: false })
-    expect((await get(`/problems/id/${slug}`, await server.signedIn('Eve'))).status).toBe(404)
+    expect(await server.ask(updateProblem, { slug, attr: 'title', value: 'Knots' }, { as: ann })).toEqual({
+      slug,
+      published: true,
+    })
+    expect(
+      (await server.ask(updateProblem, { slug, attr: 'wrongs', value: ONE_LANGUAGE.wrongs }, { as: ann })).published,
+    ).toBe(false)
+    expect((await server.send(getProblem, { id: slug }, { as: bob })).status).toBe(404)
+    await server.send(publishProblem, { slug }, { as: ann })
+    expect(await server.ask(deleteProblem, { slug }, { as: ann })).toEqual({ deleted: false })
+    expect(await server.ask(getProblem, { id: slug }, { as: bob })).toMatchObject({ state: 'solved', published: false })
+    expect((await server.send(getProblem, { id: slug }, { as: await server.signedIn('Eve') })).status).toBe(404)
   })
 
   test('is for its author and administrators; whoever else tries finds nothing, and nothing changes', async () => {
@@ -428,7 +480,7 @@ describe('writing a problem', () => {
       ['delete', { slug }],
     ] as const)
       expect((await post(path, bob, body)).status).toBe(404)
-    expect((await post('update', root, { slug, attr: 'title', value: 'Better' })).status).toBe(200)
+    expect((await server.send(updateProblem, { slug, attr: 'title', value: 'Better' }, { as: root })).status).toBe(200)
     for (const [attr, value] of [
       ['slug', 'other'],
       ['published', true],
@@ -439,40 +491,45 @@ describe('writing a problem', () => {
       ['__proto__', {}],
     ])
       expect((await post('update', ann, { slug, attr, value })).status).toBe(400)
-    expect((await post('update', ann, { slug, attr: 'skillIds', value: ['no-such-skill'] })).status).toBe(400)
-    expect((await get(`/problems/id/${slug}/written`, ann)).body).toMatchObject({ title: 'Better', published: false })
-    expect((await post('delete', ann, { slug })).body).toEqual({ deleted: true })
-    expect((await get(`/problems/id/${slug}`, ann)).status).toBe(404)
+    expect(
+      (await server.send(updateProblem, { slug, attr: 'skillIds', value: ['no-such-skill'] }, { as: ann })).status,
+    ).toBe(400)
+    expect(await server.ask(getWrittenProblem, { id: slug }, { as: ann })).toMatchObject({
+      title: 'Better',
+      published: false,
+    })
+    expect(await server.ask(deleteProblem, { slug }, { as: ann })).toEqual({ deleted: true })
+    expect((await server.send(getProblem, { id: slug }, { as: ann })).status).toBe(404)
   })
 
   test('a statement is shown as it would look, and nothing of it runs', async () => {
-    const preview = (statement: string) => post('preview', ann, { statement })
+    const preview = (statement: string) => server.send(previewStatement, { statement }, { as: ann })
     const { html } = (await preview('Give **all** of them, <script>alert(1)</script> one by one.')).body
     expect(html).toContain('<strong>all</strong>')
     expect(html).not.toContain('<script')
     expect((await preview('x'.repeat(20_001))).status).toBe(400)
-    expect((await server.call('POST', '/problems/preview', { body: { statement: 'x'.repeat(30) } })).status).toBe(401)
+    expect((await server.send(previewStatement, { statement: 'x'.repeat(30) })).status).toBe(401)
   })
 
   test('a slug is one problem’s', async () => {
     const slug = slugOf('one')
-    const body = { slug, title: 'One of many', form: 'query', difficulty: 'easy' }
-    const made = await Promise.all([1, 2, 3, 4].map(() => post('create', ann, body)))
+    const body = { slug, title: 'One of many', form: 'query' as const, difficulty: 'easy' as const }
+    const made = await Promise.all([1, 2, 3, 4].map(() => server.send(createProblem, body, { as: ann })))
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
     for (const wrong of ['new', 'edit', 'A b', 'x', '-a-', 'a--b', 'a/b', 'é-é'])
-      expect((await post('create', ann, { ...body, slug: wrong })).status).toBe(400)
+      expect((await server.send(createProblem, { ...body, slug: wrong }, { as: ann })).status).toBe(400)
   })
 
   test('two changes at the same time are both there', async () => {
     const slug = slugOf('both')
-    await post('create', ann, { slug, title: 'Both of them', form: 'function', difficulty: 'easy' })
+    await server.send(createProblem, { slug, title: 'Both of them', form: 'function', difficulty: 'easy' }, { as: ann })
     await Promise.all([
-      post('update', ann, { slug, attr: 'hints', value: ['One.'] }),
-      post('update', ann, { slug, attr: 'difficulty', value: 'hard' }),
-      post('update', ann, { slug, attr: 'statement', value: 'Say how many turns a knot has.' }),
-      post('update', ann, { slug, attr: 'tests', value: COUNT_TURNS.tests }),
+      server.send(updateProblem, { slug, attr: 'hints', value: ['One.'] }, { as: ann }),
+      server.send(updateProblem, { slug, attr: 'difficulty', value: 'hard' }, { as: ann }),
+      server.send(updateProblem, { slug, attr: 'statement', value: 'Say how many turns a knot has.' }, { as: ann }),
+      server.send(updateProblem, { slug, attr: 'tests', value: COUNT_TURNS.tests }, { as: ann }),
     ])
-    expect((await get(`/problems/id/${slug}/written`, ann)).body).toMatchObject({
+    expect(await server.ask(getWrittenProblem, { id: slug }, { as: ann })).toMatchObject({
       hints: ['One.'],
       difficulty: 'hard',
       statement: 'Say how many turns a knot has.',
@@ -484,48 +541,48 @@ describe('writing a problem', () => {
     const [last, more] = [await draft(ann), await draft(ann)]
     const counted = { kind: 'publish' as const, key: ann.uid, tries: 19, since: Date.now() }
     await server.deps.db.insertInto('tries').values(counted).execute()
-    expect((await post('publish', ann, { slug: last })).body).toEqual({ published: true, obstacles: [] })
-    expect(await post('publish', ann, { slug: more })).toMatchObject({
+    expect(await server.ask(publishProblem, { slug: last }, { as: ann })).toEqual({ published: true, obstacles: [] })
+    expect(await server.send(publishProblem, { slug: more }, { as: ann })).toMatchObject({
       status: 429,
-      body: { code: 'rate_limited', message: expect.stringContaining('20 problems in a day') },
+      body: { code: 'rate_limited', message: expect.stringContaining('20 problems in one day') },
     })
-    expect((await get(`/problems/id/${more}/written`, ann)).body.published).toBe(false)
+    expect((await server.ask(getWrittenProblem, { id: more }, { as: ann })).published).toBe(false)
     const day = { since: counted.since - 24 * 3_600_000 }
     await server.deps.db.updateTable('tries').set(day).where('key', '=', ann.uid).execute()
-    expect((await post('publish', ann, { slug: more })).body).toEqual({ published: true, obstacles: [] })
+    expect(await server.ask(publishProblem, { slug: more }, { as: ann })).toEqual({ published: true, obstacles: [] })
   })
 
   test('what stands in the way of publishing is said', async () => {
     const slug = slugOf('bad')
-    await post('create', ann, { slug, title: 'Not ready', form: 'function', difficulty: 'easy' })
-    const empty = (await post('publish', ann, { slug })).body
+    await server.send(createProblem, { slug, title: 'Not ready', form: 'function', difficulty: 'easy' }, { as: ann })
+    const empty = await server.ask(publishProblem, { slug }, { as: ann })
     expect(empty).toEqual({
       published: false,
       obstacles: [
-        'The statement is still the one that every draft begins with.',
-        'Name the skills that it practises, one at least.',
-        'There are 0 tests; at least 3 are needed.',
-        'There are 0 visible tests; at least 1 are needed.',
-        'There are 0 hidden tests; at least 2 are needed.',
-        'Name the function that is called, in one language at least.',
+        'The statement is still the one every draft starts with. Write your own.',
+        'Choose at least one skill that the problem lets people practise.',
+        'You have 0 tests, but you need at least 3.',
+        'You have 0 visible tests, but you need at least 1.',
+        'You have 0 hidden tests, but you need at least 2.',
+        'Name the function to call in at least one language.',
       ],
     })
     const unproven = await draft(ann, {
       ...ONE_LANGUAGE,
       wrongs: ONE_LANGUAGE.references.map((r) => ({ ...r, name: 'right' })),
     })
-    expect((await post('publish', ann, { slug: unproven })).body).toEqual({
+    expect(await server.ask(publishProblem, { slug: unproven }, { as: ann })).toEqual({
       published: false,
       obstacles: ['The wrong program “right” in JavaScript passes every test.'],
     })
-    expect((await get(`/info/problems/${unproven}`)).status).toBe(404)
+    expect((await server.send(getPublicProblem, { id: unproven })).status).toBe(404)
   })
 
   test('a text that would run in a browser does not', async () => {
     const slug = await draft(ann)
     const value = 'Look at this: <img src=x onerror=alert(1)> and [here](javascript:alert(1)).'
-    await post('update', ann, { slug, attr: 'statement', value })
-    const { statementHtml } = (await get(`/problems/id/${slug}`, ann)).body
+    await server.send(updateProblem, { slug, attr: 'statement', value }, { as: ann })
+    const { statementHtml } = await server.ask(getProblem, { id: slug }, { as: ann })
     expect(statementHtml).not.toMatch(/<img|href="javascript/)
     const test = {
       name: 'x',
@@ -534,8 +591,12 @@ describe('writing a problem', () => {
       setup: null,
       expected: '1',
     }
-    await post('update', ann, { slug, attr: 'tests', value: [test, { ...test, argumentsJson: 'not JSON' }] })
-    const { tests } = (await get(`/problems/id/${slug}`, ann)).body
+    await server.send(
+      updateProblem,
+      { slug, attr: 'tests', value: [test, { ...test, argumentsJson: 'not JSON' }] },
+      { as: ann },
+    )
+    const { tests } = await server.ask(getProblem, { id: slug }, { as: ann })
     expect(tests.map((one: Problem['tests'][number]) => [one.arguments, one.setupHtml])).toEqual([
       [JSON.stringify('```\n<script>alert(1)</script>'), null],
       ['not JSON', null],
@@ -548,6 +609,9 @@ describe('writing a problem', () => {
     expect((await post('update', ann, change)).status).toBe(404)
     expect((await post('update', root, change)).status).toBe(200)
     await seedProblems({ db, clock, library })
-    expect((await get('/info/problems/long-ropes')).body).toMatchObject({ title: 'Ropes by length', published: true })
+    expect(await server.ask(getPublicProblem, { id: 'long-ropes' })).toMatchObject({
+      title: 'Ropes by length',
+      published: true,
+    })
   })
 })

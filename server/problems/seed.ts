@@ -67,7 +67,7 @@ async function saveProblem(
     const { slug } = written
     const counts = { upVotes: 0, downVotes: 0, solvedBy: 0, version: 0, turn: 0 }
     const row = { id, slug, origin: 'library' as const, authorId: null, createdAt, ...counts, ...content }
-    // Of several servers that start together one writes it. A person may have had the name first.
+    // Of several servers that start together only one writes it. A person may have had the name first.
     if (await store.insertProblem(tx, row)) return
     const other = await store.findProblem(tx, slug)
     if (other?.id !== id) await store.insertProblem(tx, { ...row, slug: `${slug}-${id.replace(/[^a-z0-9]/g, '')}` })

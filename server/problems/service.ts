@@ -5,8 +5,9 @@ import { WrittenProblem } from '#contract/writtenProblems.ts'
 import { record } from '../audit/service.ts'
 import type { Caller } from '../auth/service.ts'
 import * as catalog from '../catalog/service.ts'
-import { cursorOf, pageOf } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import { cursorOf, pageOf } from '../db/cursor.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { ProblemRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -28,9 +29,9 @@ export type Reader = Pick<Caller, 'uid' | 'role'> | null
 export const Skills = z.array(z.object({ id: z.string(), title: z.string() }))
 const Languages = z.array(EmbeddedLanguage)
 
-export const writtenOf = (row: Pick<ProblemRow, 'written'>) => WrittenProblem.parse(JSON.parse(row.written))
-export const languagesOf = (row: Pick<ProblemRow, 'languages'>) => Languages.parse(JSON.parse(row.languages))
-export const notFound = () => new AppError('not_found', 'Problem not found.')
+export const writtenOf = (row: Pick<ProblemRow, 'written'>) => storedJson(WrittenProblem, row.written)
+export const languagesOf = (row: Pick<ProblemRow, 'languages'>) => storedJson(Languages, row.languages)
+export const notFound = () => new AppError('not_found', (words) => words.missing.problem)
 
 export const mayEdit = (row: Pick<ProblemRow, 'authorId'>, reader: Reader) =>
   reader !== null && (reader.role === 'admin' || row.authorId === reader.uid)
@@ -52,7 +53,7 @@ export async function findReadable(db: Db, { id, reader }: { id: string; reader:
 /** One that can be submitted to, voted on and so on. */
 export async function findOpen(db: Db, given: { id: string; reader: Reader }): Promise<ProblemRow> {
   const row = await findReadable(db, given)
-  if (row.withdrawnAt !== null) throw new AppError('conflict', 'This problem was withdrawn.')
+  if (row.withdrawnAt !== null) throw new AppError('conflict', (words) => words.problems.withdrawn)
   return row
 }
 
@@ -60,7 +61,7 @@ export async function getProblem({ db }: Pick<Deps, 'db'>, given: { id: string; 
   const { reader } = given
   const row = await findReadable(db, given)
   const written = writtenOf(row)
-  const rendered = RenderedProblem.parse(JSON.parse(row.rendered))
+  const rendered = storedJson(RenderedProblem, row.rendered)
   const uid = reader?.uid
   const standing = uid === undefined ? undefined : await store.findStanding(db, { uid, problemId: row.id })
   return {
@@ -126,7 +127,7 @@ const summaryOf = (row: store.ListedProblem, state: ProblemState): ProblemSummar
   title: row.title,
   difficulty: row.difficulty,
   languages: languagesOf(row),
-  skills: Skills.parse(JSON.parse(row.skills)),
+  skills: storedJson(Skills, row.skills),
   votes: votesOf(row),
   solvedBy: row.solvedBy,
   origin: row.origin,
@@ -148,7 +149,7 @@ export async function updateVote({ db }: Pick<Deps, 'db'>, { slug, action, reade
   return db.transaction().execute(async (tx) => {
     const row = await store.holdProblem(tx, id)
     if (!row) throw notFound()
-    if (row.published === 0) throw new AppError('conflict', 'A draft cannot be voted on.')
+    if (row.published === 0) throw new AppError('conflict', (words) => words.problems.draftNotVotable)
     const place = { uid: reader.uid, problemId: id }
     const before = await store.findVote(tx, place)
     const change = (vote: 'up' | 'down') => Number(action === vote) - Number(before === vote)
@@ -163,7 +164,7 @@ export async function updateVote({ db }: Pick<Deps, 'db'>, { slug, action, reade
 /** What these problems are called, of those that `uid` may open. */
 export async function findTitles(db: Db, { ids, uid }: { ids: string[]; uid: string }) {
   const rows = await store.listTitles(db, [...new Set(ids)])
-  // Whoever has been graded by it may open it, also when it was withdrawn; not when it is a draft again.
+  // Somebody whose program it has graded may open it, even after it was withdrawn; but not when it is a draft again.
   return new Map(
     rows.map(({ id, slug, title, published, authorId, withdrawnAt }) => [
       id,
@@ -174,7 +175,7 @@ export async function findTitles(db: Db, { ids, uid }: { ids: string[]; uid: str
 
 type Change = { id: string; withdrawn: boolean; actor: { uid: string } }
 
-/** For administrators. Its version grows: what the library says of it is no longer written over what an administrator did. */
+/** For administrators. The version grows, so that the library no longer overwrites what an administrator did. */
 export async function setWithdrawn({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, withdrawn, actor }: Change) {
   await db.transaction().execute(async (tx) => {
     const row = await store.holdProblem(tx, id)

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as catalog from '../catalog/service.ts'
-import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import type { Place } from '../db/cursor.ts'
 import { newestOf } from '../db/newest.ts'
 import type { ProblemRow, SubmissionRow, Tables } from '../db/tables.ts'
 import { saveTurns } from './turns.ts'
@@ -23,7 +23,7 @@ export async function holdProblem(tx: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** False where the slug is taken. */
+/** False if the slug is taken. */
 export async function insertProblem(db: Db, row: ProblemRow) {
   const inserted = await db
     .insertInto('problems')
@@ -92,8 +92,8 @@ type Unqualified<Name> = Name extends `problems.${infer Column}` ? Column : neve
 export type ListedProblem = Pick<ProblemRow, Unqualified<(typeof LISTED)[number]>>
 
 /**
- * What everybody may see, and what is one's own. Of each author the newest few come first, then as many again, so that
- * nobody fills a page on which others stand; within a turn the newest first.
+ * What everybody may see, and a person's own. The newest few of each author come first, then as many again, so that
+ * nobody fills a page that others stand on; within a turn the newest come first.
  */
 export async function listProblems(
   db: Db,

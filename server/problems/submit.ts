@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Submission, TestResult } from '#contract/problems.ts'
 import type { Db } from '../db/client.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { ProblemRow, SubmissionRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -13,7 +14,7 @@ import * as store from './store.ts'
 const SUBMISSIONS_SHOWN = 20
 /** For each person and problem. */
 export const SUBMISSIONS_KEPT = 100
-/** Of a person's storage: over all problems, the oldest make way. */
+/** The share of a person's storage that submissions may take, over all problems: the oldest make way. */
 const KEPT_SHARE = 1 / 5
 /** Between two failures at one problem that count. */
 const FAILURE_COUNTS_AGAIN_MS = 3_600_000
@@ -23,7 +24,7 @@ const RATING = { easy: 0, medium: 0.5, hard: 1 } as const
 type SubmitDeps = Pick<Deps, 'db' | 'clock' | 'execution' | 'config'>
 type Program = { slug: string; language: string; code: string; reader: NonNullable<Reader>; network: string }
 
-/** Of a person's request that is sent twice at once, the second waits for what becomes of the first. */
+/** If a request is sent twice at once, the second waits for what becomes of the first. */
 const underWay = new WeakMap<Deps['execution'], Map<string, Promise<Submission>>>()
 
 /**
@@ -63,7 +64,7 @@ async function save(tx: Db, { clock, config }: SubmitDeps, { given, row, graded 
   const place = { uid, problemId: row.id }
   const standing = (await store.findStanding(tx, place)) ?? { failureCountedAt: null, solvedAt: null }
   const isNew = counts(standing, { passed: graded.passed, now })
-  // Whoever wrote the problem knows its answer.
+  // The author of the problem knows its answer.
   const moves = isNew && row.published === 1 && row.authorId !== uid
   const changes = moves ? await moveSkills(tx, { given, row, passed: graded.passed, now }) : []
   if (graded.passed && standing.solvedAt === null && row.authorId !== uid) await store.addSolver(tx, row.id)
@@ -106,7 +107,7 @@ async function moveSkills(
   tx: Db,
   { given, row, passed, now }: { given: Saving['given']; row: ProblemRow; passed: boolean; now: number },
 ): Promise<Submission['mastery']> {
-  const skills = Skills.parse(JSON.parse(row.skills))
+  const skills = storedJson(Skills, row.skills)
   const changes: Submission['mastery'] = []
   for (const { id: skillId, title } of skills) {
     const attempt = await mastery.recordAnswer(tx, {
@@ -151,10 +152,10 @@ function grade(
 ): Promise<Graded> {
   const languages: string[] = languagesOf(row)
   if (!languages.includes(language))
-    throw new AppError('invalid_request', `This problem is not graded in ${language}, only in ${languages.join(', ')}.`)
+    throw new AppError('invalid_request', (words) => words.problems.notGradedIn(language, languages.join(', ')))
   const written = writtenOf(row)
   const tests = written.tests.filter((test) => !visibleOnly || !test.hidden)
-  if (tests.length === 0) throw new AppError('conflict', 'This problem has no tests yet.')
+  if (tests.length === 0) throw new AppError('conflict', (words) => words.problems.noTests)
   return gradeTests(execution, {
     uid: reader.uid,
     network,
@@ -181,12 +182,12 @@ const submissionOf = (row: SubmissionRow, slug: string) => ({
   language: row.language,
   source: row.source,
   passed: row.passed === 1,
-  results: Results.parse(JSON.parse(row.results)),
+  results: storedJson(Results, row.results),
   createdAt: row.createdAt,
 })
 
 async function answerWith(db: Db, row: SubmissionRow): Promise<Submission> {
   const problem = await store.findProblem(db, row.problemId)
   if (!problem) throw notFound()
-  return { ...submissionOf(row, problem.slug), mastery: Changes.parse(JSON.parse(row.mastery)) }
+  return { ...submissionOf(row, problem.slug), mastery: storedJson(Changes, row.mastery) }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Topic } from '#contract/catalog.ts'
-import { getContinue } from '#contract/reading.ts'
+import { getTopic, markLessonRead, type Topic } from '#contract/catalog.ts'
+import { answerPractice, getPractice, startPractice } from '#contract/practice.ts'
+import { getContinue, saveLessonPlace } from '#contract/reading.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { answerTo } from '../testing/learning.ts'
 import { nextOf } from './continue.ts'
@@ -12,23 +13,23 @@ beforeAll(async () => {
   const socket = await server.connect(ann.token)
   const ready = new Promise<{ topicId: string }>((resolve) => socket.once('topicReady', resolve))
   socket.emit('detectTopic', { prompt: 'reef knot', generationOption: 'both', userId: ann.uid })
-  topic = (await server.call('GET', `/topics/id/${(await ready).topicId}`, { as: ann })).body
+  topic = await server.ask(getTopic, { id: (await ready).topicId }, { as: ann })
 })
 afterAll(() => server.stop())
 
 const continueOf = async (as: TestUser) => (await server.ask(getContinue, {}, { as })).item
 const lesson = (index: number) => topic.lessons[index] ?? { id: '', title: '' }
-const read = (as: TestUser, index: number) =>
-  server.call('POST', '/lessons/read', { as, body: { lessonId: lesson(index).id } })
+const read = (as: TestUser, index: number) => server.send(markLessonRead, { lessonId: lesson(index).id }, { as })
 const open = (as: TestUser, index: number, headingId: string | null = null) =>
-  server.call('POST', '/lessons/place', {
-    as,
-    body: { lessonId: lesson(index).id, place: { block: 1, opening: 'All', share: 0.5, headingId } },
-  })
+  server.send(
+    saveLessonPlace,
+    { lessonId: lesson(index).id, place: { block: 1, opening: 'All', share: 0.5, headingId } },
+    { as },
+  )
 
 test('nothing is begun: nothing to go on with', async () => {
   expect(await continueOf(await server.signedIn('Bob'))).toBeNull()
-  expect((await server.call('GET', '/user/continue')).status).toBe(401)
+  expect((await server.send(getContinue, {})).status).toBe(401)
 })
 
 test('a lesson that was opened is gone on with, at its part', async () => {
@@ -104,13 +105,13 @@ test('a topic that is gone is not gone on with', async () => {
 test('a topic that was only practised, never opened, is not offered; one that was read stays', async () => {
   const bob = await server.signedIn('Bob')
   const practise = async (body: object) => {
-    const { id } = (await server.call('POST', '/user/practice/start', { as: bob, body })).body
-    const { questions } = (await server.call('GET', `/user/practice/id/${id}`, { as: bob })).body
-    const questionId = questions[0].id
+    const { id } = await server.ask(startPractice, body, { as: bob })
+    const { questions } = await server.ask(getPractice, { id }, { as: bob })
+    const questionId = questions[0]?.id ?? ''
     for (const right of [false, true]) {
       const answer = await answerTo(server, questionId, right)
       const given = { practiceId: id, attemptId: crypto.randomUUID(), questionId, answer }
-      expect((await server.call('POST', '/user/practice/answer', { as: bob, body: given })).status).toBe(200)
+      expect((await server.send(answerPractice, given, { as: bob })).status).toBe(200)
     }
   }
   await practise({ skillIds: ['tie-rope', 'tie-reef'] })

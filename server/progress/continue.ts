@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { getTopicProgress } from './service.ts'
 import * as store from './store.ts'
 
-/** Whoever has finished the latest topics goes on with one before. */
+/** Somebody who has finished the latest topics goes on with an earlier one. */
 const TOPICS_LOOKED_AT = 5
 
 /** What a person was doing last and has not finished, or what comes after it in the same topic. */

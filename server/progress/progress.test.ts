@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { getTopicProgress } from '#contract/catalog.ts'
+import { saveLessonPlace } from '#contract/reading.ts'
 import { startTestApp } from '../testing/app.ts'
 import { addLesson } from '../testing/lesson.ts'
 
@@ -11,7 +13,7 @@ test('a place is kept with the progress of its topic, and the newest one counts'
   const ann = await server.signedIn()
   const { topicId, lessonId } = await addLesson(server, { owner: ann })
   const save = (place: object) => server.call('POST', '/lessons/place', { as: ann, body: { lessonId, place } })
-  const read = async () => (await server.call('GET', `/user/topics/${topicId}/progress`, { as: ann })).body.places
+  const read = async () => (await server.ask(getTopicProgress, { topicId }, { as: ann })).places
   expect(await read()).toEqual([])
   const first = await save(place)
   expect(first.status).toBe(200)
@@ -27,13 +29,13 @@ test('a place is kept with the progress of its topic, and the newest one counts'
 test('everybody has a place of their own in a public lesson', async () => {
   const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
   const { topicId, lessonId } = await addLesson(server, { owner: ann, visibility: 'public' })
-  await server.call('POST', '/lessons/place', { as: ann, body: { lessonId, place } })
-  await server.call('POST', '/lessons/place', { as: bob, body: { lessonId, place: { ...place, block: 7 } } })
+  await server.send(saveLessonPlace, { lessonId, place }, { as: ann })
+  await server.send(saveLessonPlace, { lessonId, place: { ...place, block: 7 } }, { as: bob })
   for (const [person, block] of [
     [ann, 3],
     [bob, 7],
   ] as const) {
-    const { body } = await server.call('GET', `/user/topics/${topicId}/progress`, { as: person })
+    const { body } = await server.send(getTopicProgress, { topicId }, { as: person })
     expect(body.places).toMatchObject([{ lessonId, block }])
   }
 })
@@ -42,12 +44,12 @@ test('no place is kept in a lesson that one may not read, nor for visitors', asy
   const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
   const { lessonId } = await addLesson(server, { owner: ann })
   const body = { lessonId, place }
-  expect((await server.call('POST', '/lessons/place', { body })).status).toBe(401)
-  expect((await server.call('POST', '/lessons/place', { as: bob, body })).body).toEqual({
+  expect((await server.send(saveLessonPlace, body)).status).toBe(401)
+  expect((await server.send(saveLessonPlace, body, { as: bob })).body).toEqual({
     code: 'not_found',
     message: 'Lesson not found.',
   })
-  const unknown = await server.call('POST', '/lessons/place', { as: ann, body: { ...body, lessonId: 'nope' } })
+  const unknown = await server.send(saveLessonPlace, { ...body, lessonId: 'nope' }, { as: ann })
   expect(unknown.status).toBe(404)
 })
 

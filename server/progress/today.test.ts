@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Today } from '#contract/reading.ts'
+import { markLessonRead } from '#contract/catalog.ts'
 import { getToday } from '#contract/reading.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
@@ -12,21 +12,21 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const today = async (as: TestUser) => (await server.ask(getToday, {}, { as })) as Today
+const today = (as: TestUser) => server.ask(getToday, {}, { as })
 const set = (as: TestUser, attr: string, value: unknown) =>
   server.call('POST', '/user/update', { as, body: { attr, uid: as.uid, value } })
 
 test('the day of a person: their goal, and the minutes of what they read, until their midnight', async () => {
   const [ann, bob] = [await server.signedIn('Ann'), await server.signedIn('Bob')]
-  expect((await server.call('GET', '/user/today')).status).toBe(401)
+  expect((await server.send(getToday, {})).status).toBe(401)
   expect(await today(ann)).toEqual({ goalMinutes: null, minutes: 0, lessonsRead: 0, questionsAnswered: 0 })
   await set(ann, 'dailyGoalMinutes', 25)
   await set(ann, 'timeZone', 'Asia/Tokyo')
   await addTopic(server.deps.db, { id: 'daily', ownerId: ann.uid, lessons: [{ title: 'One' }, { title: 'Two' }] })
   for (const lessonId of ['lesson-daily', 'lesson-daily-2'])
-    await server.call('POST', '/lessons/read', { as: ann, body: { lessonId } })
+    await server.send(markLessonRead, { lessonId }, { as: ann })
   // Ten minutes each; read again, it is not counted again.
-  await server.call('POST', '/lessons/read', { as: ann, body: { lessonId: 'lesson-daily' } })
+  await server.send(markLessonRead, { lessonId: 'lesson-daily' }, { as: ann })
   expect(await today(ann)).toEqual({ goalMinutes: 25, minutes: 20, lessonsRead: 2, questionsAnswered: 0 })
   expect((await today(bob)).minutes).toBe(0)
 

@@ -1,9 +1,10 @@
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
+import { isOwnEdit } from '../db/ownEdit.ts'
 import { AppError } from '../errors.ts'
 import { asked, type Placed } from './store.ts'
 
-/** Held alone by whoever edits a question, and shared by those who answer it. */
+/** Held alone while a question is edited, and shared by those who answer it. */
 export const lockOf = (questionId: string) => `question:${questionId}`
 
 /** Where it holds: in one topic, or, null, wherever the question is asked. */
@@ -35,12 +36,7 @@ const askedNoMore = (db: Db) =>
     .innerJoin('quizzes', 'quizzes.id', 'withdrawnQuestions.quizId')
     .innerJoin('questions', 'questions.id', 'withdrawnQuestions.questionId')
     .innerJoin('skills', 'skills.id', 'questions.skillId')
-    .leftJoin('edits as own', (join) =>
-      join
-        .on('own.kind', '=', 'question')
-        .onRef('own.thingId', '=', 'questions.id')
-        .onRef('own.scope', '=', 'quizzes.topicId'),
-    )
+    .leftJoin('edits as own', isOwnEdit)
     .select(['questions.id', 'questions.kind', 'questions.skillId', 'questions.createdAt', 'skills.title as skill'])
     .select(['quizzes.id as quizId', 'quizzes.lessonId', 'withdrawnQuestions.position'])
     .select((eb) => [
@@ -152,11 +148,10 @@ export async function whyNotAsked(db: Db, { quizId, questionId }: { quizId: stri
     .where('quizId', '=', quizId)
     .where('questionId', '=', questionId)
     .executeTakeFirst()
-  if (withdrawn)
-    return new AppError('conflict', 'This question was withdrawn while you had it open. Load the page again to go on.')
+  if (withdrawn) return new AppError('conflict', (words) => words.learning.withdrawnWhileOpen)
   return (await wasReplaced(db, { quizId, questionId }))
-    ? new AppError('conflict', 'This question was replaced while you had it open. Load the page again to go on.')
-    : new AppError('not_found', 'Question not found.')
+    ? new AppError('conflict', (words) => words.learning.replacedWhileOpen)
+    : new AppError('not_found', (words) => words.missing.question)
 }
 
 /** Whether it is about a skill that the quiz asks for: those that come after another keep to it. */

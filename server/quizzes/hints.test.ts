@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Question } from '#contract/quizzes.ts'
+import { getTopic } from '#contract/catalog.ts'
+import { answerQuestion, getQuiz, type Question, takeHint } from '#contract/quizzes.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
+import type { InputOf } from '../testing/ask.ts'
 import { SENTINEL, SENTINEL_NUMBER } from '../testing/library.ts'
 
 const server = await startTestApp()
@@ -14,10 +16,10 @@ beforeAll(async () => {
   const socket = await server.connect(ann.token)
   const ready = new Promise<{ topicId: string }>((resolve) => socket.once('topicReady', resolve))
   socket.emit('detectTopic', { prompt: 'reef knot', generationOption: 'both', userId: ann.uid })
-  const topic = (await server.call('GET', `/topics/id/${(await ready).topicId}`, { as: ann })).body
-  quizId = topic.quizzes[0].id
-  lessonId = topic.lessons[0].id
-  questions = (await server.call('GET', `/quizzes/id/${quizId}`, { as: ann })).body.questions
+  const topic = await server.ask(getTopic, { id: (await ready).topicId }, { as: ann })
+  quizId = topic.quizzes[0]?.id ?? ''
+  lessonId = topic.lessons[0]?.id ?? ''
+  questions = (await server.ask(getQuiz, { id: quizId }, { as: ann })).questions
 })
 afterAll(() => server.stop())
 
@@ -25,8 +27,8 @@ const idOf = (kind: Question['kind']) => questions.find((question) => question.k
 const attempt = (kind: Question['kind']) => ({ attemptId: crypto.randomUUID(), quizId, questionId: idOf(kind) })
 const take = (body: object, as: TestUser | undefined = ann) =>
   server.call('POST', '/quizzes/hint', { ...(as && { as }), body })
-const friction = { kind: 'typed', text: 'friction' }
-const answer = (body: object, as: TestUser) => server.call('POST', '/quizzes/answer', { as, body })
+const friction = { kind: 'typed' as const, text: 'friction' }
+const answer = (body: InputOf<typeof answerQuestion>, as: TestUser) => server.send(answerQuestion, body, { as })
 const storedHints = async (uid: string) =>
   (await server.deps.db.selectFrom('attempts').select(['hints', 'grade']).where('uid', '=', uid).execute()).at(-1)
 
@@ -122,9 +124,9 @@ test('what cannot be hinted at is refused, and nothing is counted', async () => 
   const begun = attempt('single')
   await take(begun, bob)
   const cases: [object, number, string][] = [
-    [done, 409, 'This question has been answered already.'],
+    [done, 409, 'You’ve already answered this question.'],
     [{ ...begun, questionId: idOf('typed') }, 400, 'This attempt belongs to another question.'],
-    [{ ...begun, step: 3 }, 400, 'Hints come one after the other.'],
+    [{ ...begun, step: 3 }, 400, 'Open the hints in order.'],
     [{ ...begun, step: 5 }, 400, 'step'],
     [{ ...begun, step: 0 }, 400, 'step'],
     [{ ...attempt('single'), attemptId: '1' }, 400, 'attemptId'],
@@ -138,7 +140,7 @@ test('what cannot be hinted at is refused, and nothing is counted', async () => 
   const rows = await server.deps.db.selectFrom('hintsTaken').selectAll().where('uid', '=', bob.uid).execute()
   expect(rows).toEqual([{ uid: bob.uid, attemptId: begun.attemptId, quizId, questionId: begun.questionId, taken: 1 }])
   expect((await take(begun, undefined)).status).toBe(200)
-  expect((await server.call('POST', '/quizzes/hint', { body: begun })).status).toBe(401)
+  expect((await server.send(takeHint, begun)).status).toBe(401)
 })
 
 test("the hints of another's private quiz do not exist", async () => {

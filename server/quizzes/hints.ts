@@ -1,17 +1,19 @@
 import type { Hint } from '#contract/quizzes.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hintsOf, Item } from '../items/service.ts'
 import { renderInline } from '../markdown/service.ts'
 import * as mastery from '../mastery/service.ts'
+import { say } from '../words.ts'
 import * as edited from './edited.ts'
 import * as store from './store.ts'
 
 /** One answer, whether it is given already or is still to come. */
-type Asked = { uid: string; attemptId: string; questionId: string }
-type Wanted = Asked & { quizId: string; step?: number | undefined }
+type HintedAnswer = { uid: string; attemptId: string; questionId: string }
+type Wanted = HintedAnswer & { quizId: string; step?: number | undefined }
 
 /** The next hint for an answer that is still to come, or one that was taken before. What was taken is counted once. */
 export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId, step }: Wanted): Promise<Hint> {
@@ -19,20 +21,20 @@ export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId,
   const question = await store.findQuestion(deps.db, { quizId, questionId })
   if (!question) throw await edited.whyNotAsked(deps.db, { quizId, questionId })
   const lesson = await catalog.getLessonText(deps.db, place.lessonId)
-  const ladder = hintsOf(Item.parse(JSON.parse(question.item)), lesson.markdown, { isShown: place.listed === 1 })
+  const ladder = hintsOf(storedJson(Item, question.item), lesson.markdown, { isShown: place.listed === 1 })
 
   const taken = await deps.db.transaction().execute(async (tx) => {
     await mastery.lockLearner(tx, uid)
     // Answered: what comes now can help no more, and must not look as if it had.
     if (await store.findAttempt(tx, { uid, id: attemptId }))
-      throw new AppError('conflict', 'This question has been answered already.')
+      throw new AppError('conflict', (words) => words.learning.answeredAlready)
     const row = await store.findHintsTaken(tx, { uid, attemptId })
     if (row && row.questionId !== questionId)
-      throw new AppError('invalid_request', 'This attempt belongs to another question.')
+      throw new AppError('invalid_request', (words) => words.learning.attemptOfAnother)
     const before = row?.taken ?? 0
     const wanted = step ?? before + 1
-    if (wanted > ladder.length) throw new AppError('conflict', 'There are no more hints.')
-    if (wanted > before + 1) throw new AppError('invalid_request', 'Hints come one after the other.')
+    if (wanted > ladder.length) throw new AppError('conflict', (words) => words.learning.noMoreHints)
+    if (wanted > before + 1) throw new AppError('invalid_request', (words) => words.learning.hintsInOrder)
     if (wanted > before) await store.saveHintsTaken(tx, { uid, attemptId, quizId, questionId, taken: wanted })
     return wanted
   })
@@ -49,7 +51,7 @@ export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId,
 }
 
 /** How many hints came before an answer. */
-export async function countHints(tx: Db, { questionId, ...attempt }: Asked): Promise<number> {
+export async function countHints(tx: Db, { questionId, ...attempt }: HintedAnswer): Promise<number> {
   const row = await store.findHintsTaken(tx, attempt)
   return row?.questionId === questionId ? row.taken : 0
 }
@@ -57,5 +59,5 @@ export async function countHints(tx: Db, { questionId, ...attempt }: Asked): Pro
 /** Encoded, so that no id can end the attribute that it stands in. */
 function linkTo(lessonId: string, headingId: string): string {
   const target = encodeURIComponent(lessonId)
-  return `<p><a href="/lessons/${target}#${encodeURIComponent(headingId)}">Look there in the lesson</a></p>`
+  return `<p><a href="/lessons/${target}#${encodeURIComponent(headingId)}">${say(({ answers }) => answers.lookThere)}</a></p>`
 }

@@ -3,7 +3,7 @@ import { WrittenItems } from '../generation/engine.ts'
 import { textsOf } from '../items/service.ts'
 import { ourHtml } from '../library/ours.ts'
 import { fixtureLibrary } from '../testing/library.ts'
-import { render } from './rendered.ts'
+import { render } from './shown.ts'
 
 const item = fixtureLibrary()
   .units.get('knots/reef')

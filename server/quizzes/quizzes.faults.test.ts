@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
+import { Topic } from '#contract/catalog.ts'
+import { Quiz } from '#contract/quizzes.ts'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 import { openDb } from '../db/client.ts'
 import { recompute } from '../mastery/service.ts'
@@ -12,8 +14,6 @@ import { startHeldServer } from '../testing/process.ts'
 /** `npm run faults` asks for more. */
 const KILLS = Number(process.env.KILLS ?? 5)
 const WRITERS = 8
-
-type Quiz = { id: string; questions: { id: string; kind: string }[] }
 
 test('kill -9 in a burst of answers: none that was acknowledged is lost, and mastery is what the answers say', async () => {
   const database = await freshDatabase({ onDisk: true })
@@ -35,8 +35,8 @@ test('kill -9 in a burst of answers: none that was acknowledged is lost, and mas
     })
     socket.emit('detectTopic', { prompt: 'reef knot', userId: server.uid })
     const { topicId, id } = await ready
-    const topic = await get(`/topics/id/${topicId ?? id}`)
-    const quiz: Quiz = await get(`/quizzes/id/${topic.quizzes[0].id}`)
+    const topic = Topic.parse(await get(`/topics/id/${topicId ?? id}`))
+    const quiz = Quiz.parse(await get(`/quizzes/id/${topic.quizzes[0]?.id}`))
     const question = quiz.questions.find((q) => q.kind === 'typed')
 
     const write = async () => {

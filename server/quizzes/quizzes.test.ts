@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Question } from '#contract/quizzes.ts'
+import { getTopic, getTopicProgress, markLessonRead } from '#contract/catalog.ts'
+import { getTopicMastery } from '#contract/mastery.ts'
+import { getPublicQuiz, getQuiz, type Question } from '#contract/quizzes.ts'
 import type { Item } from '../items/service.ts'
 import { rightAnswer, wrongAnswer } from '../testing/answers.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
@@ -16,14 +18,18 @@ beforeAll(async () => {
   const ready = new Promise<{ topicId: string }>((resolve) => socket.once('topicReady', resolve))
   socket.emit('detectTopic', { prompt: 'reef knot', generationOption: 'both', userId: ann.uid })
   topicId = (await ready).topicId
-  quizId = (await server.call('GET', `/topics/id/${topicId}`, { as: ann })).body.quizzes[0].id
+  quizId = (await server.ask(getTopic, { id: topicId }, { as: ann })).quizzes[0]?.id ?? ''
 })
 afterAll(() => server.stop())
 
-const quizOf = async (as = ann) => (await server.call('GET', `/quizzes/id/${quizId}`, { as })).body
+const quizOf = (as = ann) => server.ask(getQuiz, { id: quizId }, { as })
 type Asked<Kind> = Extract<Question, { kind: Kind }>
-const questionOf = async <Kind extends Question['kind']>(kind: Kind): Promise<Asked<Kind>> =>
-  (await quizOf()).questions.find((q: Question) => q.kind === kind)
+async function questionOf<Kind extends Question['kind']>(kind: Kind): Promise<Asked<Kind>> {
+  const isOfKind = (question: Question): question is Asked<Kind> => question.kind === kind
+  const question = (await quizOf()).questions.find(isOfKind)
+  if (!question) throw new Error(`No question is ${kind}.`)
+  return question
+}
 /** The same question with its key, which only the database has. */
 const itemOf = async (id: string): Promise<Item> =>
   JSON.parse(
@@ -38,9 +44,9 @@ const send = (body: object, as: TestUser | undefined = ann) =>
 const attempt = (questionId: string, answer: object) => ({ attemptId: crypto.randomUUID(), quizId, questionId, answer })
 
 test('a quiz is served without its answer key', async () => {
-  const response = await server.call('GET', `/quizzes/id/${quizId}`, { as: ann })
+  const response = await server.send(getQuiz, { id: quizId }, { as: ann })
   expect(response.status).toBe(200)
-  expect(response.body.questions.map((q: Question) => q.kind).sort()).toEqual([...KINDS].sort())
+  expect(response.body.questions.map((q) => q.kind).sort()).toEqual([...KINDS].sort())
   for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(response.text).not.toContain(key)
   expect(response.text).not.toMatch(/"correct"|"why|"answers?"|"factor"|"tolerance"|"unit"|"key"|"pairs"|"truth"/)
 })
@@ -124,7 +130,7 @@ test.each([
   ['7,310.9', 'N', true, 'The pull is the mass times'],
   ['7310', 'kg', false, 'Kilograms measure the load'],
   ['75.96', 'N', false, 'That is the mass divided'],
-  ['7.31', 'N', false, 'The number is right in kN, not in N.'],
+  ['7.31', 'N', false, 'The number is right, but the unit should be kN, not N.'],
   ['7300', 'N', false, 'The pull is the mass times'],
 ])('the number %s %s is right: %s', async (value, unit, correct, why) => {
   const { id } = await questionOf('numeric')
@@ -147,7 +153,7 @@ test('of a statement both the judgement and the reason have to be right, and eac
   expect(unreasoned.key.reasons.find((reason: { id: string }) => reason.id === rough).correct).toBe(true)
   const misjudged = await judge(true, rough)
   expect(misjudged.correct).toBe(false)
-  expect(misjudged.whyHtml).toContain('The reason is right, and it makes the statement false.')
+  expect(misjudged.whyHtml).toContain('Your reason is right, and it shows that the statement is false.')
 })
 
 test('what code prints is compared line by line, without the spaces at its ends', async () => {
@@ -204,43 +210,71 @@ test('answers that fit no question are refused, and nothing is stored', async ()
   const idsOf = Object.fromEntries(await Promise.all(KINDS.map(async (kind) => [kind, (await questionOf(kind)).id])))
   const pair = (leftId: string, rightId: string) => ({ leftId, rightId })
   const cases: [object, number, string][] = [
-    [attempt(idsOf.single, { kind: 'typed', text: 'x' }), 400, 'This question takes an answer of kind single.'],
+    [attempt(idsOf.single, { kind: 'typed', text: 'x' }), 400, 'This question needs an answer of the kind “single”.'],
     [
       attempt(idsOf.ordering, { kind: 'single', optionId: 'a' }),
       400,
-      'This question takes an answer of kind ordering.',
+      'This question needs an answer of the kind “ordering”.',
     ],
-    [attempt(idsOf.single, { kind: 'single', optionId: 'zz' }), 400, 'This question has no such option.'],
+    [attempt(idsOf.single, { kind: 'single', optionId: 'zz' }), 400, 'Choose from this question’s options.'],
     [attempt(idsOf.multiple, { kind: 'multiple', optionIds: [] }), 400, 'Choose at least one option.'],
-    [attempt(idsOf.multiple, { kind: 'multiple', optionIds: ['a', 'zz'] }), 400, 'This question has no such option.'],
-    [attempt(idsOf.multiple, { kind: 'multiple', optionIds: ['a', 'a'] }), 400, 'Choose each option once.'],
+    [
+      attempt(idsOf.multiple, { kind: 'multiple', optionIds: ['a', 'zz'] }),
+      400,
+      'Choose from this question’s options.',
+    ],
+    [attempt(idsOf.multiple, { kind: 'multiple', optionIds: ['a', 'a'] }), 400, 'Choose each option only once.'],
     [attempt(idsOf.multiple, { kind: 'multiple', optionIds: 'a' }), 400, 'optionIds'],
     [attempt(idsOf.typed, { kind: 'typed', text: '   ' }), 400, 'Type an answer.'],
     [attempt(idsOf.numeric, { kind: 'numeric', value: ' ', unit: 'N' }), 400, 'Type a number.'],
     [attempt(idsOf.numeric, { kind: 'numeric', value: 'lots', unit: 'N' }), 400, 'Write a number, such as 19.6.'],
-    [attempt(idsOf.numeric, { kind: 'numeric', value: '1'.repeat(61), unit: 'N' }), 400, 'at most 60 characters'],
+    [
+      attempt(idsOf.numeric, { kind: 'numeric', value: '1'.repeat(61), unit: 'N' }),
+      400,
+      'Enter the number in 60 characters or fewer.',
+    ],
     [attempt(idsOf.numeric, { kind: 'numeric', value: '7', unit: null }), 400, 'Choose a unit.'],
-    [attempt(idsOf.numeric, { kind: 'numeric', value: '7', unit: 'J' }), 400, 'This question has no such unit.'],
+    [attempt(idsOf.numeric, { kind: 'numeric', value: '7', unit: 'J' }), 400, 'Choose from this question’s units.'],
     [attempt(idsOf.numeric, { kind: 'numeric', value: '7' }), 400, 'answer.unit is missing.'],
     [
       attempt(idsOf['true-false'], { kind: 'true-false', truth: true, reasonId: 'z' }),
       400,
-      'This question has no such reason.',
+      'Choose from this question’s reasons.',
     ],
     [attempt(idsOf['true-false'], { kind: 'true-false', truth: null, reasonId: 'a' }), 400, 'answer.truth'],
-    [attempt(idsOf.output, { kind: 'output', text: ' \n ' }), 400, 'Type what it prints.'],
-    [attempt(idsOf.output, { kind: 'output', text: '1'.repeat(2001) }), 400, 'at most 2000 characters'],
-    [attempt(idsOf.ordering, { kind: 'ordering', stepIds: ['a', 'b', 'c'] }), 400, 'Put each step in the order once.'],
-    [attempt(idsOf.ordering, { kind: 'ordering', stepIds: ['a', 'b', 'c', 'c'] }), 400, 'Put each step in the order'],
-    [attempt(idsOf.ordering, { kind: 'ordering', stepIds: ['a', 'b', 'c', 'e'] }), 400, 'no such step.'],
-    [attempt(idsOf.matching, { kind: 'matching', pairs: [pair('a', 'a')] }), 400, 'Match each of the left sides once.'],
+    [attempt(idsOf.output, { kind: 'output', text: ' \n ' }), 400, 'Type what the program prints.'],
+    [
+      attempt(idsOf.output, { kind: 'output', text: '1'.repeat(2001) }),
+      400,
+      'Shorten the output to 2,000 characters or fewer.',
+    ],
+    [attempt(idsOf.ordering, { kind: 'ordering', stepIds: ['a', 'b', 'c'] }), 400, 'Use each step exactly once.'],
+    [attempt(idsOf.ordering, { kind: 'ordering', stepIds: ['a', 'b', 'c', 'c'] }), 400, 'Use each step exactly once'],
+    [
+      attempt(idsOf.ordering, { kind: 'ordering', stepIds: ['a', 'b', 'c', 'e'] }),
+      400,
+      'Use only the steps in this question.',
+    ],
+    [
+      attempt(idsOf.matching, { kind: 'matching', pairs: [pair('a', 'a')] }),
+      400,
+      'Match each item on the left exactly once.',
+    ],
     [
       attempt(idsOf.matching, { kind: 'matching', pairs: [pair('a', 'a'), pair('a', 'b'), pair('b', 'c')] }),
       400,
-      'Match each of the left sides once.',
+      'Match each item on the left exactly once.',
     ],
-    [attempt(idsOf.matching, { kind: 'matching', pairs: [pair('d', 'a')] }), 400, 'This question has no such pair.'],
-    [attempt(idsOf.matching, { kind: 'matching', pairs: [pair('a', 'e')] }), 400, 'This question has no such pair.'],
+    [
+      attempt(idsOf.matching, { kind: 'matching', pairs: [pair('d', 'a')] }),
+      400,
+      'Match only the items in this question.',
+    ],
+    [
+      attempt(idsOf.matching, { kind: 'matching', pairs: [pair('a', 'e')] }),
+      400,
+      'Match only the items in this question.',
+    ],
     [attempt('nope', { kind: 'typed', text: 'x' }), 404, 'Question not found.'],
     [{ ...attempt(idsOf.single, { kind: 'typed', text: 'x' }), quizId: 'nope' }, 404, 'Quiz not found.'],
     [attempt(idsOf.single, { kind: 'drawn', text: 'x' }), 400, 'answer'],
@@ -254,11 +288,11 @@ test('answers that fit no question are refused, and nothing is stored', async ()
 })
 
 test('visitors can read the quiz of a public topic without its key, and not answer it', async () => {
-  const shown = await server.call('GET', `/info/quizzes/${quizId}`)
+  const shown = await server.send(getPublicQuiz, { id: quizId })
   expect(shown.status).toBe(200)
   expect(shown.body).toEqual(await quizOf())
   for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(shown.text).not.toContain(key)
-  expect((await server.call('GET', `/quizzes/id/${quizId}`)).body).toEqual({
+  expect((await server.send(getQuiz, { id: quizId })).body).toEqual({
     code: 'unauthenticated',
     message: 'User is not authenticated.',
   })
@@ -270,27 +304,27 @@ test('the quiz of a private topic does not exist for anyone else', async () => {
   await db.updateTable('topics').set({ visibility: 'private' }).where('id', '=', topicId).execute()
   const bob = await server.signedIn('Bob')
   const missing = { code: 'not_found', message: 'Quiz not found.' }
-  expect((await server.call('GET', `/info/quizzes/${quizId}`)).body).toEqual(missing)
-  expect((await server.call('GET', `/quizzes/id/${quizId}`, { as: bob })).body).toEqual(missing)
-  expect((await server.call('GET', `/quizzes/id/${quizId}`, { as: ann })).status).toBe(200)
+  expect((await server.send(getPublicQuiz, { id: quizId })).body).toEqual(missing)
+  expect((await server.send(getQuiz, { id: quizId }, { as: bob })).body).toEqual(missing)
+  expect((await server.send(getQuiz, { id: quizId }, { as: ann })).status).toBe(200)
   await db.updateTable('topics').set({ visibility: 'public' }).where('id', '=', topicId).execute()
-  expect((await server.call('GET', '/info/quizzes/nope')).body).toEqual(missing)
+  expect((await server.send(getPublicQuiz, { id: 'nope' })).body).toEqual(missing)
 })
 
 test('reading and answering move the progress of the topic', async () => {
   const bob = await server.signedIn('Bob')
-  const progress = async () => (await server.call('GET', `/user/topics/${topicId}/progress`, { as: bob })).body
+  const progress = () => server.ask(getTopicProgress, { topicId }, { as: bob })
   expect(await progress()).toMatchObject({ topicId, readLessonIds: [], mastery: null })
-  const { lessons } = (await server.call('GET', `/topics/id/${topicId}`, { as: bob })).body
-  await server.call('POST', '/lessons/read', { as: bob, body: { lessonId: lessons[0].id } })
-  await server.call('POST', '/lessons/read', { as: bob, body: { lessonId: lessons[0].id } })
+  const { lessons } = await server.ask(getTopic, { id: topicId }, { as: bob })
+  await server.send(markLessonRead, { lessonId: lessons[0]?.id ?? '' }, { as: bob })
+  await server.send(markLessonRead, { lessonId: lessons[0]?.id ?? '' }, { as: bob })
   const { id } = await questionOf('typed')
   await send(attempt(id, { kind: 'typed', text: 'glue' }), bob)
   await send(attempt(id, { kind: 'typed', text: 'friction' }), bob)
   const after = await progress()
-  expect(after.readLessonIds).toEqual([lessons[0].id])
+  expect(after.readLessonIds).toEqual([lessons[0]?.id])
   expect(after.quizzes[0]).toEqual({ quizId, answered: 1, correct: 1, total: KINDS.length })
-  const { mastery } = (await server.call('GET', `/user/topics/${topicId}/mastery`, { as: bob })).body
-  expect(after.mastery).toBeCloseTo(mastery, 5)
+  const { mastery } = await server.ask(getTopicMastery, { topicId }, { as: bob })
+  expect(after.mastery).toBeCloseTo(mastery ?? Number.NaN, 5)
   expect(mastery).toBeLessThan(0.5 / 2)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Quiz, QuizRound } from '#contract/quizzes.ts'
+import { answerQuestion, getQuiz, getQuizRound, type Quiz, type QuizRound } from '#contract/quizzes.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { answerTo, makeReefTopic } from '../testing/learning.ts'
 
@@ -9,7 +9,7 @@ let ids: string[]
 beforeAll(async () => {
   const ann = await server.signedIn()
   quizId = (await makeReefTopic(server, ann)).quizIds[0] ?? ''
-  const quiz: Quiz = (await server.call('GET', `/quizzes/id/${quizId}`, { as: ann })).body
+  const quiz: Quiz = await server.ask(getQuiz, { id: quizId }, { as: ann })
   ids = quiz.questions.map(({ id }) => id)
 })
 afterAll(() => server.stop())
@@ -19,10 +19,10 @@ type Given = { round?: ReturnType<typeof newRound>; question: number; right?: bo
 async function answer(as: TestUser, { round, question, right = true, attemptId = crypto.randomUUID() }: Given) {
   const questionId = ids[question] ?? ''
   const body = { attemptId, quizId, questionId, answer: await answerTo(server, questionId, right), round }
-  expect((await server.call('POST', '/quizzes/answer', { as, body })).status).toBe(200)
+  expect((await server.send(answerQuestion, body, { as })).status).toBe(200)
   return attemptId
 }
-const ask = (as: TestUser) => server.call('GET', `/user/quizzes/${quizId}/round`, { as })
+const ask = (as: TestUser) => server.send(getQuizRound, { id: quizId }, { as })
 const roundOf = async (as: TestUser): Promise<QuizRound | null> => (await ask(as)).body.item
 const answeredIn = (round: QuizRound | null) => round?.attempts.map(({ questionId }) => ids.indexOf(questionId))
 
@@ -42,7 +42,7 @@ test('the answers of a round are there on any device, in their order, without a 
   const own = await Promise.all([0, 1, 2].map((question) => answerTo(server, ids[question] ?? '', false)))
   expect(stored?.attempts).toEqual(given.map((id, i) => ({ id, questionId: ids[i], answer: own[i], hints: 0 })))
   expect(await roundOf(eve)).toBeNull()
-  expect((await server.call('GET', `/user/quizzes/${quizId}/round`)).status).toBe(401)
+  expect((await server.send(getQuizRound, { id: quizId })).status).toBe(401)
 })
 
 test('a retry after a lost reply, a second answer from another device and one without a round change no place', async () => {
@@ -81,7 +81,7 @@ test('what counts for nothing any more is to be answered again', async () => {
 
 test('of a quiz that is not there is no round; an odd one is refused', async () => {
   const bob = await server.signedIn('Bob')
-  expect((await server.call('GET', '/user/quizzes/no-such/round', { as: bob })).status).toBe(404)
+  expect((await server.send(getQuizRound, { id: 'no-such' }, { as: bob })).status).toBe(404)
   const body = {
     attemptId: crypto.randomUUID(),
     quizId,

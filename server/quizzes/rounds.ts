@@ -1,6 +1,7 @@
-import type { Answer, QuizRound } from '#contract/quizzes.ts'
+import { Answer, type QuizRound } from '#contract/quizzes.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
+import { storedJson, storedTexts } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
 import * as store from './store.ts'
 
@@ -14,7 +15,7 @@ export async function recordInRound(tx: Db, { uid, quizId, attemptId, round, now
   const { id } = round
   const known = await store.findRound(tx, { uid, id })
   if (known && known.quizId !== quizId) return
-  const before: string[] = JSON.parse(known?.attemptIds ?? '[]')
+  const before = storedTexts(known?.attemptIds ?? '[]')
   await store.saveRound(tx, {
     uid,
     id,
@@ -34,17 +35,17 @@ export async function getRound(
   await catalog.getQuizPlace(deps, { id: quizId, uid })
   const round = await store.findLatestRound(deps.db, { uid, quizId })
   if (!round) return { item: null }
-  const ids: string[] = JSON.parse(round.attemptIds)
+  const ids = storedTexts(round.attemptIds)
   const attempts = await store.listRoundAttempts(deps.db, { uid, ids })
-  // Whatever was answered twice, on two devices, counts as it was answered first.
+  // A question that was answered twice, on two devices, counts as it was answered first.
   const first = new Map(attempts.toReversed().map((attempt) => [attempt.questionId, attempt]))
   return {
     item: {
       id: round.id,
-      questionIds: JSON.parse(round.questionIds),
+      questionIds: storedTexts(round.questionIds),
       attempts: attempts
         .filter((attempt) => first.get(attempt.questionId) === attempt)
-        .map(({ answer, ...attempt }) => ({ ...attempt, answer: JSON.parse(answer) as Answer })),
+        .map(({ answer, ...attempt }) => ({ ...attempt, answer: storedJson(Answer, answer) })),
     },
   }
 }

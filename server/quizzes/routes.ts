@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { answerQuestion, getPublicQuiz, getQuiz, getQuizRound, takeHint } from '#contract/quizzes.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as hints from './hints.ts'
 import * as rounds from './rounds.ts'
 import * as quizzes from './service.ts'

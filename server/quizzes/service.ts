@@ -1,26 +1,25 @@
 import { z } from 'zod'
-import type { Answer, Question, Quiz, Verdict } from '#contract/quizzes.ts'
+import { Answer, type Question, type Quiz, type Verdict } from '#contract/quizzes.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
-import { serializeShared } from '../db/dialect.ts'
+import { lockShared } from '../db/dialect.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { AttemptRow, Tables } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashOf } from '../id.ts'
-import { chanceOfGuessing, findProblem, Item, keyOf, scoreAnswer } from '../items/service.ts'
+import { chanceOfGuessing, Item, keyOf, scoreAnswer, whatIsWrong } from '../items/service.ts'
 import type { OurHtml } from '../library/service.ts'
 import { renderInline } from '../markdown/service.ts'
 import * as mastery from '../mastery/service.ts'
-import { askedQuestion } from './asked.ts'
 import * as edited from './edited.ts'
 import { countHints } from './hints.ts'
-import { type Rendered, render } from './rendered.ts'
 import { type RoundGiven, recordInRound } from './rounds.ts'
+import { askedQuestion, Rendered, render } from './shown.ts'
 import * as store from './store.ts'
 
-export { askedQuestion, keyAndWhy } from './asked.ts'
 export * as edited from './edited.ts'
-export { previewOf, render } from './rendered.ts'
+export { askedQuestion, keyAndWhy, previewOf, render } from './shown.ts'
 
 /** `uid` null is a visitor. */
 export async function getQuiz(deps: Deps, { id, uid }: { id: string; uid: string | null }): Promise<Quiz> {
@@ -59,9 +58,9 @@ export async function findQuestions(db: Db, places: Placed[]): Promise<Map<strin
 /** A question with its key, and the Markdown of the lesson that it rests on. Not for learners. */
 export async function getQuestionSource(db: Db, place: Placed) {
   const question = await store.findQuestion(db, place)
-  if (!question) throw new AppError('not_found', 'Question not found.')
+  if (!question) throw new AppError('not_found', (words) => words.missing.question)
   const { markdown } = await catalog.getLessonText(db, question.lessonId)
-  return { item: Item.parse(JSON.parse(question.item)), lesson: markdown }
+  return { item: storedJson(Item, question.item), lesson: markdown }
 }
 
 type Placed = { questionId: string; quizId: string }
@@ -78,11 +77,12 @@ export async function getQuestionPlace(
   { attemptId, ...reader }: { id: string; uid: string; attemptId?: string | undefined },
 ) {
   const attempt = attemptId === undefined ? undefined : await store.findAttempt(db, { uid: reader.uid, id: attemptId })
-  if (attemptId !== undefined && attempt?.questionId !== reader.id) throw new AppError('not_found', 'Answer not found.')
+  if (attemptId !== undefined && attempt?.questionId !== reader.id)
+    throw new AppError('not_found', (words) => words.missing.answer)
   const question = await store.findReadableQuestion(db, { ...reader, quizId: attempt?.quizId })
-  if (!question) throw new AppError('not_found', 'Question not found.')
+  if (!question) throw new AppError('not_found', (words) => words.missing.question)
   const { item, quizId, topicId } = question
-  return { stem: Item.parse(JSON.parse(item)).stem, quizId, topicId, answer: attempt?.answer ?? null }
+  return { stem: storedJson(Item, item).stem, quizId, topicId, answer: attempt?.answer ?? null }
 }
 
 export type AnswerGiven = {
@@ -115,11 +115,11 @@ export async function answerQuestion(
  */
 export async function storeAnswer({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>, given: AnswerGiven) {
   const earlier = await store.findAttempt(tx, { uid: given.uid, id: given.attemptId })
-  if (earlier?.source === 'review') throw new AppError('conflict', 'This id belongs to a review.')
+  if (earlier?.source === 'review') throw new AppError('conflict', (words) => words.learning.idOfReview)
   const { quizId, questionId } = earlier ?? given
   await catalog.getQuizPlace({ db: tx }, { id: quizId, uid: given.uid })
-  // Whoever edits it waits until this answer stands, and grades it anew.
-  await serializeShared(tx, edited.lockOf(questionId))
+  // Anybody who edits it waits until this answer stands, and grades it anew.
+  await lockShared(tx, edited.lockOf(questionId))
   const question = await store.findQuestion(tx, { quizId, questionId })
   if (!question) throw await edited.whyNotAsked(tx, { quizId, questionId })
   return { question, attempt: earlier ?? (await recordAttempt(tx, { given, question, answeredAt: clock() })) }
@@ -132,9 +132,9 @@ async function recordAttempt(
   { given, question, answeredAt }: { given: AnswerGiven; question: QuestionRow; answeredAt: number },
 ): Promise<AttemptRow> {
   const { uid, attemptId, quizId, questionId, answer } = given
-  const item = Item.parse(JSON.parse(question.item))
-  const problem = answer && findProblem(item, answer)
-  if (problem) throw new AppError('invalid_request', problem)
+  const item = storedJson(Item, question.item)
+  const problem = answer && whatIsWrong(item, answer)
+  if (problem) throw new AppError('invalid_request', () => problem)
   return mastery.recordAnswer(tx, {
     uid,
     id: attemptId,
@@ -158,13 +158,12 @@ export async function verdictOf({
   question: QuestionRow
   attempt: AttemptRow
 }): Promise<Verdict> {
-  const answer: Answer | null = JSON.parse(attempt.answer)
-  if (!answer) throw new AppError('conflict', 'This attempt was stored without an answer.')
-  const item = Item.parse(JSON.parse(question.item))
-  const rendered: Rendered = JSON.parse(question.rendered)
+  const answer = storedJson(Answer.nullable(), attempt.answer)
+  if (!answer) throw new AppError('conflict', (words) => words.learning.storedWithoutAnswer)
+  const item = storedJson(Item, question.item)
+  const rendered = storedJson(Rendered, question.rendered)
   // What was chosen may have been taken out of the question since.
-  if (findProblem(item, answer) !== null)
-    throw new AppError('conflict', 'This question was changed after you answered it. Answer it once more.')
+  if (whatIsWrong(item, answer) !== null) throw new AppError('conflict', (words) => words.learning.changedAfterAnswer)
   const score = scoreAnswer(item, answer)
   return {
     attemptId: attempt.id,
@@ -244,8 +243,8 @@ export async function saveQuiz(
 }
 
 /**
- * Other questions in place of those that the quiz asks; what a hand has changed or withdrawn stays so. Whoever has
- * answered one that goes keeps the answer and what it has shown.
+ * Puts other questions in place of those that the quiz asks; what was changed or withdrawn by hand stays so. People who
+ * have answered a question that goes keep their answer and what it has shown.
  */
 export async function replaceQuestions(tx: Db, quiz: Parameters<typeof saveQuiz>[1]) {
   const changed = await edited.listChanged(tx, { quizId: quiz.id, topicId: quiz.topicId })

@@ -1,5 +1,6 @@
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
+import { isOwnEdit } from '../db/ownEdit.ts'
 import type { QuestionRow, Tables } from '../db/tables.ts'
 
 /** A question is stored once, however many quizzes ask it, so that its statistics add up. */
@@ -39,12 +40,7 @@ export function asked(db: Db) {
     .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
     .innerJoin('questions', 'questions.id', 'quizQuestions.questionId')
     .innerJoin('skills', 'skills.id', 'questions.skillId')
-    .leftJoin('edits as own', (join) =>
-      join
-        .on('own.kind', '=', 'question')
-        .onRef('own.thingId', '=', 'questions.id')
-        .onRef('own.scope', '=', 'quizzes.topicId'),
-    )
+    .leftJoin('edits as own', isOwnEdit)
     .select(['questions.id', 'questions.kind', 'questions.skillId', 'questions.createdAt', 'skills.title as skill'])
     .select((eb) => [
       eb.fn.coalesce('own.content', 'questions.item').as('item'),
@@ -87,7 +83,7 @@ export async function listAskable(
     .innerJoin('topics', 'topics.id', 'quizzes.topicId')
     .leftJoin('cards', (join) => join.onRef('cards.questionId', '=', 'questions.id').on('cards.uid', '=', uid))
     .select(['questions.id', 'questions.kind', 'questions.skillId', 'quizzes.id as quizId', 'quizzes.lessonId'])
-    .select(['quizzes.topicId', 'cards.reviewedAt as seenAt'])
+    .select(['quizzes.topicId', 'topics.language', 'cards.reviewedAt as seenAt'])
     .where(column, 'in', ids)
     .where(catalog.readableBy(uid))
     .orderBy('quizzes.createdAt')

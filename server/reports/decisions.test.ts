@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getQuestionSource, saveQuestion } from '#contract/editing.ts'
+import { listNotices } from '#contract/notices.ts'
+import { getQuiz } from '#contract/quizzes.ts'
+import { listReports, listTopicReports, sendReport } from '#contract/reports.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { answerIt, ownTopic, regraded, withKey } from '../testing/editing.ts'
 import { SENTINEL } from '../testing/library.ts'
@@ -14,22 +18,25 @@ beforeAll(async () => {
   admin = await server.signedIn('Root', { role: 'admin' })
 })
 afterAll(() => server.stop())
-
-const get = async (path: string, as: TestUser) => (await server.call('GET', path, { as })).body
 const post = (path: string, body: object, as: TestUser = ann) => server.call('POST', path, { as, body })
-const noticesOf = async (as: TestUser) =>
-  (await get('/user/notices', as)).items.map(({ text }: { text: string }) => text) as string[]
+const noticesOf = async (as: TestUser) => (await server.ask(listNotices, {}, { as })).items.map(({ text }) => text)
 
 /** Bob answers as he thinks right, and reports. */
 async function reported({ visibility = 'public' as 'public' | 'private', by = bob, right = false } = {}) {
   const topic = await ownTopic(server, ann, { visibility })
   const question = topic.questionOf('single')
   const { attemptId } = await answerIt(server, by, { quizId: topic.quizId, question, right })
-  const body = { kind: 'question', id: question.id, reason: 'wrong', detail: 'It is magnets.', attemptId }
-  const { id } = (await post('/reports', body, by)).body
+  const body = {
+    kind: 'question' as const,
+    id: question.id,
+    reason: 'wrong' as const,
+    detail: 'It is magnets.',
+    attemptId,
+  }
+  const { id } = await server.ask(sendReport, body, { as: by })
   return { ...topic, id: id as string, question, questionId: question.id, mended: withKey(question.item, 'Magnets') }
 }
-const inbox = async (topicId: string, as = ann) => (await get(`/topics/${topicId}/reports`, as)).items
+const inbox = async (topicId: string, as = ann) => (await server.ask(listTopicReports, { topicId }, { as })).items
 const decide = (body: object, as = ann) => post('/reports/decide', body, as)
 
 test('the owner of the topic sees what was said of its questions, with what was answered, and no address', async () => {
@@ -47,7 +54,7 @@ test('the owner of the topic sees what was said of its questions, with what was 
       createdAt: expect.any(Number),
     },
   ])
-  const [forAdmin] = (await get('/admin/reports', admin)).items
+  const [forAdmin] = (await server.ask(listReports, {}, { as: admin })).items
   expect(forAdmin).toMatchObject({ id, answered: 'Magnets', question: { id: questionId, topicId } })
 })
 
@@ -62,7 +69,9 @@ test('upheld with a mended question: whoever answered is graded anew and told, a
   await regraded(server)
   expect(await noticesOf(bob)).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^About your report on “What makes.*: you were right, it has been mended.*Glue it is\.$/),
+      expect.stringMatching(
+        /^Thank you for reporting “What makes.*You were right, and we’ve corrected it.*Glue it is\.$/,
+      ),
       expect.stringMatching(/was changed after a report\. Your answer now counts as right\.$/),
     ]),
   )
@@ -87,30 +96,32 @@ test('upheld by withdrawing: it is asked no more', async () => {
   const { id, topicId, quizId, questionId } = await reported()
   expect((await decide({ id, outcome: 'withdrawn', version: 0 })).status).toBe(200)
   await regraded(server)
-  const { questions } = await get(`/quizzes/id/${quizId}`, bob)
-  expect(questions.map((question: { id: string }) => question.id)).not.toContain(questionId)
+  const { questions } = await server.ask(getQuiz, { id: quizId }, { as: bob })
+  expect(questions.map((question) => question.id)).not.toContain(questionId)
   expect(await inbox(topicId)).toEqual([])
-  expect(await noticesOf(bob)).toEqual(expect.arrayContaining([expect.stringContaining('it is asked no more')]))
+  expect(await noticesOf(bob)).toEqual(
+    expect.arrayContaining([expect.stringContaining('You were right, and we’ve withdrawn it')]),
+  )
 })
 
 test('rejected with a sentence: nothing changes, and the reporter is told why', async () => {
   const { id, topicId, questionId } = await reported()
   expect(await decide({ id, outcome: 'rejected' })).toMatchObject({
     status: 400,
-    body: { message: 'Say in a sentence why the question is right.' },
+    body: { message: 'Explain in a sentence why the question is right.' },
   })
   const before = await noticesOf(bob)
   expect((await decide({ id, outcome: 'rejected', sentence: 'Rope is dry.' })).body.outcome).toBe('rejected')
   expect((await noticesOf(bob)).length).toBe(before.length + 1)
-  expect((await noticesOf(bob))[0]).toMatch(/: it stays as it is\. Rope is dry\.$/)
-  const source = await get(`/questions/source?topicId=${topicId}&questionId=${encodeURIComponent(questionId)}`, ann)
+  expect((await noticesOf(bob))[0]).toMatch(/The question stays as it is\. Rope is dry\.$/)
+  const source = await server.ask(getQuestionSource, { topicId, questionId }, { as: ann })
   expect(source.version).toBe(0)
 })
 
 test('what was mended since the report is upheld without mending again; what was not, is not', async () => {
   const { id, topicId, questionId, mended } = await reported()
   expect(await decide({ id, outcome: 'already' })).toMatchObject({ status: 400 })
-  await post('/questions/save', { topicId, questionId, version: 0, item: mended })
+  await server.send(saveQuestion, { topicId, questionId, version: 0, item: mended }, { as: ann })
   expect((await decide({ id, outcome: 'already' })).body.outcome).toBe('upheld')
 })
 
@@ -120,7 +131,7 @@ test('a mend that is stale or has a hard flaw decides nothing', async () => {
   expect((await decide({ id, outcome: 'mended', version: 0, item: flawed })).status).toBe(400)
   expect((await decide({ id, outcome: 'mended', version: 0 })).status).toBe(400)
   expect((await decide({ id, outcome: 'mended', item: mended })).status).toBe(400)
-  await post('/questions/save', { topicId, questionId, version: 0, item: mended })
+  await server.send(saveQuestion, { topicId, questionId, version: 0, item: mended }, { as: ann })
   expect((await decide({ id, outcome: 'mended', version: 0, item: mended })).status).toBe(409)
   expect(await inbox(topicId)).toHaveLength(1)
 })
@@ -132,7 +143,7 @@ test('who decides: the owner and, of what is public, an administrator; nobody el
     const reply = await decide(body, as)
     expect(reply).toMatchObject({ status: 404, body: { message: 'Report not found.' } })
     expect(reply.text).not.toContain(SENTINEL)
-    expect((await server.call('GET', `/topics/${topicId}/reports`, { as })).status).toBe(404)
+    expect((await server.send(listTopicReports, { topicId }, { as })).status).toBe(404)
   }
   expect((await server.call('POST', '/reports/decide', { body })).status).toBe(401)
   expect((await decide({ ...body, id: 'nope' })).status).toBe(404)
@@ -145,7 +156,8 @@ test('an attempt that is somebody else’s, or at another question, is none to s
   const topic = await ownTopic(server, ann)
   const question = topic.questionOf('single')
   const { attemptId } = await answerIt(server, ann, { quizId: topic.quizId, question, right: true })
-  const send = (id: string, as: TestUser) => post('/reports', { kind: 'question', id, reason: 'wrong', attemptId }, as)
+  const send = (id: string, as: TestUser) =>
+    server.send(sendReport, { kind: 'question', id, reason: 'wrong', attemptId }, { as })
   expect((await send(question.id, bob)).status).toBe(404)
   expect((await send(topic.questionOf('typed').id, ann)).status).toBe(404)
   expect((await send(question.id, ann)).status).toBe(201)

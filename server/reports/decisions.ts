@@ -2,11 +2,13 @@ import type { EditedItem } from '#contract/items.ts'
 import type { QuestionReport } from '#contract/reports.ts'
 import { record } from '../audit/service.ts'
 import * as catalog from '../catalog/service.ts'
+import { languageOfAccount } from '../db/accountLanguage.ts'
 import type { Deps } from '../deps.ts'
 import * as editing from '../editing/service.ts'
 import { AppError } from '../errors.ts'
 import { proseOf } from '../items/service.ts'
 import * as notices from '../notices/service.ts'
+import { type ServerWords, wordsIn } from '../words.ts'
 import { answeredIn } from './service.ts'
 import * as store from './store.ts'
 
@@ -43,11 +45,11 @@ export async function decideReport(deps: Deps, { id, editor, outcome, sentence, 
     throw error instanceof AppError && error.code === 'not_found' ? notFound() : error
   })
   if (outcome === 'rejected' && sentence === '')
-    throw new AppError('invalid_request', 'Say in a sentence why the question is right.')
+    throw new AppError('invalid_request', (words) => words.learning.sayWhyRight)
   const change = changeOf({ outcome, item })
-  if (change && version === undefined) throw new AppError('invalid_request', 'version is missing.')
+  if (change && version === undefined) throw new AppError('invalid_request', (words) => words.learning.versionMissing)
   if (outcome === 'already' && !question.row.withdrawn && (question.changedAt ?? 0) < report.createdAt)
-    throw new AppError('invalid_request', 'The question was not changed since the report: mend or withdraw it.')
+    throw new AppError('invalid_request', (words) => words.learning.notChangedSinceReport)
 
   const prepared = change && (await editing.prepareChange(deps.db, { ...of, change, version: version ?? 0 }))
   const now = deps.clock()
@@ -59,14 +61,15 @@ export async function decideReport(deps: Deps, { id, editor, outcome, sentence, 
     }
     const verdict = { id, outcome: upheld ? 'upheld' : 'rejected', decision: sentence, decidedAt: now } as const
     if (!(await store.decideReport(tx, verdict)))
-      throw new AppError('conflict', 'Somebody else has decided about this report.')
+      throw new AppError('conflict', (words) => words.learning.decidedByAnother)
     const target = { kind: 'report' as const, id }
     const detail = upheld ? `Upheld: ${outcome}.` : 'Rejected.'
     await record(
       { db: tx, clock: deps.clock },
       { action: 'report.decided', actor: { uid: editor.uid }, target, detail },
     )
-    const text = toldTo({ outcome, title: report.title, sentence })
+    const { told } = wordsIn((await languageOfAccount(tx, report)) ?? 'en')
+    const text = toldTo(told, { outcome, title: report.title, sentence })
     return notices.tell(tx, { uid: report.uid, text, quizId: report.quizId, createdAt: now })
   })
   notices.announce(deps, told)
@@ -76,17 +79,18 @@ export async function decideReport(deps: Deps, { id, editor, outcome, sentence, 
 function changeOf({ outcome, item }: Pick<Decision, 'outcome' | 'item'>) {
   if (outcome === 'withdrawn') return { withdrawn: true }
   if (outcome !== 'mended') return null
-  if (!item) throw new AppError('invalid_request', 'item is missing.')
+  if (!item) throw new AppError('invalid_request', (words) => words.learning.itemMissing)
   return { item }
 }
 
-function toldTo({ outcome, title, sentence }: Pick<Decision, 'outcome' | 'sentence'> & { title: string }) {
+function toldTo(
+  { reports }: ServerWords['told'],
+  { outcome, title, sentence }: Pick<Decision, 'outcome' | 'sentence'> & { title: string },
+) {
   const prose = proseOf(title).replace(/\s+/g, ' ').trim()
-  const stem = `“${prose.length > STEM_LENGTH ? `${prose.slice(0, STEM_LENGTH)}…` : prose}”`
-  const said = sentence && ` ${sentence}`
-  if (outcome === 'rejected') return `About your report on ${stem}: it stays as it is.${said}`
-  const done = outcome === 'withdrawn' ? 'is asked no more' : 'has been mended'
-  return `About your report on ${stem}: you were right, it ${done}. Thank you.${said}`
+  const stem = prose.length > STEM_LENGTH ? `${prose.slice(0, STEM_LENGTH)}…` : prose
+  const verdict = outcome === 'rejected' || outcome === 'withdrawn' ? outcome : 'mended'
+  return [reports[verdict](stem), sentence].filter(Boolean).join(' ')
 }
 
-const notFound = () => new AppError('not_found', 'Report not found.')
+const notFound = () => new AppError('not_found', (words) => words.missing.report)

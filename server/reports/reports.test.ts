@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listReports } from '#contract/reports.ts'
+import type { z } from 'zod'
+import { getTopic } from '#contract/catalog.ts'
+import { getQuiz } from '#contract/quizzes.ts'
+import { closeReport, listReports } from '#contract/reports.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 const server = await startTestApp()
@@ -14,10 +17,10 @@ async function makeTopic(owner: TestUser, app: TestApp = server) {
   const ready = new Promise<{ topicId: string }>((resolve) => socket.once('topicReady', resolve))
   socket.emit('detectTopic', { prompt: 'reef knot', generationOption: 'both', userId: owner.uid })
   const { topicId } = await ready
-  const topic = (await app.call('GET', `/topics/id/${topicId}`, { as: owner })).body
-  const quizId = topic.quizzes[0].id as string
-  const quiz = (await app.call('GET', `/quizzes/id/${quizId}`, { as: owner })).body
-  return { topicId, lessonId: topic.lessons[0].id as string, quizId, questionId: quiz.questions[0].id as string }
+  const topic = await app.ask(getTopic, { id: topicId }, { as: owner })
+  const quizId = topic.quizzes[0]?.id ?? ''
+  const quiz = await app.ask(getQuiz, { id: quizId }, { as: owner })
+  return { topicId, lessonId: topic.lessons[0]?.id ?? '', quizId, questionId: quiz.questions[0]?.id ?? '' }
 }
 
 beforeAll(async () => {
@@ -29,7 +32,7 @@ afterAll(() => server.stop())
 
 const send = (body: object, as: TestUser = ann, app = server) => app.call('POST', '/reports', { as, body })
 const open = async (as = admin) => (await server.ask(listReports, {}, { as })).items
-const close = (id: string, as = admin) => server.call('POST', '/admin/reports/close', { as, body: { id } })
+const close = (id: string, as = admin) => server.send(closeReport, { id }, { as })
 const closeAll = async () => {
   for (const { id } of await open()) await close(id)
 }
@@ -126,7 +129,7 @@ test("what one may not read is not there: another's private topic, its lessons a
     if (id !== 'nope') expect((await send({ kind, id, reason: 'wrong' }, owner)).status).toBe(201)
   }
   const shown = await open()
-  expect(shown.map((report: { page: unknown }) => report.page)).toEqual([null, null, null])
+  expect(shown.map((report) => report.page)).toEqual([null, null, null])
   await server.deps.db.updateTable('topics').set({ visibility: 'public' }).execute()
 })
 
@@ -146,10 +149,10 @@ test.each([
   ['id must ', { id: '' }],
   ['id must ', { id: 'x'.repeat(201) }],
   ['id must ', { id: 7 }],
-  ['Text may not hold a null character.', { id: 'a\0b' }],
+  ['Text can’t contain a null character.', { id: 'a\0b' }],
   ['reason must ', { reason: 'boring' }],
   ['reason', { reason: undefined }],
-  ['A report has at most 1000 characters.', { detail: 'x'.repeat(1001) }],
+  ['Shorten the report to 1000 characters or fewer.', { detail: 'x'.repeat(1001) }],
   ['detail must ', { detail: { length: 1 } }],
 ])('a report is refused: %s', async (message, change) => {
   const reply = await send({ kind: 'topic', id: made.topicId, reason: 'wrong', ...change })
@@ -200,12 +203,12 @@ test('the list goes on page by page, none left out or told twice; a cursor that 
   const seen: string[] = []
   let cursor: string | null = ''
   do {
-    const { body } = await server.call('GET', `/admin/reports?cursor=${cursor}`, { as: admin })
-    seen.push(...body.items.map((report: { id: string }) => report.id))
+    const body: z.infer<typeof listReports.output> = await server.ask(listReports, { cursor }, { as: admin })
+    seen.push(...body.items.map((report) => report.id))
     cursor = body.nextCursor
   } while (cursor)
   expect(seen).toEqual(rows.map(({ id }) => id).reverse())
-  expect((await server.call('GET', '/admin/reports?cursor=nonsense', { as: admin })).status).toBe(400)
+  expect((await server.send(listReports, { cursor: 'nonsense' }, { as: admin })).status).toBe(400)
 })
 
 test.each([

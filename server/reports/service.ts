@@ -1,8 +1,9 @@
-import type { Answer } from '#contract/quizzes.ts'
+import { Answer } from '#contract/quizzes.ts'
 import type { Report, ReportedKind, ReportReason } from '#contract/reports.ts'
 import * as catalog from '../catalog/service.ts'
-import { pageOf, readCursor, writeCursor } from '../cursor.ts'
-import { serialize } from '../db/dialect.ts'
+import { pageOf, readCursor, writeCursor } from '../db/cursor.ts'
+import { lock } from '../db/dialect.ts'
+import { storedJson } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
@@ -29,7 +30,7 @@ export async function fileReport(deps: Deps, { uid, kind, id: thingId, reason, d
   const thing = await findThing(deps, { uid, kind, id: thingId, attemptId })
   const now = deps.clock()
   return deps.db.transaction().execute(async (tx) => {
-    await serialize(tx, `reports:${uid}`)
+    await lock(tx, `reports:${uid}`)
     const recent = await store.listRecentReports(tx, { uid, since: now - DAY_MS })
     const isSame = (report: (typeof recent)[number]) =>
       report.kind === kind && report.thingId === thingId && report.topicId === thing.topicId
@@ -37,7 +38,7 @@ export async function fileReport(deps: Deps, { uid, kind, id: thingId, reason, d
     const [oldest] = recent
     if (oldest && isNew && recent.length >= REPORTS_A_DAY) {
       const retryAfter = Math.max(1, Math.ceil((oldest.createdAt + DAY_MS - now) / 1000))
-      throw new AppError('rate_limited', `You have sent ${REPORTS_A_DAY} reports today. Thank you; go on tomorrow.`, {
+      throw new AppError('rate_limited', (words) => words.learning.reportsADay(REPORTS_A_DAY), {
         retryAfter,
       })
     }
@@ -84,15 +85,14 @@ export async function listReports(
 
 /** Closing what is closed already changes nothing. */
 export async function closeReport({ db }: Pick<Deps, 'db'>, id: string) {
-  if (!(await store.closeReport(db, id))) throw new AppError('not_found', 'Report not found.')
+  if (!(await store.closeReport(db, id))) throw new AppError('not_found', (words) => words.missing.report)
   return { id }
 }
 
 /** What was answered, in the words of the question as it was then answered or, where those are gone, of its edit. */
 export function answeredIn({ answer, item }: { answer: string | null; item: string | null }) {
   if (answer === null || item === null) return null
-  const given: Answer = JSON.parse(answer)
-  return answerInWords(Item.parse(JSON.parse(item)), given)
+  return answerInWords(storedJson(Item, item), storedJson(Answer, answer))
 }
 
 type Thing = { title: string; topicId: string; quizId: string | null; answer: string | null }

@@ -1,6 +1,6 @@
 import * as catalog from '../catalog/service.ts'
-import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import type { Place } from '../db/cursor.ts'
 import type { ReportRow } from '../db/tables.ts'
 
 /** One person has one report about one thing; a question is another in each topic. */
@@ -43,14 +43,10 @@ export async function listOpenReports(
     .orderBy('reports.createdAt', 'desc')
     .orderBy('reports.id', 'desc')
     .limit(limit)
-  if (after) {
+  if (after)
     query = query.where((eb) =>
-      eb.or([
-        eb('reports.createdAt', '<', after.createdAt),
-        eb.and([eb('reports.createdAt', '=', after.createdAt), eb('reports.id', '<', after.id)]),
-      ]),
+      eb(eb.refTuple('reports.createdAt', 'reports.id'), '<', eb.tuple(after.createdAt, after.id)),
     )
-  }
   return query.execute()
 }
 
@@ -58,7 +54,7 @@ export async function saveChecked(db: Db, { id, checked }: { id: string; checked
   await db.updateTable('reports').set({ checked }).where('id', '=', id).execute()
 }
 
-/** False where there is no such report. */
+/** False if there is no such report. */
 export async function closeReport(db: Db, id: string) {
   const closed = await db.updateTable('reports').set({ closed: 1 }).where('id', '=', id).executeTakeFirst()
   return closed.numUpdatedRows > 0n
@@ -85,7 +81,7 @@ export async function listTopicReports(db: Db, { topicId, limit }: { topicId: st
     .execute()
 }
 
-/** False where somebody has decided it in the meantime. */
+/** False if somebody has decided it in the meantime. */
 export async function decideReport(
   db: Db,
   { id, ...decision }: Pick<ReportRow, 'id' | 'outcome' | 'decision' | 'decidedAt'>,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Question } from '#contract/quizzes.ts'
+import { getTopic, getTopicProgress } from '#contract/catalog.ts'
+import { answerQuestion, getQuiz } from '#contract/quizzes.ts'
 import type { Graded, Review, ReviewQueue } from '#contract/reviews.ts'
-import { countReviews } from '#contract/reviews.ts'
+import { countReviews, forecastReviews, listReviews, revealReview, undoReview } from '#contract/reviews.ts'
+import { updateUser } from '#contract/users.ts'
 import type { Item } from '../items/service.ts'
 import { recompute } from '../mastery/service.ts'
 import { rightAnswer, wrongAnswer } from '../testing/answers.ts'
@@ -18,8 +20,8 @@ let topicId: string
 beforeAll(async () => {
   const ann = await server.signedIn()
   topicId = await makeTopic(ann, 'reef knot')
-  const topic = (await server.call('GET', `/topics/id/${topicId}`, { as: ann })).body
-  quizIds = topic.quizzes.map((quiz: { id: string }) => quiz.id)
+  const topic = await server.ask(getTopic, { id: topicId }, { as: ann })
+  quizIds = topic.quizzes.map((quiz) => quiz.id)
 })
 afterAll(() => server.stop())
 
@@ -35,7 +37,7 @@ const itemOf = async (id: string): Promise<Item> =>
 
 async function answer(as: TestUser, { quiz = 0, question = 0, right = true } = {}) {
   const quizId = quizIds[quiz] ?? ''
-  const { questions } = (await server.call('GET', `/quizzes/id/${quizId}`, { as })).body as { questions: Question[] }
+  const { questions } = await server.ask(getQuiz, { id: quizId }, { as })
   const questionId = questions[question]?.id ?? ''
   const item = await itemOf(questionId)
   const body = {
@@ -44,7 +46,7 @@ async function answer(as: TestUser, { quiz = 0, question = 0, right = true } = {
     questionId,
     answer: right ? rightAnswer(item) : wrongAnswer(item),
   }
-  expect((await server.call('POST', '/quizzes/answer', { as, body })).status).toBe(200)
+  expect((await server.send(answerQuestion, body, { as })).status).toBe(200)
   return questionId
 }
 
@@ -69,16 +71,15 @@ async function somebody({ quizzes = 2, questions = 3, days = 365 } = {}) {
 }
 
 const queueOf = async (as: TestUser): Promise<ReviewQueue> => {
-  const reply = await server.call('GET', '/user/reviews', { as })
+  const reply = await server.send(listReviews, {}, { as })
   expect(reply.status).toBe(200)
   return reply.body
 }
 const countOf = (as: TestUser) => server.ask(countReviews, {}, { as })
-const reveal = (as: TestUser, questionId: string) =>
-  server.call('POST', '/user/reviews/reveal', { as, body: { questionId } })
+const reveal = (as: TestUser, questionId: string) => server.send(revealReview, { questionId }, { as })
 const grade = (as: TestUser, questionId: string, { grade = 3, reviewId = crypto.randomUUID() as string } = {}) =>
   server.call('POST', '/user/reviews/grade', { as, body: { reviewId, questionId, grade } })
-const undo = (as: TestUser, reviewId: string) => server.call('POST', '/user/reviews/undo', { as, body: { reviewId } })
+const undo = (as: TestUser, reviewId: string) => server.send(undoReview, { reviewId }, { as })
 const firstOf = (queue: ReviewQueue) => queue.items[0] as Review
 
 const statesOf = async (uid: string) => ({
@@ -107,7 +108,7 @@ test('what is not due yet is not asked, and the queue says when it is', async ()
 
 test('what is due comes without its key, the least recalled first, no skill twice in a row', async () => {
   const bob = await somebody({ quizzes: 3, questions: 6 })
-  const reply = await server.call('GET', '/user/reviews', { as: bob })
+  const reply = await server.send(listReviews, {}, { as: bob })
   for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(reply.text).not.toContain(key)
   const { items, due, more } = reply.body as ReviewQueue
   expect([items.length, due, more]).toEqual([18, 18, false])
@@ -252,13 +253,15 @@ test('taken back: as though it had never been given', async () => {
   expect(await statesOf(bob.uid)).toEqual(before.states)
   const idsOf = ({ items }: ReviewQueue) => items.map(({ question }) => question.id)
   expect(idsOf(await queueOf(bob))).toEqual(idsOf(before.queue))
-  expect(await progressOf(bob)).toEqual({ ...before.progress, mastery: expect.closeTo(before.progress.mastery, 6) })
+  expect(await progressOf(bob)).toEqual({
+    ...before.progress,
+    mastery: expect.closeTo(before.progress.mastery ?? Number.NaN, 6),
+  })
   const late = await grade(bob, before.queue.items[0]?.question.id ?? '', { reviewId: given[0] as string })
-  expect([late.status, late.body.message]).toEqual([409, 'This review was taken back.'])
+  expect([late.status, late.body.message]).toEqual([409, 'This review was undone.'])
 })
 
-const progressOf = async (as: TestUser) =>
-  (await server.call('GET', `/user/topics/${topicId}/progress`, { as })).body as { mastery: number; quizzes: unknown }
+const progressOf = (as: TestUser) => server.ask(getTopicProgress, { topicId }, { as })
 
 test('one of several is taken back, and the others count', async () => {
   const bob = await somebody()
@@ -322,18 +325,19 @@ test('what the person may no longer read is not asked, and comes back with it', 
   // Questions of the other units are shared with topics that stay public.
   const ofTopic = db.selectFrom('quizzes').select('id').where('topicId', '=', ownTopic)
   const quiz = await ofTopic.where('title', '=', 'Whipping').executeTakeFirstOrThrow()
-  const { questions } = (await server.call('GET', `/quizzes/id/${quiz.id}`, { as: bob })).body
-  const item = await itemOf(questions[0].id)
-  const body = { attemptId: crypto.randomUUID(), quizId: quiz.id, questionId: questions[0].id }
-  await server.call('POST', '/quizzes/answer', { as: bob, body: { ...body, answer: rightAnswer(item) } })
+  const { questions } = await server.ask(getQuiz, { id: quiz.id }, { as: bob })
+  const questionId = questions[0]?.id ?? ''
+  const item = await itemOf(questionId)
+  const body = { attemptId: crypto.randomUUID(), quizId: quiz.id, questionId }
+  await server.send(answerQuestion, { ...body, answer: rightAnswer(item) }, { as: bob })
   await age(bob, 90)
   expect(await countOf(bob)).toEqual({ due: 1, more: false })
 
   for (const change of [{ visibility: 'private' as const }, { visibility: 'public' as const, deletedAt: 1 }]) {
     await db.updateTable('topics').set(change).where('id', '=', ownTopic).execute()
     expect(await queueOf(bob)).toEqual({ due: 0, more: false, items: [], nextDueAt: null })
-    expect((await reveal(bob, questions[0].id)).status).toBe(404)
-    expect((await grade(bob, questions[0].id)).status).toBe(404)
+    expect((await reveal(bob, questionId)).status).toBe(404)
+    expect((await grade(bob, questionId)).status).toBe(404)
     expect((await forecastOf(bob)).overdue).toBe(0)
   }
   await db.updateTable('topics').set({ deletedAt: null }).where('id', '=', ownTopic).execute()
@@ -341,7 +345,7 @@ test('what the person may no longer read is not asked, and comes back with it', 
 })
 
 const forecastOf = async (as: TestUser) => {
-  const reply = await server.call('GET', '/user/reviews/forecast', { as })
+  const reply = await server.send(forecastReviews, {}, { as })
   expect(reply.status).toBe(200)
   return reply.body as { timeZone: string; overdue: number; days: { date: string; due: number }[] }
 }
@@ -360,8 +364,7 @@ test('the forecast counts the days where the person is', async () => {
   await dueIn(first?.questionId, 3 * DAY_MS)
   await dueIn(second?.questionId, 40 * DAY_MS)
   for (const timeZone of [null, 'Asia/Tokyo', 'Pacific/Honolulu']) {
-    if (timeZone)
-      await server.call('POST', '/user/update', { as: bob, body: { attr: 'timeZone', value: timeZone, uid: bob.uid } })
+    if (timeZone) await server.send(updateUser, { attr: 'timeZone', value: timeZone, uid: bob.uid }, { as: bob })
     const forecast = await forecastOf(bob)
     const dateOf = (at: number) => new Date(at).toLocaleDateString('en-CA', { timeZone: timeZone ?? 'UTC' })
     expect(forecast).toMatchObject({ timeZone: timeZone ?? 'UTC', overdue: 4 })
@@ -372,10 +375,10 @@ test('the forecast counts the days where the person is', async () => {
 })
 
 test.each([
-  ['grade', { grade: 0 }, 'A grade is 1, 2, 3 or 4.'],
-  ['grade', { grade: 5 }, 'A grade is 1, 2, 3 or 4.'],
-  ['grade', { grade: 2.5 }, 'A grade is 1, 2, 3 or 4.'],
-  ['grade', { grade: '3' }, 'A grade is 1, 2, 3 or 4.'],
+  ['grade', { grade: 0 }, 'The grade must be 1, 2, 3 or 4.'],
+  ['grade', { grade: 5 }, 'The grade must be 1, 2, 3 or 4.'],
+  ['grade', { grade: 2.5 }, 'The grade must be 1, 2, 3 or 4.'],
+  ['grade', { grade: '3' }, 'The grade must be 1, 2, 3 or 4.'],
   ['grade', { grade: undefined }, undefined],
   ['grade', { reviewId: 'not a uuid' }, undefined],
   ['grade', { questionId: '' }, undefined],

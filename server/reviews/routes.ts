@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { countReviews, forecastReviews, gradeReview, listReviews, revealReview, undoReview } from '#contract/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as reviews from './service.ts'
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps) {

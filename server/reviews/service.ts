@@ -104,6 +104,7 @@ const reviewOf = (card: store.CardRow, place: store.QuizPlace | undefined, now: 
   question: quizzes.askedQuestion(card, card),
   topicId: place?.topicId ?? '',
   topicTitle: place?.topicTitle ?? '',
+  language: place?.language ?? 'en',
   skillId: card.skillId,
   skill: card.skill,
   recall: mastery.recallOf(card, now - card.reviewedAt),
@@ -119,23 +120,23 @@ async function countDue(db: Db, learner: Learner): Promise<Due> {
   return { due: Math.min(count, DUE_COUNTED), more: count > DUE_COUNTED }
 }
 
-type Asked = { uid: string; questionId: string }
+type CardOf = { uid: string; questionId: string }
 
-/** A card of one's own whose question may still be read; anything else does not exist. */
-async function getCard(db: Db, { uid, questionId }: Asked) {
+/** A card of the caller's own whose question may still be read; anything else does not exist. */
+async function getCard(db: Db, { uid, questionId }: CardOf) {
   const [card] = await store.listCards(db, { uid, questionIds: [questionId] })
   const places = await store.listPlaces(db, { uid, questionIds: [questionId] })
   const [asked] = await asTheyAreAsked(db, card ? [card] : [], places)
-  if (!asked?.place) throw new AppError('not_found', 'Question not found.')
+  if (!asked?.place) throw new AppError('not_found', (words) => words.missing.question)
   return { ...asked.card, quizId: asked.place.quizId }
 }
 
-export async function revealReview({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<Revealed> {
+export async function revealReview({ db }: Pick<Deps, 'db'>, asked: CardOf): Promise<Revealed> {
   const card = await getCard(db, asked)
   return { questionId: card.id, ...(await quizzes.keyAndWhy(card)) }
 }
 
-type Given = Asked & { reviewId: string; grade: ReviewGrade }
+type Given = CardOf & { reviewId: string; grade: ReviewGrade }
 
 /** Stores the review before it is acknowledged. A retry after a lost reply is not a second one. */
 export async function gradeReview({ db, clock }: Clocked, given: Given): Promise<Graded> {
@@ -144,8 +145,8 @@ export async function gradeReview({ db, clock }: Clocked, given: Given): Promise
     const [id, now] = [{ uid: given.uid, id: given.reviewId }, clock()]
     if (!(await store.findReview(tx, id))) await recordReview(tx, given, now)
     const review = await store.findReview(tx, id)
-    if (review?.source !== 'review') throw new AppError('conflict', 'This id belongs to another answer.')
-    if (review.undone === 1) throw new AppError('conflict', 'This review was taken back.')
+    if (review?.source !== 'review') throw new AppError('conflict', (words) => words.learning.idOfAnotherAnswer)
+    if (review.undone === 1) throw new AppError('conflict', (words) => words.learning.reviewTakenBack)
     return {
       reviewId: review.id,
       questionId: review.questionId,
@@ -192,12 +193,12 @@ export async function undoReview(
     await mastery.lockLearner(tx, uid)
     const now = clock()
     const review = await store.findReview(tx, { uid, id })
-    if (review?.source !== 'review') throw new AppError('not_found', 'Review not found.')
+    if (review?.source !== 'review') throw new AppError('not_found', (words) => words.missing.review)
     if (review.undone === 0) {
       const today = startOfDay(now, await timeZoneOf(tx, uid))
       const later = await store.countLaterReviews(tx, { uid, number: review.number })
       if (review.answeredAt < today || later >= REVIEWS_UNDOABLE)
-        throw new AppError('conflict', `Only the latest ${REVIEWS_UNDOABLE} reviews of today can be taken back.`)
+        throw new AppError('conflict', (words) => words.learning.latestReviewsOnly(REVIEWS_UNDOABLE))
       await store.markUndone(tx, { uid, id })
       await mastery.recompute(tx, uid)
     }

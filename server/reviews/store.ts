@@ -47,14 +47,15 @@ export async function rankDue(db: Db, { uid, now, limit, offset = 0, exceptSkill
     .execute()
 }
 
-export type QuizPlace = { quizId: string; topicId: string; topicTitle: string }
+export type QuizPlace = { quizId: string; topicId: string; topicTitle: string; language: string }
 
 /** The quizzes that ask these questions where the person may read them, the newest first; a question that none asks is left out. */
 export async function listPlaces(db: Db, { uid, questionIds }: { uid: string; questionIds: string[] }) {
   const places = new Map<string, QuizPlace[]>()
   if (questionIds.length === 0) return places
   const rows = await asking(db, uid)
-    .select(['quizQuestions.questionId', 'quizzes.id as quizId', 'topics.id as topicId', 'topics.title as topicTitle'])
+    .select(['quizQuestions.questionId', 'quizzes.id as quizId'])
+    .select(['topics.id as topicId', 'topics.title as topicTitle', 'topics.language'])
     .where('quizQuestions.questionId', 'in', questionIds)
     .orderBy('quizzes.createdAt', 'desc')
     .orderBy('quizzes.id')

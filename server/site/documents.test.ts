@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { getDocument, getSite } from '#contract/site.ts'
 import type { Config } from '../config.ts'
 import { startTestApp } from '../testing/app.ts'
 import { findDocument, hasTerms } from './documents.ts'
@@ -14,16 +15,16 @@ afterEach(async () => {
 
 test('without files there are no terms, and the privacy page says what is true of this server', async () => {
   const app = await startTestApp()
-  expect(await app.call('GET', '/info/documents/terms')).toMatchObject({ status: 404 })
-  expect((await app.call('GET', '/info/site')).body).toMatchObject({
+  expect(await app.send(getDocument, { name: 'terms' })).toMatchObject({ status: 404 })
+  expect(await app.ask(getSite, {})).toMatchObject({
     terms: false,
     version: expect.stringMatching(/^\d/),
   })
-  const { status, body } = await app.call('GET', '/info/documents/privacy')
+  const { status, body } = await app.send(getDocument, { name: 'privacy' })
   expect(status).toBe(200)
   expect(body.byHost).toBe(false)
-  expect(body.html).toContain('none is connected. Nothing you write is sent to one.')
-  expect(body.html).toContain('none are taken here.')
+  expect(body.html).toContain('this server isn’t connected to one, so nothing you write goes to one.')
+  expect(body.html).toContain('this server doesn’t take any.')
   expect(await app.call('GET', '/info/documents/secret')).toMatchObject({ status: 400 })
   await app.stop()
 })

@@ -3,7 +3,7 @@ import { getDocument, getLibrary, getSite } from '#contract/site.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { isPromoOpen } from '../payments/service.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import { findDocument, hasTerms } from './documents.ts'
 import { version } from './version.ts'
 
@@ -21,7 +21,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps) {
   }))
   route(app, deps, getDocument, async ({ input }) => {
     const found = await findDocument(deps, input.name)
-    if (!found) throw new AppError('not_found', 'Page not found.')
+    if (!found) throw new AppError('not_found', (words) => words.missing.page)
     return found
   })
   route(app, deps, getLibrary, async () => ({

@@ -40,7 +40,7 @@ export function layOut(things: Thing[]): Layout {
     graph.setNode(id, { width: NODE_WIDTH, height: NODE_PADDING + LINE * (lines.get(id)?.length ?? 1) })
   }
   const pairs = sorted.flatMap(({ id, buildsOn }) => direct(id, buildsOn, sorted).map((on) => [on, id] as const))
-  // Of a circle only what leads downwards is drawn.
+  // In a cycle, only the edges that lead downwards are drawn.
   const drawn = pairs.filter(([on, id]) => (numbers.get(on) ?? 0) < (numbers.get(id) ?? 0))
   for (const [on, id] of drawn) graph.setEdge(on, id)
   dagre.layout(graph)

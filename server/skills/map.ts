@@ -14,14 +14,14 @@ type Place = { id: string; title: string }
 export async function getSkillMap(deps: Clocked, { topicId, uid }: { topicId: string } & Reader): Promise<SkillMap> {
   const topic = await catalog.getTopic(deps, { id: topicId, uid })
   const taught = await quizzes.listLessonSkills(deps.db, [topicId])
-  return taught.length > 0 ? ofSkills(deps, { topicId, uid, taught }) : ofLessons(topic)
+  return taught.length > 0 ? ofSkills(deps, { topicId, language: topic.language, uid, taught }) : ofLessons(topic)
 }
 
 type Taught = Awaited<ReturnType<typeof quizzes.listLessonSkills>>
 
 async function ofSkills(
   deps: Clocked,
-  { topicId, uid, taught }: { topicId: string; taught: Taught } & Reader,
+  { topicId, language, uid, taught }: { topicId: string; language: string; taught: Taught } & Reader,
 ): Promise<SkillMap> {
   const first = new Map(taught.toReversed().map((row) => [row.skillId, row]))
   const ids = [...new Set(taught.map(({ skillId }) => skillId))]
@@ -30,6 +30,7 @@ async function ofSkills(
   const things = ids.map((id) => ({ id, title: first.get(id)?.title ?? id, buildsOn: prerequisites.get(id) ?? [] }))
   return drawn(things, {
     topicId,
+    language,
     of: 'skills',
     lessonOf: (id) => {
       const lesson = first.get(id)
@@ -42,18 +43,19 @@ async function ofSkills(
   })
 }
 
-function ofLessons({ id: topicId, lessons }: Topic): SkillMap {
+function ofLessons({ id: topicId, language, lessons }: Topic): SkillMap {
   const ready = new Map(lessons.filter(({ state }) => state === 'ready').map(({ id, title }) => [id, { id, title }]))
   const things = lessons.map(({ id, title, prerequisiteLessonIds }) => ({ id, title, buildsOn: prerequisiteLessonIds }))
   return drawn(things, {
     topicId,
+    language,
     of: 'lessons',
     lessonOf: (id) => ready.get(id) ?? null,
     standingOf: () => ({ level: null, mastery: null }),
   })
 }
 
-type About = Pick<SkillMap, 'topicId' | 'of'> & {
+type About = Pick<SkillMap, 'topicId' | 'language' | 'of'> & {
   lessonOf: (id: string) => Place | null
   standingOf: (id: string) => Pick<SkillMap['nodes'][number], 'level' | 'mastery'>
 }

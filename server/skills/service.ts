@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type SkillLevel, skillLevels } from '#contract/mastery.ts'
 import type { MetSkill, SkillEvidence } from '#contract/skills.ts'
-import { cursorOf } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import { cursorOf } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import * as mastery from '../mastery/service.ts'
@@ -95,7 +95,7 @@ export async function countSkillLevels({ db, clock }: Clocked, uid: string) {
 /** The answers behind a number. Of a skill that the person neither met nor may read nothing is said. */
 export async function getSkillEvidence({ db, clock }: Clocked, { uid, skillId }: { uid: string; skillId: string }) {
   const [skill] = (await mastery.listSkillsByIds({ db, clock }, { uid, skillIds: [skillId] })).items
-  if (!skill) throw new AppError('not_found', 'Skill not found.')
+  if (!skill) throw new AppError('not_found', (words) => words.missing.skill)
   const answers = await store.listAnswers(db, { uid, skillId, limit: ANSWERS_SHOWN })
   const stems = await quizzes.findQuestions(
     db,

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MetSkill, SkillEvidence, SkillMap } from '#contract/skills.ts'
+import {
+  countSkillLevels,
+  getPublicSkillMap,
+  getSkillEvidence,
+  getSkillMap,
+  type MetSkill,
+  type SkillEvidence,
+  type SkillMap,
+  searchSkills,
+} from '#contract/skills.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
 import { makeReefTopic, takeQuiz } from '../testing/learning.ts'
@@ -30,23 +39,23 @@ async function someone() {
 }
 
 test('skills of the library are found by words of title, name and unit, bounded', async () => {
-  const found = async (q: string) => (await get(`/info/skills?q=${encodeURIComponent(q)}`)).body.items
+  const found = async (q: string) => (await server.ask(searchSkills, { q })).items
   expect(await found('tie the overhand')).toEqual([
     { id: 'tie-overhand', title: 'Tie the Overhand knot', unit: 'Overhand knot' },
   ])
-  expect((await found('TIE-BOW')).map(({ id }: { id: string }) => id)).toEqual(['tie-bowline'])
+  expect((await found('TIE-BOW')).map(({ id }) => id)).toEqual(['tie-bowline'])
   const all = await found('tie')
   expect(all.length).toBeGreaterThan(3)
   expect(all.length).toBeLessThanOrEqual(12)
   expect(await found('no such skill')).toEqual([])
-  expect((await get('/info/skills?q=%20')).status).toBe(400)
-  expect((await get(`/info/skills?q=${'x'.repeat(101)}`)).status).toBe(400)
+  expect((await server.send(searchSkills, { q: ' ' })).status).toBe(400)
+  expect((await server.send(searchSkills, { q: 'x'.repeat(101) })).status).toBe(400)
 })
 
 test('who has answered nothing has met no skill', async () => {
   const bob = await server.signedIn('Bob')
   expect(await list(bob)).toEqual({ items: [], nextCursor: null })
-  const { body } = await get('/user/skill-levels', bob)
+  const { body } = await server.send(countSkillLevels, {}, { as: bob })
   expect(body.levels).toEqual(['attempted', 'familiar', 'proficient', 'mastered'].map((level) => ({ level, count: 0 })))
 })
 
@@ -64,7 +73,7 @@ test('the skills met, with their topic, level and when they fade; by level and b
     items.map(({ title }) => title),
   )
   expect((await list(bob, '?topicId=other')).items).toEqual([])
-  expect((await get('/user/skill-levels', bob)).body).toMatchObject({
+  expect(await server.ask(countSkillLevels, {}, { as: bob })).toMatchObject({
     levels: [
       { level: 'attempted', count: 1 },
       { level: 'familiar', count: 1 },
@@ -99,7 +108,7 @@ test('fifty a page, each once; a cursor of ours alone', async () => {
 
 test('the evidence: what was asked, when, right or not, and where', async () => {
   const bob = await someone()
-  const { text, body } = await get('/user/skills/tie-overhand/evidence', bob)
+  const { text, body } = await server.send(getSkillEvidence, { skillId: 'tie-overhand' }, { as: bob })
   expect(body).toMatchObject({ skillId: 'tie-overhand', title: 'Tie the Overhand knot' })
   expect(body.items).toHaveLength(2)
   for (const item of body.items as SkillEvidence[]) {
@@ -108,16 +117,16 @@ test('the evidence: what was asked, when, right or not, and where', async () => 
     expect(item.stemHtml).not.toBe('')
   }
   expect(text).not.toContain(SENTINEL)
-  expect((await get('/user/skills/tie-reef/evidence', bob)).body.items).toEqual([])
+  expect((await server.ask(getSkillEvidence, { skillId: 'tie-reef' }, { as: bob })).items).toEqual([])
 })
 
 test('of what one can neither read nor has met nothing is said; each sees their own answers', async () => {
   const [bob, eve] = [await someone(), await server.signedIn('Eve')]
   await addTopic(db, { id: 'bobs', ownerId: bob.uid })
-  expect((await get('/user/skills/skill-bobs/evidence', eve)).body).toEqual(notFound('Skill'))
-  expect((await get('/user/skills/nope/evidence', eve)).body).toEqual(notFound('Skill'))
-  expect((await get('/user/skills/skill-bobs/evidence', bob)).body.items).toEqual([])
-  expect((await get('/user/skills/tie-rope/evidence', eve)).body.items).toEqual([])
+  expect((await server.send(getSkillEvidence, { skillId: 'skill-bobs' }, { as: eve })).body).toEqual(notFound('Skill'))
+  expect((await server.send(getSkillEvidence, { skillId: 'nope' }, { as: eve })).body).toEqual(notFound('Skill'))
+  expect((await server.ask(getSkillEvidence, { skillId: 'skill-bobs' }, { as: bob })).items).toEqual([])
+  expect((await server.ask(getSkillEvidence, { skillId: 'tie-rope' }, { as: eve })).items).toEqual([])
   expect((await list(eve)).items).toEqual([])
   for (const path of ['/user/skills', '/user/skill-levels', '/user/skills/tie-rope/evidence'])
     expect((await get(path)).status).toBe(401)
@@ -125,7 +134,7 @@ test('of what one can neither read nor has met nothing is said; each sees their 
 
 test('the map of a topic: laid out from what is built on, with levels for the learner alone', async () => {
   const bob = await someone()
-  const map: SkillMap = (await get(`/user/topics/${made.topicId}/skill-map`, bob)).body
+  const map: SkillMap = await server.ask(getSkillMap, { topicId: made.topicId }, { as: bob })
   expect(map).toMatchObject({ topicId: made.topicId, of: 'skills' })
   expect(
     map.nodes.map(({ number, title, buildsOn, level, lesson }) => [number, title, buildsOn, level, lesson?.id]),
@@ -143,14 +152,14 @@ test('the map of a topic: laid out from what is built on, with levels for the le
   ])
   for (const { path } of map.edges) expect(path).toMatch(/^M\d+ \d+( C\d+ \d+ \d+ \d+ \d+ \d+)+$/)
 
-  const visitors: SkillMap = (await get(`/info/topics/${made.topicId}/skill-map`)).body
+  const visitors: SkillMap = await server.ask(getPublicSkillMap, { topicId: made.topicId })
   expect(visitors.nodes).toEqual(map.nodes.map((node) => ({ ...node, level: null, mastery: null })))
 })
 
 test('a topic that asks nothing is drawn by its lessons; a private one is found by nobody else', async () => {
   const eve = await server.signedIn('Eve')
   await addTopic(db, { id: 'anns', ownerId: ann.uid, lessons: [{ title: 'One' }, { title: 'Two' }] })
-  const map: SkillMap = (await get('/user/topics/anns/skill-map', ann)).body
+  const map: SkillMap = await server.ask(getSkillMap, { topicId: 'anns' }, { as: ann })
   expect([map.of, map.nodes.map(({ title, level }) => [title, level]), map.edges]).toEqual([
     'lessons',
     [
@@ -159,6 +168,9 @@ test('a topic that asks nothing is drawn by its lessons; a private one is found 
     ],
     [],
   ])
-  const replies = [await get('/user/topics/anns/skill-map', eve), await get('/info/topics/anns/skill-map')]
+  const replies = [
+    await server.send(getSkillMap, { topicId: 'anns' }, { as: eve }),
+    await server.send(getPublicSkillMap, { topicId: 'anns' }),
+  ]
   for (const { status, body } of replies) expect([status, body]).toEqual([404, notFound('Topic')])
 })

@@ -1,7 +1,9 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorBody } from '#contract/errors.ts'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 import { assemble } from '../assemble.ts'
 import type { Config } from '../config.ts'
@@ -9,10 +11,11 @@ import type { Deps } from '../deps.ts'
 import type { Engine } from '../generation/engine.ts'
 import { newId } from '../id.ts'
 import type { Library } from '../library/service.ts'
-import { ask } from './ask.ts'
+import { ask, type CallOptions, callsOf, type InputOf, requestOf } from './ask.ts'
 import { testConfig } from './config.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 import { fixtureLibrary } from './library.ts'
+import { cheapPasswords } from './passwords.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -21,6 +24,8 @@ type Given = {
   engine?: (engine: Engine) => Engine
   database?: TestDatabase
   library?: Library
+  /** Where the hashes themselves are the point. */
+  realPasswords?: boolean
 }
 
 /**
@@ -32,24 +37,29 @@ export async function startTestApp(given: Given = {}) {
   let offset = 0
   const { app, deps, worker, metrics, seed, close } = await assemble(
     { ...testConfig, dataDir: database.dataDir, databaseUrl: database.databaseUrl, ...given.config },
-    { library: given.library ?? fixtureLibrary(), clock: () => Date.now() + offset, engine: given.engine },
+    {
+      library: given.library ?? fixtureLibrary(),
+      clock: () => Date.now() + offset,
+      engine: given.engine,
+      passwords: given.realPasswords ? undefined : cheapPasswords,
+    },
   )
   const sockets: Socket[] = []
 
-  /** An HTTP call as that person, or as a visitor: to what stands below /server, or `outside`. */
-  async function call(method: 'GET' | 'POST', path: string, { as, body, headers, outside }: CallOptions = {}) {
-    const response = await app.inject({
-      method,
-      url: outside ? path : `/server${path}`,
-      headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
-      ...(body !== undefined && { payload: body as object }),
-    })
-    return {
-      status: response.statusCode,
-      body: response.body ? response.json() : null,
-      text: response.body,
-      headers: response.headers,
-    }
+  /**
+   * An HTTP call by method and path, for what no client of ours sends: to what stands below /server, or `outside`.
+   * Everything else goes by the endpoint's definition: `ask`, and `send` where it may be refused.
+   */
+  const call = callsOf(app)
+
+  /** Calls an endpoint as that person, or as a visitor, and gives the status too. Of a refusal, `body` is its code and message alone. */
+  function send<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: Pick<CallOptions, 'as' | 'headers'>,
+  ): Promise<Answer<z.output<E['output']>>> {
+    const { method, path, ...rest } = requestOf(endpoint, input)
+    return call(method, path, { ...options, ...rest })
   }
 
   return {
@@ -66,8 +76,9 @@ export async function startTestApp(given: Given = {}) {
     /** Another session of the same person. */
     signedInAgain: (user: TestUser) => openSession(deps, user),
     call,
+    send,
     /** Calls an endpoint by its definition, where it is expected to succeed. */
-    ask: <E extends Endpoint>(endpoint: E, input: z.input<E['input']>, options?: { as?: { token: string } }) =>
+    ask: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: Pick<CallOptions, 'as'>) =>
       ask(call, endpoint, input, options),
     /** An open socket of that person. */
     async connect(token: string, options: { extraHeaders?: Record<string, string> } = {}) {
@@ -96,11 +107,11 @@ export async function startTestApp(given: Given = {}) {
   }
 }
 
-export type CallOptions = {
-  as?: { token: string }
-  body?: unknown
-  headers?: Record<string, string>
-  outside?: boolean | undefined
+type Answer<Output> = {
+  status: number
+  body: Output & { [Key in Exclude<keyof ErrorBody, keyof Output>]?: string }
+  text: string
+  headers: OutgoingHttpHeaders
 }
 export type TestUser = Awaited<ReturnType<typeof signedIn>>
 

@@ -1,35 +1,68 @@
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { CallOptions } from './app.ts'
 
-type Answer = { status: number; body: unknown; text: string }
-type Call = (method: 'GET' | 'POST', path: string, options?: CallOptions) => Promise<Answer>
+export type InputOf<E extends Endpoint> = z.input<E['input']>
 
-/**
- * Calls an endpoint by its definition and gives what it answers, which has to fit its schema. It comes as it was sent, so
- * that a test sees what should not be there. Whoever sends what is refused, or looks at the status, uses `call`.
- */
-export async function ask<E extends Endpoint>(
-  call: Call,
-  { method, path, outside, output }: E,
-  input: z.input<E['input']>,
-  { as }: { as?: { token: string } } = {},
-): Promise<z.output<E['output']>> {
+/** Where a call of an endpoint goes, and its body; a read has none. */
+export function requestOf<E extends Endpoint>({ method, path, outside }: E, input: InputOf<E>) {
   const rest: Record<string, unknown> = { ...(input as object) }
   const address = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]))
     delete rest[name]
     return value
   })
+  if (method === 'POST') return { method, path: address, body: rest, outside }
   const given = Object.entries(rest).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  const query = method === 'GET' && given.length > 0 ? `?${search}` : ''
-  const { status, body, text } = await call(method, address + query, {
-    outside,
-    ...(as && { as }),
-    ...(method === 'POST' && { body: rest }),
-  })
-  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`)
-  output.parse(body)
+  const search = new URLSearchParams(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))
+  return { method, path: given.length > 0 ? `${address}?${search}` : address, outside }
+}
+
+type Request = ReturnType<typeof requestOf>
+type As = { as?: { token: string } | undefined }
+export type CallOptions = As & {
+  body?: unknown
+  headers?: Record<string, string>
+  outside?: boolean | undefined
+}
+/** One HTTP call: what came back, its body parsed and as text. */
+export type Call = (
+  method: 'GET' | 'POST',
+  path: string,
+  options?: CallOptions,
+) => Promise<{ status: number; body: unknown; text: string }>
+
+/** Calls an app without a network: what stands below /server, or `outside`. */
+export function callsOf(app: FastifyInstance) {
+  return async (method: 'GET' | 'POST', path: string, { as, body, headers, outside }: CallOptions = {}) => {
+    const response = await app.inject({
+      method,
+      url: outside ? path : `/server${path}`,
+      headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return {
+      status: response.statusCode,
+      body: response.body ? response.json() : null,
+      text: response.body,
+      headers: response.headers,
+    }
+  }
+}
+
+/**
+ * What an endpoint answers, which has to succeed and to fit its schema. It comes as it was sent, so that a test sees what
+ * should not be there.
+ */
+export async function ask<E extends Endpoint>(
+  call: Call,
+  endpoint: E,
+  input: InputOf<E>,
+  options: As = {},
+): Promise<z.output<E['output']>> {
+  const { method, path, ...rest }: Request = requestOf(endpoint, input)
+  const { status, body, text } = await call(method, path, { ...options, ...rest })
+  if (status >= 300) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`)
+  endpoint.output.parse(body)
   return body as z.output<E['output']>
 }

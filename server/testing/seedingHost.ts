@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { openMigratedDb } from '../db/client.ts'
 import { loadLibrary } from '../library/service.ts'
-import { startSeeding } from '../seeding.ts'
+import { startSeeding } from '../seeding/seeding.ts'
 
 /** A server as far as seeding goes: `seedingHost.ts <task>`. Tells when it has ended; SIGTERM ends it in order. */
 const Task = z.object({

@@ -14,7 +14,7 @@ const columns: Record<string, (call: ModelCall) => string | number | null> = {
   'tokens out': ({ tokensOut }) => tokensOut,
   'of them reasoning': ({ tokensReasoning }) => tokensReasoning,
   estimated: ({ estimated }) => (estimated ? 'yes' : 'no'),
-  // Empty where it is not known, which is not 0.
+  // Empty if it is not known, which is not 0.
   'US dollars': ({ usdMicros }) => (usdMicros === null ? null : (usdMicros / 1_000_000).toFixed(6)),
   price: ({ priceId }) => priceId,
   user: ({ user }) => user.displayName,
@@ -26,7 +26,7 @@ const columns: Record<string, (call: ModelCall) => string | number | null> = {
   call: ({ id }) => id,
 }
 
-/** Lines as RFC 4180 has them. */
+/** Lines as in RFC 4180. */
 const lineOf = (cells: (string | number | null)[]) => `${cells.map(csvCell).join(',')}\r\n`
 
 export const csvHead = lineOf(Object.keys(columns))

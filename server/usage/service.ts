@@ -1,5 +1,5 @@
 import { type CostSummary, type ModelCall, SUMMARY_DAYS, type UsageFilter, type UsageSums } from '#contract/usage.ts'
-import { readCursor, writeCursor } from '../cursor.ts'
+import { readCursor, writeCursor } from '../db/cursor.ts'
 import type { ModelSumRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import type { ModelsConfig } from '../models/service.ts'
@@ -11,22 +11,22 @@ const PAGE_SIZE = 50
 const CSV_ROWS = 1_000
 const DEAREST_SHOWN = 20
 
-type Asked = UsageFilter & { cursor?: string | undefined }
+type CallPage = UsageFilter & { cursor?: string | undefined }
 
 /** The ledger, newest first. */
-export async function listCalls(deps: Pick<Deps, 'db'>, asked: Asked) {
+export async function listCalls(deps: Pick<Deps, 'db'>, asked: CallPage) {
   const { rows, nextCursor } = await readPage(deps, asked, PAGE_SIZE)
   return { items: rows, nextCursor }
 }
 
 /** The same as CSV; only the first part has the names of the columns. */
-export async function exportCalls(deps: Pick<Deps, 'db'>, asked: Asked) {
+export async function exportCalls(deps: Pick<Deps, 'db'>, asked: CallPage) {
   const { rows, nextCursor } = await readPage(deps, asked, CSV_ROWS)
   const lines = rows.map(csvLine)
   return { csv: (asked.cursor ? lines : [csvHead, ...lines]).join(''), rows: rows.length, nextCursor }
 }
 
-async function readPage({ db }: Pick<Deps, 'db'>, { cursor, ...filter }: Asked, size: number) {
+async function readPage({ db }: Pick<Deps, 'db'>, { cursor, ...filter }: CallPage, size: number) {
   const found = await store.listCalls(db, { ...filter, after: readCursor(cursor), limit: size + 1 })
   const page = found.slice(0, size)
   const last = page.at(-1)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { UsageFilter } from '#contract/usage.ts'
-import type { Place } from '../cursor.ts'
 import type { Db } from '../db/client.ts'
+import type { Place } from '../db/cursor.ts'
 import type { ModelSumRow } from '../db/tables.ts'
 
 type Page = UsageFilter & { after: Place | undefined; limit: number }

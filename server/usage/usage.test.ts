@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ModelCall } from '#contract/usage.ts'
+import type { z } from 'zod'
+import { getAllowance } from '#contract/generation.ts'
+import { getSite } from '#contract/site.ts'
+import { exportUsage, getCostSummary, listUsage, type ModelCall } from '#contract/usage.ts'
 import type { ModelCallRow } from '../db/tables.ts'
 import { newId } from '../id.ts'
 import { createModels, type ModelsConfig } from '../models/service.ts'
@@ -59,7 +62,7 @@ async function spend({ by, topicId = null, purpose = 'writer', daysAgo = 0, answ
 }
 
 const get = (path: string, as: TestUser | undefined = admin) => app.call('GET', path, as && { as })
-const summary = async () => (await get('/admin/usage/cost-summary')).body
+const summary = () => app.ask(getCostSummary, {}, { as: admin })
 const list = async (search = '') => (await get(`/admin/usage${search}`)).body.items as ModelCall[]
 const clear = async () => {
   await app.deps.db.deleteFrom('modelCalls').execute()
@@ -129,7 +132,7 @@ test('sums are right to the token and to the millionth, by day, model, user, top
   expect(all.today).toEqual(today)
   expect(all.total).toEqual(shown)
   expect(all.byDay[0]).toEqual({ day: expect.any(String), ...one })
-  expect(all.byDay.slice(1, 29).every((day: { calls: number }) => day.calls === 0)).toBe(true)
+  expect(all.byDay.slice(1, 29).every((day) => day.calls === 0)).toBe(true)
   expect(all.byDay[29]).toMatchObject(today)
 
   // What a server refused has cost nothing, whoever it was; what an unpriced one answered is not known.
@@ -199,7 +202,7 @@ test('a row says what a call was for and what it cost, and never what was said',
     by: ann,
     answer: { text: 'The secret reply.', usage: { input: 9, cached: 4, output: 3, reasoning: 2 } },
   })
-  const { text, body } = await get('/admin/usage')
+  const { text, body } = await app.send(listUsage, {}, { as: admin })
   expect(text).not.toContain('secret')
   expect(body).toEqual({
     items: [
@@ -270,7 +273,7 @@ test('pages follow each other, newest first, each row once, with a filter too', 
     }
     expect(seen).toEqual(newestFirst([...expected]))
   }
-  expect((await get('/admin/usage?cursor=nonsense')).status).toBe(400)
+  expect((await app.send(listUsage, { cursor: 'nonsense' }, { as: admin })).status).toBe(400)
 })
 
 test('rows are filtered by days, model, outcome and user, and by all of them', async () => {
@@ -308,7 +311,7 @@ test('the CSV has every row once under one line of names, part by part; no cell 
   let csv = ''
   const parts: number[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const { body } = await get(`/admin/usage/csv?cursor=${cursor}`)
+    const body: z.infer<typeof exportUsage.output> = await app.ask(exportUsage, { cursor }, { as: admin })
     csv += body.csv
     parts.push(body.rows)
     cursor = body.nextCursor
@@ -323,23 +326,23 @@ test('the CSV has every row once under one line of names, part by part; no cell 
 })
 
 test('what is left of the day is told to whoever is signed in', async () => {
-  expect((await get('/user/allowance', ann)).body).toEqual({
+  expect(await app.ask(getAllowance, {}, { as: ann })).toEqual({
     allowance: { limit: 5, left: 5, resetsAt: (Math.floor(app.deps.clock() / DAY_MS) + 1) * DAY_MS },
   })
   const paying = await app.signedIn('Pat', { subscription: 'paid' })
-  expect((await get('/user/allowance', paying)).body.allowance).toMatchObject({ limit: 50, left: 50 })
-  expect((await app.call('GET', '/user/allowance')).status).toBe(401)
-  expect((await app.call('GET', '/info/site')).body.hasModel).toBe(true)
+  expect((await app.ask(getAllowance, {}, { as: paying })).allowance).toMatchObject({ limit: 50, left: 50 })
+  expect((await app.send(getAllowance, {})).status).toBe(401)
+  expect((await app.ask(getSite, {})).hasModel).toBe(true)
 })
 
 test('without a model there is no allowance, no budget and no name of one', async () => {
   const plain = await startTestApp()
   const as = await plain.signedIn('Root', { role: 'admin' })
-  expect((await plain.call('GET', '/user/allowance', { as })).body).toEqual({ allowance: null })
-  expect((await plain.call('GET', '/admin/usage/cost-summary', { as })).body).toMatchObject({
+  expect(await plain.ask(getAllowance, {}, { as })).toEqual({ allowance: null })
+  expect(await plain.ask(getCostSummary, {}, { as })).toMatchObject({
     models: null,
     budget: null,
   })
-  expect((await plain.call('GET', '/info/site')).body.hasModel).toBe(false)
+  expect((await plain.ask(getSite, {})).hasModel).toBe(false)
   await plain.stop()
 })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/users.ts'
 import * as auth from '../auth/service.ts'
 import type { Deps } from '../deps.ts'
-import { route } from '../transport.ts'
+import { route } from '../transport/transport.ts'
 import * as users from './service.ts'
 
 export function userRoutes(app: FastifyInstance, deps: Deps) {

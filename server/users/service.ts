@@ -32,13 +32,13 @@ export async function updateProfile(
   return user
 }
 
-/** What somebody has set themselves for a day, and where their day begins. */
+/** The daily goal somebody has set themselves, and where their day begins. */
 export async function findDailyGoal(db: Deps['db'], uid: string) {
   const row = await store.findAttributes(db, uid)
   return { timeZone: row?.timeZone ?? 'UTC', goalMinutes: row?.dailyGoalMinutes ?? null }
 }
 
-/** As everybody's own tabs see them; undefined where the account is gone. */
+/** As everybody's own tabs see them; undefined if the account is gone. */
 export async function findProfile(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   uid: string,
@@ -51,7 +51,7 @@ export async function findProfile(
 
 /** An identity in a request is an attacker's: it is compared, and never used. */
 export function requireOwn(caller: Caller, { uid = caller.uid }: { uid?: string | undefined }) {
-  if (uid !== caller.uid) throw new AppError('forbidden', 'You can only change your own account.')
+  if (uid !== caller.uid) throw new AppError('forbidden', (words) => words.accounts.ownAccountOnly)
 }
 
 function asProfile(
@@ -59,7 +59,7 @@ function asProfile(
   row: Awaited<ReturnType<typeof store.findAttributes>>,
 ): Profile {
   // Erased between the look at the session and this one.
-  if (!row) throw new AppError('not_found', 'User not found.')
+  if (!row) throw new AppError('not_found', (words) => words.missing.user)
   const { name, emailVerified, ...attributes } = row
   return { uid, email, role, subscription, displayName: name, ...attributes, emailVerified: emailVerified === 1 }
 }

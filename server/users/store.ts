@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { UserRow } from '../db/tables.ts'
 
-const PREFERENCES = ['theme', 'textSize', 'textSpacing', 'motion', 'singleKeys'] as const
+const PREFERENCES = ['theme', 'textSize', 'textSpacing', 'motion', 'singleKeys', 'language'] as const
 const ATTRIBUTES = ['name', 'bio', 'timeZone', 'dailyGoalMinutes', 'emailVerified', ...PREFERENCES] as const
 
 type Attributes = Pick<Selectable<UserRow>, Exclude<(typeof ATTRIBUTES)[number], 'emailVerified'>>
@@ -11,7 +11,9 @@ export async function findAttributes(db: Db, uid: string) {
   return db.selectFrom('users').select(ATTRIBUTES).where('id', '=', uid).executeTakeFirst()
 }
 
-/** Changes what is given and gives back all of them, as one statement: of changes that come together none is lost. */
+/**
+ * Changes the given columns and returns all of them, in one statement, so that no change is lost among several at once.
+ */
 export async function saveAttributes(
   db: Db,
   { uid, updatedAt, ...change }: Partial<Attributes> & { uid: string; updatedAt: string },
@@ -24,7 +26,7 @@ export async function saveAttributes(
     .executeTakeFirst()
 }
 
-/** With what is not theirs to change. */
+/** Together with what they cannot change themselves. */
 export async function findWhole(db: Db, uid: string) {
   return db
     .selectFrom('users')

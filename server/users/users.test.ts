@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyToken } from '#contract/auth.ts'
 import { getSubscriptionStatus } from '#contract/payments.ts'
-import { getProfile } from '#contract/users.ts'
+import { listReports } from '#contract/reports.ts'
+import { getProfile, updateUser } from '#contract/users.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 
 const server = await startTestApp()
@@ -31,6 +32,7 @@ test('a new person has said nothing of themselves', async () => {
     textSpacing: null,
     motion: null,
     singleKeys: null,
+    language: null,
     emailVerified: false,
   })
 })
@@ -49,6 +51,7 @@ test.each([
   ['textSpacing', 1, 1],
   ['motion', 'reduced', 'reduced'],
   ['singleKeys', 'off', 'off'],
+  ['language', 'es', 'es'],
 ])(
   '%s takes what its rule allows, answers the person as they are now, and keeps it (%#)',
   async (attr, value, kept) => {
@@ -61,25 +64,26 @@ test.each([
 
 test.each([
   ['displayName', 'Enter your name.', '  '],
-  ['displayName', 'A name has at most 80 characters.', 'x'.repeat(81)],
+  ['displayName', 'Shorten the name to 80 characters or fewer.', 'x'.repeat(81)],
   ['displayName', 'displayName must be text.', 7],
   ['displayName', 'displayName must be text.', null],
-  ['displayName', 'Text may not hold a null character.', 'A\0nn'],
-  ['bio', 'The text about you has at most 500 characters.', 'x'.repeat(501)],
-  ['bio', 'Write something about you, or remove the text.', ' '],
+  ['displayName', 'Text can’t contain a null character.', 'A\0nn'],
+  ['bio', 'Describe yourself in 500 characters or fewer.', 'x'.repeat(501)],
+  ['bio', 'Write something about yourself, or leave this empty.', ' '],
   ['bio', 'bio must be text.', { toString: 'x' }],
-  ['timeZone', 'This time zone is not known.', 'Mars/Olympus'],
-  ['timeZone', 'This time zone is not known.', '+02:00'],
-  ['timeZone', 'This time zone is not known.', `Europe/${'x'.repeat(100)}`],
-  ['dailyGoalMinutes', 'A daily goal has 5 to 240 minutes.', 4],
-  ['dailyGoalMinutes', 'A daily goal has 5 to 240 minutes.', 241],
-  ['dailyGoalMinutes', 'A daily goal has 5 to 240 minutes.', 30.5],
+  ['timeZone', 'We don’t recognise this time zone. Choose another.', 'Mars/Olympus'],
+  ['timeZone', 'We don’t recognise this time zone. Choose another.', '+02:00'],
+  ['timeZone', 'We don’t recognise this time zone. Choose another.', `Europe/${'x'.repeat(100)}`],
+  ['dailyGoalMinutes', 'Choose a daily goal of 5 to 240 minutes.', 4],
+  ['dailyGoalMinutes', 'Choose a daily goal of 5 to 240 minutes.', 241],
+  ['dailyGoalMinutes', 'Choose a daily goal of 5 to 240 minutes.', 30.5],
   ['dailyGoalMinutes', 'dailyGoalMinutes must be a number.', '30'],
-  ['theme', 'A theme is light, dark or system.', 'blue'],
-  ['textSize', 'A text size is 1 to 5.', 6],
-  ['textSpacing', 'A spacing is 1 to 3.', 0],
-  ['motion', 'Motion is reduced or system.', true],
-  ['singleKeys', 'Single keys are on or off.', false],
+  ['theme', 'The theme must be “light”, “dark” or “system”.', 'blue'],
+  ['textSize', 'The text size must be between 1 and 5.', 6],
+  ['textSpacing', 'The spacing must be between 1 and 3.', 0],
+  ['motion', 'Motion must be “reduced” or “system”.', true],
+  ['singleKeys', 'Single-key shortcuts must be “on” or “off”.', false],
+  ['language', 'We don’t recognise this language. Choose another.', 'xx'],
   ['bio', 'value is missing.', undefined],
 ])('%s is refused: %s', async (attr, message, value) => {
   const before = await profileOf(ann)
@@ -109,17 +113,17 @@ test.each(FORBIDDEN)('nobody writes or deletes their %j', async (attr) => {
   const row = () => server.deps.db.selectFrom('users').selectAll().where('id', '=', ann.uid).executeTakeFirst()
   const before = await row()
   const written = await update(attr, 'admin')
-  expect([written.status, written.body.message]).toEqual([400, 'There is no such attribute, or it cannot be changed.'])
+  expect([written.status, written.body.message]).toEqual([400, 'This attribute doesn’t exist, or you can’t change it.'])
   const deleted = await post('/user/delete-field/', { attr })
-  expect([deleted.status, deleted.body.message]).toEqual([400, 'There is no such attribute, or it cannot be deleted.'])
+  expect([deleted.status, deleted.body.message]).toEqual([400, 'This attribute doesn’t exist, or you can’t delete it.'])
   expect(await row()).toEqual(before)
 })
 
 test('what else stands in the body is ignored', async () => {
   const extra = { role: 'admin', subscription: 'paid', change: { role: 'admin' }, tokensValidAfter: 9e15 }
-  const { body } = await post('/user/update', { attr: 'bio', uid: ann.uid, value: 'Hello', ...extra })
+  const { body } = await server.send(updateUser, { attr: 'bio', uid: ann.uid, value: 'Hello', ...extra }, { as: ann })
   expect(body.user).toMatchObject({ bio: 'Hello', role: 'user', subscription: 'none' })
-  expect((await server.call('GET', '/admin/reports', { as: ann })).status).toBe(403)
+  expect((await server.send(listReports, {}, { as: ann })).status).toBe(403)
 })
 
 test('a prototype in the body is refused', async () => {

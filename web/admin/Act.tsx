@@ -1,15 +1,16 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import * as words from '#words/admin.shared.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
 
 type Props = {
   label: string
-  /** Of what, for those who do not see where the button stands. */
+  /** What it acts on, for people who do not see where the button stands. */
   of?: string
   /** What will happen, where it should be asked first. */
   question?: ReactNode
-  /** Does it, and says what was done; null where the server sent the person elsewhere. */
+  /** Does it, and says what was done; null if the server sent the person elsewhere. */
   act: () => Promise<ReactNode>
   onDone: (news: ReactNode) => void
 }
@@ -47,7 +48,7 @@ export function Act({ label, of, question, act, onDone }: Props) {
                 {label}
                 {suffix}
               </AskedButton>
-              <Button onClick={() => setShown('left')}>Leave it as it is</Button>
+              <Button onClick={() => setShown('left')}>{words.leaveAsItIs}</Button>
             </>
           }
         >
@@ -55,7 +56,7 @@ export function Act({ label, of, question, act, onDone }: Props) {
         </Notice>
       ) : (
         <AskedButton refTo={first} busy={isSending} onClick={press}>
-          {isSending ? 'Working…' : label}
+          {isSending ? words.working : label}
           {suffix}
         </AskedButton>
       )}

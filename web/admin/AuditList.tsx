@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { type AuditEntry, type Audited, listAudit } from '#contract/audit.ts'
-import { call } from '../api.ts'
+import * as words from '#words/admin.audit.ts'
+import { call } from '../api/api.ts'
+import { Rich } from '../ui/Rich.tsx'
 import { auditLabels } from './auditLabels.ts'
 import { isoOf, momentOf } from './moments.ts'
 import { Pages } from './Pages.tsx'
@@ -14,8 +16,8 @@ export function AuditList({ filter }: { filter: Filter }) {
       endpoint={listAudit}
       filter={filter}
       load={(cursor, signal) => call(listAudit, { ...filter, ...(cursor && { cursor }) }, { signal })}
-      loading="Loading the audit log"
-      empty={{ title: 'Nothing of that is written down.' }}
+      loading={words.loadingLog}
+      empty={{ title: words.nothingFound }}
     >
       {(entries) => (
         <ul className="rows">
@@ -29,27 +31,28 @@ export function AuditList({ filter }: { filter: Filter }) {
 }
 
 function Entry({ entry: { at, action, actor, target, detail } }: { entry: AuditEntry }) {
+  const targetName = words.targets[target.kind](target.id)
   return (
     <li>
       <p className="font-semibold">{auditLabels[action]}</p>
       {detail && <p className="admin-link">{detail}</p>}
       <p className="meta admin-link">
         <time dateTime={isoOf(at)}>{momentOf(at)}</time>
-        <span>by {actor ? <Account uid={actor.uid} name={actor.displayName} /> : 'the server'}</span>
         <span>
-          {target.kind === 'user' ? (
-            <Account uid={target.id} name={`account ${target.id}`} />
+          {actor ? (
+            <Rich text={words.by} parts={{ who: () => <Account uid={actor.uid} name={actor.displayName} /> }} />
           ) : (
-            `${target.kind} ${target.id}`
+            words.byServer
           )}
         </span>
+        <span>{target.kind === 'user' ? <Account uid={target.id} name={targetName} /> : targetName}</span>
       </p>
     </li>
   )
 }
 
 function Account({ uid, name }: { uid: string; name: string | null }) {
-  if (name === null) return `a deleted account (${uid})`
+  if (name === null) return words.deletedAccount(uid)
   return (
     <Link to="/admin/$part" params={{ part: 'users' }} search={{ uid }}>
       {name}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Audited } from '#contract/audit.ts'
+import * as words from '#words/admin.auditLog.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -19,11 +20,11 @@ export function AuditLog() {
   }
   return (
     <>
-      <form className="admin-form" role="search" aria-label="Filter the log" onSubmit={find}>
-        <Field label="What was done">
+      <form className="admin-form" role="search" aria-label={words.filterLog} onSubmit={find}>
+        <Field label={words.whatWasDone}>
           {(control) => (
             <select {...control} name="action">
-              <option value="">Anything</option>
+              <option value="">{words.anything}</option>
               {actions.map((action) => (
                 <option key={action} value={action}>
                   {auditLabels[action]}
@@ -32,8 +33,8 @@ export function AuditLog() {
             </select>
           )}
         </Field>
-        <TextField label="By or to (uid)" name="uid" maxLength={80} autoComplete="off" autoCapitalize="none" />
-        <Button type="submit">Show</Button>
+        <TextField label={words.byOrTo} name="uid" maxLength={80} autoComplete="off" autoCapitalize="none" />
+        <Button type="submit">{words.showFound}</Button>
       </form>
       <AuditList filter={filter} />
     </>

@@ -1,48 +1,50 @@
 import type { CostSummary, UsageSums } from '#contract/usage.ts'
+import * as words from '#words/admin.usage.ts'
 import { Progress } from '../ui/Progress.tsx'
-import { costOf, count, dollars } from './money.ts'
+import { Rich } from '../ui/Rich.tsx'
+import { costOf, dollars } from './money.ts'
 
 /** What today and this month have cost, beside what they may. */
 export function Budgets({ summary: { budget, today, month, underWay } }: { summary: CostSummary }) {
   return (
     <>
       <div className="budgets">
-        <Spent title="Today" sums={today} reserved={underWay.reservedMicros} limit={budget?.dayMicros} />
-        <Spent title="This month" sums={month} reserved={underWay.reservedMicros} limit={budget?.monthMicros} />
+        <Spent period="today" sums={today} reserved={underWay.reservedMicros} limit={budget?.dayMicros} />
+        <Spent period="month" sums={month} reserved={underWay.reservedMicros} limit={budget?.monthMicros} />
       </div>
       <p className="muted small mt-4">
-        {budget
-          ? 'No call is made that could go beyond the budget of the day; the month’s is that of its days. '
-          : 'No budget is set: MODEL_BUDGET_USD limits what a day may cost. '}
-        {underWay.calls > 0 &&
-          `${count(underWay.calls, 'call is', 'calls are')} under way; up to ${dollars(underWay.reservedMicros)} is reserved.`}
+        {budget ? words.budgetSet : words.noBudget}{' '}
+        {underWay.calls > 0 && words.underWay(underWay.calls, dollars(underWay.reservedMicros))}
       </p>
     </>
   )
 }
 
-type Props = { title: string; sums: UsageSums; reserved: number; limit: number | undefined }
+type Props = { period: keyof typeof words.periods; sums: UsageSums; reserved: number; limit: number | undefined }
 
-function Spent({ title, sums, reserved, limit }: Props) {
-  const { calls, failures } = sums
+function Spent({ period, sums, reserved, limit }: Props) {
+  const { calls, failures, tokensIn, tokensOut } = sums
+  const { title, progress } = words.periods[period]
   return (
     <section>
       <h2>{title}</h2>
       <p className="budget-spent">
-        <b>{costOf(sums)}</b>
-        {limit !== undefined && <span className="muted"> of {dollars(limit)}</span>}
+        {limit === undefined ? (
+          <b>{costOf(sums)}</b>
+        ) : (
+          <Rich
+            text={words.spentOf(costOf(sums), dollars(limit))}
+            parts={{ spent: (cost) => <b>{cost}</b>, limit: (cost) => <span className="muted">{cost}</span> }}
+          />
+        )}
       </p>
       {limit !== undefined && (
-        <Progress
-          label={`${title}: spent and reserved of the budget`}
-          value={Math.min(limit, sums.usdMicros + reserved)}
-          max={Math.max(limit, 1)}
-        />
+        <Progress label={progress} value={Math.min(limit, sums.usdMicros + reserved)} max={Math.max(limit, 1)} />
       )}
       <p className="muted small mt-2">
-        {count(calls, 'call')}
-        {failures > 0 && `, ${failures.toLocaleString('en')} failed`}; {count(sums.tokensIn, 'token')} in,{' '}
-        {sums.tokensOut.toLocaleString('en')} out
+        {failures > 0
+          ? words.spentWithFailures(calls, failures, tokensIn, tokensOut)
+          : words.spent(calls, tokensIn, tokensOut)}
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CallOutcome, CostSummary, UsageFilter } from '#contract/usage.ts'
+import * as words from '#words/admin.calls.ts'
 import { Field } from '../ui/Field.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { outcomeLabels } from './outcomeLabels.ts'
@@ -12,33 +13,37 @@ export function CallFilters({ summary, filter, onChange }: Props) {
   return (
     <div className="usage-filters">
       <TextField
-        label="From"
+        label={words.from}
         type="date"
         value={filter.from ?? ''}
         onChange={({ target }) => onChange({ from: target.value || undefined })}
       />
       <TextField
-        label="To"
+        label={words.to}
         type="date"
         value={filter.to ?? ''}
         onChange={({ target }) => onChange({ to: target.value || undefined })}
       />
-      <Choice label="Model" value={filter.model} onChange={(model) => onChange({ model })}>
+      <Choice label={words.model} value={filter.model} onChange={(model) => onChange({ model })}>
         {summary.byModel.map(({ model }) => (
           <option key={model}>{model}</option>
         ))}
       </Choice>
-      <Choice label="Outcome" value={filter.outcome} onChange={(outcome) => onChange({ outcome: known(outcome) })}>
+      <Choice
+        label={words.outcome}
+        value={filter.outcome}
+        onChange={(outcome) => onChange({ outcome: known(outcome) })}
+      >
         {outcomes.map((outcome) => (
           <option key={outcome} value={outcome}>
             {outcomeLabels[outcome]}
           </option>
         ))}
       </Choice>
-      <Choice label="Person" value={filter.uid} onChange={(uid) => onChange({ uid })}>
+      <Choice label={words.person} value={filter.uid} onChange={(uid) => onChange({ uid })}>
         {summary.byUser.items.map(({ uid, displayName, email }) => (
           <option key={uid} value={uid}>
-            {displayName === null ? `Account deleted (${uid})` : `${displayName} (${email})`}
+            {displayName === null ? words.accountDeletedOf(uid) : `${displayName} (${email})`}
           </option>
         ))}
       </Choice>
@@ -60,7 +65,7 @@ function Choice({ label, value = '', onChange, children }: ChoiceProps) {
     <Field label={label}>
       {(control) => (
         <select {...control} value={value} onChange={({ target }) => onChange(target.value || undefined)}>
-          <option value="">Any</option>
+          <option value="">{words.any}</option>
           {children}
         </select>
       )}

@@ -1,22 +1,22 @@
 import { useSearch } from '@tanstack/react-router'
 import { claimAdmin, type User } from '#contract/auth.ts'
-import { call } from '../api.ts'
-import { SignedIn } from '../SignedIn.tsx'
-import { session } from '../session.ts'
+import * as words from '#words/admin.claim.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
+import { session } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
+import { Rich } from '../ui/Rich.tsx'
 
 export function ClaimPage() {
   const { code } = useSearch({ from: '/admin/claim' })
   return (
     <div className="page page-narrow">
-      <h1>Become the administrator</h1>
+      <h1>{words.title}</h1>
       <div className="mt-6">
-        <SignedIn why="Sign in first: the account you use becomes the administrator.">
-          {(user) => <Claim user={user} code={code} />}
-        </SignedIn>
+        <SignedIn why={words.signInFirst}>{(user) => <Claim user={user} code={code} />}</SignedIn>
       </div>
     </div>
   )
@@ -35,35 +35,31 @@ function Claim({ user, code }: { user: User; code: string | undefined }) {
     return (
       <>
         <div role="status">
-          <Notice kind="ok">
-            {isSent
-              ? `${user.displayName}, you are now the administrator of this server.`
-              : 'You are an administrator of this server already.'}
-          </Notice>
+          <Notice kind="ok">{isSent ? words.isNow(user.displayName) : words.isAlready}</Notice>
         </div>
         <p className="actions">
           <LinkButton to="/profile" variant="primary">
-            Go to your profile
+            {words.toProfile}
           </LinkButton>
         </p>
       </>
     )
   }
   if (!code) {
-    return (
-      <Notice kind="error">This link has no code. Open the whole link that the server printed when it started.</Notice>
-    )
+    return <Notice kind="error">{words.noCode}</Notice>
   }
   return (
     <>
       <p className="lead">
-        You are signed in as <b className="text-text">{user.displayName}</b> ({user.email}). The link works once, and
-        only while this server has no administrator.
+        <Rich
+          text={words.signedInAs}
+          parts={{ name: () => <b className="text-text">{user.displayName}</b>, email: () => user.email }}
+        />
       </p>
       {failure && <Notice kind="error">{failure}</Notice>}
       <p className="actions">
         <Button variant="primary" onClick={submit} aria-disabled={isSending || undefined}>
-          {isSending ? 'Asking the server…' : 'Become the administrator'}
+          {isSending ? words.asking : words.become}
         </Button>
       </p>
     </>

@@ -1,5 +1,7 @@
 import type { CostSummary, UsageSums } from '#contract/usage.ts'
-import { costOf, count, dayOf, dollars } from './money.ts'
+import * as words from '#words/admin.usage.ts'
+import { number } from '#words/language.ts'
+import { costOf, dayOf, dollars } from './money.ts'
 
 const HEIGHT = 100
 const STEP = 10
@@ -13,13 +15,11 @@ export function DayChart({ days, total }: { days: CostSummary['byDay']; total: U
   const most = Math.max(1, ...days.map(heightOf))
   return (
     <section aria-labelledby="usage-days" className="usage-part">
-      <h2 id="usage-days">The last {days.length} days</h2>
-      <p className="muted mt-2">
-        {costOf(total)} for {count(total.calls, 'call')}.
-      </p>
+      <h2 id="usage-days">{words.lastDays(days.length)}</h2>
+      <p className="muted mt-2">{words.costOfCalls(costOf(total), total.calls)}</p>
       <div className="usage-days">
         <div aria-hidden="true" className="usage-chart">
-          <p>{isPriced ? `${dollars(most)} a day` : `${count(most, 'call')} a day`}</p>
+          <p>{isPriced ? words.mostCostADay(dollars(most)) : words.mostCallsADay(most)}</p>
           <svg aria-hidden="true" viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
             {days.map((sums, place) => {
               const share = heightOf(sums) / most
@@ -31,18 +31,18 @@ export function DayChart({ days, total }: { days: CostSummary['byDay']; total: U
           </svg>
           <p className="usage-ticks">
             {TICKS.map((tick) => (
-              <span key={tick}>{dayOf(days[tick]?.day ?? '')}</span>
+              <span key={tick}>{days[tick] && dayOf(days[tick].day)}</span>
             ))}
           </p>
         </div>
-        <section className="usage-scroll usage-tall" aria-label="Usage by day" tabIndex={0}>
+        <section className="usage-scroll usage-tall" aria-label={words.usageByDay} tabIndex={0}>
           <table className="usage-table">
-            <caption className="sr-only">Calls and their cost by day, the newest first</caption>
+            <caption className="sr-only">{words.dayTable}</caption>
             <thead>
               <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Cost</th>
-                <th scope="col">Calls</th>
+                <th scope="col">{words.day}</th>
+                <th scope="col">{words.columns.cost}</th>
+                <th scope="col">{words.columns.calls}</th>
               </tr>
             </thead>
             <tbody>
@@ -50,7 +50,7 @@ export function DayChart({ days, total }: { days: CostSummary['byDay']; total: U
                 <tr key={sums.day}>
                   <th scope="row">{dayOf(sums.day)}</th>
                   <td>{costOf(sums)}</td>
-                  <td>{sums.calls.toLocaleString('en')}</td>
+                  <td>{number(sums.calls)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { closeMessage, listMessages, type Message } from '#contract/messages.ts'
-import { call } from '../api.ts'
-import { subjectLabels } from '../messageSubjects.ts'
+import * as words from '#words/admin.messages.ts'
+import { call } from '../api/api.ts'
+import { subjectLabels } from '../contact/messageSubjects.ts'
 import { Act } from './Act.tsx'
 import { isoOf, momentOf } from './moments.ts'
 import { useNews } from './News.tsx'
@@ -10,36 +11,23 @@ import { Pages } from './Pages.tsx'
 import { useView, Views } from './Views.tsx'
 
 const views = [
-  { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed' },
+  { value: 'open', label: words.views.open },
+  { value: 'closed', label: words.views.closed },
 ] as const
-const empty = {
-  open: {
-    title: 'No message is open.',
-    text: 'What somebody writes on the contact page stands here until you close it.',
-  },
-  closed: { title: 'No message was closed yet.' },
-}
-const mails = {
-  sent: 'Mailed to you',
-  waiting: 'Waits for the mail server',
-  failed: 'The mail server would not take it',
-  off: 'Not mailed',
-}
 
 export function Messages() {
   const state = useView(views)
   const news = useNews(listMessages)
   return (
     <>
-      <Views legend="Show" part="messages" views={views} shown={state} />
+      <Views part="messages" views={views} shown={state} />
       {news.shown}
       <Pages
         endpoint={listMessages}
         filter={state}
         load={(cursor, signal) => call(listMessages, { state, ...(cursor && { cursor }) }, { signal })}
-        loading="Loading messages"
-        empty={empty[state]}
+        loading={words.loadingMessages}
+        empty={words.empty[state]}
       >
         {(found) => (
           <ul className="rows">
@@ -55,7 +43,7 @@ export function Messages() {
 
 function Row({ message, onDone }: { message: Message; onDone: (news: ReactNode) => void }) {
   const { id, uid, name, email, about, subject, text, createdAt, closedAt, mail } = message
-  const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+  const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.answerTo(subject))}`
   return (
     <li>
       <p className="eyebrow">{subjectLabels[about]}</p>
@@ -67,7 +55,7 @@ function Row({ message, onDone }: { message: Message; onDone: (news: ReactNode) 
       <p className="meta admin-link">
         <span>
           {uid === null ? (
-            `${name}, not signed in`
+            words.notSignedIn(name)
           ) : (
             <Link to="/admin/$part" params={{ part: 'users' }} search={{ uid }}>
               {name}
@@ -75,15 +63,15 @@ function Row({ message, onDone }: { message: Message; onDone: (news: ReactNode) 
           )}
         </span>
         <time dateTime={isoOf(createdAt)}>{momentOf(createdAt)}</time>
-        <span>{mails[mail]}</span>
-        {closedAt !== null && <span>Closed {momentOf(closedAt)}</span>}
+        <span>{words.mails[mail]}</span>
+        {closedAt !== null && <span>{words.closedAt(momentOf(closedAt))}</span>}
       </p>
       {closedAt === null && (
         <Act
-          label="Close"
+          label={words.closeIt}
           of={subject}
           onDone={onDone}
-          act={async () => (await call(closeMessage, { id })) && `“${subject}” is closed.`}
+          act={async () => (await call(closeMessage, { id })) && words.isClosed(subject)}
         />
       )}
     </li>

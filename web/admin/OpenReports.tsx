@@ -1,5 +1,6 @@
 import { listReports } from '#contract/reports.ts'
-import { call } from '../api.ts'
+import * as words from '#words/admin.reports.ts'
+import { call } from '../api/api.ts'
 import { useNews } from './News.tsx'
 import { Pages } from './Pages.tsx'
 import { ReportRow } from './ReportRow.tsx'
@@ -12,8 +13,8 @@ export function OpenReports() {
       <Pages
         endpoint={listReports}
         load={(cursor, signal) => call(listReports, { ...(cursor && { cursor }) }, { signal })}
-        loading="Loading reports"
-        empty={{ title: 'Nothing is open.', text: 'A report that somebody sends stands here until you close it.' }}
+        loading={words.loadingReports}
+        empty={{ title: words.noneOpen, text: words.noneOpenWhat }}
       >
         {(reports) => (
           <ul className="rows">

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { keptAs } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import { loadingMore } from '#words/admin.shared.ts'
+import { loadMore, retry } from '#words/common.ts'
+import { keptAs } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -34,9 +36,9 @@ export function Pages<Item>({ endpoint, filter, load, loading, empty, wide, chil
     getNextPageParam: (page) => page?.nextCursor,
   })
   const { error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages
-  const retry = () => void (pages.isFetchNextPageError ? fetchNextPage() : refetch())
+  const again = () => void (pages.isFetchNextPageError ? fetchNextPage() : refetch())
   const failure = error && !isFetching && (
-    <Notice kind="error" actions={<Button onClick={retry}>Retry</Button>}>
+    <Notice kind="error" actions={<Button onClick={again}>{retry}</Button>}>
       {sentenceOf(error)}
     </Notice>
   )
@@ -53,7 +55,7 @@ export function Pages<Item>({ endpoint, filter, load, loading, empty, wide, chil
       {hasNextPage && (
         <p className="actions">
           <Button onClick={() => void fetchNextPage()} aria-disabled={isFetchingNextPage || undefined}>
-            {isFetchingNextPage ? 'Loading…' : 'Load more'}
+            {isFetchingNextPage ? loadingMore : loadMore}
           </Button>
         </p>
       )}

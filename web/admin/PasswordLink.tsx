@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/admin.person.ts'
 import { Button } from '../ui/Button.tsx'
 import { momentOf } from './moments.ts'
 
@@ -13,16 +14,16 @@ export function PasswordLink({ path, expiresAt }: { path: string; expiresAt: num
     )
   return (
     <>
-      <p>It works once, until {momentOf(expiresAt)}, and is not shown again:</p>
+      <p>{words.linkMade(momentOf(expiresAt))}</p>
       <p className="admin-link">
         <code>{url}</code>
       </p>
       <p className="mt-2">
-        <Button onClick={() => void copy()}>Copy the link</Button>
+        <Button onClick={() => void copy()}>{words.copyLink}</Button>
       </p>
       <p role="status">
-        {copied === true && 'Copied.'}
-        {copied === false && 'This browser does not let pages copy: select the link and copy it.'}
+        {copied === true && words.linkCopied}
+        {copied === false && words.linkNotCopied}
       </p>
     </>
   )

@@ -1,8 +1,10 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { type Person as Account, listPeople } from '#contract/admin.ts'
-import { call } from '../api.ts'
+import * as words from '#words/admin.people.ts'
+import { call } from '../api/api.ts'
 import { Button } from '../ui/Button.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { dayOf, isoOf } from './moments.ts'
 import { Pages } from './Pages.tsx'
@@ -20,9 +22,9 @@ export function People() {
   }
   return (
     <>
-      <form className="admin-form" role="search" aria-label="Find people" onSubmit={find}>
+      <form className="admin-form" role="search" aria-label={words.findPeople} onSubmit={find}>
         <TextField
-          label="Name, e-mail or uid"
+          label={words.searched}
           name="q"
           type="search"
           key={q}
@@ -31,14 +33,14 @@ export function People() {
           autoComplete="off"
           autoCapitalize="none"
         />
-        <Button type="submit">Find</Button>
+        <Button type="submit">{words.find}</Button>
       </form>
       <Pages
         endpoint={listPeople}
         filter={q}
         load={(cursor, signal) => call(listPeople, { ...(q && { q }), ...(cursor && { cursor }) }, { signal })}
-        loading="Loading people"
-        empty={{ title: q ? 'Nobody is called that.' : 'Nobody has an account yet.' }}
+        loading={words.loadingPeople}
+        empty={{ title: q ? words.nobodyFound : words.nobodyYet }}
       >
         {(people) => (
           <ul className="rows">
@@ -62,11 +64,11 @@ function Row({ person: { uid, displayName, email, role, subscription, disabled, 
       </h2>
       <p className="admin-link">{email}</p>
       <p className="meta">
-        {role === 'admin' && <span>Administrator</span>}
-        {subscription === 'paid' && <span>Subscriber</span>}
-        {disabled && <span>Disabled</span>}
+        {role === 'admin' && <span>{words.administrator}</span>}
+        {subscription === 'paid' && <span>{words.subscriber}</span>}
+        {disabled && <span>{words.disabled}</span>}
         <span>
-          Since <time dateTime={isoOf(createdAt)}>{dayOf(createdAt)}</time>
+          <Rich text={words.since} parts={{ day: () => <time dateTime={isoOf(createdAt)}>{dayOf(createdAt)}</time> }} />
         </span>
       </p>
     </li>

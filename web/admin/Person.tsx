@@ -3,14 +3,17 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { getPerson, listPeople, type PersonDetails } from '#contract/admin.ts'
 import { listAudit } from '#contract/audit.ts'
-import { query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import * as words from '#words/admin.person.ts'
+import { retry } from '#words/common.ts'
+import { number } from '#words/language.ts'
+import { query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { AuditList } from './AuditList.tsx'
 import { dayOf } from './moments.ts'
-import { costOf, count } from './money.ts'
+import { costOf } from './money.ts'
 import { useNews } from './News.tsx'
 import { PersonActs } from './PersonActs.tsx'
 
@@ -30,15 +33,15 @@ export function Person({ uid }: { uid: string }) {
     <>
       <p>
         <Link to="/admin/$part" params={{ part: 'users' }}>
-          All people
+          {words.allPeople}
         </Link>
       </p>
       {!data && error && !isFetching && (
-        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
           {sentenceOf(error)}
         </Notice>
       )}
-      {!data && !error && <Skeleton lines={9} label="Loading the person" />}
+      {!data && !error && <Skeleton lines={9} label={words.loadingPerson} />}
       {data && (
         <>
           <h2 className="mt-6">{data.displayName}</h2>
@@ -46,7 +49,7 @@ export function Person({ uid }: { uid: string }) {
           {news.shown}
           <PersonActs person={data} onChanged={changed} tell={news.tell} />
           <section className="admin-part" aria-labelledby="person-audit">
-            <h2 id="person-audit">What they did, and what was done to them</h2>
+            <h2 id="person-audit">{words.whatHappened}</h2>
             <AuditList filter={{ uid }} />
           </section>
         </>
@@ -55,33 +58,30 @@ export function Person({ uid }: { uid: string }) {
   )
 }
 
-const roles = { grant: 'Administrator', address: 'Administrator, since the address is listed in ADMIN_EMAILS' }
-
 function Facts({ person }: { person: PersonDetails }) {
   const { uid, email, emailVerified, createdAt, roleBy, disabled, sessions, topics, month } = person
   return (
     <dl className="admin-facts">
-      <Fact term="E-mail">
-        {email} ({emailVerified ? 'verified' : 'not verified'})
-      </Fact>
-      <Fact term="uid">{uid}</Fact>
-      <Fact term="Registered">{dayOf(createdAt)}</Fact>
-      <Fact term="Account">{disabled ? 'Disabled: nobody can sign in to it' : 'Open'}</Fact>
-      <Fact term="Role">{roleBy ? roles[roleBy] : 'Learner'}</Fact>
-      <Fact term="Subscription">{subscriptionOf(person)}</Fact>
-      <Fact term="Signed in">{sessions === 0 ? 'Nowhere' : `In ${count(sessions, 'session')}`}</Fact>
-      <Fact term="Topics">{topics.toLocaleString('en')}</Fact>
-      <Fact term="Language models this month">
-        {month.calls === 0 ? 'Nothing was asked' : `${costOf(month)} for ${count(month.calls, 'call')}`}
+      <Fact term={words.facts.email}>{emailVerified ? words.verified(email) : words.notVerified(email)}</Fact>
+      <Fact term={words.facts.uid}>{uid}</Fact>
+      <Fact term={words.facts.registered}>{dayOf(createdAt)}</Fact>
+      <Fact term={words.facts.account}>{disabled ? words.accountStates.disabled : words.accountStates.open}</Fact>
+      <Fact term={words.facts.role}>{words.roles[roleBy ?? 'none']}</Fact>
+      <Fact term={words.facts.subscription}>{subscriptionOf(person)}</Fact>
+      <Fact term={words.facts.signedIn}>{words.sessions(sessions)}</Fact>
+      <Fact term={words.facts.topics}>{number(topics)}</Fact>
+      <Fact term={words.facts.usage}>
+        {month.calls === 0 ? words.nothingAsked : words.costOfCalls(costOf(month), month.calls)}
       </Fact>
     </dl>
   )
 }
 
 function subscriptionOf({ subscription, granted, plan }: PersonDetails) {
-  const by = [granted && 'given by an administrator', plan && `by payment: ${plan.state.replaceAll('_', ' ')}`]
-  const how = by.filter(Boolean).join('; ')
-  return `${subscription === 'paid' ? 'Paid' : 'None'}${how && ` (${how})`}`
+  const state = words.subscriptionStates[subscription]
+  const payment = plan && words.byPayment(words.planStates[plan.state])
+  const why = granted && payment ? words.bothWays(words.given, payment) : granted ? words.given : payment
+  return why ? words.subscriptionAndWhy(state, why) : state
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

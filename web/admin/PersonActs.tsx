@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { makePasswordLink, type PersonDetails, setDisabled, setGrant, setRole } from '#contract/admin.ts'
-import { call } from '../api.ts'
-import { useSession } from '../session.ts'
+import * as words from '#words/admin.person.ts'
+import { call } from '../api/api.ts'
+import { useSession } from '../session/session.ts'
 import { Act } from './Act.tsx'
-import { count } from './money.ts'
 import { PasswordLink } from './PasswordLink.tsx'
 
 type Props = { person: PersonDetails; onChanged: () => Promise<unknown>; tell: (news: ReactNode) => void }
@@ -14,41 +14,35 @@ export function PersonActs({ person, onChanged, tell }: Props) {
   const isOneself = now.state === 'signedIn' && now.user.uid === uid
 
   /** What the server has answered, in words; the page is read anew with it. */
-  const doing = async <Answer,>(answer: Promise<Answer | null>, words: (answer: Answer) => string) => {
+  const doing = async <Answer,>(answer: Promise<Answer | null>, said: (answer: Answer) => string) => {
     const got = await answer
     if (got === null) return null
     await onChanged()
-    return words(got)
+    return said(got)
   }
 
   return (
     <section className="admin-part" aria-labelledby="person-acts">
-      <h2 id="person-acts">What you can do</h2>
+      <h2 id="person-acts">{words.whatYouCanDo}</h2>
       <div className="actions admin-acts">
         {role === 'user' && (
           <Act
             onDone={tell}
             key="admin"
-            label="Make an administrator"
-            question={`${displayName} will be able to do all that you can: see and change every account, and take your role away.`}
-            act={() => doing(call(setRole, { uid, role: 'admin' }), () => `${displayName} is an administrator now.`)}
+            label={words.makeAdmin}
+            question={words.makeAdminWhat(displayName)}
+            act={() => doing(call(setRole, { uid, role: 'admin' }), () => words.isAdminNow(displayName))}
           />
         )}
         {roleBy === 'grant' && !isLastAdmin && (
           <Act
             onDone={tell}
             key="user"
-            label={isOneself ? 'Stop being an administrator' : 'Take the role away'}
-            question={
-              isOneself
-                ? 'You will lose access to these pages at once. Only another administrator can give it back.'
-                : `${displayName} will be an ordinary learner, at once.`
-            }
+            label={isOneself ? words.takeOwnRole : words.takeRole}
+            question={isOneself ? words.takeOwnRoleWhat : words.takeRoleWhat(displayName)}
             act={() =>
               doing(call(setRole, { uid, role: 'user', evenOneself: isOneself }), (answer) =>
-                answer.role === 'admin'
-                  ? `${displayName} remains one: the address is listed in ADMIN_EMAILS.`
-                  : `${displayName} is no administrator any more.`,
+                answer.role === 'admin' ? words.remainsAdmin(displayName) : words.isNoAdmin(displayName),
               )
             }
           />
@@ -57,38 +51,29 @@ export function PersonActs({ person, onChanged, tell }: Props) {
           <Act
             onDone={tell}
             key="end"
-            label="End the given subscription"
-            question={
-              plan
-                ? 'What was given ends now. What they pay themselves goes on.'
-                : 'Their larger allowance ends now. Topics and answers stay.'
-            }
-            act={() => doing(call(setGrant, { uid, granted: false }), () => 'The given subscription has ended.')}
+            label={words.endSubscription}
+            question={plan ? words.endSubscriptionOfPayer : words.endSubscriptionWhat}
+            act={() => doing(call(setGrant, { uid, granted: false }), () => words.subscriptionEnded)}
           />
         ) : (
           <Act
             onDone={tell}
             key="give"
-            label="Give the subscription"
-            act={() =>
-              doing(call(setGrant, { uid, granted: true }), () => `${displayName} is a subscriber now, free of charge.`)
-            }
+            label={words.giveSubscription}
+            act={() => doing(call(setGrant, { uid, granted: true }), () => words.isSubscriberNow(displayName))}
           />
         )}
         {!disabled && (
-          <Act onDone={tell} label="Make a link for a new password" act={() => link()} question={linkQuestion(email)} />
+          <Act onDone={tell} label={words.makeLink} act={() => link()} question={words.makeLinkWhat(email)} />
         )}
         {!isOneself && !disabled && (
           <Act
             onDone={tell}
             key="disable"
-            label="Disable the account"
-            question={`${displayName} is signed out everywhere at once and can no longer sign in. What they made stays, and you can let them in again.`}
+            label={words.disable}
+            question={words.disableWhat(displayName)}
             act={() =>
-              doing(
-                call(setDisabled, { uid, disabled: true }),
-                ({ sessionsEnded }) => `Disabled. ${count(sessionsEnded, 'session')} ended.`,
-              )
+              doing(call(setDisabled, { uid, disabled: true }), ({ sessionsEnded }) => words.isDisabled(sessionsEnded))
             }
           />
         )}
@@ -96,14 +81,12 @@ export function PersonActs({ person, onChanged, tell }: Props) {
           <Act
             onDone={tell}
             key="enable"
-            label="Let them in again"
-            act={() => doing(call(setDisabled, { uid, disabled: false }), () => `${displayName} can sign in again.`)}
+            label={words.enable}
+            act={() => doing(call(setDisabled, { uid, disabled: false }), () => words.isEnabled(displayName))}
           />
         )}
       </div>
-      {isLastAdmin && (
-        <p className="muted small mt-4">The only administrator: the role stays until there is another.</p>
-      )}
+      {isLastAdmin && <p className="muted small mt-4">{words.lastAdmin}</p>}
     </section>
   )
 
@@ -114,6 +97,3 @@ export function PersonActs({ person, onChanged, tell }: Props) {
     return <PasswordLink {...made} />
   }
 }
-
-const linkQuestion = (email: string) =>
-  `Whoever has the link can set a new password for ${email}, once, within a day. Give it to nobody else. It is written down that you made it.`

@@ -1,38 +1,33 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type AdminProblem, listAdminProblems, restoreProblem, withdrawProblem } from '#contract/admin.ts'
-import { call } from '../api.ts'
+import * as words from '#words/admin.problems.ts'
+import { call } from '../api/api.ts'
 import { Act } from './Act.tsx'
 import { dayOf, isoOf } from './moments.ts'
-import { count } from './money.ts'
 import { useNews } from './News.tsx'
 import { Pages } from './Pages.tsx'
 import { useView, Views } from './Views.tsx'
 
 const views = [
-  { value: 'disliked', label: 'Disliked' },
-  { value: 'withdrawn', label: 'Withdrawn' },
-  { value: 'unpublished', label: 'Not published' },
+  { value: 'disliked', label: words.views.disliked },
+  { value: 'withdrawn', label: words.views.withdrawn },
+  { value: 'unpublished', label: words.views.unpublished },
 ] as const
-const empty = {
-  disliked: { title: 'No problem is disliked.', text: 'Those with more votes against them than for them stand here.' },
-  withdrawn: { title: 'No problem is withdrawn.' },
-  unpublished: { title: 'Nobody has a draft.' },
-}
 
 export function Problems() {
   const view = useView(views)
   const news = useNews(listAdminProblems)
   return (
     <>
-      <Views legend="Show" part="problems" views={views} shown={view} />
+      <Views part="problems" views={views} shown={view} />
       {news.shown}
       <Pages
         endpoint={listAdminProblems}
         filter={view}
         load={(cursor, signal) => call(listAdminProblems, { view, ...(cursor && { cursor }) }, { signal })}
-        loading="Loading problems"
-        empty={empty[view]}
+        loading={words.loadingProblems}
+        empty={words.empty[view]}
       >
         {(problems) => (
           <ul className="rows">
@@ -56,28 +51,26 @@ function Row({ problem, onDone }: { problem: AdminProblem; onDone: (news: ReactN
         </Link>
       </h2>
       <p className="meta">
-        <span>{difficulty}</span>
-        <span>{origin === 'library' ? 'Built-in library' : `By ${author ?? 'a deleted account'}`}</span>
-        <span>
-          {votes.up} for, {votes.down} against
-        </span>
-        <span>Solved by {count(solvedBy, 'person', 'people')}</span>
+        <span>{words.difficulties[difficulty]}</span>
+        <span>{origin === 'library' ? words.fromLibrary : author === null ? words.byDeleted : words.by(author)}</span>
+        <span>{words.votes(votes.up, votes.down)}</span>
+        <span>{words.solvedBy(solvedBy)}</span>
         <time dateTime={isoOf(createdAt)}>{dayOf(createdAt)}</time>
       </p>
       {withdrawn ? (
         <Act
-          label="Bring back"
+          label={words.restore}
           of={title}
           onDone={onDone}
-          act={async () => (await call(restoreProblem, { id })) && `“${title}” can be found and solved again.`}
+          act={async () => (await call(restoreProblem, { id })) && words.isRestored(title)}
         />
       ) : (
         <Act
-          label="Withdraw"
+          label={words.withdraw}
           of={title}
-          question="Nobody finds it any more, and it takes no more solutions. Whoever has submitted to it still sees it with what they did. You can bring it back."
+          question={words.withdrawWhat}
           onDone={onDone}
-          act={async () => (await call(withdrawProblem, { id })) && `“${title}” was withdrawn.`}
+          act={async () => (await call(withdrawProblem, { id })) && words.isWithdrawn(title)}
         />
       )}
     </li>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { exportUsage, type UsageFilter } from '#contract/usage.ts'
-import { call } from '../api.ts'
+import * as words from '#words/admin.calls.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
-import { count } from './money.ts'
 
 const FILE = 'usage.csv'
 
@@ -34,11 +34,11 @@ export function SaveCsv({ filter }: { filter: UsageFilter }) {
     <>
       <p className="actions items-center">
         <Button onClick={save} aria-disabled={isSending || undefined}>
-          Save as CSV
+          {words.saveCsv}
         </Button>
         <span role="status" className="muted small">
-          {isSending && `${count(soFar, 'call')} so far…`}
-          {sending.state === 'sent' && `${count(sending.answer, 'call')} saved as ${FILE}.`}
+          {isSending && words.fetched(soFar)}
+          {sending.state === 'sent' && words.savedAs(sending.answer, FILE)}
         </span>
       </p>
       {failure && <Notice kind="error">{failure}</Notice>}

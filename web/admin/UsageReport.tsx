@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getCostSummary } from '#contract/usage.ts'
-import { query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import * as words from '#words/admin.usage.ts'
+import { retry } from '#words/common.ts'
+import { query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -17,11 +19,11 @@ export function UsageReport() {
   const { data, error, isFetching, refetch } = useQuery(query(getCostSummary, {}))
   if (!data) {
     return error && !isFetching ? (
-      <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+      <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
         {sentenceOf(error)}
       </Notice>
     ) : (
-      <Skeleton lines={9} label="Loading usage and cost" />
+      <Skeleton lines={9} label={words.loadingUsage} />
     )
   }
   const { models, total, underWay } = data
@@ -31,8 +33,8 @@ export function UsageReport() {
       {models ? (
         <p className="muted">
           {models.writer === models.checker
-            ? `${models.writer} writes, and checks what it wrote.`
-            : `${models.writer} writes, ${models.checker} checks what it wrote.`}
+            ? words.oneModel(models.writer)
+            : words.twoModels(models.writer, models.checker)}
         </p>
       ) : (
         <NoModel />
@@ -42,34 +44,30 @@ export function UsageReport() {
         <>
           <DayChart days={data.byDay} total={total} />
           <SumsTable
-            title="By model"
-            head="Model"
+            {...words.tables.byModel}
             rows={data.byModel.map(({ model, ...sums }) => ({ key: model, name: model, sums }))}
           />
           <SumsTable
-            title="By person"
-            head="Person"
+            {...words.tables.byPerson}
             count={data.byUser.count}
             rows={data.byUser.items.map(({ uid, displayName, email, ...sums }) => ({
               key: uid,
-              name: displayName ?? 'Account deleted',
+              name: displayName ?? words.accountDeleted,
               detail: email ?? uid,
               sums,
             }))}
           />
           <SumsTable
-            title="By topic"
-            head="Topic"
+            {...words.tables.byTopic}
             count={data.byTopic.count}
             rows={data.byTopic.items.map(({ topicId, title, ...sums }) => ({
               key: topicId ?? '',
-              name: topicId === null ? 'Before there was a topic' : (title ?? 'Topic deleted'),
+              name: topicId === null ? words.beforeTopic : (title ?? words.topicDeleted),
               sums,
             }))}
           />
           <SumsTable
-            title="By outcome"
-            head="Outcome"
+            {...words.tables.byOutcome}
             rows={data.byOutcome.map(({ outcome, ...sums }) => ({ key: outcome, name: outcomeLabels[outcome], sums }))}
           />
         </>

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { show } from '#words/admin.shared.ts'
 import { Chips } from '../ui/Chips.tsx'
 
 /** Which of its lists a page shows stands in its address. */
@@ -8,17 +9,16 @@ export function useView<View extends string>(views: readonly { value: View; labe
 }
 
 type Props<View extends string> = {
-  legend: string
   part: string
   views: readonly { value: View; label: string }[]
   shown: View
 }
 
-export function Views<View extends string>({ legend, part, views, shown }: Props<View>) {
+export function Views<View extends string>({ part, views, shown }: Props<View>) {
   const navigate = useNavigate()
   return (
     <Chips
-      legend={legend}
+      legend={show}
       options={views}
       value={shown}
       onChange={(view) => void navigate({ to: '/admin/$part', params: { part }, search: { view }, replace: true })}

@@ -1,27 +1,4 @@
 import type { Audited } from '#contract/audit.ts'
+import { actions } from '#words/admin.audit.ts'
 
-export const auditLabels: Record<Audited, string> = {
-  'admin.claimed': 'Became the first administrator',
-  'admin.granted': 'Made an administrator',
-  'admin.revoked': 'Administrator no more',
-  'account.disabled': 'Account disabled',
-  'account.enabled': 'Account let in again',
-  'account.erased': 'Account erased',
-  'account.exported': 'Data exported',
-  'account.linkMade': 'Link for a new password made',
-  'account.passwordChanged': 'Password changed',
-  'account.passwordReset': 'Password set by a link',
-  'account.emailVerified': 'E-mail address verified',
-  'account.twoFactorOn': 'Two-factor sign-in switched on',
-  'account.twoFactorOff': 'Two-factor sign-in switched off',
-  'account.sessionsEnded': 'Sessions ended',
-  'subscription.granted': 'Subscription given',
-  'subscription.ended': 'Given subscription ended',
-  'subscription.changed': 'Subscription changed',
-  'report.decided': 'Report decided',
-  'job.retried': 'Job tried again',
-  'job.cancelled': 'Job stopped',
-  'problem.withdrawn': 'Problem withdrawn',
-  'problem.restored': 'Problem brought back',
-  'message.closed': 'Message closed',
-}
+export const auditLabels: Record<Audited, string> = actions

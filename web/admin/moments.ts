@@ -1,6 +1,5 @@
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+import { date } from '#words/language.ts'
 
-export const momentOf = (time: number) => moment.format(time)
-export const dayOf = (time: number) => day.format(time)
+export const momentOf = (time: number) => date(time, { dateStyle: 'medium', timeStyle: 'short' })
+export const dayOf = (time: number) => date(time, { dateStyle: 'medium' })
 export const isoOf = (time: number) => new Date(time).toISOString()

@@ -1,23 +1,23 @@
 import type { UsageSums } from '#contract/usage.ts'
+import * as words from '#words/admin.shared.ts'
+import { date, number } from '#words/language.ts'
+
+const fixed = (value: number, digits: number) =>
+  number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 /** Millionths of a US dollar as dollars; what is little is never shown as nothing. */
 export function dollars(micros: number): string {
-  if (micros === 0) return '$0'
-  if (micros < 100) return 'under $0.0001'
-  const digits = micros < 1_000_000 ? 4 : 2
-  return `$${(micros / 1_000_000).toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+  if (micros === 0) return words.dollars(fixed(0, 0))
+  if (micros < 100) return words.underDollars(fixed(0.0001, 4))
+  return words.dollars(fixed(micros / 1_000_000, micros < 1_000_000 ? 4 : 2))
 }
 
 /** What calls cost. Those without a known price are said beside it, and never taken for free. */
 export function costOf({ usdMicros, unpriced }: Pick<UsageSums, 'usdMicros' | 'unpriced'>): string {
   if (unpriced === 0) return dollars(usdMicros)
-  const unknown = `${unpriced.toLocaleString('en')} unpriced`
-  return usdMicros === 0 ? unknown : `${dollars(usdMicros)} + ${unknown}`
+  return usdMicros === 0 ? words.unpriced(unpriced) : words.costAndUnpriced(dollars(usdMicros), unpriced)
 }
 
-export const count = (n: number, thing: string, things = `${thing}s`) =>
-  `${n.toLocaleString('en')} ${n === 1 ? thing : things}`
-
 /** '21 Nov' for 2026-11-21. */
-export const dayOf = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+export const dayOf = (day: string) =>
+  date(Date.parse(`${day}T00:00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' })

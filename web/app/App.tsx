@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import type { Remembered } from '../cookie.ts'
-import { RememberedContext } from '../remembered.ts'
+import type { Remembered } from '../preferences/cookie.ts'
+import { RememberedContext } from '../session/remembered.ts'
 import type { AppRouter } from './router.tsx'
 
 type Props = { router: AppRouter; queryClient: QueryClient; remembered: Remembered }

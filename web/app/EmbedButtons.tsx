@@ -10,20 +10,20 @@ import {
   embedTopics,
   listEmbeddingJobs,
 } from '#contract/embeddings.ts'
-import { call, query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { toast } from '../toasts.ts'
+import * as words from '#words/app.embed.ts'
+import { call, query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Progress } from '../ui/Progress.tsx'
-import { counted } from '../ui/topicLabels.ts'
+import { toast } from '../ui/toasts.ts'
 import { socket } from './realtime.ts'
 import './embedButtons.css'
 
 /** While something runs, it is asked for now and then: a cut of the line must not leave a bar standing. */
 const ASK_AGAIN_MS = 5_000
 const kinds = [
-  { kind: 'topic', endpoint: embedTopics, things: 'topics' },
-  { kind: 'quiz', endpoint: embedQuizzes, things: 'quizzes' },
+  { kind: 'topic', endpoint: embedTopics },
+  { kind: 'quiz', endpoint: embedQuizzes },
 ] as const
 const jobs = query(listEmbeddingJobs, {})
 
@@ -39,7 +39,7 @@ export default function EmbedButtons({ uid }: { uid: string }) {
       socket.on(embedProgress, (job) => keep(queryClient, { ...job, state: 'running', message: null })),
       socket.on(embedDone, (job) => {
         keep(queryClient, { ...job, state: 'done', message: null })
-        toast({ text: `${allOf(job)} embedded.` })
+        toast({ text: words.embedded[job.kind](job.total) })
       }),
       socket.on(embedFailed, (job) => {
         keep(queryClient, { ...job, state: 'failed' })
@@ -48,10 +48,10 @@ export default function EmbedButtons({ uid }: { uid: string }) {
     ]
     return () => ends.forEach((end) => void end())
   }, [queryClient])
-  return kinds.map(({ kind, endpoint, things }) => (
+  return kinds.map(({ kind, endpoint }) => (
     <li key={kind} className="embed">
       <Embed
-        things={things}
+        kind={kind}
         job={data?.items.find((job) => job.kind === kind)}
         start={async () => {
           const started = await call(endpoint, { uid })
@@ -60,7 +60,7 @@ export default function EmbedButtons({ uid }: { uid: string }) {
           await queryClient.invalidateQueries({ queryKey: jobs.queryKey })
           const job = queryClient.getQueryData(jobs.queryKey)?.items.find((one) => one.kind === kind)
           // What has ended already has said so.
-          if (job?.state === 'running') toast({ text: `Embedding ${things}. The menu shows how far it is.` })
+          if (job?.state === 'running') toast({ text: words.started[kind] })
         }}
       />
     </li>
@@ -73,9 +73,9 @@ function keep(queryClient: QueryClient, job: EmbeddingJob) {
   }))
 }
 
-type Props = { things: `${EmbeddedKind}s` | 'quizzes'; job: EmbeddingJob | undefined; start: () => Promise<void> }
+type Props = { kind: EmbeddedKind; job: EmbeddingJob | undefined; start: () => Promise<void> }
 
-function Embed({ things, job, start }: Props) {
+function Embed({ kind, job, start }: Props) {
   const [isStarting, setStarting] = useState(false)
   const statusId = useId()
   const isRunning = isStarting || job?.state === 'running'
@@ -89,10 +89,10 @@ function Embed({ things, job, start }: Props) {
   return (
     <>
       <Button aria-disabled={isRunning} aria-describedby={statusId} onClick={() => void press()}>
-        Embed {things}
+        {words.embed[kind]}
       </Button>
       {job?.state === 'running' && (
-        <Progress label={`Embedding ${things}`} value={job.done} max={Math.max(1, job.total)} />
+        <Progress label={words.embedding[kind]} value={job.done} max={Math.max(1, job.total)} />
       )}
       <span id={statusId} role="status" className="small muted">
         {inWords(job)}
@@ -102,10 +102,8 @@ function Embed({ things, job, start }: Props) {
 }
 
 function inWords(job: EmbeddingJob | undefined) {
-  if (!job) return 'For search and related topics'
+  if (!job) return words.purpose
   if (job.state === 'failed') return job.message
-  return job.state === 'running' ? `${job.done} of ${allOf(job)}` : `Done: ${allOf(job)}`
+  const { kind, done, total } = job
+  return job.state === 'running' ? words.progress[kind](done, total) : words.done[kind](total)
 }
-
-const allOf = ({ kind, total }: Pick<EmbeddingJob, 'kind' | 'total'>) =>
-  kind === 'topic' ? counted(total, 'topic') : counted(total, 'quiz', 'quizzes')

@@ -1,5 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { sentenceOf } from '../failure.ts'
+import * as words from '#words/app.ts'
+import { tryAgain } from '#words/common.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -8,13 +10,13 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter()
   return (
     <div className="page">
-      <h1>This page could not be shown</h1>
+      <h1>{words.notShown}</h1>
       <Notice kind="error">{sentenceOf(error)}</Notice>
       <p className="actions">
         <Button variant="primary" onClick={() => router.invalidate()}>
-          Try again
+          {tryAgain}
         </Button>
-        <LinkButton to="/">Go to the start</LinkButton>
+        <LinkButton to="/">{words.goToStart}</LinkButton>
       </p>
     </div>
   )

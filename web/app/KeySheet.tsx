@@ -1,67 +1,71 @@
 import { useEffect, useRef } from 'react'
-import { switchShortcuts, useShortcutsOn } from '../shortcuts.ts'
+import * as words from '#words/app.keys.ts'
+import { close, save } from '#words/common.ts'
+import { switchShortcuts, useShortcutsOn } from '../preferences/shortcuts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { places } from './keyboard.ts'
+
+const { ctrl, shift, enter, space, esc, tab } = words.keys
 
 type Group = { title: string; shown: (path: string) => boolean; keys: [keys: string[], does: string][] }
 
 const groups: Group[] = [
   {
-    title: 'In a lesson',
+    title: words.inLesson,
     shown: (path) => path.startsWith('/lessons/'),
     keys: [
-      [['n'], 'Next lesson'],
-      [['p'], 'Previous lesson'],
-      [['+'], 'Larger text'],
-      [['-'], 'Smaller text'],
-      [['f'], 'Focus mode: the text alone'],
-      [['r'], 'Read aloud, pause, go on'],
-      [['Shift', '→'], 'Select words to mark'],
+      [['n'], words.nextLesson],
+      [['p'], words.previousLesson],
+      [['+'], words.largerText],
+      [['-'], words.smallerText],
+      [['f'], words.focusMode],
+      [['r'], words.readAloud],
+      [[shift, '→'], words.selectWords],
     ],
   },
   {
-    title: 'In a quiz',
+    title: words.inQuiz,
     shown: (path) => path.startsWith('/quizzes/'),
     keys: [
-      [['1', '–', '9'], 'Choose an answer'],
-      [['Enter'], 'Check, then go on'],
-      [['h'], 'The next hint'],
+      [['1', '–', '9'], words.chooseAnswer],
+      [[enter], words.check],
+      [['h'], words.nextHint],
     ],
   },
   {
-    title: 'In a review',
+    title: words.inReview,
     shown: (path) => path === '/review',
     keys: [
-      [['Space'], 'Show the answer'],
-      [['1', '–', '4'], 'Grade: again, hard, good, easy'],
-      [['u'], 'Take the last one back'],
+      [[space], words.showAnswer],
+      [['1', '–', '4'], words.grade],
+      [['u'], words.takeBack],
     ],
   },
   {
-    title: 'In a problem',
+    title: words.inProblem,
     shown: (path) => /^\/problems\/(?!new$)[^/]+$/.test(path),
     keys: [
-      [['Ctrl', 'Enter'], 'Run'],
-      [['Ctrl', 'Shift', 'Enter'], 'Submit'],
-      [['Ctrl', 'F'], 'Find in the program'],
-      [['Ctrl', '/'], 'Turn lines into comments, and back'],
-      [['Esc', 'Tab'], 'Leave the editor: Tab alone indents'],
+      [[ctrl, enter], words.run],
+      [[ctrl, shift, enter], words.submit],
+      [[ctrl, 'F'], words.find],
+      [[ctrl, '/'], words.comment],
+      [[esc, tab], words.leaveEditor],
     ],
   },
   {
-    title: 'In an editor',
+    title: words.inEditor,
     shown: (path) => path.endsWith('/edit'),
-    keys: [[['Ctrl', 'S'], 'Save']],
+    keys: [[[ctrl, 'S'], save]],
   },
   {
-    title: 'Everywhere',
+    title: words.everywhere,
     shown: () => true,
     keys: [
-      [['Ctrl', 'K'], 'Go anywhere, do anything'],
-      [['/'], 'To the search'],
-      [['?'], 'This list'],
-      [['Esc'], 'Close what is open'],
+      [[ctrl, 'K'], words.goAnywhere],
+      [['/'], words.toSearch],
+      [['?'], words.thisList],
+      [[esc], words.closeOpen],
     ],
   },
 ]
@@ -74,8 +78,8 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={ref} className="sheet" aria-labelledby="keys-title" onClose={onClose}>
       <header className="sheet-head">
-        <h2 id="keys-title">The keyboard</h2>
-        <Button variant="quiet" className="btn-icon" aria-label="Close" onClick={() => ref.current?.close()}>
+        <h2 id="keys-title">{words.title}</h2>
+        <Button variant="quiet" className="btn-icon" aria-label={close} onClick={() => ref.current?.close()}>
           <Icon name="cross" />
         </Button>
       </header>
@@ -84,10 +88,10 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
         .map((group) => (
           <Keys key={group.title} title={group.title} keys={group.keys} />
         ))}
-      <Keys title="Go to" keys={places.map(({ key, title }) => [['g', key], title])} />
+      <Keys title={words.goTo} keys={places.map(({ key, title }) => [['g', key], title])} />
       <label className="sheet-switch">
         <input type="checkbox" checked={on} onChange={(event) => switchShortcuts(event.target.checked)} />
-        Single keys act (switch this off if you dictate)
+        {words.singleKeys}
       </label>
     </dialog>
   )

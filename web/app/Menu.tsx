@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useRef } from 'react'
-import { messages } from '#contract/errors.ts'
 import { getSite } from '#contract/site.ts'
-import { query } from '../api.ts'
-import { type Session, useSession } from '../session.ts'
+import { about } from '#words/app.titles.ts'
+import * as words from '#words/app.ts'
+import { helpTitle, loading, pricingTitle, signIn, topicsTitle } from '#words/common.ts'
+import { query } from '../api/api.ts'
+import { type Session, useSession } from '../session/session.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import '../ui/readersOnly.css'
@@ -23,28 +25,28 @@ export function Menu({ path }: { path: string }) {
   }
   return (
     <>
-      <button type="button" className="btn btn-quiet btn-icon" aria-label="Menu" popoverTarget="menu">
+      <button type="button" className="btn btn-quiet btn-icon" aria-label={words.menu} popoverTarget="menu">
         <Icon name="menu" size={24} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link or a button in it is a click too */}
       <ul id="menu" className="menu" popover="auto" ref={list} onClick={closeOnChoice}>
-        <Item to="/topics">Topics</Item>
-        <Item to="/pricing">Pricing</Item>
-        <Item to="/about">About</Item>
-        <Item to="/help">Help</Item>
+        <Item to="/topics">{topicsTitle}</Item>
+        <Item to="/pricing">{pricingTitle}</Item>
+        <Item to="/about">{about}</Item>
+        <Item to="/help">{helpTitle}</Item>
         <li>
           <a href={SHARE} target="_blank" rel="noopener" onClick={shareThisPage}>
-            Share on a social network
+            {words.shareSocially}
           </a>
         </li>
         {site?.socialProfileUrl && (
           <li>
             <a href={site.socialProfileUrl} target="_blank" rel="noopener me">
-              Our social profile
+              {words.socialProfile}
             </a>
           </li>
         )}
-        <Item to="/contact">Contact Us</Item>
+        <Item to="/contact">{words.contact}</Item>
         {session.state === 'signedIn' && session.user.role === 'admin' && (
           <Suspense>
             <EmbedButtons uid={session.user.uid} />
@@ -63,16 +65,14 @@ function Person({ session, path }: { session: Session; path: string }) {
   if (session.state === 'signedIn') return <Link to="/profile">{session.user.displayName}</Link>
   return (
     <>
-      <p className="readers-only muted small">
-        {session.state === 'serverDown' ? 'The server cannot be reached.' : messages.loading}
-      </p>
+      <p className="readers-only muted small">{session.state === 'serverDown' ? words.serverUnreachable : loading}</p>
       <LinkButton
         to="/auth/signin"
         variant="primary"
         className="visitors-only"
         search={path === '/' || path.startsWith('/auth/') ? {} : { next: path }}
       >
-        Sign In
+        {signIn}
       </LinkButton>
     </>
   )

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
-import { messages } from '#contract/errors.ts'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PROMPT_MAX_LENGTH } from '#contract/generation.ts'
-import { draft, submitPrompt } from '../generation.ts'
+import * as words from '#words/app.ts'
+import { learnToday } from '#words/common.ts'
+import { draft, submitPrompt } from '../generation/generation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Menu } from './Menu.tsx'
@@ -12,14 +13,14 @@ export function NavigationBar({ path }: { path: string }) {
   const searches = path !== '/' && path !== '/auth/signin'
   return (
     <header className="bar">
-      <nav aria-label="Main">
-        <Link to="/" className="btn btn-quiet btn-icon" aria-label="Home">
+      <nav aria-label={words.mainNavigation}>
+        <Link to="/" className="btn btn-quiet btn-icon" aria-label={words.home}>
           <svg className="portico" width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
             <path d="M5 12.5 16 6l11 6.500v2H5zM7.500 17h3.500v6.500H7.500zm6.750 0h3.500v6.500h-3.500zM21 17h3.500v6.500H21zM5 25.500h22V28H5z" />
           </svg>
         </Link>
         {searches ? <Search path={path} /> : <span className="bar-gap" />}
-        <Button variant="quiet" className="btn-icon" aria-label="Switch between light and dark" onClick={toggleTheme}>
+        <Button variant="quiet" className="btn-icon" aria-label={words.switchTheme} onClick={toggleTheme}>
           <span className="if-light">
             <Icon name="moon" />
           </span>
@@ -35,8 +36,11 @@ export function NavigationBar({ path }: { path: string }) {
 
 function Search({ path }: { path: string }) {
   const [prompt, setPrompt] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // Before anything else can happen, as in the box of the home page.
+  useLayoutEffect(() => setPrompt((shown) => field.current?.value || shown), [])
   useEffect(() => {
-    // Whoever is on their way to sign in finds it where they asked.
+    // Somebody on their way to sign in finds it where they asked.
     if (path.startsWith('/auth/')) return
     const kept = draft.take()
     if (kept.prompt) setPrompt(kept.prompt)
@@ -48,18 +52,19 @@ function Search({ path }: { path: string }) {
   return (
     <form className="search" role="search" onSubmit={submit}>
       <input
+        ref={field}
         className="input"
         type="search"
         name="prompt"
-        aria-label={messages.learnToday}
-        placeholder={messages.learnToday}
+        aria-label={learnToday}
+        placeholder={learnToday}
         maxLength={PROMPT_MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="go"
         value={prompt}
         onChange={(event) => setPrompt(event.target.value)}
       />
-      <Button type="submit" variant="primary" className="btn-icon" aria-label="Generate a topic">
+      <Button type="submit" variant="primary" className="btn-icon" aria-label={words.generateTopic}>
         <Icon name="arrow" />
       </Button>
     </form>

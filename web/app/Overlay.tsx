@@ -1,21 +1,16 @@
 import { useEffect, useId, useRef } from 'react'
-import { messages } from '#contract/errors.ts'
 import type { Stage } from '#contract/generation.ts'
-import type { Generation } from '../generation.ts'
-import { useStore } from '../store.ts'
+import * as words from '#words/app.overlay.ts'
+import { cancel } from '#words/common.ts'
+import { reconnecting } from '#words/realtime.ts'
+import type { Generation } from '../generation/generation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Progress } from '../ui/Progress.tsx'
+import { useStore } from '../ui/store.ts'
 import { job, socket } from './realtime.ts'
 
-const stages: Record<Stage, string> = {
-  understand: 'Reading your prompt',
-  match: 'Looking at what is written already',
-  ground: 'Gathering material to build on',
-  outline: 'Drawing up the outline',
-  lessons: 'Writing the lessons',
-  publish: 'Putting it together',
-}
+const stages: Record<Stage, string> = words.stages
 
 type Props = { generation: Extract<Generation, { state: 'generating' }> }
 
@@ -39,7 +34,7 @@ export default function Overlay({ generation: { prompt, message, stage, near, ou
     <dialog
       ref={ref}
       className="overlay"
-      aria-label="Generating your topic"
+      aria-label={words.generating}
       onCancel={(event) => {
         event.preventDefault()
         job.continueInBackground()
@@ -49,21 +44,25 @@ export default function Overlay({ generation: { prompt, message, stage, near, ou
         <p className="eyebrow">{prompt}</p>
         <p className="display">{message}</p>
         <div className="overlay-progress">
-          {stage ? <Progress label="Progress" value={stage.done} max={stage.total} /> : <Progress label="Progress" />}
+          {stage ? (
+            <Progress label={words.progress} value={stage.done} max={stage.total} />
+          ) : (
+            <Progress label={words.progress} />
+          )}
           {/* Only what really happens is announced; the sentences above change for the eye. */}
           <p className="muted small" role="status">
-            {link === 'reconnecting' ? messages.reconnecting : said}
+            {link === 'reconnecting' ? reconnecting : said}
           </p>
         </div>
         {near && (
           <section ref={offer} className="overlay-offer" tabIndex={-1} aria-labelledby={offerHeading}>
-            <h2 id={offerHeading}>There is a topic “{near.title}” already</h2>
-            <p>Is that what you want? If you choose nothing, a new one is made in a few seconds.</p>
+            <h2 id={offerHeading}>{words.exists(near.title)}</h2>
+            <p>{words.isItWanted}</p>
             <p className="actions">
               <Button variant="primary" onClick={() => void job.openNear()}>
-                Open existing
+                {words.openExisting}
               </Button>
-              <Button onClick={() => void job.makeNew()}>Make new</Button>
+              <Button onClick={() => void job.makeNew()}>{words.makeNew}</Button>
             </p>
           </section>
         )}
@@ -77,7 +76,7 @@ export default function Overlay({ generation: { prompt, message, stage, near, ou
                   {lesson.ready && (
                     <>
                       <Icon name="check" size={16} />
-                      <span className="sr-only">ready</span>
+                      <span className="sr-only">{words.ready}</span>
                     </>
                   )}
                 </li>
@@ -87,9 +86,9 @@ export default function Overlay({ generation: { prompt, message, stage, near, ou
         )}
         <p className="actions">
           <Button ref={onwards} variant={near ? 'plain' : 'primary'} onClick={job.continueInBackground}>
-            Continue in background
+            {words.continueInBackground}
           </Button>
-          <Button onClick={job.cancel}>Cancel</Button>
+          <Button onClick={job.cancel}>{cancel}</Button>
         </p>
       </div>
     </dialog>

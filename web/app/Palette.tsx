@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { useEffect, useRef, useState } from 'react'
 import { listPublicRecentTopics, listRecentTopics } from '#contract/catalog.ts'
-import { query } from '../api.ts'
-import { submitPrompt } from '../generation.ts'
-import { useSession } from '../session.ts'
+import * as words from '#words/app.palette.ts'
+import { switchTheme } from '#words/app.ts'
+import { coursesTitle, signIn } from '#words/common.ts'
+import { query } from '../api/api.ts'
+import { submitPrompt } from '../generation/generation.ts'
+import { useSession } from '../session/session.ts'
 import { app } from './connect.ts'
 import { places } from './keyboard.ts'
 import { toggleTheme } from './theme.ts'
@@ -30,12 +33,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
   const wish = typed.trim()
   return (
-    <dialog ref={ref} className="sheet palette" aria-label="Go anywhere" onClose={onClose}>
-      <Command label="Go anywhere" loop>
-        <Command.Input placeholder="Type a page, a topic or an action" value={typed} onValueChange={setTyped} />
-        <Command.List label="Found">
-          <Command.Empty>Nothing is called that.</Command.Empty>
-          <Command.Group heading="Pages">
+    <dialog ref={ref} className="sheet palette" aria-label={words.goAnywhere} onClose={onClose}>
+      <Command label={words.goAnywhere} loop>
+        <Command.Input placeholder={words.placeholder} value={typed} onValueChange={setTyped} />
+        <Command.List label={words.found}>
+          <Command.Empty>{words.nothingFound}</Command.Empty>
+          <Command.Group heading={words.pages}>
             {places
               .filter(({ to }) => signedIn || (to !== '/profile' && to !== '/review'))
               .map(({ to, title }) => (
@@ -44,22 +47,22 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 </Command.Item>
               ))}
             {signedIn && (
-              <Command.Item onSelect={run(() => router.navigate({ to: '/courses' }))}>Your courses</Command.Item>
+              <Command.Item onSelect={run(() => router.navigate({ to: '/courses' }))}>{coursesTitle}</Command.Item>
             )}
             {signedIn && session.user.role === 'admin' && (
               <Command.Item onSelect={run(() => router.navigate({ to: '/admin/$part', params: { part: 'usage' } }))}>
-                Administration
+                {words.administration}
               </Command.Item>
             )}
             {!signedIn && (
-              <Command.Item onSelect={run(() => router.navigate({ to: '/auth/signin' }))}>Sign In</Command.Item>
+              <Command.Item onSelect={run(() => router.navigate({ to: '/auth/signin' }))}>{signIn}</Command.Item>
             )}
           </Command.Group>
-          <Command.Group heading="Actions">
-            <Command.Item onSelect={run(toggleTheme)}>Switch between light and dark</Command.Item>
+          <Command.Group heading={words.actions}>
+            <Command.Item onSelect={run(toggleTheme)}>{switchTheme}</Command.Item>
           </Command.Group>
           {topics.length > 0 && (
-            <Command.Group heading="Recent topics">
+            <Command.Group heading={words.recentTopics}>
               {topics.map(({ id, title, subject }) => (
                 <Command.Item
                   key={id}
@@ -74,16 +77,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
             </Command.Group>
           )}
           {wish && (
-            <Command.Group heading="Find or make" forceMount>
+            <Command.Group heading={words.findOrMake} forceMount>
               <Command.Item
                 forceMount
                 value={`search ${wish}`}
                 onSelect={run(() => router.navigate({ to: '/search', search: { q: wish } }))}
               >
-                Search topics, lessons and problems for “{wish}”
+                {words.searchFor(wish)}
               </Command.Item>
               <Command.Item forceMount value={`learn ${wish}`} onSelect={run(() => submitPrompt(wish))}>
-                Make a topic about “{wish}”
+                {words.makeTopic(wish)}
               </Command.Item>
             </Command.Group>
           )}

@@ -1,19 +1,22 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { messages } from '#contract/errors.ts'
-import { hasEnded, useGeneration } from '../generation.ts'
-import { outage } from '../outage.ts'
-import { session, useSession } from '../session.ts'
-import { useStore } from '../store.ts'
+import * as words from '#words/app.ts'
+import { helpTitle, retry, serversDown, signIn } from '#words/common.ts'
+import { hasEnded, useGeneration } from '../generation/generation.ts'
+import { outage } from '../realtime/outage.ts'
+import { session, useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useStore } from '../ui/store.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { NavigationBar } from './NavigationBar.tsx'
 import { Toasts } from './Toasts.tsx'
 
 const OutageNotice = lazy(() => import('./OutageNotice.tsx'))
 const Overlay = lazy(() => import('./Overlay.tsx'))
-const GenerationFailure = lazy(() => import('../GenerationFailure.tsx'))
+const GenerationFailure = lazy(() => import('../generation/GenerationFailure.tsx'))
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -23,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to the content
+        {words.skip}
       </a>
       <NavigationBar path={path} />
       <main id="main" tabIndex={-1}>
@@ -41,8 +44,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <footer className="footer">
         <p>Lyceum</p>
         <p>
-          <Link to="/about">How answers are checked</Link>
-          <Link to="/help">Help</Link>
+          <Link to="/about">{words.checkedLink}</Link>
+          <Link to="/help">{helpTitle}</Link>
+          <LanguageChoice />
         </p>
       </footer>
       <Toasts />
@@ -61,8 +65,8 @@ function SessionNotice({ path }: { path: string }) {
   if (now.state === 'serverDown') {
     return (
       <div className="shell-notice">
-        <Notice kind="error" actions={<Button onClick={session.retry}>Retry</Button>}>
-          {messages.serversDown}
+        <Notice kind="error" actions={<Button onClick={session.retry}>{retry}</Button>}>
+          {serversDown}
         </Notice>
       </div>
     )
@@ -72,8 +76,8 @@ function SessionNotice({ path }: { path: string }) {
   if (now.notice === messages.redirectingToLogin && !signingIn) return null
   return (
     <div className="shell-notice">
-      <Notice kind="error" actions={signingIn ? null : <LinkButton to="/auth/signin">Sign In</LinkButton>}>
-        {now.notice}
+      <Notice kind="error" actions={signingIn ? null : <LinkButton to="/auth/signin">{signIn}</LinkButton>}>
+        {words.sessionNotices[now.notice] ?? now.notice}
       </Notice>
     </div>
   )

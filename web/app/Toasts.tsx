@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useStore } from '../store.ts'
-import { dismissToast, type Toast, toasts } from '../toasts.ts'
+import { dismiss } from '#words/common.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useStore } from '../ui/store.ts'
+import { dismissToast, type Toast, toasts } from '../ui/toasts.ts'
 
 const none: Toast[] = []
 
@@ -24,7 +25,7 @@ export function Toasts() {
               </>
             )}
           </p>
-          <Button variant="quiet" className="btn-icon" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+          <Button variant="quiet" className="btn-icon" aria-label={dismiss} onClick={() => dismissToast(id)}>
             <Icon name="cross" />
           </Button>
         </div>

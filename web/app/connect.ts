@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { session } from '../session.ts'
+import { loadJobWith } from '../generation/generation.ts'
+import { session } from '../session/session.ts'
 import type { AppRouter } from './router.tsx'
 
 type Joined = { router: AppRouter; queryClient: QueryClient }
@@ -15,6 +16,7 @@ export function app(): Joined {
 /** Joins what lives outside React: session, cache, address and, once somebody is signed in, the socket. */
 export function connect(router: AppRouter, queryClient: QueryClient) {
   joined = { router, queryClient }
+  loadJobWith(() => import('./realtime.ts'))
   // What everyone may read stays, so that nothing on the page blinks.
   session.onEnd(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.personal === true }))
   addEventListener('storage', (event) => void session.follow(event))

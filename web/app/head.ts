@@ -1,4 +1,5 @@
-import { titleOf } from '../title.ts'
+import { notFound } from '#words/app.titles.ts'
+import { titleOf } from '../ui/title.ts'
 import { descriptions } from './descriptions.ts'
 
 type Head = {
@@ -10,21 +11,24 @@ type Head = {
 export function metaOf(matches: Head[]) {
   const meta = matches.flatMap((match) => match.meta ?? [])
   return {
-    // Of an address that no route knows, nothing speaks.
-    title: meta.findLast((tag) => tag?.title)?.title ?? titleOf('Not found'),
+    // For an address that no route knows, there is no description.
+    title: meta.findLast((tag) => tag?.title)?.title ?? titleOf(notFound),
     description: meta.findLast((tag) => tag?.name === 'description')?.content,
   }
 }
 
 export function headTags(matches: Head[]) {
   const { title, description = descriptions[matches.at(-1)?.staticData?.page ?? ''] } = metaOf(matches)
-  const tags = [`<title>${escapeHtml(title)}</title>`, `<meta property="og:title" content="${escapeHtml(title)}">`]
+  const tags = [`<title>${escapeHtml(title)}</title>`, metaTag('property', 'og:title', title)]
   if (description) {
-    tags.push(`<meta name="description" content="${escapeHtml(description)}">`)
-    tags.push(`<meta property="og:description" content="${escapeHtml(description)}">`)
+    tags.push(metaTag('name', 'description', description))
+    tags.push(metaTag('property', 'og:description', description))
   }
   return tags.join('')
 }
+
+const metaTag = (attribute: 'name' | 'property', name: string, content: string) =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
 
 function escapeHtml(text: string) {
   return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)

@@ -1,21 +1,24 @@
-import { shortcutsOn } from '../shortcuts.ts'
-import { isPlain, isTaken } from '../singleKeys.ts'
+import { about } from '#words/app.titles.ts'
+import * as words from '#words/app.ts'
+import { helpTitle, pathwaysTitle, pricingTitle, problemsTitle, reviewTitle, topicsTitle } from '#words/common.ts'
+import { shortcutsOn } from '../preferences/shortcuts.ts'
+import { isPlain, isTaken } from '../preferences/singleKeys.ts'
 import { app } from './connect.ts'
 
 const SEQUENCE_MS = 1_200
 
 /** Where `g` and a letter lead. */
 export const places = [
-  { key: 'h', title: 'Home', to: '/' },
-  { key: 't', title: 'Topics', to: '/topics' },
-  { key: 'p', title: 'Pathways', to: '/pathways' },
-  { key: 'b', title: 'Problems', to: '/problems' },
-  { key: 'r', title: 'Review', to: '/review' },
-  { key: 'c', title: 'Pricing', to: '/pricing' },
-  { key: 'a', title: 'About', to: '/about' },
-  { key: 'i', title: 'Help', to: '/help' },
-  { key: 'm', title: 'Contact Us', to: '/contact' },
-  { key: 'u', title: 'Your profile', to: '/profile' },
+  { key: 'h', title: words.home, to: '/' },
+  { key: 't', title: topicsTitle, to: '/topics' },
+  { key: 'p', title: pathwaysTitle, to: '/pathways' },
+  { key: 'b', title: problemsTitle, to: '/problems' },
+  { key: 'r', title: reviewTitle, to: '/review' },
+  { key: 'c', title: pricingTitle, to: '/pricing' },
+  { key: 'a', title: about, to: '/about' },
+  { key: 'i', title: helpTitle, to: '/help' },
+  { key: 'm', title: words.contact, to: '/contact' },
+  { key: 'u', title: words.yourProfile, to: '/profile' },
 ] as const
 
 /** The keys that work on every page. Loaded when the page is idle. */

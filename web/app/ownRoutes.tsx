@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { documentTitles } from '../documentTitles.ts'
+import * as titles from '#words/app.titles.ts'
+import { coursesTitle, edit as editTitle, reviewTitle, skillsTitle } from '#words/common.ts'
+import { documentTitles } from '../documents/documentTitles.ts'
 import { getParentRoute, head, source, texts } from './rootRoute.tsx'
 
 /** What the signed-in do and make for themselves, what administrators look after, and what the host has written. */
@@ -16,7 +18,7 @@ const edit = createRoute({
   component: lazyRouteComponent(() => import('../editing/EditPage.tsx'), 'EditPage'),
   staticData: source?.('web/editing/EditPage.tsx'),
   validateSearch: texts('lesson', 'question', 'report'),
-  head: () => head('Edit'),
+  head: () => head(editTitle),
 })
 
 const courses = createRoute({
@@ -24,7 +26,7 @@ const courses = createRoute({
   path: '/courses',
   component: lazyRouteComponent(() => import('../courses/CoursesPage.tsx'), 'CoursesPage'),
   staticData: source?.('web/courses/CoursesPage.tsx'),
-  head: () => head('Your courses'),
+  head: () => head(coursesTitle),
 })
 
 const course = createRoute({
@@ -33,7 +35,7 @@ const course = createRoute({
   component: lazyRouteComponent(() => import('../courses/CoursePage.tsx'), 'CoursePage'),
   staticData: source?.('web/courses/CoursePage.tsx'),
   validateSearch: texts('view'),
-  head: () => head('Your courses'),
+  head: () => head(coursesTitle),
 })
 
 const sharedCourse = createRoute({
@@ -42,7 +44,7 @@ const sharedCourse = createRoute({
   component: lazyRouteComponent(sharedCoursePage, 'SharedCoursePage'),
   staticData: source?.('web/courses/SharedCoursePage.tsx'),
   loader: async ({ context, params }) => (await sharedCoursePage()).loadSharedCourse(context.queryClient, params),
-  head: ({ loaderData }) => head(loaderData?.title ?? 'Shared course'),
+  head: ({ loaderData }) => head(loaderData?.title ?? titles.sharedCourse),
 })
 
 const review = createRoute({
@@ -50,7 +52,7 @@ const review = createRoute({
   path: '/review',
   component: lazyRouteComponent(() => import('../review/ReviewPage.tsx'), 'ReviewPage'),
   staticData: source?.('web/review/ReviewPage.tsx'),
-  head: () => head('Review'),
+  head: () => head(reviewTitle),
 })
 
 const practice = createRoute({
@@ -58,7 +60,7 @@ const practice = createRoute({
   path: '/practice/$id',
   component: lazyRouteComponent(() => import('../quizzes/PracticePage.tsx'), 'PracticePage'),
   staticData: source?.('web/quizzes/PracticePage.tsx'),
-  head: () => head('Practice'),
+  head: () => head(titles.practice),
 })
 
 const diagnosis = createRoute({
@@ -66,7 +68,7 @@ const diagnosis = createRoute({
   path: '/diagnosis/$id',
   component: lazyRouteComponent(() => import('../quizzes/DiagnosisPage.tsx'), 'DiagnosisPage'),
   staticData: source?.('web/quizzes/DiagnosisPage.tsx'),
-  head: () => head('What you know already'),
+  head: () => head(titles.knownAlready),
 })
 
 const newProblem = createRoute({
@@ -74,7 +76,7 @@ const newProblem = createRoute({
   path: '/problems/new',
   component: lazyRouteComponent(() => import('../editing/NewProblemPage.tsx'), 'NewProblemPage'),
   staticData: source?.('web/editing/NewProblemPage.tsx'),
-  head: () => head('New problem'),
+  head: () => head(titles.newProblem),
 })
 
 const editProblem = createRoute({
@@ -82,7 +84,7 @@ const editProblem = createRoute({
   path: '/problems/$slug/edit',
   component: lazyRouteComponent(() => import('../editing/EditProblemPage.tsx'), 'EditProblemPage'),
   staticData: source?.('web/editing/EditProblemPage.tsx'),
-  head: () => head('Edit'),
+  head: () => head(editTitle),
 })
 
 const compilation = createRoute({
@@ -90,7 +92,7 @@ const compilation = createRoute({
   path: '/compilations/$id',
   component: lazyRouteComponent(() => import('../compilations/CompilationPage.tsx'), 'CompilationPage'),
   staticData: source?.('web/compilations/CompilationPage.tsx'),
-  head: () => head('A run of yours'),
+  head: () => head(titles.ownRun),
 })
 
 const skills = createRoute({
@@ -98,7 +100,7 @@ const skills = createRoute({
   path: '/skills',
   component: lazyRouteComponent(() => import('../skills/SkillsPage.tsx'), 'SkillsPage'),
   staticData: source?.('web/skills/SkillsPage.tsx'),
-  head: () => head('Your skills'),
+  head: () => head(skillsTitle),
 })
 
 const profile = createRoute({
@@ -107,7 +109,7 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('../profile/ProfilePage.tsx'), 'ProfilePage'),
   staticData: source?.('web/profile/ProfilePage.tsx'),
   validateSearch: texts('next'),
-  head: () => head('Profile'),
+  head: () => head(titles.profile),
 })
 
 const claim = createRoute({
@@ -116,7 +118,7 @@ const claim = createRoute({
   component: lazyRouteComponent(() => import('../admin/ClaimPage.tsx'), 'ClaimPage'),
   staticData: source?.('web/admin/ClaimPage.tsx'),
   validateSearch: texts('code'),
-  head: () => head('Become the administrator'),
+  head: () => head(titles.claimAdministration),
 })
 
 const admin = createRoute({

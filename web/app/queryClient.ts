@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { CallError } from '../api.ts'
+import { CallError } from '../api/api.ts'
 
 export function createQueryClient() {
   return new QueryClient({

@@ -4,17 +4,17 @@ import { getTopic } from '#contract/catalog.ts'
 import { lessonFailed, lessonReady, lessonRewritten, lessonText } from '#contract/generation.ts'
 import { listNotices, noticed } from '#contract/notices.ts'
 import { getProfile, type Profile, userChanged } from '#contract/users.ts'
-import { followNetwork } from '../answers.ts'
-import { about, query } from '../api.ts'
-import { loadCollections } from '../collections.ts'
-import { draft, generation } from '../generation.ts'
-import { createJob } from '../generationJob.ts'
-import { grow, stopGrowing } from '../growing.ts'
-import { outage } from '../outage.ts'
-import { session } from '../session.ts'
-import { createSocket } from '../socket.ts'
-import { toast } from '../toasts.ts'
-import { watchOutage } from '../watchOutage.ts'
+import { openQuiz } from '#words/app.realtime.ts'
+import { followNetwork } from '../answers/answers.ts'
+import { about, query } from '../api/api.ts'
+import { draft, generation } from '../generation/generation.ts'
+import { createJob } from '../generation/generationJob.ts'
+import { grow, stopGrowing } from '../generation/growing.ts'
+import { outage, watchOutage } from '../realtime/outage.ts'
+import { createSocket } from '../realtime/socket.ts'
+import { session } from '../session/session.ts'
+import { toast } from '../ui/toasts.ts'
+import { loadCollections } from './collections.ts'
 import { app } from './connect.ts'
 
 /** Loaded when the page is idle: what follows the server's news, and no visitor needs. */
@@ -59,12 +59,12 @@ export function follow() {
 
 followNetwork()
 // What says why there is no topic is shown when the connection is gone, too.
-for (const load of [() => import('../GenerationFailure.tsx'), () => import('./OutageNotice.tsx')])
+for (const load of [() => import('../generation/GenerationFailure.tsx'), () => import('./OutageNotice.tsx')])
   void load().catch((error) => console.error(error))
 
 socket.on(lessonText, grow)
 for (const ended of [lessonReady, lessonFailed]) socket.on(ended, ({ lessonId }) => stopGrowing(lessonId))
-// A quiz that is open goes on with what it asks; whoever opens it next has what it asks now.
+// A quiz that is open goes on with its questions; opened again, it has the new ones.
 socket.on(lessonRewritten, () => {
   void app().queryClient.invalidateQueries({
     predicate: about('quizzes'),
@@ -80,7 +80,7 @@ socket.on(userChanged, ({ user }) => {
 })
 
 socket.on(noticed, ({ notice: { text, quizId } }) => {
-  toast({ text, ...(quizId !== null && { link: { to: `/quizzes/${quizId}`, label: 'Open the quiz' } }) })
+  toast({ text, ...(quizId !== null && { link: { to: `/quizzes/${quizId}`, label: openQuiz } }) })
   const { queryClient } = app()
   void queryClient.invalidateQueries({ queryKey: query(listNotices, {}).queryKey })
   // What was answered may count otherwise now.

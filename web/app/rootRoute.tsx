@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { getSite } from '#contract/site.ts'
-import { query } from '../api.ts'
-import { titleOf } from '../title.ts'
+import { query } from '../api/api.ts'
+import { titleOf } from '../ui/title.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { Root } from './Root.tsx'
 
@@ -14,7 +14,7 @@ export const head = (title?: string, description?: string) => ({
 /** Names the source of a lazy page, from which the server finds what to preload; the browser has no use for it. */
 export const source = import.meta.env.SSR ? (page: string) => ({ page }) : undefined
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-/** Of a search the parameters of these names, each a text that is not empty, or absent. */
+/** The search parameters of these names, each a text that is not empty, or absent. */
 export const texts =
   <const Names extends readonly string[]>(...names: Names) =>
   (search: Record<string, unknown>): { [Name in Names[number]]?: string } =>

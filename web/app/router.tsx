@@ -1,7 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { getLibrary } from '#contract/site.ts'
-import { query } from '../api.ts'
+import * as titles from '#words/app.titles.ts'
+import {
+  createAccount,
+  helpTitle,
+  lesson as lessonTitle,
+  pathwaysTitle,
+  pricingTitle,
+  problemsTitle,
+  problem as problemTitle,
+  quiz as quizTitle,
+  topicsTitle,
+  topic as topicTitle,
+} from '#words/common.ts'
+import { query } from '../api/api.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { ownRoutes } from './ownRoutes.tsx'
 import { getParentRoute, head, root, source, texts } from './rootRoute.tsx'
@@ -51,7 +64,7 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import('../auth/SignInPage.tsx'), 'SignInPage'),
   staticData: source?.('web/auth/SignInPage.tsx'),
   validateSearch: texts('next'),
-  head: () => head('Sign in'),
+  head: () => head(titles.signIn),
 })
 
 const register = createRoute({
@@ -60,7 +73,7 @@ const register = createRoute({
   component: lazyRouteComponent(() => import('../auth/RegisterPage.tsx'), 'RegisterPage'),
   staticData: source?.('web/auth/RegisterPage.tsx'),
   validateSearch: texts('next'),
-  head: () => head('Create an account'),
+  head: () => head(createAccount),
 })
 
 const topics = createRoute({
@@ -69,7 +82,7 @@ const topics = createRoute({
   component: lazyRouteComponent(topicsPage, 'TopicsPage'),
   staticData: source?.('web/topics/TopicsPage.tsx'),
   validateSearch: texts('subject', 'level', 'mine'),
-  head: () => head('Topics'),
+  head: () => head(topicsTitle),
   loader: async ({ context }) => (await topicsPage()).loadTopics(context.queryClient),
 })
 
@@ -93,7 +106,7 @@ const shared = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) =>
     (await sharedPage()).loadShared(context.queryClient, { ...params, ...deps }),
-  head: ({ loaderData }) => head(loaderData?.title ?? 'Shared topic'),
+  head: ({ loaderData }) => head(loaderData?.title ?? titles.sharedTopic),
 })
 
 const topic = createRoute({
@@ -102,7 +115,7 @@ const topic = createRoute({
   component: lazyRouteComponent(topicPage, 'TopicPage'),
   staticData: source?.('web/topics/TopicPage.tsx'),
   loader: async ({ context, params }) => (await topicPage()).loadTopic(context.queryClient, params),
-  head: ({ loaderData }) => head(loaderData?.title ?? 'Topic', loaderData?.summary),
+  head: ({ loaderData }) => head(loaderData?.title ?? topicTitle, loaderData?.summary),
 })
 
 const pathways = createRoute({
@@ -110,7 +123,7 @@ const pathways = createRoute({
   path: '/pathways',
   component: lazyRouteComponent(pathwaysPage, 'PathwaysPage'),
   staticData: source?.('web/pathways/PathwaysPage.tsx'),
-  head: () => head('Pathways'),
+  head: () => head(pathwaysTitle),
   loader: async ({ context }) => (await pathwaysPage()).loadPathways(context.queryClient),
 })
 
@@ -120,7 +133,7 @@ const pathway = createRoute({
   component: lazyRouteComponent(pathwayPage, 'PathwayPage'),
   staticData: source?.('web/pathways/PathwayPage.tsx'),
   loader: async ({ context, params }) => (await pathwayPage()).loadPathway(context.queryClient, params),
-  head: ({ loaderData }) => head(loaderData?.title ?? 'Pathway', loaderData?.summary),
+  head: ({ loaderData }) => head(loaderData?.title ?? titles.pathway, loaderData?.summary),
 })
 
 const lesson = createRoute({
@@ -129,7 +142,7 @@ const lesson = createRoute({
   component: lazyRouteComponent(lessonPage, 'LessonPage'),
   staticData: source?.('web/lessons/LessonPage.tsx'),
   loader: async ({ context, params }) => (await lessonPage()).loadLesson(context.queryClient, params),
-  head: ({ loaderData }) => head(loaderData?.title ?? 'Lesson', loaderData?.summary),
+  head: ({ loaderData }) => head(loaderData?.title ?? lessonTitle, loaderData?.summary),
 })
 
 const quiz = createRoute({
@@ -138,7 +151,7 @@ const quiz = createRoute({
   component: lazyRouteComponent(quizPage, 'QuizPage'),
   staticData: source?.('web/quizzes/QuizPage.tsx'),
   loader: async ({ context, params }) => (await quizPage()).loadQuiz(context.queryClient, params),
-  head: ({ loaderData }) => head(loaderData ? `Quiz: ${loaderData.title}` : 'Quiz'),
+  head: ({ loaderData }) => head(loaderData ? titles.quizOf(loaderData.title) : quizTitle),
 })
 
 const problems = createRoute({
@@ -149,7 +162,7 @@ const problems = createRoute({
   validateSearch: problemSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await problemsPage()).loadProblems(context.queryClient, deps),
-  head: () => head('Problems'),
+  head: () => head(problemsTitle),
 })
 
 const problem = createRoute({
@@ -158,7 +171,7 @@ const problem = createRoute({
   component: lazyRouteComponent(problemPage, 'ProblemPage'),
   staticData: source?.('web/problems/ProblemPage.tsx'),
   loader: async ({ context, params }) => (await problemPage()).loadProblem(context.queryClient, params),
-  head: ({ loaderData }) => head(loaderData?.title ?? 'Problem'),
+  head: ({ loaderData }) => head(loaderData?.title ?? problemTitle),
 })
 
 const pricing = createRoute({
@@ -166,7 +179,7 @@ const pricing = createRoute({
   path: '/pricing',
   component: lazyRouteComponent(pricingPage, 'PricingPage'),
   staticData: source?.('web/pricing/PricingPage.tsx'),
-  head: () => head('Pricing'),
+  head: () => head(pricingTitle),
   loader: async ({ context }) => (await pricingPage()).loadPricing(context.queryClient),
 })
 
@@ -175,7 +188,7 @@ const about = createRoute({
   path: '/about',
   component: lazyRouteComponent(() => import('../about/AboutPage.tsx'), 'AboutPage'),
   staticData: source?.('web/about/AboutPage.tsx'),
-  head: () => head('About'),
+  head: () => head(titles.about),
 })
 
 const help = createRoute({
@@ -183,7 +196,7 @@ const help = createRoute({
   path: '/help',
   component: lazyRouteComponent(() => import('../help/HelpPage.tsx'), 'HelpPage'),
   staticData: source?.('web/help/HelpPage.tsx'),
-  head: () => head('Help'),
+  head: () => head(helpTitle),
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(query(getLibrary, {})),
 })
 
@@ -192,7 +205,7 @@ const contact = createRoute({
   path: '/contact',
   component: lazyRouteComponent(() => import('../contact/ContactPage.tsx'), 'ContactPage'),
   staticData: source?.('web/contact/ContactPage.tsx'),
-  head: () => head('Contact us'),
+  head: () => head(titles.contact),
 })
 
 const routeTree = root.addChildren([

@@ -1,4 +1,4 @@
-import { remember } from '../cookie.ts'
+import { remember } from '../preferences/cookie.ts'
 
 /** Follows the system until the reader chooses; the choice is kept where the server sees it. */
 export function toggleTheme() {

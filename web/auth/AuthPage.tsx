@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { draft } from '../generation.ts'
+import * as words from '#words/auth.shared.ts'
+import { draft } from '../generation/generation.ts'
 import './auth.css'
 
 /** One column, and what the person was about to do. */
@@ -8,13 +9,13 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
   return (
     <div className="page auth">
       <h1>{title}</h1>
-      {prompt && <p className="lead">Your prompt is kept: “{prompt}”</p>}
+      {prompt && <p className="lead">{words.promptKept(prompt)}</p>}
       {children}
     </div>
   )
 }
 
-/** What was typed before anyone knew who asks. Whoever takes it next still finds it. */
+/** What was typed before anybody signed in. It is still there for whoever takes it next. */
 function useKeptPrompt() {
   const [prompt, setPrompt] = useState('')
   useEffect(() => {

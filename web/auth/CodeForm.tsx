@@ -1,9 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { session } from '../session.ts'
+import * as words from '#words/auth.code.ts'
+import { signingIn } from '#words/auth.shared.ts'
+import { signIn } from '#words/common.ts'
+import { useSending } from '../api/useSending.ts'
+import { session } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useSending } from '../useSending.ts'
 import { useLeave } from './useLeave.ts'
 
 type Props = {
@@ -25,7 +28,7 @@ export function CodeForm({ credentials, next, onBack }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
-    if (code.length < 6) return refuse('Enter the six digits, or a recovery code.')
+    if (code.length < 6) return refuse(words.codeShort)
     void send(async () => {
       await session.signIn({ ...credentials, code })
       return null
@@ -37,9 +40,9 @@ export function CodeForm({ credentials, next, onBack }: Props) {
       <form ref={form} onSubmit={submit} noValidate>
         {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
         <TextField
-          label="Code"
+          label={words.code}
           name="code"
-          hint="Six digits from your authenticator app, or one of your recovery codes."
+          hint={words.codeHint}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -47,12 +50,12 @@ export function CodeForm({ credentials, next, onBack }: Props) {
           required
         />
         <Button type="submit" variant="primary" aria-disabled={isSending || signedIn || undefined}>
-          {isSending ? 'Signing in…' : 'Sign In'}
+          {isSending ? signingIn : signIn}
         </Button>
       </form>
       <p className="auth-other">
         <Button variant="quiet" onClick={onBack}>
-          Back to e-mail and password
+          {words.back}
         </Button>
       </p>
     </>

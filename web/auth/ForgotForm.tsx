@@ -3,11 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { forgotPassword } from '#contract/account.ts'
 import { getSite } from '#contract/site.ts'
-import { call, query } from '../api.ts'
+import * as words from '#words/auth.forgot.ts'
+import { backToSignIn, email as emailLabel } from '#words/auth.shared.ts'
+import { sending as isBeingSent } from '#words/common.ts'
+import { call, query } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useSending } from '../useSending.ts'
 import { checkSignIn, typedEmail } from './account.ts'
 
 /** Asks for a letter with a link; where no letters leave, says who can make one. */
@@ -26,7 +30,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     if (problem) return refuse(problem)
     void send(async () => {
       await call(forgotPassword, { email })
-      return `If ${email.trim()} has an account here, a letter is on its way. The link in it is good for 30 minutes.`
+      return words.letterSent(email.trim())
     })
   }
 
@@ -34,18 +38,17 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     <>
       {site?.hasMail === false ? (
         <p className="mt-6">
-          This server sends no letters. Whoever runs it can make a link for you, with which you choose a new password:{' '}
-          <Link to="/contact">write to them</Link>.
+          <Rich text={words.noLetters} parts={{ contact: (inner) => <Link to="/contact">{inner}</Link> }} />
         </p>
       ) : (
         <form ref={form} onSubmit={submit} noValidate>
           {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
           <div role="status">{sending.state === 'sent' && <Notice kind="ok">{sending.answer}</Notice>}</div>
           <TextField
-            label="E-mail"
+            label={emailLabel}
             name="email"
             type="email"
-            hint="We send a link with which you choose a new password."
+            hint={words.emailHint}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -53,13 +56,13 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
             defaultValue={typedEmail.get()}
           />
           <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-            {isSending ? 'Sending…' : 'Send the link'}
+            {isSending ? isBeingSent : words.sendLink}
           </Button>
         </form>
       )}
       <p className="auth-other">
         <Button variant="quiet" onClick={onBack}>
-          Back to sign in
+          {backToSignIn}
         </Button>
       </p>
     </>

@@ -1,13 +1,17 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { resetPassword, verifyEmail } from '#contract/account.ts'
-import { passwordProblem } from '../accountRules.ts'
-import { call } from '../api.ts'
+import * as words from '#words/auth.link.ts'
+import { passwordHint } from '#words/auth.rules.ts'
+import { backToSignIn } from '#words/auth.shared.ts'
+import { signIn } from '#words/common.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { useSending } from '../useSending.ts'
 import { typedEmail } from './account.ts'
+import { passwordProblem } from './accountRules.ts'
 
 export type MailedLink = { kind: 'reset' | 'verify'; code: string }
 
@@ -31,7 +35,7 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
     void send(async () => {
       const { email } = await call(resetPassword, { code, newPassword })
       typedEmail.set(email)
-      return 'Your password is set. You are signed out everywhere: sign in with the new one.'
+      return words.passwordSet
     })
   }
 
@@ -43,7 +47,7 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
             kind="ok"
             actions={
               <Button variant="primary" onClick={onDone}>
-                Sign In
+                {signIn}
               </Button>
             }
           >
@@ -54,21 +58,16 @@ function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
       {sending.state !== 'sent' && (
         <form ref={form} onSubmit={submit} noValidate>
           {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            hint="At least 8 characters. A few words in a row are strong and easy to remember."
-            required
-          />
+          <PasswordField label={words.newPassword} autoComplete="new-password" hint={passwordHint} required />
           <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-            {isSending ? 'Setting…' : 'Set the password'}
+            {isSending ? words.setting : words.setPassword}
           </Button>
         </form>
       )}
       {sending.state === 'failed' && (
         <p className="auth-other">
           <Button variant="quiet" onClick={onDone}>
-            Back to sign in
+            {backToSignIn}
           </Button>
         </p>
       )}
@@ -81,7 +80,7 @@ function Verify({ code }: { code: string }) {
   const verify = () =>
     send(async () => {
       const { email } = await call(verifyEmail, { code })
-      return `${email} is verified: it is yours.`
+      return words.verified(email)
     })
   return (
     <>
@@ -89,7 +88,7 @@ function Verify({ code }: { code: string }) {
       <div role="status">{sending.state === 'sent' && <Notice kind="ok">{sending.answer}</Notice>}</div>
       {sending.state === 'sent' ? (
         <p className="auth-other">
-          <LinkButton to="/profile">Go to your profile</LinkButton>
+          <LinkButton to="/profile">{words.toProfile}</LinkButton>
         </p>
       ) : (
         <form
@@ -98,9 +97,9 @@ function Verify({ code }: { code: string }) {
             void verify()
           }}
         >
-          <p>You came here from a letter that we sent to it.</p>
+          <p>{words.cameFromLetter}</p>
           <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-            {isSending ? 'Verifying…' : 'Yes, it is mine'}
+            {isSending ? words.verifying : words.itIsMine}
           </Button>
         </form>
       )}

@@ -1,12 +1,17 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { register } from '#contract/auth.ts'
-import { LegalLinks } from '../LegalLinks.tsx'
-import { session } from '../session.ts'
-import { useStore } from '../store.ts'
+import * as words from '#words/auth.register.ts'
+import { passwordHint } from '#words/auth.rules.ts'
+import { email as emailLabel } from '#words/auth.shared.ts'
+import { createAccount } from '#words/common.ts'
+import { LegalLinks } from '../documents/LegalLinks.tsx'
+import { session } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
+import { Rich } from '../ui/Rich.tsx'
+import { useStore } from '../ui/store.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { checkAccount, keptNext, typedEmail } from './account.ts'
@@ -24,7 +29,7 @@ export function RegisterPage() {
   })
   const taken = refusal?.code === 'conflict'
   return (
-    <AuthPage title="Create an account">
+    <AuthPage title={createAccount}>
       <form {...formProps}>
         {refusal && (
           <Notice
@@ -32,7 +37,7 @@ export function RegisterPage() {
             actions={
               taken && (
                 <LinkButton to="/auth/signin" search={keptNext(next)}>
-                  Sign in with this address
+                  {words.signInWithAddress}
                 </LinkButton>
               )
             }
@@ -41,15 +46,15 @@ export function RegisterPage() {
           </Notice>
         )}
         <TextField
-          label="Name"
+          label={words.name}
           name="displayName"
-          hint="As you want to be called here."
+          hint={words.nameHint}
           autoComplete="name"
           required
           error={errors.displayName}
         />
         <TextField
-          label="E-mail"
+          label={emailLabel}
           name="email"
           type="email"
           autoComplete="email"
@@ -61,21 +66,22 @@ export function RegisterPage() {
           aria-invalid={errors.email || taken ? true : undefined}
           error={errors.email}
         />
-        <PasswordField
-          autoComplete="new-password"
-          hint="At least 8 characters. A few words in a row are strong and easy to remember."
-          required
-          error={errors.password}
-        />
+        <PasswordField autoComplete="new-password" hint={passwordHint} required error={errors.password} />
         <Button type="submit" variant="primary" aria-disabled={busy || undefined}>
-          {busy ? 'Creating your account…' : 'Create the account'}
+          {busy ? words.creating : words.create}
         </Button>
       </form>
       <p className="auth-other">
-        You have an account?{' '}
-        <Link to="/auth/signin" search={keptNext(next)}>
-          Sign in
-        </Link>
+        <Rich
+          text={words.haveAccount}
+          parts={{
+            signIn: (inner) => (
+              <Link to="/auth/signin" search={keptNext(next)}>
+                {inner}
+              </Link>
+            ),
+          }}
+        />
       </p>
       <LegalLinks />
     </AuthPage>

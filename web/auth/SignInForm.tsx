@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { signIn } from '#contract/auth.ts'
-import { session } from '../session.ts'
-import { useStore } from '../store.ts'
+import { email as emailLabel, signingIn } from '#words/auth.shared.ts'
+import * as words from '#words/auth.signIn.ts'
+import { signIn as signInLabel } from '#words/common.ts'
+import { session } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
+import { Rich } from '../ui/Rich.tsx'
+import { useStore } from '../ui/store.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { checkSignIn, keptNext, typedEmail } from './account.ts'
 import { useAuthForm } from './useAuthForm.ts'
@@ -31,7 +35,7 @@ export function SignInForm({ next, onForgot, onCodeNeeded }: Props) {
       <form {...formProps}>
         {refusal && <Notice kind="error">{refusal.message}</Notice>}
         <TextField
-          label="E-mail"
+          label={emailLabel}
           name="email"
           type="email"
           autoComplete="username"
@@ -44,19 +48,25 @@ export function SignInForm({ next, onForgot, onCodeNeeded }: Props) {
         />
         <PasswordField autoComplete="current-password" required error={errors.password} />
         <Button type="submit" variant="primary" aria-disabled={busy || undefined}>
-          {busy ? 'Signing in…' : 'Sign In'}
+          {busy ? signingIn : signInLabel}
         </Button>
       </form>
       <p className="auth-other">
         <Button variant="quiet" onClick={onForgot}>
-          Forgot your password?
+          {words.forgotPassword}
         </Button>
       </p>
       <p className="auth-other">
-        New here?{' '}
-        <Link to="/auth/register" search={keptNext(next)}>
-          Create an account
-        </Link>
+        <Rich
+          text={words.newHere}
+          parts={{
+            register: (inner) => (
+              <Link to="/auth/register" search={keptNext(next)}>
+                {inner}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { titles } from '#words/auth.signIn.ts'
 import { AuthPage } from './AuthPage.tsx'
 import type { MailedLink } from './LinkForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -13,14 +14,6 @@ type Step =
   | { step: 'code'; credentials: { email: string; password: string } }
   | { step: 'forgot' }
   | { step: 'link'; link: MailedLink }
-
-const titles = {
-  password: 'Sign in',
-  code: 'Enter the code',
-  forgot: 'Forgot your password?',
-  reset: 'Choose a new password',
-  verify: 'Is this your address?',
-}
 
 /** Everything that ends in a session. Links of letters come here too, with their code behind '#'. */
 export function SignInPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallError } from '../api.ts'
+import { CallError } from '../api/api.ts'
 import { checkAccount, checkSignIn, fieldErrorsOf, keptNext } from './account.ts'
 
 const good = { displayName: 'Ann', email: 'ann@example.com', password: 'correct horse' }
@@ -11,11 +11,11 @@ test('a complete account has no errors', () => {
 
 test.each([
   [{ displayName: '  ' }, { displayName: 'Enter your name.' }],
-  [{ displayName: 'x'.repeat(81) }, { displayName: 'A name has at most 80 characters.' }],
+  [{ displayName: 'x'.repeat(81) }, { displayName: 'Shorten the name to 80 characters or fewer.' }],
   [{ email: 'ann' }, { email: 'Enter a valid e-mail address.' }],
   [{ email: 'ann@' }, { email: 'Enter a valid e-mail address.' }],
-  [{ password: '' }, { password: 'A password has at least 8 characters.' }],
-  [{ password: 'x'.repeat(129) }, { password: 'A password has at most 128 characters.' }],
+  [{ password: '' }, { password: 'Choose a password of at least 8 characters.' }],
+  [{ password: 'x'.repeat(129) }, { password: 'A password can have up to 128 characters.' }],
 ])('an account with %j is told so beside the field', (part, errors) => {
   expect(checkAccount({ ...good, ...part })).toEqual(errors)
 })
@@ -30,7 +30,7 @@ test('signing in asks for both fields at once', () => {
 const FAILURE = 'Error registering user: '
 test.each([
   ['Enter a valid e-mail address.', { email: 'Enter a valid e-mail address.' }],
-  ['A password has at least 8 characters.', { password: 'A password has at least 8 characters.' }],
+  ['Choose a password of at least 8 characters.', { password: 'Choose a password of at least 8 characters.' }],
   ['Enter your name.', { displayName: 'Enter your name.' }],
   ['displayName: Invalid input.', { displayName: 'displayName: Invalid input.' }],
   ['The request body must be a JSON object.', {}],

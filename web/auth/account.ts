@@ -1,7 +1,8 @@
-import { nameProblem, passwordProblem } from '../accountRules.ts'
-import { safeNext } from '../api.ts'
-import { createStore } from '../store.ts'
-import type { Failure } from '../useSending.ts'
+import * as words from '#words/auth.shared.ts'
+import { safeNext } from '../api/api.ts'
+import type { Failure } from '../api/useSending.ts'
+import { createStore } from '../ui/store.ts'
+import { nameProblem, passwordProblem } from './accountRules.ts'
 
 export type Field = 'displayName' | 'email' | 'password'
 export type Account = Record<Field, string>
@@ -13,8 +14,8 @@ export const typedEmail = createStore('')
 /** What is plainly missing, in the server's own words; whether an account exists is for the server to say. */
 export function checkSignIn({ email, password }: Pick<Account, 'email' | 'password'>): FieldErrors {
   return only({
-    email: !/^\s*[^\s@]+@[^\s@]+\s*$/.test(email) && 'Enter a valid e-mail address.',
-    password: !password && 'Enter your password.',
+    email: !/^\s*[^\s@]+@[^\s@]+\s*$/.test(email) && words.emailInvalid,
+    password: !password && words.passwordMissing,
   })
 }
 
@@ -27,13 +28,15 @@ export function checkAccount({ displayName, email, password }: Account): FieldEr
   })
 }
 
+/** A sentence that speaks of several is about the first. */
+const FIELDS: Field[] = ['email', 'password', 'displayName']
+
 /** Where a refused input belongs; without a field the message stands above the form. */
 export function fieldErrorsOf({ code, message }: Failure, failure: string): FieldErrors {
   if (code !== 'invalid_request') return {}
   const text = message.startsWith(failure) ? message.slice(failure.length) : message
-  const field = /e-mail|^email/i.test(text) ? 'email' : /password/i.test(text) ? 'password' : null
-  if (field) return { [field]: text }
-  return /name/i.test(text) ? { displayName: text } : {}
+  const field = FIELDS.find((field) => text.startsWith(field) || text.toLowerCase().includes(words.named[field]))
+  return field ? { [field]: text } : {}
 }
 
 /** The way on after sign-in, as the other page's search parameters keep it. */

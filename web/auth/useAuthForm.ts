@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { useSending } from '../useSending.ts'
+import { useSending } from '../api/useSending.ts'
 import { type Account, type Field, type FieldErrors, fieldErrorsOf, typedEmail } from './account.ts'
 import { useLeave } from './useLeave.ts'
 
@@ -50,7 +50,7 @@ export function useAuthForm({ next, check, submit, failure, refocus }: Options) 
 
   return {
     errors: refused,
-    /** Null where nothing was refused, or a field says why. */
+    /** Null if nothing was refused, or a field says why. */
     refusal: Object.keys(refused).length > 0 ? null : refusal,
     signedIn,
     busy: isSending || signedIn,

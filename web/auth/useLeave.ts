@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { safeNext } from '../api.ts'
-import { useSession } from '../session.ts'
+import { safeNext } from '../api/api.ts'
+import { useSession } from '../session/session.ts'
 
 /** Leads on as soon as somebody is signed in. */
 export function useLeave(next: string | undefined) {

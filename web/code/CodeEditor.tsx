@@ -4,9 +4,11 @@ import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language
 import { EditorState } from '@codemirror/state'
 import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view'
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { howToLeave } from '#words/code.editor.ts'
 import { appearance } from './editorTheme.ts'
 import { find, findKeys } from './find.ts'
 import { grammarOf } from './grammar.ts'
+import { keysOf } from './keys.ts'
 import { isRunnable } from './languages.ts'
 import './editor.css'
 
@@ -30,7 +32,7 @@ type CodeEditorProps = {
   grows?: boolean
 }
 
-/** A field for programs. Tab indents; Escape and then Tab leaves it, which is said to whoever hears the page. */
+/** A field for programs. Tab indents; Escape and then Tab leaves it, and screen readers say so. */
 export default function CodeEditor(props: CodeEditorProps) {
   const { language, initial, label, grows = false, handle } = props
   const host = useRef<HTMLDivElement>(null)
@@ -71,9 +73,7 @@ export default function CodeEditor(props: CodeEditorProps) {
             tabindex: '0',
           }),
           keymap.of([
-            { key: 'Escape', run: leaveByTab },
-            { key: 'Mod-Shift-Enter', run: runs('onSubmit') },
-            { key: 'Mod-Enter', run: runs('onRun') },
+            ...keysOf({ Escape: leaveByTab, 'Mod-Shift-Enter': runs('onSubmit'), 'Mod-Enter': runs('onRun') }),
             ...findKeys,
             ...closeBracketsKeymap,
             ...defaultKeymap,
@@ -108,7 +108,7 @@ export default function CodeEditor(props: CodeEditorProps) {
   return (
     <div className={grows ? 'code-editor is-growing' : 'code-editor'}>
       <p id={hintId} className="sr-only">
-        Tab indents. Escape and then Tab leaves the editor.
+        {howToLeave}
       </p>
       <div ref={host} className="code-editor-host" />
     </div>

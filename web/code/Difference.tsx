@@ -1,13 +1,10 @@
+import * as words from '#words/code.difference.ts'
 import { departure, differenceOf, spread } from './difference.ts'
 import './run.css'
 
 type Props = { expected: string; got: string }
 
-const marks = {
-  same: { sign: ' ', word: '' },
-  missing: { sign: '−', word: 'Expected: ' },
-  extra: { sign: '+', word: 'Got: ' },
-} as const
+const signs = { same: ' ', missing: '−', extra: '+' }
 
 /** What was expected and what came: one above the other with what differs marked, longer ones line by line. */
 export function Difference({ expected, got }: Props) {
@@ -15,11 +12,11 @@ export function Difference({ expected, got }: Props) {
   if (!want.includes('\n') && !came.includes('\n')) {
     return (
       <dl className="difference">
-        <dt>Expected</dt>
+        <dt>{words.expected}</dt>
         <dd className="is-missing">
           <Departure text={want} from={came} />
         </dd>
-        <dt>Got</dt>
+        <dt>{words.got}</dt>
         <dd className="is-extra">
           <Departure text={came} from={want} />
         </dd>
@@ -29,14 +26,14 @@ export function Difference({ expected, got }: Props) {
   return (
     <figure className="difference-lines">
       <figcaption>
-        <span className="is-missing">− expected</span> <span className="is-extra">+ got</span>
+        <span className="is-missing">{words.signs.missing}</span> <span className="is-extra">{words.signs.extra}</span>
       </figcaption>
-      <ol tabIndex={0} aria-label="Expected and got, line by line">
+      <ol tabIndex={0} aria-label={words.lines}>
         {differenceOf(want, came).map(({ kind, text }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text, which are no more than their places
           <li key={at} className={`is-${kind}`}>
-            <span aria-hidden="true">{marks[kind].sign}</span>
-            <span className="sr-only">{marks[kind].word}</span>
+            <span aria-hidden="true">{signs[kind]}</span>
+            {kind !== 'same' && <span className="sr-only">{words.ofLine[kind]} </span>}
             <code>{text || ' '}</code>
           </li>
         ))}
@@ -47,7 +44,7 @@ export function Difference({ expected, got }: Props) {
 
 function Departure({ text, from }: { text: string; from: string }) {
   const { before, differs, after } = departure(text, from)
-  if (text === '') return <span className="muted">nothing</span>
+  if (text === '') return <span className="muted">{words.nothing}</span>
   return (
     <code tabIndex={0}>
       {before}

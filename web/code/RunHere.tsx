@@ -1,12 +1,14 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { type Compilation, type EmbeddedLanguage, runCode } from '#contract/compilations.ts'
-import { call } from '../api.ts'
-import { useSession } from '../session.ts'
+import * as words from '#words/code.here.ts'
+import { call } from '../api/api.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { RunOutput } from './RunOutput.tsx'
 import { useRun } from './useRun.ts'
 import './runHere.css'
@@ -16,14 +18,14 @@ const CodeEditor = lazy(() => import('./CodeEditor.tsx'))
 type Props = {
   code: string
   language: EmbeddedLanguage
-  /** What is run, as in 'the sample 2'. */
+  /** What is run, as in 'sample 2, Python'. */
   what: string
-  /** What the button says. */
-  action?: ReactNode
+  /** What the button says, with `<which>` and `<what/>`. */
+  action?: string
 }
 
 /** Runs code where it stands, and shows below what it prints. It can be changed first; what stands there stays. */
-export function RunHere({ code, language, what, action = 'Run' }: Props) {
+export function RunHere({ code, language, what, action = words.run }: Props) {
   const session = useSession()
   const here = useRouterState({ select: ({ location }) => location.href })
   const [isEditing, setEditing] = useState(false)
@@ -36,7 +38,7 @@ export function RunHere({ code, language, what, action = 'Run' }: Props) {
       <div className="run-here">
         <div className="run-here-bar">
           <LinkButton to="/auth/signin" search={{ next: here }} className="run-here-button">
-            Sign in to run<span className="sr-only"> {what}</span>
+            <ButtonWords text={words.signInToRun} what={what} />
           </LinkButton>
         </div>
       </div>
@@ -54,16 +56,16 @@ export function RunHere({ code, language, what, action = 'Run' }: Props) {
     setRan(null)
   }
   return (
-    <section className="run-here" aria-label={`Run ${what}`}>
+    <section className="run-here" aria-label={words.runOf(what)}>
       <div className="run-here-bar">
         {isOpen && (
           <Button className="run-here-button" onClick={close}>
-            Close<span className="sr-only"> {what}</span>
+            <ButtonWords text={words.close} what={what} />
           </Button>
         )}
         {!isEditing && (
           <Button className="run-here-button" onClick={() => setEditing(true)}>
-            Edit<span className="sr-only"> {what}</span>
+            <ButtonWords text={words.edit} what={what} />
           </Button>
         )}
         <Button
@@ -71,19 +73,18 @@ export function RunHere({ code, language, what, action = 'Run' }: Props) {
           aria-disabled={running.state === 'running' || undefined}
           onClick={() => void start()}
         >
-          {action}
-          <span className="sr-only"> {what}</span>
+          <ButtonWords text={action} what={what} />
         </Button>
       </div>
       {isOpen && (
         <div className="run-here-body">
           {isEditing && (
-            <Suspense fallback={<Progress label="Loading the editor" />}>
+            <Suspense fallback={<Progress label={words.loadingEditor} />}>
               <CodeEditor
                 grows
                 language={language}
                 initial={text.current}
-                label={`Your version of ${what}`}
+                label={words.yourVersion(what)}
                 onChange={(changed) => {
                   text.current = changed
                 }}
@@ -94,10 +95,8 @@ export function RunHere({ code, language, what, action = 'Run' }: Props) {
           <div role="status">
             {running.state === 'running' && (
               <>
-                <Progress label="Running" />
-                {running.isSlow && (
-                  <p className="muted small">The runtime is being made ready, or others are before you.</p>
-                )}
+                <Progress label={words.running} />
+                {running.isSlow && <p className="muted small">{words.whySlow}</p>}
               </>
             )}
           </div>
@@ -108,3 +107,17 @@ export function RunHere({ code, language, what, action = 'Run' }: Props) {
     </section>
   )
 }
+
+/** Says to screen readers what the button is about. */
+const ButtonWords = ({ text, what }: { text: string; what: string }) => (
+  <Rich
+    text={text}
+    parts={{
+      which: (inner) => (
+        <span className="sr-only">
+          <Rich text={inner} parts={{ what: () => what }} />
+        </span>
+      ),
+    }}
+  />
+)

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { codeAbove, runIt } from '#words/code.runIt.ts'
 import { runnableLanguage } from './languages.ts'
 import { RunHere } from './RunHere.tsx'
 
@@ -9,5 +10,5 @@ export default function RunIt({ codeHtml, language }: { codeHtml: string; langua
     [codeHtml],
   )
   const runnable = runnableLanguage(language)
-  return runnable && code ? <RunHere code={code} language={runnable} what="the code above" action="Run it" /> : null
+  return runnable && code ? <RunHere code={code} language={runnable} what={codeAbove} action={runIt} /> : null
 }

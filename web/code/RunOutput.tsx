@@ -1,4 +1,5 @@
 import type { KeptRun } from '#contract/compilations.ts'
+import * as words from '#words/code.output.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { endedAs, endedWell, measured } from './runWords.ts'
 import './run.css'
@@ -13,9 +14,9 @@ export function RunOutput({ run }: { run: KeptRun }) {
         <span>{endedAs(run)}</span>
       </p>
       {run.message && <p className="muted small">{run.message}</p>}
-      <Printed name="Output" text={run.stdout} />
-      {run.stderr !== '' && <Printed name="Errors (stderr)" text={run.stderr} />}
-      {run.stdout === '' && run.stderr === '' && <p className="muted">It printed nothing.</p>}
+      <Printed name={words.output} text={run.stdout} />
+      {run.stderr !== '' && <Printed name={words.errors} text={run.stderr} />}
+      {run.stdout === '' && run.stderr === '' && <p className="muted">{words.printedNothing}</p>}
       <dl className="run-facts">
         {measured(run).map(([name, value]) => (
           <div key={name}>

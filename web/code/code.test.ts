@@ -9,11 +9,11 @@ import { duration, endedAs, endedWell, measured, memoryWords } from './runWords.
 const well = { status: null, code: 0, signal: null } as const
 
 test.each([
-  [well, 'Ended well', true],
+  [well, 'Finished without errors', true],
   [{ ...well, code: 3 }, 'Ended with exit code 3', false],
-  [{ ...well, code: 1, status: 'RE' }, 'Ended with an error, exit code 1', false],
-  [{ code: null, signal: 'SIGKILL', status: 'SG' }, 'Ended by the signal SIGKILL', false],
-  [{ code: null, signal: null, status: 'TO' }, 'Out of time', false],
+  [{ ...well, code: 1, status: 'RE' }, 'Ended with an error (exit code 1)', false],
+  [{ code: null, signal: 'SIGKILL', status: 'SG' }, 'Stopped by signal SIGKILL', false],
+  [{ code: null, signal: null, status: 'TO' }, 'Ran out of time', false],
   [{ code: null, signal: null, status: 'OL' }, 'Too much output', false],
 ] as const)('%j is said as %j', (record, words, isWell) => {
   expect([endedAs(record), endedWell(record)]).toEqual([words, isWell])
@@ -41,11 +41,11 @@ test('memory is shown in KB and MB, and what is not known is left out', () => {
   }
   expect(measured(record)).toEqual([
     ['Exit code', '0'],
-    ['Wall time', '12 ms'],
+    ['Elapsed time', '12 ms'],
   ])
   expect(measured({ ...record, code: null, cpu_time: 2, memory: 1_048_576 }).map(([name]) => name)).toEqual([
     'CPU time',
-    'Wall time',
+    'Elapsed time',
     'Memory',
   ])
 })

@@ -16,7 +16,7 @@ export function codeDrafts(storage: () => Kept = () => localStorage) {
   return {
     write,
     clear,
-    /** One's own; or what was written before signing in, which becomes one's own. */
+    /** The person's own draft; or what was written before signing in, which becomes theirs. */
     read(draft: DraftPlace): string | null {
       const own = read(draft)
       if (own !== null || draft.uid === null) return own

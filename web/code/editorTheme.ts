@@ -12,7 +12,7 @@ const classes = tagHighlighter([
   { tag: [tags.typeName, tags.className, tags.definition(tags.typeName)], class: 'tok-type' },
 ])
 
-/** Colours come from the page's tokens, and so turn with light and dark. */
+/** Colours come from the page's tokens and from editor.css, and so turn with light and dark. */
 const theme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--color-surface)', color: 'var(--color-text)', fontSize: 'inherit' },
   '&.cm-focused': { outline: 'none' },
@@ -23,16 +23,16 @@ const theme = EditorView.theme({
   '.cm-gutters': { backgroundColor: 'var(--color-surface)', color: 'var(--color-muted)', border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.5rem', padding: '0 0.5rem 0 0.75rem' },
   '.cm-activeLine': { backgroundColor: 'transparent' },
-  '&.cm-focused .cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--color-soft) 45%, transparent)' },
+  '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--code-active-line)' },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--color-text)' },
   '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'var(--color-soft)',
-    boxShadow: 'inset 0 0 0 1px var(--color-accent)',
+    boxShadow: 'var(--code-bracket)',
   },
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent', color: 'var(--color-error)' },
   '.cm-panels': { backgroundColor: 'var(--color-bg)', color: 'inherit' },
-  '.cm-panels-top': { borderBottom: '1px solid var(--color-line)' },
-  '.cm-found': { backgroundColor: 'color-mix(in srgb, var(--color-accent) 22%, transparent)' },
+  '.cm-panels-top': { borderBottom: 'var(--code-edge)' },
+  '.cm-found': { backgroundColor: 'var(--code-found)' },
 })
 
 export const appearance = [theme, syntaxHighlighting(classes)]

@@ -1,5 +1,8 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state'
-import { Decoration, EditorView, type KeyBinding, type Panel, showPanel } from '@codemirror/view'
+import { Decoration, EditorView, type Panel, showPanel } from '@codemirror/view'
+import * as words from '#words/code.editor.ts'
+import { close as closeLabel } from '#words/common.ts'
+import { keysOf } from './keys.ts'
 
 const setOpen = StateEffect.define<boolean>()
 const setSought = StateEffect.define<string>()
@@ -51,18 +54,17 @@ function findPanel(view: EditorView): Panel {
   dom.className = 'code-find'
   dom.setAttribute('role', 'search')
   const field = Object.assign(document.createElement('input'), { type: 'search', className: 'input' })
-  field.setAttribute('aria-label', 'Find in the program')
-  field.placeholder = 'Find'
-  const said = Object.assign(document.createElement('span'), { className: 'muted small' })
+  field.setAttribute('aria-label', words.findInProgram)
+  field.placeholder = words.find
+  const said = document.createElement('span')
+  said.classList.add('muted', 'small')
   said.setAttribute('role', 'status')
   const say = ({ count, at }: { count: number; at: number }) => {
-    said.textContent = field.value === '' ? '' : count === 0 ? 'Not found' : `${at} of ${count}`
+    said.textContent = field.value === '' ? '' : count === 0 ? words.notFound : words.placeOf(at, count)
   }
   const button = (text: string, label: string, act: () => void) => {
-    const made = Object.assign(document.createElement('button'), {
-      type: 'button',
-      className: 'btn btn-quiet btn-icon',
-    })
+    const made = Object.assign(document.createElement('button'), { type: 'button' })
+    made.classList.add('btn', 'btn-quiet', 'btn-icon')
     made.textContent = text
     made.setAttribute('aria-label', label)
     made.addEventListener('click', act)
@@ -83,9 +85,9 @@ function findPanel(view: EditorView): Panel {
   dom.append(
     field,
     said,
-    button('↑', 'Previous', () => say(goTo(view, -1))),
-    button('↓', 'Next', () => say(goTo(view, 1))),
-    button('×', 'Close', () => close(view)),
+    button('↑', words.previous, () => say(goTo(view, -1))),
+    button('↓', words.next, () => say(goTo(view, 1))),
+    button('×', closeLabel, () => close(view)),
   )
   return { dom, top: true, mount: () => field.focus() }
 }
@@ -107,8 +109,5 @@ function open(view: EditorView): boolean {
   return true
 }
 
-export const findKeys: KeyBinding[] = [
-  { key: 'Mod-f', run: open },
-  { key: 'Escape', run: close },
-]
+export const findKeys = keysOf({ 'Mod-f': open, Escape: close })
 export const find: Extension = [sought, isOpen, marked]

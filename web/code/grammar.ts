@@ -6,14 +6,13 @@ import type { EmbeddedLanguage } from '#contract/compilations.ts'
  * with them this page would weigh more than it may.
  */
 type Grammar = {
-  keywords: string
+  keywords: RegExp[]
   /** Constants and what the language brings along. */
-  constants: string
+  constants: RegExp
   line: RegExp
   /** What opens a text of several lines, and what closes it. */
   blocks: { open: RegExp; close: string; kind: 'string' | 'comment' }[]
   strings: RegExp
-  ignoresCase?: boolean
   /** A line that ends so is followed by a deeper one. */
   deeper: RegExp
   /** After a line that begins so the block is over. */
@@ -28,9 +27,9 @@ const NUMBER = /^(?:0x[\da-f_]+|0b[01_]+|0o[0-7_]+|\d[\d_]*(?:\.\d+)?(?:e[+-]?\d
 const WORD = /^[\p{L}_$][\p{L}\d_$]*/u
 
 const scriptKeywords =
-  'async await break case catch class const continue default delete do else export extends finally for from function get if import in instanceof let new of return set static super switch this throw try typeof var void while with yield'
+  /^(?:async|await|break|case|catch|class|const|continue|default|delete|do|else|export|extends|finally|for|from|function|get|if|import|in|instanceof|let|new|of|return|set|static|super|switch|this|throw|try|typeof|var|void|while|with|yield)$/
 const script = {
-  constants: 'true false null undefined NaN Infinity',
+  constants: /^(?:true|false|null|undefined|NaN|Infinity)$/,
   line: /^\/\/.*/,
   blocks: [
     { open: /^\/\*/, close: '*/', kind: 'comment' },
@@ -44,9 +43,10 @@ const script = {
 
 const grammars: Record<EmbeddedLanguage, Grammar> = {
   python: {
-    keywords:
-      'and as assert async await break case class continue def del elif else except finally for from global if import in is lambda match nonlocal not or pass raise return try while with yield self',
-    constants: 'True False None',
+    keywords: [
+      /^(?:and|as|assert|async|await|break|case|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|match|nonlocal|not|or|pass|raise|return|try|while|with|yield|self)$/,
+    ],
+    constants: /^(?:True|False|None)$/,
     line: /^#.*/,
     blocks: [
       { open: /^[rbfu]{0,2}"""/i, close: '"""', kind: 'string' },
@@ -58,19 +58,22 @@ const grammars: Record<EmbeddedLanguage, Grammar> = {
     comment: '#',
     quotes: ["'", '"', "'''", '"""'],
   },
-  javascript: { ...script, keywords: scriptKeywords },
+  javascript: { ...script, keywords: [scriptKeywords] },
   typescript: {
     ...script,
-    keywords: `${scriptKeywords} abstract any as boolean declare enum implements interface keyof namespace never number object private protected public readonly satisfies string symbol type unknown`,
+    keywords: [
+      scriptKeywords,
+      /^(?:abstract|any|as|boolean|declare|enum|implements|interface|keyof|namespace|never|number|object|private|protected|public|readonly|satisfies|string|symbol|type|unknown)$/,
+    ],
   },
   sql: {
-    keywords:
-      'add all alter and as asc begin between by case cast collate commit create cross delete desc distinct drop else end escape except exists filter foreign from full glob group having if in index inner insert intersect into is join key left like limit natural not null offset on or order outer over partition primary recursive references returning right rollback row rows select set table then union unique update using values view when where window with',
-    constants: 'true false current_date current_time current_timestamp',
+    keywords: [
+      /^(?:add|all|alter|and|as|asc|begin|between|by|case|cast|collate|commit|create|cross|delete|desc|distinct|drop|else|end|escape|except|exists|filter|foreign|from|full|glob|group|having|if|in|index|inner|insert|intersect|into|is|join|key|left|like|limit|natural|not|null|offset|on|or|order|outer|over|partition|primary|recursive|references|returning|right|rollback|row|rows|select|set|table|then|union|unique|update|using|values|view|when|where|window|with)$/i,
+    ],
+    constants: /^(?:true|false|current_date|current_time|current_timestamp)$/i,
     line: /^--.*/,
     blocks: [{ open: /^\/\*/, close: '*/', kind: 'comment' }],
     strings: /^(?:'(?:[^']|'')*'?|"(?:[^"]|"")*"?)/,
-    ignoresCase: true,
     deeper: /\(\s*$/,
     comment: '--',
     quotes: ["'", '"'],
@@ -80,18 +83,16 @@ const grammars: Record<EmbeddedLanguage, Grammar> = {
 /** Colours, comment keys and indentation of a language. */
 export function grammarOf(name: EmbeddedLanguage) {
   const grammar = grammars[name]
-  const { keywords, constants, comment, quotes, ignoresCase = false } = grammar
-  const [known, fixed] = [new Set(keywords.split(' ')), new Set(constants.split(' '))]
+  const { keywords, constants, comment, quotes } = grammar
   const language = StreamLanguage.define<State>({
     name,
     startState: () => ({ until: null, kind: 'string' }),
     copyState: (state) => ({ ...state }),
     token: (stream, state) =>
       state.until === null
-        ? tokenOf(stream, state, grammar, (word) => {
-            const wanted = ignoresCase ? word.toLowerCase() : word
-            return known.has(wanted) ? 'keyword' : fixed.has(wanted) ? 'atom' : null
-          })
+        ? tokenOf(stream, state, grammar, (word) =>
+            keywords.some((known) => known.test(word)) ? 'keyword' : constants.test(word) ? 'atom' : null,
+          )
         : restOf(stream, state),
     languageData: {
       commentTokens: { line: comment },

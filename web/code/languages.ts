@@ -11,7 +11,7 @@ const short: Record<string, EmbeddedLanguage> = { py: 'python', js: 'javascript'
 
 export const isRunnable = (name: string): name is EmbeddedLanguage => Object.hasOwn(languageTitles, name)
 
-/** What a fence calls its language, as a language that can be run; null where it cannot. */
+/** What a fence calls its language, as a language that can be run; null if it cannot. */
 export function runnableLanguage(name: string): EmbeddedLanguage | null {
   const language = short[name] ?? name
   return isRunnable(language) ? language : null

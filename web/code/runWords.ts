@@ -1,13 +1,8 @@
 import type { KeptRun, RunStatus } from '#contract/compilations.ts'
+import * as words from '#words/code.output.ts'
+import { number } from '#words/language.ts'
 
-const statusWords: Record<RunStatus, string> = {
-  RE: 'Ended with an error',
-  SG: 'Ended by a signal',
-  TO: 'Out of time',
-  OL: 'Too much output',
-  EL: 'Too much output on stderr',
-  XX: 'Could not be run, which is the server’s fault',
-}
+const statusWords: Record<RunStatus, string> = words.statuses
 
 type Ended = Pick<KeptRun, 'status' | 'code' | 'signal'>
 
@@ -16,20 +11,22 @@ const isOurs = (status: string | null): status is RunStatus => status !== null &
 
 /** How a run ended, in words. */
 export function endedAs({ status, code, signal }: Ended): string {
-  if (status === 'SG' && signal) return `Ended by the signal ${signal}`
-  if (status === 'RE' && code !== null) return `Ended with an error, exit code ${code}`
+  if (status === 'SG' && signal) return words.endedBySignal(signal)
+  if (status === 'RE' && code !== null) return words.endedWithErrorCode(code)
   if (isOurs(status)) return statusWords[status]
-  if (status) return `Ended with the status “${status}”`
-  return code === 0 || code === null ? 'Ended well' : `Ended with exit code ${code}`
+  if (status) return words.endedWithStatus(status)
+  return code === 0 || code === null ? words.endedWell : words.endedWithCode(code)
 }
 
 export const endedWell = ({ status, code }: Pick<KeptRun, 'status' | 'code'>) =>
   status === null && (code === 0 || code === null)
 
+const inTenths = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** '3.2 ms', '45 ms', '1.2 s'. */
 export function duration(ms: number): string {
-  if (ms >= 1_000) return `${(ms / 1_000).toFixed(1)} s`
-  return ms < 9.95 ? `${ms.toFixed(1)} ms` : `${Math.round(ms)} ms`
+  if (ms >= 1_000) return words.seconds(inTenths(ms / 1_000))
+  return words.milliseconds(ms < 9.95 ? inTenths(ms) : number(Math.round(ms)))
 }
 
 const KB = 1_024
@@ -37,15 +34,15 @@ const MB = KB * KB
 
 /** '512 KB', '12.3 MB'. */
 export const memoryWords = (bytes: number) =>
-  bytes >= MB ? `${(bytes / MB).toFixed(1)} MB` : `${Math.ceil(bytes / KB)} KB`
+  bytes >= MB ? words.megabytes(inTenths(bytes / MB)) : words.kilobytes(number(Math.ceil(bytes / KB)))
 
 /** What a run took, each thing with its name; what is not known is left out. */
 export function measured({ code, cpu_time, wall_time, memory }: KeptRun): [name: string, value: string][] {
   const facts: [string, string | null][] = [
-    ['Exit code', code === null ? null : String(code)],
-    ['CPU time', cpu_time === null ? null : duration(cpu_time)],
-    ['Wall time', duration(wall_time)],
-    ['Memory', memory === null ? null : memoryWords(memory)],
+    [words.exitCode, code === null ? null : String(code)],
+    [words.cpuTime, cpu_time === null ? null : duration(cpu_time)],
+    [words.wallTime, duration(wall_time)],
+    [words.memory, memory === null ? null : memoryWords(memory)],
   ]
   return facts.filter((fact): fact is [string, string] => fact[1] !== null)
 }

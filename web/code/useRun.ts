@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { CallError } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import { CallError } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 
 /** After this long it is said what takes the time. */
 const SLOW_MS = 2_500
@@ -10,7 +10,7 @@ export type Running<Kind extends string> =
   | { state: 'running'; kind: Kind; isSlow: boolean }
   | { state: 'failed'; kind: Kind; message: string; status: number }
 
-/** One run at a time, which can be left. What came of it is given back; null where it failed, was left or refused. */
+/** One run at a time, which can be left. What came of it is given back; null if it failed, was left or refused. */
 export function useRun<Kind extends string>() {
   const [running, setRunning] = useState<Running<Kind>>({ state: 'idle' })
   const active = useRef<AbortController | null>(null)

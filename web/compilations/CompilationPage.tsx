@@ -1,20 +1,21 @@
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { SignedIn } from '../SignedIn.tsx'
+import * as words from '#words/compilations.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 const OwnCompilation = lazy(() => import('./OwnCompilation.tsx'))
 
-/** One run of a program by its address, for whoever ran it. */
+/** One run of a program by its address, for the person who ran it. */
 export function CompilationPage() {
   const { id } = useParams({ from: '/compilations/$id' })
   return (
     <div className="page page-narrow">
-      <h1>A run of yours</h1>
+      <h1>{words.title}</h1>
       <div className="mt-6">
-        <SignedIn why="Sign in to see this run.">
+        <SignedIn why={words.signInToSee}>
           {(user) => (
-            <Suspense fallback={<Skeleton lines={9} label="Loading the run" />}>
+            <Suspense fallback={<Skeleton lines={9} label={words.loadingRun} />}>
               <OwnCompilation key={`${user.uid} ${id}`} id={id} />
             </Suspense>
           )}

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Compilation, getCompilation } from '#contract/compilations.ts'
-import { queryOrNull } from '../api.ts'
+import { problemsTitle, retry } from '#words/common.ts'
+import * as words from '#words/compilations.own.ts'
+import { loadingRun } from '#words/compilations.ts'
+import { queryOrNull } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { isRunnable, languageTitles } from '../code/languages.ts'
 import { Printed, RunOutput } from '../code/RunOutput.tsx'
-import { sentenceOf } from '../failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -12,25 +15,23 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 export default function OwnCompilation({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(queryOrNull(getCompilation, { id }))
   if (data) return <Run run={data} />
-  if (isFetching) return <Skeleton lines={9} label="Loading the run" />
+  if (isFetching) return <Skeleton lines={9} label={loadingRun} />
   if (error) {
     return (
-      <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+      <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
         {sentenceOf(error)}
       </Notice>
     )
   }
   return (
     <>
-      <p className="lead">There is no such run. Of each person the latest 200 are kept, and only they can see them.</p>
+      <p className="lead">{words.noSuchRun}</p>
       <p className="actions">
-        <LinkButton to="/problems">Problems</LinkButton>
+        <LinkButton to="/problems">{problemsTitle}</LinkButton>
       </p>
     </>
   )
 }
-
-const when = (ms: number) => new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 function Run({ run }: { run: Compilation }) {
   const { createdAt, language, source, stdin, verified } = run
@@ -38,16 +39,16 @@ function Run({ run }: { run: Compilation }) {
   return (
     <>
       <ul className="facts">
-        <li>{when(createdAt)}</li>
+        <li>{words.when(createdAt)}</li>
         {title && <li>{title}</li>}
-        <li>{verified ? 'Run by this server' : 'Run elsewhere, and told to this server'}</li>
+        <li>{verified ? words.runHere : words.runElsewhere}</li>
       </ul>
       <div className="mt-6">
         <RunOutput run={run} />
       </div>
       <div className="mt-6">
-        <Printed name="Program" text={source} />
-        <Printed name="Input (stdin)" text={stdin} />
+        <Printed name={words.program} text={source} />
+        <Printed name={words.input} text={stdin} />
       </div>
     </>
   )

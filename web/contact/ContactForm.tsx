@@ -1,13 +1,15 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { User } from '#contract/auth.ts'
 import { MESSAGE_LENGTH, type MessageSubject, sendMessage, sendOwnMessage } from '#contract/messages.ts'
-import { call } from '../api.ts'
-import { subjectLabels } from '../messageSubjects.ts'
+import { sending as isBeingSent } from '#words/common.ts'
+import * as words from '#words/contact.form.ts'
+import { call } from '../api/api.ts'
+import { type FieldErrors, useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { type FieldErrors, useSending } from '../useSending.ts'
+import { subjectLabels } from './messageSubjects.ts'
 
 type Name = 'name' | 'email' | 'about' | 'subject' | 'text'
 const subjects = Object.entries(subjectLabels) as [MessageSubject, string][]
@@ -30,11 +32,11 @@ export function ContactForm({ user }: { user: User | null }) {
     const written = { subject: text('subject'), text: text('text') }
     const visitor = { name: text('name'), email: text('email') }
     const found: FieldErrors<Name> = {
-      ...(!user && !visitor.name && { name: 'Enter your name.' }),
-      ...(!user && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(visitor.email) && { email: 'Enter a valid e-mail address.' }),
-      ...(!about && { about: 'Choose what it is about.' }),
-      ...(!written.subject && { subject: 'Say in a few words what it is about.' }),
-      ...(!written.text && { text: 'Write your message.' }),
+      ...(!user && !visitor.name && { name: words.nameMissing }),
+      ...(!user && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(visitor.email) && { email: words.emailInvalid }),
+      ...(!about && { about: words.aboutMissing }),
+      ...(!written.subject && { subject: words.subjectMissing }),
+      ...(!written.text && { text: words.messageMissing }),
     }
     if (!about || Object.keys(found).length > 0) return refuse(found)
     void send(async () => {
@@ -49,11 +51,11 @@ export function ContactForm({ user }: { user: User | null }) {
     return (
       <section className="mt-8">
         <h2 ref={thanks} tabIndex={-1} className="outline-none">
-          Thank you, your message has arrived
+          {words.thanks}
         </h2>
-        <p className="mt-2">The answer goes to {sending.answer.email}.</p>
+        <p className="mt-2">{words.answerGoesTo(sending.answer.email)}</p>
         <p className="actions">
-          <Button onClick={forget}>Write another</Button>
+          <Button onClick={forget}>{words.writeAnother}</Button>
         </p>
       </section>
     )
@@ -61,17 +63,15 @@ export function ContactForm({ user }: { user: User | null }) {
   return (
     <form ref={form} className="contact-form" onSubmit={submit} noValidate>
       {user ? (
-        <p className="muted">
-          You write as {user.displayName}; the answer goes to {user.email}.
-        </p>
+        <p className="muted">{words.writingAs(user.displayName, user.email)}</p>
       ) : (
         <>
-          <TextField label="Name" name="name" autoComplete="name" maxLength={80} required error={errors.name} />
+          <TextField label={words.name} name="name" autoComplete="name" maxLength={80} required error={errors.name} />
           <TextField
-            label="E-mail"
+            label={words.email}
             name="email"
             type="email"
-            hint="The answer goes there."
+            hint={words.emailHint}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
@@ -81,16 +81,16 @@ export function ContactForm({ user }: { user: User | null }) {
           />
           <div className="contact-else" aria-hidden="true">
             <label>
-              Leave this empty
+              {words.leaveEmpty}
               <input name="website" tabIndex={-1} autoComplete="off" />
             </label>
           </div>
         </>
       )}
-      <Field label="What is it about?" error={errors.about}>
+      <Field label={words.about} error={errors.about}>
         {(control) => (
           <select {...control} name="about" defaultValue="" required>
-            <option value="">Choose</option>
+            <option value="">{words.choose}</option>
             {subjects.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -100,19 +100,19 @@ export function ContactForm({ user }: { user: User | null }) {
         )}
       </Field>
       <TextField
-        label="Subject"
+        label={words.subject}
         name="subject"
         maxLength={MESSAGE_LENGTH.subject}
         autoComplete="off"
         required
         error={errors.subject}
       />
-      <Field label="Message" hint={`Up to ${MESSAGE_LENGTH.text} characters.`} error={errors.text}>
+      <Field label={words.message} hint={words.messageHint(MESSAGE_LENGTH.text)} error={errors.text}>
         {(control) => <textarea {...control} name="text" rows={8} maxLength={MESSAGE_LENGTH.text} required />}
       </Field>
       {failure && <Notice kind="error">{failure}</Notice>}
       <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-        {isSending ? 'Sending…' : 'Send the message'}
+        {isSending ? isBeingSent : words.send}
       </Button>
     </form>
   )

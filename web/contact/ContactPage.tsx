@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { getSite } from '#contract/site.ts'
-import { query } from '../api.ts'
-import { useSession } from '../session.ts'
+import * as words from '#words/contact.ts'
+import { query } from '../api/api.ts'
+import { useSession } from '../session/session.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import './contact.css'
 
@@ -14,23 +16,20 @@ export function ContactPage() {
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const now = useSession()
-  const { data: site } = useQuery(query(getSite, {}))
+  const { contactEmail, socialProfileUrl } = useQuery(query(getSite, {})).data ?? {}
   return (
     <div className="page page-narrow">
-      <h1>Contact us</h1>
+      <h1>{words.title}</h1>
       <p className="lead">
-        A person runs this server. They read what you write here, and answer by e-mail. Many questions are answered
-        under <Link to="/help">Help</Link>.
+        <Rich text={words.lead} parts={{ help: (inner) => <Link to="/help">{inner}</Link> }} />
       </p>
       <noscript>
         <Notice kind="info">
-          The form to write to them needs JavaScript.{' '}
-          {site?.contactEmail ? (
-            <>
-              Without it, write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
-            </>
+          {words.needsScript}{' '}
+          {contactEmail ? (
+            <Rich text={words.writeInstead} parts={{ email: () => <MailLink to={contactEmail} /> }} />
           ) : (
-            'Switch it on for this page: they give no e-mail address here.'
+            words.switchOn
           )}
         </Notice>
       </noscript>
@@ -42,45 +41,48 @@ export function ContactPage() {
       ) : (
         <Skeleton lines={12} />
       )}
-      {(site?.contactEmail || site?.socialProfileUrl) && (
+      {(contactEmail || socialProfileUrl) && (
         <section className="mt-12" aria-labelledby="contact-ways">
-          <h2 id="contact-ways">Other ways</h2>
-          {site.contactEmail && (
+          <h2 id="contact-ways">{words.otherWays}</h2>
+          {contactEmail && (
             <p className="mt-2">
-              By e-mail: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+              <Rich text={words.byEmail} parts={{ email: () => <MailLink to={contactEmail} /> }} />
             </p>
           )}
-          {site.socialProfileUrl && (
+          {socialProfileUrl && (
             <p className="mt-2">
-              News and short questions:{' '}
-              <a href={site.socialProfileUrl} rel="noopener me">
-                our social profile
-              </a>
+              <Rich
+                text={words.bySocial}
+                parts={{
+                  profile: (inner) => (
+                    <a href={socialProfileUrl} rel="noopener me">
+                      {inner}
+                    </a>
+                  ),
+                }}
+              />
             </p>
           )}
         </section>
       )}
       <div className="prose mt-12">
-        <h2>What helps us help you</h2>
+        <h2>{words.whatHelps}</h2>
         <ul>
-          <li>
-            <strong>A wrong question or lesson:</strong> the address of the page and what should stand there. A source
-            is welcome. Quicker still is <em>Report</em> at the foot of the lesson, or <em>This question is wrong</em>{' '}
-            after an answer.
-          </li>
-          <li>
-            <strong>Something that does not work:</strong> what you did, what you expected, what you saw, and the
-            browser you use.
-          </li>
-          <li>
-            <strong>Your account or your data:</strong> write while you are signed in, or from the address you signed up
-            with. Never send a password.
-          </li>
+          {[words.helps.content, words.helps.fault, words.helps.account].map((text) => (
+            <li key={text}>
+              <Rich
+                text={text}
+                parts={{ strong: (inner) => <strong>{inner}</strong>, em: (inner) => <em>{inner}</em> }}
+              />
+            </li>
+          ))}
         </ul>
         <p>
-          Your message is kept for a year, then deleted. <Link to="/privacy">What else is kept</Link>
+          <Rich text={words.kept} parts={{ privacy: (inner) => <Link to="/privacy">{inner}</Link> }} />
         </p>
       </div>
     </div>
   )
 }
+
+const MailLink = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>

@@ -2,10 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type CourseThing, type CourseThingKind, ENTRIES_PER_COURSE, findCourseThings } from '#contract/courses.ts'
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
-import { query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { submitPrompt } from '../generation.ts'
-import { newUuid } from '../newUuid.ts'
+import { retry } from '#words/common.ts'
+import * as words from '#words/courses.builder.ts'
+import { query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { newUuid } from '../api/newUuid.ts'
+import { submitPrompt } from '../generation/generation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -19,9 +21,9 @@ import { countEntries, hasThing, nameOfSection, type Section } from './outline.t
 
 const PAUSE_MS = 250
 const kinds = [
-  { value: 'topic', label: 'Topics' },
-  { value: 'lesson', label: 'Lessons' },
-  { value: 'quiz', label: 'Quizzes' },
+  { value: 'topic', label: words.kinds.topic },
+  { value: 'lesson', label: words.kinds.lesson },
+  { value: 'quiz', label: words.kinds.quiz },
 ] as const
 
 /** Finds what there is, and puts it at the end of a section. */
@@ -44,15 +46,15 @@ export function AddThings({ sections, editor }: { sections: Section[]; editor: E
       ...now,
       sections: now.sections.map((one) => (one.id === target?.id ? { ...one, entries: [...one.entries, entry] } : one)),
     }))
-    setSaid(`${thing.title} is added.`)
+    setSaid(words.added(thing.title))
   }
 
   return (
     <section aria-labelledby="add" className="add-things">
-      <h2 id="add">Add to it</h2>
-      <Chips legend="Kind" options={kinds} value={kind} onChange={setKind} />
+      <h2 id="add">{words.addToIt}</h2>
+      <Chips legend={words.kind} options={kinds} value={kind} onChange={setKind} />
       <TextField
-        label="Search"
+        label={words.search}
         type="search"
         value={typed}
         maxLength={SEARCH_MAX_LENGTH}
@@ -60,15 +62,15 @@ export function AddThings({ sections, editor }: { sections: Section[]; editor: E
         onChange={({ target }) => setTyped(target.value)}
       />
       {sections.length > 1 && <Target sections={sections} value={target?.id ?? ''} onChange={setChosen} />}
-      {isFull && <Notice>A course holds {ENTRIES_PER_COURSE} entries, and this one is full.</Notice>}
+      {isFull && <Notice>{words.isFull(ENTRIES_PER_COURSE)}</Notice>}
       {error && !isFetching && (
-        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
           {sentenceOf(error)}
         </Notice>
       )}
-      {!data && !error && <Skeleton lines={6} label="Looking for what there is" />}
+      {!data && !error && <Skeleton lines={6} label={words.looking} />}
       {data && data.items.length > 0 && (
-        <ul className="found-things" aria-label={q ? 'Found' : 'The newest'}>
+        <ul className="found-things" aria-label={q ? words.found : words.newest}>
           {data.items.map((thing) => (
             <Found
               key={`${thing.kind} ${thing.thingId}`}
@@ -82,8 +84,8 @@ export function AddThings({ sections, editor }: { sections: Section[]; editor: E
       )}
       {data?.items.length === 0 && (
         <div className="actions">
-          <p className="muted">{q ? `Nothing is called “${q}”.` : 'There is nothing yet.'}</p>
-          {q && <Button onClick={() => void submitPrompt(q)}>Make a topic on “{q}”</Button>}
+          <p className="muted">{q ? words.notFound(q) : words.nothingYet}</p>
+          {q && <Button onClick={() => void submitPrompt(q)}>{words.makeTopic(q)}</Button>}
         </div>
       )}
       <p role="status" className="sr-only">
@@ -96,7 +98,6 @@ export function AddThings({ sections, editor }: { sections: Section[]; editor: E
 type FoundProps = { thing: CourseThing; isIn: boolean; isFull: boolean; onAdd: () => void }
 
 function Found({ thing, isIn, isFull, onAdd }: FoundProps) {
-  const act = isIn ? 'Add again' : 'Add'
   return (
     <li>
       <div className="outline-text">
@@ -107,13 +108,17 @@ function Found({ thing, isIn, isFull, onAdd }: FoundProps) {
           ))}
           {isIn && (
             <li className="is-ok">
-              <Icon name="check" size={16} /> In it
+              <Icon name="check" size={16} /> {words.isIn}
             </li>
           )}
         </ul>
       </div>
-      <Button onClick={onAdd} disabled={isFull} aria-label={`${act}: ${thing.title}`}>
-        {act}
+      <Button
+        onClick={onAdd}
+        disabled={isFull}
+        aria-label={isIn ? words.addThingAgain(thing.title) : words.addThing(thing.title)}
+      >
+        {isIn ? words.addAgain : words.add}
       </Button>
     </li>
   )
@@ -123,7 +128,7 @@ type TargetProps = { sections: Section[]; value: string; onChange: (id: string) 
 
 function Target({ sections, value, onChange }: TargetProps) {
   return (
-    <Field label="To the end of">
+    <Field label={words.toTheEndOf}>
       {(control) => (
         <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
           {sections.map((section, index) => (

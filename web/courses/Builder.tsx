@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { COURSE_DESCRIPTION_MAX_LENGTH, COURSE_TITLE_MAX_LENGTH, type Course } from '#contract/courses.ts'
+import * as words from '#words/courses.builder.ts'
+import { titleMissing } from '#words/courses.shared.ts'
 import { Field } from '../ui/Field.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -22,17 +24,17 @@ export default function Builder({ course, editor, state }: Props) {
   if (deleted) return <DeletedNotice id={course.id} title={draft.title} onRestored={() => setDeleted(false)} />
   return (
     <>
-      <h1 className="sr-only">Arrange: {draft.title}</h1>
+      <h1 className="sr-only">{words.arrange(draft.title)}</h1>
       <TextField
-        label="Title"
+        label={words.title}
         className="course-title"
         value={draft.title}
         maxLength={COURSE_TITLE_MAX_LENGTH}
         autoComplete="off"
-        error={draft.title.trim() === '' ? 'Give the course a title.' : undefined}
+        error={draft.title.trim() === '' ? titleMissing : undefined}
         onChange={({ target }) => editor.edit((now) => ({ ...now, title: target.value }))}
       />
-      <Field label="Description" hint="Optional. What it leads to, and for whom it is.">
+      <Field label={words.description} hint={words.descriptionHint}>
         {(control) => (
           <textarea
             {...control}
@@ -45,7 +47,7 @@ export default function Builder({ course, editor, state }: Props) {
       </Field>
       <p className="actions">
         <LinkButton to="/courses/$id" params={{ id: course.id }} search={{ view: 'read' }}>
-          See it as a reader
+          {words.seeAsReader}
         </LinkButton>
       </p>
       <Outline editor={editor} state={state} />

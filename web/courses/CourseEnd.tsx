@@ -8,12 +8,13 @@ import {
   shareCustomCourse,
   unshareCustomCourse,
 } from '#contract/courses.ts'
-import { call } from '../api.ts'
-import { newUuid } from '../newUuid.ts'
-import { ShareLink } from '../ShareLink.tsx'
+import * as words from '#words/courses.builder.ts'
+import { call } from '../api/api.ts'
+import { newUuid } from '../api/newUuid.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
+import { ShareLink } from '../ui/ShareLink.tsx'
 import { courseQuery, listQuery } from './calls.ts'
 import type { Editor } from './editor.ts'
 
@@ -53,17 +54,13 @@ export function CourseEnd({ course: { id, path }, editor, onDeleted }: Props) {
 
   return (
     <section aria-labelledby="course-end" className="course-end">
-      <h2 id="course-end">Share, copy, delete</h2>
+      <h2 id="course-end">{words.endTitle}</h2>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <p className="muted small">
-        {path
-          ? 'Whoever has the link can see this course and copy it. Of what is private to you they see the title alone.'
-          : 'Only you can see this course. With a link, whoever has it can see it and copy it.'}
-      </p>
+      <p className="muted small">{path ? words.sharedNote : words.privateNote}</p>
       <ShareLink path={path} onShare={() => act(share)} onUnshare={() => act(unshare)} />
       <p className="actions">
-        <Button onClick={() => void act(copy)}>Copy this course</Button>
-        <Button onClick={() => void act(remove)}>Delete this course</Button>
+        <Button onClick={() => void act(copy)}>{words.copyCourse}</Button>
+        <Button onClick={() => void act(remove)}>{words.deleteCourse}</Button>
       </p>
     </section>
   )

@@ -7,16 +7,18 @@ import {
   createCustomCourse,
   restoreCustomCourse,
 } from '#contract/courses.ts'
-import { call } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { newUuid } from '../newUuid.ts'
+import { retry } from '#words/common.ts'
+import * as words from '#words/courses.list.ts'
+import { entries, loadingCourses, newCourse, titleMissing } from '#words/courses.shared.ts'
+import { call } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { newUuid } from '../api/newUuid.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { counted } from '../ui/topicLabels.ts'
-import { useSending } from '../useSending.ts'
 import { listQuery } from './calls.ts'
 import './courses.css'
 
@@ -27,14 +29,14 @@ export default function CourseList() {
     <>
       <NewCourse />
       {error && !isFetching && (
-        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
           {sentenceOf(error)}
         </Notice>
       )}
-      {!data && !error && <Skeleton lines={6} label="Loading your courses" />}
+      {!data && !error && <Skeleton lines={6} label={loadingCourses} />}
       {data?.items.length === 0 && (
-        <EmptyState title="No courses yet">
-          <p>Give one a title above, then add what you want to learn, in the order in which you want to learn it.</p>
+        <EmptyState title={words.noneYet}>
+          <p>{words.howToStart}</p>
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
@@ -59,7 +61,7 @@ function NewCourse() {
     event.preventDefault()
     const title = String(new FormData(event.currentTarget).get('title') ?? '').trim()
     if (isSending) return
-    if (!title) return refuse({ title: 'Give the course a title.' })
+    if (!title) return refuse({ title: titleMissing })
     void send(async () => {
       const course = await call(createCustomCourse, { id, title })
       if (course) await navigate({ to: '/courses/$id', params: { id: course.id } })
@@ -69,15 +71,15 @@ function NewCourse() {
   return (
     <form ref={form} className="new-course" onSubmit={submit} noValidate>
       <TextField
-        label="A new course"
+        label={newCourse}
         name="title"
-        placeholder="What is it about?"
+        placeholder={words.newCoursePlaceholder}
         maxLength={COURSE_TITLE_MAX_LENGTH}
         autoComplete="off"
         error={errors.title}
         after={
           <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-            Create
+            {words.create}
           </Button>
         }
       />
@@ -96,8 +98,8 @@ function Row({ course: { id, title, description, entryCount, isShared } }: { cou
       </h2>
       {description && <p className="muted clamp">{description}</p>}
       <p className="meta">
-        <span>{entryCount > 0 ? counted(entryCount, 'entry', 'entries') : 'Nothing in it yet'}</span>
-        <span>{isShared ? 'Shared by a link' : 'Private'}</span>
+        <span>{entryCount > 0 ? entries(entryCount) : words.isEmpty}</span>
+        <span>{isShared ? words.isShared : words.isPrivate}</span>
       </p>
     </li>
   )
@@ -116,14 +118,14 @@ function Deleted({ courses, onRestored }: { courses: DeletedCourse[]; onRestored
     })
   return (
     <section className="deleted-courses" aria-labelledby="deleted">
-      <h2 id="deleted">Deleted within a day</h2>
+      <h2 id="deleted">{words.deletedTitle}</h2>
       {failure && <Notice kind="error">{failure}</Notice>}
       <ul>
         {courses.map(({ id, title }) => (
           <li key={id}>
             <span>{title}</span>
-            <Button onClick={() => void restore(id)} aria-label={`Bring back: ${title}`}>
-              Bring back
+            <Button onClick={() => void restore(id)} aria-label={words.bringBackCourse(title)}>
+              {words.bringBack}
             </Button>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { SignedIn } from '../SignedIn.tsx'
+import { breadcrumb, coursesTitle } from '#words/common.ts'
+import { signInFirst } from '#words/courses.shared.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import '../ui/reading.css'
 import '../ui/steps.css'
@@ -13,10 +15,10 @@ export function CoursePage() {
   const { id } = useParams({ from: '/courses/$id' })
   return (
     <div className="page page-narrow course">
-      <nav aria-label="Breadcrumb" className="crumbs">
-        <Link to="/courses">Your courses</Link>
+      <nav aria-label={breadcrumb} className="crumbs">
+        <Link to="/courses">{coursesTitle}</Link>
       </nav>
-      <SignedIn why="Sign in to see your courses.">
+      <SignedIn why={signInFirst}>
         {(user) => (
           <Suspense fallback={<Skeleton lines={9} />}>
             <OwnCourse key={`${user.uid} ${id}`} id={id} />

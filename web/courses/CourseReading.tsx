@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SharedCourse } from '#contract/courses.ts'
+import * as words from '#words/courses.reading.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Progress } from '../ui/Progress.tsx'
-import { counted } from '../ui/topicLabels.ts'
-import { closedReasons, doneOf, factsOf, places } from './entryLabels.ts'
+import { doneOf, factsOf, places } from './entryLabels.ts'
 
 type Props = { course: Pick<SharedCourse, 'title' | 'description' | 'sections'>; actions?: ReactNode }
 type Section = SharedCourse['sections'][number]
@@ -27,25 +27,23 @@ export function CourseReading({ course: { title, description, sections }, action
       </header>
       {open.some(({ progress }) => progress) && (
         <div className="course-done">
-          <p className="muted small">
-            {done.length} of {counted(open.length, 'entry', 'entries')} done
-          </p>
-          <Progress label="Done" value={done.length} max={open.length} />
+          <p className="muted small">{words.entriesDone(done.length, open.length)}</p>
+          <Progress label={words.done} value={done.length} max={open.length} />
         </div>
       )}
       <p className="actions">
         {next && (
           <LinkButton to={places[next.kind]} params={{ id: next.thingId ?? '' }} variant="primary">
-            {open.some((entry) => doneOf(entry) !== 'new') ? 'Go on' : 'Start'}: {next.title}
+            {open.some((entry) => doneOf(entry) !== 'new') ? words.goOnWith(next.title) : words.startWith(next.title)}
           </LinkButton>
         )}
         {actions}
       </p>
-      {shown.length === 0 && <p className="muted">There is nothing in this course yet.</p>}
+      {shown.length === 0 && <p className="muted">{words.emptyCourse}</p>}
       {shown.map((section) => (
         <section key={section.id} className="course-part">
-          {section.title.trim() ? <h2>{section.title}</h2> : <h2 className="sr-only">Entries</h2>}
-          {section.entries.length === 0 && <p className="muted">Nothing here yet.</p>}
+          {section.title.trim() ? <h2>{section.title}</h2> : <h2 className="sr-only">{words.entriesTitle}</h2>}
+          {section.entries.length === 0 && <p className="muted">{words.emptySection}</p>}
           <ol className="steps" role="list">
             {section.entries.map((entry, place) => (
               <Step key={entry.id} entry={entry} number={before(section) + place + 1} isNext={entry === next} />
@@ -82,12 +80,12 @@ function Step({ entry, number, isNext }: { entry: Entry; number: number; isNext:
             ))}
             {state !== 'open' && (
               <li className="is-closed">
-                <Icon name="info" size={16} /> {closedReasons[state]}
+                <Icon name="info" size={16} /> {words.closedReasons[state]}
               </li>
             )}
             {done === 'done' && (
               <li className="is-ok">
-                <Icon name="check" size={16} /> Done
+                <Icon name="check" size={16} /> {words.done}
               </li>
             )}
           </ul>

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { SignedIn } from '../SignedIn.tsx'
+import { coursesTitle } from '#words/common.ts'
+import { loadingCourses, signInFirst } from '#words/courses.shared.ts'
+import * as words from '#words/courses.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 const CourseList = lazy(() => import('./CourseList.tsx'))
@@ -7,13 +10,11 @@ const CourseList = lazy(() => import('./CourseList.tsx'))
 export function CoursesPage() {
   return (
     <div className="page page-narrow">
-      <h1>Your courses</h1>
-      <p className="lead">
-        Topics, lessons and quizzes in an order of your own. Nobody sees a course until you share it.
-      </p>
-      <SignedIn why="Sign in to see your courses.">
+      <h1>{coursesTitle}</h1>
+      <p className="lead">{words.lead}</p>
+      <SignedIn why={signInFirst}>
         {(user) => (
-          <Suspense fallback={<Skeleton lines={6} label="Loading your courses" />}>
+          <Suspense fallback={<Skeleton lines={6} label={loadingCourses} />}>
             <CourseList key={user.uid} />
           </Suspense>
         )}

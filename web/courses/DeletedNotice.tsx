@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { restoreCustomCourse } from '#contract/courses.ts'
-import { call } from '../api.ts'
+import { coursesTitle, undo } from '#words/common.ts'
+import * as words from '#words/courses.builder.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
 import { courseQuery, listQuery } from './calls.ts'
 
 type Props = { id: string; title: string; onRestored: () => void }
@@ -17,7 +19,7 @@ export function DeletedNotice({ id, title, onRestored }: Props) {
   const restored = useRef(false)
   const { failure, send } = useSending()
   useLayoutEffect(() => heading.current?.focus(), [])
-  // Whoever comes back to it later is to be told that it is gone.
+  // Somebody who comes back to it later has to be told that it is gone.
   useEffect(
     () => () => {
       if (!restored.current) queryClient.removeQueries({ queryKey: courseQuery(id).queryKey })
@@ -40,12 +42,12 @@ export function DeletedNotice({ id, title, onRestored }: Props) {
         kind="ok"
         actions={
           <>
-            <Button onClick={() => void restore()}>Undo</Button>
-            <LinkButton to="/courses">Your courses</LinkButton>
+            <Button onClick={() => void restore()}>{undo}</Button>
+            <LinkButton to="/courses">{coursesTitle}</LinkButton>
           </>
         }
       >
-        Deleted. Its link leads nowhere any more, and in a day it is gone for good.
+        {words.deleted}
       </Notice>
       {failure && <Notice kind="error">{failure}</Notice>}
     </>

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { CourseEntry } from '#contract/courses.ts'
+import * as words from '#words/courses.builder.ts'
+import { closedReasons } from '#words/courses.reading.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { closedReasons, factsOf, places } from './entryLabels.ts'
+import { factsOf, places } from './entryLabels.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import type { By } from './outline.ts'
 import type { Drag } from './useDrag.ts'
@@ -50,7 +52,7 @@ export function EntryRow({ entry, isFirst, isLast, drag, onMove, onRemove }: Pro
       </div>
       <span className="outline-buttons">
         <MoveButtons what={title} isFirst={isFirst} isLast={isLast} onMove={onMove} />
-        <Button variant="quiet" className="btn-icon" aria-label={`Take out: ${title}`} onClick={onRemove}>
+        <Button variant="quiet" className="btn-icon" aria-label={words.takeOut(title)} onClick={onRemove}>
           <Icon name="cross" />
         </Button>
       </span>

@@ -1,3 +1,4 @@
+import * as words from '#words/courses.builder.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { By } from './outline.ts'
 
@@ -12,7 +13,7 @@ export function MoveButtons({ what, isFirst, isLast, onMove }: Props) {
         type="button"
         className={`btn btn-quiet btn-icon is-${by}`}
         data-by={by}
-        aria-label={`Move ${by}: ${what}`}
+        aria-label={words.move[by](what)}
         // Not `disabled`: that would take the focus from whoever has just moved it there.
         aria-disabled={isEnd || undefined}
         onClick={() => !isEnd && onMove(by)}

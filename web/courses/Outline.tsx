@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { SECTIONS_PER_COURSE } from '#contract/courses.ts'
-import { newUuid } from '../newUuid.ts'
+import { undo } from '#words/common.ts'
+import * as words from '#words/courses.builder.ts'
+import { newUuid } from '../api/newUuid.ts'
 import { Button } from '../ui/Button.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import type { Editor, EditorState } from './editor.ts'
@@ -37,7 +39,7 @@ export function Outline({ editor, state: { draft, removed } }: { editor: Editor;
     if (!next) return
     editor.edit((now) => ({ ...now, sections: next }))
     setMoved(what)
-    setSaid(`${title}, now ${placeIn(next, what.id)}`)
+    setSaid(placeSaid(next, what.id, title))
   }
   const move = (id: string, by: By) =>
     arrange(moveEntry(sections, id, by), { id, by }, findEntry(sections, id)?.entry.title ?? '')
@@ -51,13 +53,13 @@ export function Outline({ editor, state: { draft, removed } }: { editor: Editor;
   const addSection = () => {
     const id = newUuid()
     editor.edit((now) => ({ ...now, sections: [...now.sections, { id, title: '', entries: [] }] }))
-    setSaid('A section is added at the end.')
+    setSaid(words.sectionAdded)
   }
 
   return (
     <section aria-labelledby="outline" className="outline" ref={list} tabIndex={-1}>
-      <h2 id="outline">Outline</h2>
-      {countEntries(sections) === 0 && <p className="muted">Nothing is in it yet. Look for something below.</p>}
+      <h2 id="outline">{words.outline}</h2>
+      {countEntries(sections) === 0 && <p className="muted">{words.outlineEmpty}</p>}
       {sections.map((section, index) => (
         <div key={section.id} className="outline-section" data-section={section.id}>
           {(sections.length > 1 || section.title !== '') && (
@@ -88,14 +90,14 @@ export function Outline({ editor, state: { draft, removed } }: { editor: Editor;
       ))}
       <p className="actions">
         <Button onClick={addSection} disabled={sections.length >= SECTIONS_PER_COURSE}>
-          Add a section
+          {words.addSection}
         </Button>
       </p>
       <div className="removed" role="status">
         {removed && (
           <>
-            <span>“{removed.entry.title}” is taken out.</span>
-            <Button onClick={editor.putBack}>Undo</Button>
+            <span>{words.takenOut(removed.entry.title)}</span>
+            <Button onClick={editor.putBack}>{undo}</Button>
           </>
         )}
       </div>
@@ -106,9 +108,11 @@ export function Outline({ editor, state: { draft, removed } }: { editor: Editor;
   )
 }
 
-function placeIn(sections: Section[], id: string) {
+/** Where an entry or a section stands now. */
+function placeSaid(sections: Section[], id: string, title: string) {
   const found = findEntry(sections, id)
-  if (!found) return `${sections.findIndex((section) => section.id === id) + 1} of ${sections.length}`
-  const place = `${found.from.at + 1} of ${found.section.entries.length}`
-  return sections.length > 1 ? `${place} in ${nameOfSection(found.section, found.index)}` : place
+  if (!found) return words.nowAt(title, sections.findIndex((section) => section.id === id) + 1, sections.length)
+  const [place, count] = [found.from.at + 1, found.section.entries.length]
+  if (sections.length === 1) return words.nowAt(title, place, count)
+  return words.nowIn(title, place, count, nameOfSection(found.section, found.index))
 }

@@ -1,7 +1,9 @@
-import { UserFacingError } from '../failure.ts'
+import { retry, saving as savingLabel } from '#words/common.ts'
+import * as words from '#words/courses.builder.ts'
+import { UserFacingError } from '../api/failure.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
 import type { Editor, Saving } from './editor.ts'
 
 type Props = { saving: Saving; editor: Editor; onKept: (copyId: string) => void }
@@ -19,11 +21,11 @@ export function SavingStatus({ saving, editor, onKept }: Props) {
     <div className="saving">
       <div className="saving-line" data-state={saving.state}>
         <p role="status">
-          {saving.state === 'saved' && 'Saved'}
-          {(saving.state === 'saving' || saving.state === 'unsaved') && 'Saving…'}
-          {saving.state === 'failed' && `Not saved: ${saving.message}`}
+          {saving.state === 'saved' && words.saved}
+          {(saving.state === 'saving' || saving.state === 'unsaved') && savingLabel}
+          {saving.state === 'failed' && words.notSaved(saving.message)}
         </p>
-        {saving.state === 'failed' && <Button onClick={() => void editor.retry()}>Retry</Button>}
+        {saving.state === 'failed' && <Button onClick={() => void editor.retry()}>{retry}</Button>}
       </div>
     </div>
   )
@@ -32,8 +34,7 @@ export function SavingStatus({ saving, editor, onKept }: Props) {
 function Stale({ message, editor, onKept }: { message: string } & Omit<Props, 'saving'>) {
   const { failure, send } = useSending({ overlapping: true })
   const load = async () => {
-    if (!(await editor.loadNewer()))
-      throw new UserFacingError('The newer version could not be loaded. Try again in a moment.')
+    if (!(await editor.loadNewer())) throw new UserFacingError(words.newerNotLoaded)
   }
   const keep = async () => {
     const copyId = await editor.keepAsCopy()
@@ -45,13 +46,13 @@ function Stale({ message, editor, onKept }: { message: string } & Omit<Props, 's
       kind="error"
       actions={
         <>
-          <Button onClick={() => void send(load)}>Load the newer one</Button>
-          <Button onClick={() => void send(keep)}>Keep mine as a copy</Button>
+          <Button onClick={() => void send(load)}>{words.loadNewer}</Button>
+          <Button onClick={() => void send(keep)}>{words.keepCopy}</Button>
         </>
       }
     >
-      <p>Not saved: {message}</p>
-      <p>What you see here is still yours alone: loading the newer one lets it go, a copy keeps it.</p>
+      <p>{words.notSaved(message)}</p>
+      <p>{words.newerNote}</p>
       {failure && <p className="text-error">{failure}</p>}
     </Notice>
   )

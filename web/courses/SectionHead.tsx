@@ -1,4 +1,6 @@
 import { COURSE_TITLE_MAX_LENGTH } from '#contract/courses.ts'
+import * as words from '#words/courses.builder.ts'
+import { section as untitled } from '#words/courses.course.ts'
 import { Button } from '../ui/Button.tsx'
 import type { Editor } from './editor.ts'
 import { MoveButtons } from './MoveButtons.tsx'
@@ -18,8 +20,8 @@ export function SectionHead({ section, index, count, editor, onMove }: Props) {
     <div className="outline-head" data-part={section.id}>
       <input
         className="input"
-        aria-label={`Title of section ${index + 1}`}
-        placeholder={`Section ${index + 1}`}
+        aria-label={words.titleOfSection(index + 1)}
+        placeholder={untitled(index + 1)}
         value={section.title}
         maxLength={COURSE_TITLE_MAX_LENGTH}
         autoComplete="off"
@@ -30,10 +32,10 @@ export function SectionHead({ section, index, count, editor, onMove }: Props) {
           <MoveButtons what={name} isFirst={index === 0} isLast={index === count - 1} onMove={onMove} />
           <Button
             variant="quiet"
-            aria-label={`Remove heading: ${name}. Its entries stay.`}
+            aria-label={words.removeHeadingOf(name)}
             onClick={() => editor.edit((now) => ({ ...now, sections: removeSection(now.sections, section.id) }))}
           >
-            Remove heading
+            {words.removeHeading}
           </Button>
         </span>
       )}

@@ -2,15 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { copySharedCourse, getPublicSharedCourse, getSharedCourse } from '#contract/courses.ts'
-import { call } from '../api.ts'
-import { newUuid } from '../newUuid.ts'
-import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
-import { useSession } from '../session.ts'
+import { browseTopics, retry } from '#words/common.ts'
+import * as words from '#words/courses.link.ts'
+import { call } from '../api/api.ts'
+import { newUuid } from '../api/newUuid.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { useSending } from '../api/useSending.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useSending } from '../useSending.ts'
 import { CourseReading } from './CourseReading.tsx'
 import '../ui/readersOnly.css'
 import '../ui/reading.css'
@@ -23,7 +25,7 @@ const twins = { own: getSharedCourse, visitor: getPublicSharedCourse }
 export const loadSharedCourse = (queryClient: QueryClient, { token }: { token: string }) =>
   queryClient.ensureQueryData(ownOrPublicQuery(twins, { token }))
 
-/** Somebody's course for whoever has the link to it. */
+/** Somebody's course, for people with the link to it. */
 export function SharedCoursePage() {
   const { token } = useParams({ from: '/shared/courses/$token' })
   const found = useOwnOrPublic(twins, { token })
@@ -31,30 +33,30 @@ export function SharedCoursePage() {
     <div className="page page-narrow course">
       {found.state === 'missing' && (
         <>
-          <h1>This link leads nowhere</h1>
-          <p className="lead">Its owner may have withdrawn it, or it may be mistyped. Ask whoever gave it to you.</p>
+          <h1>{words.leadsNowhere}</h1>
+          <p className="lead">{words.whyNowhere}</p>
           <p className="actions">
-            <LinkButton to="/topics">Browse topics</LinkButton>
+            <LinkButton to="/topics">{browseTopics}</LinkButton>
           </p>
         </>
       )}
       {found.state === 'failed' && (
         <>
-          <h1>Shared course</h1>
-          <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+          <h1>{words.title}</h1>
+          <Notice kind="error" actions={<Button onClick={found.retry}>{retry}</Button>}>
             {found.message}
           </Notice>
         </>
       )}
       {found.state === 'loading' && (
         <>
-          <h1 className="sr-only">Loading the course</h1>
+          <h1 className="sr-only">{words.loadingCourse}</h1>
           <Skeleton lines={9} />
         </>
       )}
       {found.state === 'ready' && (
         <>
-          <p className="eyebrow">A course that was shared with you</p>
+          <p className="eyebrow">{words.wasShared}</p>
           <CourseReading course={found.data} actions={<Copy token={token} />} />
         </>
       )}
@@ -76,10 +78,10 @@ function Copy({ token }: { token: string }) {
   return (
     <>
       <Button className="readers-only" disabled={!signedIn} onClick={() => void copy()}>
-        Copy it to your courses
+        {words.copy}
       </Button>
       <LinkButton to="/auth/signin" search={{ next: `/shared/courses/${token}` }} className="visitors-only">
-        Sign in to copy it
+        {words.signInToCopy}
       </LinkButton>
       {failure && (
         <span className="field-error" role="alert">

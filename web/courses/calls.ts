@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Course, getCustomCourse, listCustomCourses } from '#contract/courses.ts'
-import { type Call, call, keptAs, query } from '../api.ts'
+import { type Call, call, keptAs, query } from '../api/api.ts'
 
-/** One's own course, or null on any error: nothing there, nobody signed in, no answer. */
+/** The person's own course, or null on any error: nothing there, nobody signed in, no answer. */
 export async function fetchCustomCourse(id: string, calling: Call = call): Promise<Course | null> {
   try {
     return await calling(getCustomCourse, { id })
@@ -11,7 +11,7 @@ export async function fetchCustomCourse(id: string, calling: Call = call): Promi
   }
 }
 
-/** `course` is null where it could not be loaded, or as it was when it last could: then it is not `isCurrent`. */
+/** `course` is null if it could not be loaded, or as it was when it last could: then it is not `isCurrent`. */
 export type LoadedCourse = { course: Course | null; isCurrent: boolean }
 
 export const courseQuery = (id: string) =>

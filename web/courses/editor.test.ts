@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Course, copyCustomCourse, getCustomCourse, saveCustomCourse } from '#contract/courses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type Call, CallError } from '../api.ts'
+import { type Call, CallError } from '../api/api.ts'
 import { createEditor } from './editor.ts'
 
 const courseOf = (change: Partial<Course> = {}): Course => ({

@@ -1,8 +1,9 @@
 import { type Course, copyCustomCourse, saveCustomCourse } from '#contract/courses.ts'
-import { type Call, CallError } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { newUuid } from '../newUuid.ts'
-import { createStore } from '../store.ts'
+import { titleMissing } from '#words/courses.shared.ts'
+import { type Call, CallError } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { newUuid } from '../api/newUuid.ts'
+import { createStore } from '../ui/store.ts'
 import { fetchCustomCourse } from './calls.ts'
 import { findEntry, insertEntry, type Removed, removeEntry } from './outline.ts'
 
@@ -63,8 +64,7 @@ export function createEditor({ course, call, autosaveMs = AUTOSAVE_MS, retryMs =
     while (isDirty() && !isStale()) {
       if (!unanswered) {
         const { draft } = store.get()
-        if (draft.title.trim() === '')
-          return change({ saving: { state: 'failed', message: 'Give the course a title.' } })
+        if (draft.title.trim() === '') return change({ saving: { state: 'failed', message: titleMissing } })
         unanswered = { saveId: newUuid(), draft }
       }
       change({ saving: { state: 'saving' } })
@@ -134,7 +134,7 @@ export function createEditor({ course, call, autosaveMs = AUTOSAVE_MS, retryMs =
       if (isDirty() || underWay || newer.version < version) return
       take(newer, newer.version === version ? store.get().removed : null)
     },
-    /** False where it could not be loaded, and then everything is as it was. */
+    /** False if it could not be loaded, and then everything is as it was. */
     async loadNewer() {
       const newer = await fetchCustomCourse(id, call)
       if (newer) take(newer)

@@ -1,13 +1,11 @@
 import type { CourseEntry, CourseThingKind } from '#contract/courses.ts'
+import { minutes as countedMinutes, lesson, quiz, topic } from '#words/common.ts'
+import * as words from '#words/courses.reading.ts'
 
 type Shown = Pick<CourseEntry, 'kind' | 'topicTitle' | 'minutes' | 'progress'>
 
-export const kindLabels: Record<CourseThingKind, string> = { topic: 'Topic', lesson: 'Lesson', quiz: 'Quiz' }
+export const kindLabels: Record<CourseThingKind, string> = { topic, lesson, quiz }
 export const places = { topic: '/topic-details/$id', lesson: '/lessons/$id', quiz: '/quizzes/$id' } as const
-export const closedReasons = {
-  gone: 'No longer available',
-  private: 'Private to whoever made this course',
-} as const
 
 /** An entry with nothing to do in it, such as one of which nothing is known, is never done. */
 export function doneOf({ progress }: Pick<CourseEntry, 'progress'>): 'new' | 'started' | 'done' {
@@ -20,11 +18,11 @@ export function doneOf({ progress }: Pick<CourseEntry, 'progress'>): 'new' | 'st
 /** 'Lesson', 'in Knots', '10 min', '2 of 5 read'. */
 export function factsOf({ kind, topicTitle, minutes, progress }: Shown): string[] {
   const facts = [kindLabels[kind]]
-  if (topicTitle) facts.push(`in ${topicTitle}`)
-  if (minutes !== null) facts.push(`${minutes} min`)
+  if (topicTitle) facts.push(words.inTopic(topicTitle))
+  if (minutes !== null) facts.push(countedMinutes(minutes))
   if (!progress || doneOf({ progress }) !== 'started') return facts
   const { lessonsRead, lessonCount, questionsAnswered, questionCount } = progress
-  if (lessonCount > 0) facts.push(`${lessonsRead} of ${lessonCount} read`)
-  if (questionCount > 0) facts.push(`${questionsAnswered} of ${questionCount} answered`)
+  if (lessonCount > 0) facts.push(words.readOf(lessonsRead, lessonCount))
+  if (questionCount > 0) facts.push(words.answeredOf(questionsAnswered, questionCount))
   return facts
 }

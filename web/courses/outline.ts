@@ -1,4 +1,5 @@
 import type { Course, CourseEntry } from '#contract/courses.ts'
+import * as words from '#words/courses.course.ts'
 
 export type Section = Course['sections'][number]
 export type By = 'up' | 'down'
@@ -11,7 +12,7 @@ export const countEntries = (sections: Section[]) => sections.reduce((sum, { ent
 export const hasThing = (sections: Section[], { kind, thingId }: Pick<CourseEntry, 'kind' | 'thingId'>) =>
   sections.some(({ entries }) => entries.some((entry) => entry.kind === kind && entry.thingId === thingId))
 
-/** Where an entry stands; null where it is not in the course. */
+/** Where an entry stands; null if it is not in the course. */
 export function findEntry(sections: Section[], id: string): (Removed & { section: Section; index: number }) | null {
   for (const [index, section] of sections.entries()) {
     const at = section.entries.findIndex((entry) => entry.id === id)
@@ -44,7 +45,7 @@ export function moveEntryTo(sections: Section[], id: string, gap: Gap): Section[
   return insertEntry(removeEntry(sections, id), { entry, from: { sectionId: gap.sectionId, at } })
 }
 
-/** By one place; past the edge of its section into the next one. Null where there is no further to go. */
+/** By one place; past the edge of its section into the next one. Null if there is no further to go. */
 export function moveEntry(sections: Section[], id: string, by: By): Section[] | null {
   const found = findEntry(sections, id)
   if (!found) return null
@@ -73,4 +74,4 @@ export function removeSection(sections: Section[], id: string): Section[] {
 }
 
 export const nameOfSection = (section: Pick<Section, 'title'>, index: number) =>
-  section.title.trim() || `Section ${index + 1}`
+  section.title.trim() || words.section(index + 1)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Course } from '#contract/courses.ts'
-import { call } from '../api.ts'
-import { session } from '../session.ts'
-import { useStore } from '../store.ts'
+import { call } from '../api/api.ts'
+import { session } from '../session/session.ts'
+import { useStore } from '../ui/store.ts'
 import { createEditor, type Editor, type EditorState } from './editor.ts'
 
-/** Those with something that the server does not have: whoever comes back to the course finds it. */
+/** Courses with changes that the server does not have, kept so that they are there when their owner comes back. */
 const unsaved = new Map<string, Editor>()
 session.onEnd(() => unsaved.clear())
 

@@ -1,16 +1,18 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type DocumentName, getDocument } from '#contract/site.ts'
-import { queryOrNull } from '../api.ts'
-import { documentTitles } from '../documentTitles.ts'
-import { sentenceOf } from '../failure.ts'
+import { retry } from '#words/common.ts'
+import * as words from '#words/documents.ts'
+import { queryOrNull } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { documentTitles } from './documentTitles.ts'
 
-/** For the route: what the page shows, or null where there is none. */
+/** For the route: what the page shows, or null if there is none. */
 export const loadDocument = (queryClient: QueryClient, name: DocumentName) =>
   queryClient.ensureQueryData(queryOrNull(getDocument, { name }))
 
@@ -22,16 +24,16 @@ export function DocumentPage() {
     <div className="page page-narrow">
       <h1>{documentTitles[name]}</h1>
       {error && (
-        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
           {sentenceOf(error)}
         </Notice>
       )}
       {data === undefined && !error && <Skeleton lines={9} />}
       {data === null && (
         <>
-          <p className="lead">Whoever runs this server has written none.</p>
+          <p className="lead">{words.noneWritten}</p>
           <p className="actions">
-            <LinkButton to="/contact">Ask them</LinkButton>
+            <LinkButton to="/contact">{words.askThem}</LinkButton>
           </p>
         </>
       )}

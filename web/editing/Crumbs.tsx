@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { breadcrumb, edit } from '#words/common.ts'
 
 type Props = { topicId: string; topicTitle: string; within?: boolean }
 
 /** Where the editor stands; `within` where it is about a part of the topic. */
 export function Crumbs({ topicId, topicTitle, within = false }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className="crumbs">
+    <nav aria-label={breadcrumb} className="crumbs">
       <ol>
         <li>
           <Link to="/topic-details/$id" params={{ id: topicId }}>
@@ -15,7 +16,7 @@ export function Crumbs({ topicId, topicTitle, within = false }: Props) {
         {within && (
           <li>
             <Link to="/topic-details/$id/edit" params={{ id: topicId }} search={{}}>
-              Edit
+              {edit}
             </Link>
           </li>
         )}

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { EditedItem } from '#contract/items.ts'
 import { decideReport, listTopicReports } from '#contract/reports.ts'
-import { call, query } from '../api.ts'
-import { reasonLabels } from '../reportReasons.ts'
+import * as words from '#words/editing.question.ts'
+import { answered, says } from '#words/editing.reports.ts'
+import { call, query } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
+import { reasonLabels } from '../reports/reportReasons.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
+import { Rich } from '../ui/Rich.tsx'
 
 type Props = {
   topicId: string
@@ -38,50 +41,47 @@ export function Decision({ topicId, id, item, version, changed, isBarred, onDeci
     return (
       <section aria-labelledby="decision" className="decision">
         <h2 id="decision" ref={heading} tabIndex={-1}>
-          Decided
+          {words.decided}
         </h2>
         <p>{done}</p>
         <p className="actions">
           <LinkButton to="/topic-details/$id/edit" params={{ id: topicId }} search={{}}>
-            Back to the topic’s reports
+            {words.backToReports}
           </LinkButton>
         </p>
       </section>
     )
   }
   if (!data) return null
-  if (!report) return <Notice>This report is decided already.</Notice>
+  if (!report) return <Notice>{words.isDecidedAlready}</Notice>
 
   async function decide(outcome: 'mended' | 'withdrawn' | 'already' | 'rejected') {
     if (isSending) return
-    if (outcome === 'rejected' && sentence.trim() === '') return refuse('Say in a sentence why the question is right.')
-    if (outcome === 'mended' && (await isBarred())) return refuse('Not saved: what is wrong stands beside its field.')
+    if (outcome === 'rejected' && sentence.trim() === '') return refuse(words.sentenceMissing)
+    if (outcome === 'mended' && (await isBarred())) return refuse(words.barred)
     const change = outcome === 'mended' ? { version, item } : outcome === 'withdrawn' ? { version } : {}
     const answer = await send(() => call(decideReport, { id, outcome, sentence, ...change }))
     if (!answer) return
     onDecided()
-    setDone(
-      answer.outcome === 'rejected'
-        ? 'The question stays as it is, and the reporter is told why.'
-        : 'The reporter is thanked, and everybody who answered is graded anew and told.',
-    )
+    setDone(answer.outcome === 'rejected' ? words.isRejected : words.isUpheld)
   }
 
   const isBusy = isSending || undefined
   return (
     <section aria-labelledby="decision" className="decision">
-      <h2 id="decision">A report to decide</h2>
-      <p>
-        {reasonLabels[report.reason]}, says {report.reporter}.
-      </p>
+      <h2 id="decision">{words.decideTitle}</h2>
+      <p>{says(reasonLabels[report.reason], report.reporter)}</p>
       {report.detail && <p className="edit-said">{report.detail}</p>}
       {report.answered !== null && (
         <p>
-          <span className="muted">Answered:</span> {report.answered}
+          <Rich
+            text={answered}
+            parts={{ label: (label) => <span className="muted">{label}</span>, answer: () => report.answered }}
+          />
         </p>
       )}
       {report.checked !== null && <p>{report.checked}</p>}
-      <Field label={`What ${report.reporter} is told`} hint="A rejection needs it.">
+      <Field label={words.whatIsTold(report.reporter)} hint={words.whatIsToldHint}>
         {(control) => (
           <textarea
             {...control}
@@ -93,27 +93,23 @@ export function Decision({ topicId, id, item, version, changed, isBarred, onDeci
         )}
       </Field>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <p className="muted small mt-6">
-        {changed
-          ? 'The question below is mended as you have changed it.'
-          : 'Mend the question below to uphold the report, or withdraw it.'}
-      </p>
+      <p className="muted small mt-6">{changed ? words.isChanged : words.isUnchanged}</p>
       <p className="actions">
         {changed && (
           <Button variant="primary" aria-disabled={isBusy} onClick={() => void decide('mended')}>
-            Save the mend and uphold
+            {words.upholdMended}
           </Button>
         )}
         {!changed && version > 0 && (
           <Button aria-disabled={isBusy} onClick={() => void decide('already')}>
-            Uphold: it is mended already
+            {words.upholdAlready}
           </Button>
         )}
         <Button aria-disabled={isBusy} onClick={() => void decide('withdrawn')}>
-          Uphold and withdraw the question
+          {words.upholdWithdrawn}
         </Button>
         <Button aria-disabled={isBusy} onClick={() => void decide('rejected')}>
-          Reject
+          {words.reject}
         </Button>
       </p>
     </section>

@@ -1,6 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { SignedIn } from '../SignedIn.tsx'
+import * as words from '#words/editing.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import './editing.css'
 
@@ -14,9 +15,9 @@ export function EditPage() {
   const { lesson, question, report } = useSearch({ from: '/topic-details/$id/edit' })
   return (
     <div className={lesson ? 'page edit' : 'page page-narrow edit'}>
-      <SignedIn why="Sign in to edit this topic.">
+      <SignedIn why={words.signInForTopic}>
         {(user) => (
-          <Suspense fallback={<Skeleton lines={9} label="Loading the editor" />}>
+          <Suspense fallback={<Skeleton lines={9} label={words.loadingEditor} />}>
             {lesson ? (
               <LessonEditor key={lesson} id={lesson} topicId={id} uid={user.uid} />
             ) : question ? (

@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { getWrittenProblem } from '#contract/writtenProblems.ts'
-import { SignedIn } from '../SignedIn.tsx'
+import * as words from '#words/editing.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Load } from './Load.tsx'
 import './editing.css'
@@ -13,11 +14,11 @@ export function EditProblemPage() {
   const { slug } = useParams({ from: '/problems/$slug/edit' })
   return (
     <div className="page page-narrow edit">
-      <SignedIn why="Sign in to edit this problem.">
+      <SignedIn why={words.signInForProblem}>
         {() => (
           <Load key={slug} endpoint={getWrittenProblem} input={{ id: slug }} thing="problem">
             {(written) => (
-              <Suspense fallback={<Skeleton lines={9} label="Loading the editor" />}>
+              <Suspense fallback={<Skeleton lines={9} label={words.loadingEditor} />}>
                 <ProblemEditor source={written} />
               </Suspense>
             )}

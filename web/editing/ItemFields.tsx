@@ -1,3 +1,5 @@
+import { question } from '#words/common.ts'
+import * as words from '#words/editing.question.ts'
 import { editorOf } from '../questions/editor/editors.ts'
 import { Area } from '../questions/editor/flaws.tsx'
 import type { AnyEditorProps } from '../questions/editor/itemEditor.ts'
@@ -7,12 +9,12 @@ export function ItemFields({ item, onChange }: AnyEditorProps) {
   const { Editor } = editorOf(item)
   return (
     <>
-      <Area label="Question" path="stem" rows={3} value={item.stem} onChange={(stem) => onChange({ ...item, stem })} />
+      <Area label={question} path="stem" rows={3} value={item.stem} onChange={(stem) => onChange({ ...item, stem })} />
       <Editor item={item} onChange={onChange} />
       <Area
-        label="The sentence that makes it right"
+        label={words.evidence}
         path="evidence"
-        hint="Word for word from the lesson. Empty where the answer is computed."
+        hint={words.evidenceHint}
         value={item.evidence ?? ''}
         onChange={(evidence) => onChange({ ...item, evidence: evidence || null })}
       />

@@ -7,15 +7,18 @@ import {
   previewLesson,
   saveLesson,
 } from '#contract/editing.ts'
-import { call } from '../api.ts'
-import { useTitle } from '../title.ts'
+import * as words from '#words/editing.lesson.ts'
+import { editThing, preview as previewTitle } from '#words/editing.shared.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useSending } from '../useSending.ts'
+import { useTitle } from '../ui/title.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { keptDraft } from './drafts.ts'
 import { Load } from './Load.tsx'
@@ -38,9 +41,9 @@ export default function LessonEditor({ id, topicId, uid }: Props) {
   )
 }
 
-type Words = Pick<LessonSource, 'title' | 'summary' | 'markdown'>
-const wordsOf = ({ title, summary, markdown }: Words): Words => ({ title, summary, markdown })
-const isSame = (a: Words, b: Words) => a.title === b.title && a.summary === b.summary && a.markdown === b.markdown
+type Written = Pick<LessonSource, 'title' | 'summary' | 'markdown'>
+const writtenOf = ({ title, summary, markdown }: Written): Written => ({ title, summary, markdown })
+const isSame = (a: Written, b: Written) => a.title === b.title && a.summary === b.summary && a.markdown === b.markdown
 
 type EditorProps = { source: LessonSource; topicId: string; uid: string; onReload: () => void }
 
@@ -49,31 +52,31 @@ function Editor({ source: first, topicId, uid, onReload }: EditorProps) {
   const { id, topicTitle } = source
   const kept = useMemo(() => keptDraft({ uid, lessonId: id }), [uid, id])
   const [draft] = useState(() => kept.read())
-  const [saved, setSaved] = useState(wordsOf(source))
+  const [saved, setSaved] = useState(writtenOf(source))
   const [version, setVersion] = useState(source.version)
-  const [words, setWords] = useState(draft ? wordsOf(draft) : saved)
+  const [written, setWritten] = useState(draft ? writtenOf(draft) : saved)
   const { sending, isSending, isSent, forget, send } = useSending()
   const text = useRef<HTMLTextAreaElement>(null)
-  const unsaved = !isSame(words, saved)
-  const { answer: preview, problem } = usePreview(words.markdown, (markdown, signal) =>
+  const unsaved = !isSame(written, saved)
+  const { answer: preview, problem } = usePreview(written.markdown, (markdown, signal) =>
     call(previewLesson, { id, markdown }, { signal }),
   )
-  useTitle(`Edit: ${saved.title}`)
+  useTitle(editThing(saved.title))
   useLeaveWarning(unsaved)
   useEffect(() => {
-    if (unsaved) kept.write({ version, ...words, at: Date.now() })
+    if (unsaved) kept.write({ version, ...written, at: Date.now() })
     else kept.clear()
-  }, [kept, unsaved, version, words])
+  }, [kept, unsaved, version, written])
 
-  const change = (part: Partial<Words>) => {
-    setWords({ ...words, ...part })
+  const change = (part: Partial<Written>) => {
+    setWritten({ ...written, ...part })
     if (isSent) forget()
   }
   async function save(over = version) {
     if (isSending || (!unsaved && over === version)) return
-    const answer = await send(() => call(saveLesson, { id, version: over, ...words }))
+    const answer = await send(() => call(saveLesson, { id, version: over, ...written }))
     if (!answer) return
-    setSaved(words)
+    setSaved(written)
     setVersion(answer.version)
   }
   async function saveOver() {
@@ -86,15 +89,15 @@ function Editor({ source: first, topicId, uid, onReload }: EditorProps) {
     onReload()
   }
 
-  const isDraft = draft !== null && !isSame(draft, saved) && isSame(draft, words)
+  const isDraft = draft !== null && !isSame(draft, saved) && isSame(draft, written)
   return (
     <>
       <Crumbs topicId={topicId} topicTitle={topicTitle} within />
-      <h1>Edit the lesson</h1>
+      <h1>{words.editLesson}</h1>
       {isDraft && (
-        <Notice actions={<Button onClick={() => setWords(saved)}>Discard the draft</Button>}>
-          This is your draft, which was not saved yet.
-          {draft.version < source.version && ' The lesson has been changed since you began it.'}
+        <Notice actions={<Button onClick={() => setWritten(saved)}>{words.discardDraft}</Button>}>
+          {words.isDraft}
+          {draft.version < source.version && ` ${words.draftIsOld}`}
         </Notice>
       )}
       <div className="lesson-editor">
@@ -105,23 +108,23 @@ function Editor({ source: first, topicId, uid, onReload }: EditorProps) {
           }}
         >
           <TextField
-            label="Title"
-            value={words.title}
+            label={words.title}
+            value={written.title}
             maxLength={200}
             onChange={(e) => change({ title: e.target.value })}
           />
-          <Field label="Summary" hint="A sentence or two, for lists and the search.">
+          <Field label={words.summary} hint={words.summaryHint}>
             {(control) => (
               <textarea
                 {...control}
                 rows={2}
                 maxLength={1000}
-                value={words.summary}
+                value={written.summary}
                 onChange={(e) => change({ summary: e.target.value })}
               />
             )}
           </Field>
-          <Field label="Text" hint="Markdown, with ## and ### for headings and $…$ for formulas.">
+          <Field label={words.text} hint={words.textHint}>
             {(control) => (
               <textarea
                 {...control}
@@ -130,7 +133,7 @@ function Editor({ source: first, topicId, uid, onReload }: EditorProps) {
                 rows={22}
                 maxLength={LESSON_TEXT_MAX_LENGTH}
                 spellCheck
-                value={words.markdown}
+                value={written.markdown}
                 onChange={(e) => change({ markdown: e.target.value })}
               />
             )}
@@ -138,29 +141,36 @@ function Editor({ source: first, topicId, uid, onReload }: EditorProps) {
           <NotSaved sending={sending} onSaveOver={() => void saveOver()} onReload={reload} />
           <SaveBar sending={sending} unsaved={unsaved}>
             <LinkButton to="/lessons/$id" params={{ id }} variant="quiet">
-              Read the lesson
+              {words.readLesson}
             </LinkButton>
           </SaveBar>
         </form>
         <section aria-labelledby="preview" className="edit-preview" tabIndex={0}>
-          <h2 id="preview">Preview</h2>
+          <h2 id="preview">{previewTitle}</h2>
           {problem && <Notice kind="error">{problem}</Notice>}
           {preview && preview.loose.length > 0 && (
             <Notice>
-              <p>These questions rest on sentences that this text does not hold:</p>
+              <p>{words.looseQuestions}</p>
               <ul className="edit-loose">
                 {preview.loose.map(({ questionId, stem, evidence }) => (
                   <li key={questionId}>
-                    <Link to="/topic-details/$id/edit" params={{ id: topicId }} search={{ question: questionId }}>
-                      {stem}
-                    </Link>{' '}
-                    (“{evidence}”)
+                    <Rich
+                      text={words.looseQuestion}
+                      parts={{
+                        question: () => (
+                          <Link to="/topic-details/$id/edit" params={{ id: topicId }} search={{ question: questionId }}>
+                            {stem}
+                          </Link>
+                        ),
+                        evidence: () => evidence,
+                      }}
+                    />
                   </li>
                 ))}
               </ul>
             </Notice>
           )}
-          {preview && <Sections contents={preview.contents} markdown={words.markdown} text={text} />}
+          {preview && <Sections contents={preview.contents} markdown={written.markdown} text={text} />}
           {preview && <ServerHtml className="prose" html={preview.html} />}
         </section>
       </div>

@@ -2,17 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
-import { CallError, query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import { browseTopics, retry } from '#words/common.ts'
+import * as words from '#words/editing.shared.ts'
+import { loadingThe } from '#words/ui.ts'
+import { CallError, query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
+const loading = { ...loadingThe, question: words.loadingQuestion }
+
 type Props<E extends Endpoint<z.ZodType, z.ZodType, Access>> = {
   endpoint: E
   input: z.input<E['input']>
-  thing: string
+  thing: keyof typeof words.missing
   children: (data: z.output<E['output']>) => ReactNode
 }
 
@@ -29,7 +34,7 @@ export function Load<E extends Endpoint<z.ZodType, z.ZodType, Access>>({ endpoin
   if (!error || !isFetchedAfterMount || isFetching) {
     return (
       <>
-        <h1 className="sr-only">Loading the {thing}</h1>
+        <h1 className="sr-only">{loading[thing]}</h1>
         <Skeleton lines={9} />
       </>
     )
@@ -38,27 +43,25 @@ export function Load<E extends Endpoint<z.ZodType, z.ZodType, Access>>({ endpoin
   if (error instanceof CallError && error.status === 409) {
     return (
       <>
-        <h1>The {thing} cannot be edited</h1>
-        <Notice actions={<LinkButton to="/topics">Browse topics</LinkButton>}>
-          It is of the built-in library and everyone’s. Report what is wrong with it at its foot.
-        </Notice>
+        <h1>{words.cannotEdit[thing]}</h1>
+        <Notice actions={<LinkButton to="/topics">{browseTopics}</LinkButton>}>{words.whyCannotEdit}</Notice>
       </>
     )
   }
   return (
     <>
-      <h1>{isGone ? `There is no such ${thing} for you to edit` : `The ${thing} cannot be edited now`}</h1>
+      <h1>{isGone ? words.missing[thing] : words.cannotEditNow[thing]}</h1>
       <Notice
         kind="error"
         actions={
           isGone ? (
-            <LinkButton to="/topics">Browse topics</LinkButton>
+            <LinkButton to="/topics">{browseTopics}</LinkButton>
           ) : (
-            <Button onClick={() => void refetch()}>Retry</Button>
+            <Button onClick={() => void refetch()}>{retry}</Button>
           )
         }
       >
-        {isGone ? 'It may have been removed, or it belongs to somebody else.' : sentenceOf(error)}
+        {isGone ? words.whyMissing : sentenceOf(error)}
       </Notice>
     </>
   )

@@ -2,19 +2,20 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Difficulty } from '#contract/problems.ts'
 import { createProblem, type WrittenProblem } from '#contract/writtenProblems.ts'
-import { call } from '../api.ts'
+import * as words from '#words/editing.newProblem.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useSending } from '../useSending.ts'
 import { difficulties } from './problemParts.ts'
 import { slugOf } from './slugOf.ts'
 import './problemEditor.css'
 
 const forms = [
-  { value: 'function', label: 'A function' },
-  { value: 'query', label: 'A query (SQL)' },
+  { value: 'function', label: words.forms.function },
+  { value: 'query', label: words.forms.query },
 ] as const
 
 /** What a problem begins with; everything else is written on its own page. */
@@ -26,6 +27,7 @@ export default function NewProblem() {
   const [difficulty, setDifficulty] = useState<Difficulty>('easy')
   const { isSending, failure, send } = useSending()
   const slug = ownSlug ?? slugOf(title)
+  const address = `/problems/${slug || '…'}`
 
   async function create() {
     if (isSending) return
@@ -40,7 +42,7 @@ export default function NewProblem() {
       }}
     >
       <TextField
-        label="Title"
+        label={words.title}
         required
         minLength={3}
         maxLength={120}
@@ -48,24 +50,24 @@ export default function NewProblem() {
         onChange={(event) => setTitle(event.target.value)}
       />
       <TextField
-        label="Address"
-        hint={`/problems/${slug || '…'}. It stays when the title changes.`}
+        label={words.address}
+        hint={words.addressHint(address)}
         required
         minLength={3}
         maxLength={80}
         pattern="[a-z0-9]+(-[a-z0-9]+)*"
-        title="Small letters and digits, with single hyphens between them."
+        title={words.addressForm}
         value={slug}
         onChange={(event) => setOwnSlug(event.target.value)}
       />
       <div className="problem-choices">
-        <Chips legend="Asks for" options={forms} value={form} onChange={setForm} />
-        <Chips legend="Difficulty" options={difficulties} value={difficulty} onChange={setDifficulty} />
+        <Chips legend={words.asksFor} options={forms} value={form} onChange={setForm} />
+        <Chips legend={words.difficulty} options={difficulties} value={difficulty} onChange={setDifficulty} />
       </div>
       {failure && <Notice kind="error">{failure}</Notice>}
       <p className="actions">
         <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-          {isSending ? 'Making it…' : 'Go on'}
+          {isSending ? words.making : words.goOn}
         </Button>
       </p>
     </form>

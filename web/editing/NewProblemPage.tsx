@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { SignedIn } from '../SignedIn.tsx'
+import * as words from '#words/editing.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 const NewProblem = lazy(() => import('./NewProblem.tsx'))
@@ -7,9 +8,9 @@ const NewProblem = lazy(() => import('./NewProblem.tsx'))
 export function NewProblemPage() {
   return (
     <div className="page page-narrow">
-      <h1>Write a problem</h1>
-      <p className="lead">A draft, which only you see until you publish it.</p>
-      <SignedIn why="Sign in to write a problem.">
+      <h1>{words.writeProblem}</h1>
+      <p className="lead">{words.writeProblemLead}</p>
+      <SignedIn why={words.signInToWrite}>
         {() => (
           <Suspense fallback={<Skeleton lines={6} />}>
             <NewProblem />

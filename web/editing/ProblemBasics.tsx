@@ -1,3 +1,4 @@
+import * as words from '#words/editing.problem.ts'
 import { withoutPart } from '../questions/editor/lists.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
@@ -6,6 +7,7 @@ import { TextField } from '../ui/TextField.tsx'
 import type { PartProps } from './ProblemEditor.tsx'
 import { difficulties } from './problemParts.ts'
 import { StatementPreview } from './StatementPreview.tsx'
+import { WithHidden } from './WithHidden.tsx'
 
 const MOST_HINTS = 5
 
@@ -14,9 +16,9 @@ export function ProblemBasics({ problem, onChange }: PartProps) {
   const { title, difficulty, statement, hints } = problem
   return (
     <section aria-labelledby="words">
-      <h2 id="words">What is asked</h2>
+      <h2 id="words">{words.asked}</h2>
       <TextField
-        label="Title"
+        label={words.title}
         required
         minLength={3}
         maxLength={120}
@@ -25,16 +27,13 @@ export function ProblemBasics({ problem, onChange }: PartProps) {
       />
       <div className="problem-choices">
         <Chips
-          legend="Difficulty"
+          legend={words.difficulty}
           options={difficulties}
           value={difficulty}
           onChange={(difficulty) => onChange({ difficulty })}
         />
       </div>
-      <Field
-        label="Statement"
-        hint="Markdown: what is wanted and why, what goes in and what comes out with their ranges, two or three examples."
-      >
+      <Field label={words.statement} hint={words.statementHint}>
         {(control) => (
           <textarea
             {...control}
@@ -47,7 +46,7 @@ export function ProblemBasics({ problem, onChange }: PartProps) {
       </Field>
       <StatementPreview statement={statement} />
       <fieldset>
-        <legend>Hints, from a nudge to nearly the whole idea</legend>
+        <legend>{words.hints}</legend>
         {hints.map((hint, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
           <div className="problem-line" key={at}>
@@ -55,16 +54,18 @@ export function ProblemBasics({ problem, onChange }: PartProps) {
               className="input"
               rows={2}
               maxLength={1_000}
-              aria-label={`Hint ${at + 1}`}
+              aria-label={words.hint(at + 1)}
               value={hint}
               onChange={(event) => onChange({ hints: hints.with(at, event.target.value) })}
             />
             <Button onClick={() => onChange({ hints: withoutPart(hints, at) })}>
-              Remove<span className="sr-only"> hint {at + 1}</span>
+              <WithHidden text={words.removeHint(at + 1)} />
             </Button>
           </div>
         ))}
-        {hints.length < MOST_HINTS && <Button onClick={() => onChange({ hints: [...hints, ''] })}>Add a hint</Button>}
+        {hints.length < MOST_HINTS && (
+          <Button onClick={() => onChange({ hints: [...hints, ''] })}>{words.addHint}</Button>
+        )}
       </fieldset>
     </section>
   )

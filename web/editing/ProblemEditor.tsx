@@ -2,11 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { type getWrittenProblem, updateProblem, type WrittenProblem } from '#contract/writtenProblems.ts'
-import { call } from '../api.ts'
-import { useTitle } from '../title.ts'
+import { breadcrumb, problemsTitle } from '#words/common.ts'
+import * as words from '#words/editing.problem.ts'
+import { editThing } from '#words/editing.shared.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
+import { Rich } from '../ui/Rich.tsx'
+import { useTitle } from '../ui/title.ts'
 import { ProblemBasics } from './ProblemBasics.tsx'
 import { ProblemPrograms } from './ProblemPrograms.tsx'
 import { ProblemPublishing } from './ProblemPublishing.tsx'
@@ -29,14 +33,14 @@ export default function ProblemEditor({ source }: { source: Source }) {
   const { sending, isSending, isSent, failure, forget, send } = useSending()
   const changes = changesBetween(saved, problem)
   const unsaved = changes.length > 0
-  useTitle(`Edit: ${saved.title}`)
+  useTitle(editThing(saved.title))
   useLeaveWarning(unsaved)
 
   const onChange = (part: Partial<WrittenProblem>) => {
     setProblem({ ...problem, ...part })
     if (isSent) forget()
   }
-  /** True where all of it is saved. */
+  /** True if all of it is saved. */
   async function save() {
     if (isSending) return false
     let done = saved
@@ -50,19 +54,25 @@ export default function ProblemEditor({ source }: { source: Source }) {
     return true
   }
   useSaveKey(() => void save())
+  const address = `/problems/${saved.slug}`
 
   return (
     <>
-      <nav aria-label="Breadcrumb" className="crumbs">
-        <Link to="/problems">Problems</Link>
+      <nav aria-label={breadcrumb} className="crumbs">
+        <Link to="/problems">{problemsTitle}</Link>
       </nav>
-      <h1>Edit the problem</h1>
+      <h1>{words.editProblem}</h1>
       <p className="muted">
-        {published ? 'It is published: everybody sees it.' : 'A draft, which only you see.'} Its address is{' '}
-        <Link to="/problems/$slug" params={{ slug: saved.slug }}>
-          /problems/{saved.slug}
-        </Link>
-        .
+        <Rich
+          text={published ? words.isPublishedAt : words.isDraftAt}
+          parts={{
+            address: () => (
+              <Link to="/problems/$slug" params={{ slug: saved.slug }}>
+                {address}
+              </Link>
+            ),
+          }}
+        />
       </p>
       <form
         className="problem-editor"
@@ -78,7 +88,7 @@ export default function ProblemEditor({ source }: { source: Source }) {
         {failure && <Notice kind="error">{failure}</Notice>}
         <SaveBar sending={sending} unsaved={unsaved}>
           <LinkButton to="/problems/$slug" params={{ slug: saved.slug }} variant="quiet">
-            See it as it is saved
+            {words.seeIt}
           </LinkButton>
         </SaveBar>
       </form>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { EmbeddedLanguage } from '#contract/compilations.ts'
 import type { WrittenProblem } from '#contract/writtenProblems.ts'
+import * as words from '#words/editing.programs.ts'
 import { languageTitles } from '../code/languages.ts'
 import { withoutPart, withPart } from '../questions/editor/lists.ts'
 import { Button } from '../ui/Button.tsx'
@@ -8,6 +9,7 @@ import { Chips } from '../ui/Chips.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import type { PartProps } from './ProblemEditor.tsx'
 import { languageChoices, languagesOf, withProgram } from './problemParts.ts'
+import { WithHidden } from './WithHidden.tsx'
 
 const CodeEditor = lazy(() => import('../code/CodeEditor.tsx'))
 
@@ -26,27 +28,27 @@ export function ProblemPrograms({ problem, onChange }: PartProps) {
   }
   return (
     <section aria-labelledby="programs">
-      <h2 id="programs">Programs</h2>
-      <Chips legend="Language" options={languageChoices(form)} value={language} onChange={setLanguage} />
+      <h2 id="programs">{words.programsTitle}</h2>
+      <Chips legend={words.language} options={languageChoices(form)} value={language} onChange={setLanguage} />
       <div key={language}>
         {form === 'function' && (
           <TextField
-            label="Name of the function"
-            hint={`Empty where the problem is not for ${languageTitles[language]}.`}
+            label={words.functionName}
+            hint={words.functionNameHint(languageTitles[language])}
             pattern="[A-Za-z_][A-Za-z0-9_]{0,59}"
-            title="Letters, digits and underscores."
+            title={words.functionNameForm}
             value={name}
             onChange={(event) => rename(event.target.value)}
           />
         )}
         <Program
-          title="What the learner starts from"
+          title={words.starter}
           language={language}
           code={codeIn(problem.starters)}
           onChange={(code) => onChange({ starters: withProgram(problem.starters, { language, code }) })}
         />
         <Program
-          title="Reference: it has to pass every test"
+          title={words.reference}
           language={language}
           code={codeIn(problem.references)}
           onChange={(code) => onChange({ references: withProgram(problem.references, { language, code }) })}
@@ -54,22 +56,22 @@ export function ProblemPrograms({ problem, onChange }: PartProps) {
         {ofLanguage.map(({ wrong, at }, number) => (
           // An editor keeps its text: with one more or less, each place has another.
           <fieldset key={`${wrongs.length} ${at}`} className="problem-test">
-            <legend>Wrong program {number + 1}: it has to fail a test</legend>
+            <legend>{words.wrong(number + 1)}</legend>
             <TextField
-              label="What is wrong with it"
+              label={words.wrongName}
               maxLength={120}
               value={wrong.name}
               onChange={(event) => onChange({ wrongs: withPart(wrongs, at, { name: event.target.value }) })}
             />
             <Program
-              title="Its code"
+              title={words.wrongCode}
               language={language}
               code={wrong.code}
               onChange={(code) => onChange({ wrongs: withPart(wrongs, at, { code }) })}
             />
             <p className="actions">
               <Button onClick={() => onChange({ wrongs: withoutPart(wrongs, at) })}>
-                Remove<span className="sr-only"> wrong program {number + 1}</span>
+                <WithHidden text={words.removeWrong(number + 1)} />
               </Button>
             </p>
           </fieldset>
@@ -77,7 +79,7 @@ export function ProblemPrograms({ problem, onChange }: PartProps) {
         {wrongs.length < MOST_WRONGS && (
           <p className="actions">
             <Button onClick={() => onChange({ wrongs: [...wrongs, { language, name: '', code: '' }] })}>
-              Add a wrong program
+              {words.addWrong}
             </Button>
           </p>
         )}
@@ -97,7 +99,7 @@ function Program({ title, language, code, onChange }: ProgramProps) {
           grows
           language={language}
           initial={code}
-          label={`${title}, ${languageTitles[language]}`}
+          label={words.codeIn(title, languageTitles[language])}
           onChange={onChange}
         />
       </Suspense>

@@ -3,11 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { listProblems } from '#contract/problems.ts'
 import { deleteProblem, publishProblem } from '#contract/writtenProblems.ts'
-import { call } from '../api.ts'
-import { toast } from '../toasts.ts'
+import * as words from '#words/editing.problem.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
+import { toast } from '../ui/toasts.ts'
 
 type Props = { slug: string; published: boolean; save: () => Promise<boolean>; onPublished: () => void }
 
@@ -33,22 +34,18 @@ export function ProblemPublishing({ slug, published, save, onPublished }: Props)
     dialog.current?.close()
     const answer = await removing.send(() => call(deleteProblem, { slug }))
     if (!answer) return
-    toast({ text: answer.deleted ? 'The problem is deleted.' : 'The problem is withdrawn: what others did is kept.' })
+    toast({ text: answer.deleted ? words.isDeleted : words.isWithdrawn })
     await navigate({ to: '/problems', ignoreBlocker: true })
     void queryClient.invalidateQueries({ queryKey: [listProblems.path] })
   }
   return (
     <section aria-labelledby="publishing" className="edit-part">
-      <h2 id="publishing">Publish</h2>
-      <p className="muted">
-        {published
-          ? 'It is published. When its tests or programs change it is a draft again, until it is proved anew.'
-          : 'The references run first: they have to pass every test, and each wrong program has to fail one.'}
-      </p>
+      <h2 id="publishing">{words.publish}</h2>
+      <p className="muted">{published ? words.isPublished : words.isDraft}</p>
       <div role="status">
         {obstacles.length > 0 && (
           <Notice kind="error">
-            <p>It cannot be published yet:</p>
+            <p>{words.obstacles}</p>
             <ul className="problem-obstacles">
               {obstacles.map((obstacle) => (
                 <li key={obstacle}>{obstacle}</li>
@@ -56,26 +53,26 @@ export function ProblemPublishing({ slug, published, save, onPublished }: Props)
             </ul>
           </Notice>
         )}
-        {published && obstacles.length === 0 && <Notice kind="ok">Everybody sees it.</Notice>}
+        {published && obstacles.length === 0 && <Notice kind="ok">{words.everybodySees}</Notice>}
       </div>
       {publishing.failure && <Notice kind="error">{publishing.failure}</Notice>}
       {removing.failure && <Notice kind="error">{removing.failure}</Notice>}
       <p className="actions">
         {!published && (
           <Button variant="primary" aria-disabled={isBusy || undefined} onClick={() => void publish()}>
-            {isBusy ? 'Running the programs…' : 'Publish'}
+            {isBusy ? words.running : words.publish}
           </Button>
         )}
-        <Button onClick={() => dialog.current?.showModal()}>Delete the problem</Button>
+        <Button onClick={() => dialog.current?.showModal()}>{words.deleteProblem}</Button>
       </p>
       <dialog ref={dialog} className="problem-dialog card" aria-labelledby="delete-title">
-        <h2 id="delete-title">Delete this problem?</h2>
-        <p>It cannot be brought back. If others have submitted to it, it is withdrawn and what they did is kept.</p>
+        <h2 id="delete-title">{words.deleteTitle}</h2>
+        <p>{words.deleteWhat}</p>
         <p className="actions">
           <Button variant="primary" onClick={() => void remove()}>
-            Delete
+            {words.deleteIt}
           </Button>
-          <Button onClick={() => dialog.current?.close()}>Keep it</Button>
+          <Button onClick={() => dialog.current?.close()}>{words.keepIt}</Button>
         </p>
       </dialog>
     </section>

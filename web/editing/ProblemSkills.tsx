@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import * as words from '#words/editing.problem.ts'
 import { withoutPart } from '../questions/editor/lists.ts'
 import { Button } from '../ui/Button.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import type { PartProps } from './ProblemEditor.tsx'
 import { SkillSearch } from './SkillSearch.tsx'
 
@@ -14,14 +16,17 @@ export function ProblemSkills({ problem: { skillIds }, known, onChange }: PartPr
   const titles = new Map(chosen.map(({ id, title }) => [id, title]))
   return (
     <section aria-labelledby="skills">
-      <h2 id="skills">Skills that a pass counts for</h2>
+      <h2 id="skills">{words.skills}</h2>
       {skillIds.length > 0 && (
         <ul className="problem-skill-list">
           {skillIds.map((id, at) => (
             <li className="problem-line" key={id}>
               <span>{titles.get(id) ?? id}</span>
               <Button onClick={() => onChange({ skillIds: withoutPart(skillIds, at) })}>
-                Remove<span className="sr-only"> {titles.get(id) ?? id}</span>
+                <Rich
+                  text={words.removeSkill}
+                  parts={{ skill: () => <span className="sr-only">{titles.get(id) ?? id}</span> }}
+                />
               </Button>
             </li>
           ))}
@@ -36,7 +41,7 @@ export function ProblemSkills({ problem: { skillIds }, known, onChange }: PartPr
           }}
         />
       ) : (
-        <p className="muted">A problem counts for {MOST_SKILLS} skills at most.</p>
+        <p className="muted">{words.skillsMany(MOST_SKILLS)}</p>
       )}
     </section>
   )

@@ -1,10 +1,11 @@
+import * as words from '#words/editing.programs.ts'
 import { moved, withoutPart, withPart } from '../questions/editor/lists.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { counted } from '../ui/topicLabels.ts'
 import type { PartProps } from './ProblemEditor.tsx'
+import { WithHidden } from './WithHidden.tsx'
 
 const MOST_TESTS = 50
 
@@ -12,6 +13,7 @@ const MOST_TESTS = 50
 export function ProblemTests({ problem, onChange }: PartProps) {
   const { tests, form, ordered } = problem
   const isQuery = form === 'query'
+  const hiddenCount = tests.filter(({ hidden }) => hidden).length
   const add = () =>
     onChange({
       tests: [
@@ -27,15 +29,12 @@ export function ProblemTests({ problem, onChange }: PartProps) {
     })
   return (
     <section aria-labelledby="tests">
-      <h2 id="tests">Tests</h2>
-      <p className="muted small">
-        {counted(tests.filter(({ hidden }) => !hidden).length, 'test')} that everybody sees,{' '}
-        {counted(tests.filter(({ hidden }) => hidden).length, 'hidden one')}.
-      </p>
+      <h2 id="tests">{words.testsTitle}</h2>
+      <p className="muted small">{words.testCounts(tests.length - hiddenCount, hiddenCount)}</p>
       {isQuery && (
         <label className="problem-check">
           <input type="checkbox" checked={ordered} onChange={(event) => onChange({ ordered: event.target.checked })} />
-          The order of the rows counts
+          {words.orderCounts}
         </label>
       )}
       <ol>
@@ -53,7 +52,7 @@ export function ProblemTests({ problem, onChange }: PartProps) {
           </li>
         ))}
       </ol>
-      {tests.length < MOST_TESTS && <Button onClick={add}>Add a test</Button>}
+      {tests.length < MOST_TESTS && <Button onClick={add}>{words.addTest}</Button>}
     </section>
   )
 }
@@ -72,34 +71,34 @@ function Test({ test, at, count, onChange, onMove, onRemove }: TestProps) {
   const { name, hidden, argumentsJson, setup, expected } = test
   return (
     <fieldset className="problem-test">
-      <legend>Test {at + 1}</legend>
+      <legend>{words.test(at + 1)}</legend>
       <TextField
-        label="Name"
+        label={words.name}
         maxLength={120}
         value={name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       {argumentsJson !== null && (
         <Code
-          label="Arguments"
-          hint="A JSON list, in their order."
+          label={words.args}
+          hint={words.argsHint}
           value={argumentsJson}
           onChange={(argumentsJson) => onChange({ argumentsJson })}
         />
       )}
       {setup !== null && (
-        <Code label="Setup" hint="SQL that makes the tables." value={setup} onChange={(setup) => onChange({ setup })} />
+        <Code label={words.setup} hint={words.setupHint} value={setup} onChange={(setup) => onChange({ setup })} />
       )}
       <Code
-        label="Expected"
-        hint={argumentsJson === null ? 'A JSON list of rows, each a list of values.' : 'JSON of what is returned.'}
+        label={words.expected}
+        hint={argumentsJson === null ? words.expectedHints.query : words.expectedHints.function}
         value={expected}
         onChange={(expected) => onChange({ expected })}
       />
       <div className="problem-test-foot">
         <label className="problem-check">
           <input type="checkbox" checked={hidden} onChange={(event) => onChange({ hidden: event.target.checked })} />
-          Hidden
+          {words.hidden}
         </label>
         {([-1, 1] as const).map((by) => {
           const isEnd = by < 0 ? at === 0 : at === count - 1
@@ -108,7 +107,7 @@ function Test({ test, at, count, onChange, onMove, onRemove }: TestProps) {
               key={by}
               variant="quiet"
               className={`btn-icon ${by < 0 ? 'is-up' : 'is-down'}`}
-              aria-label={`Move ${by < 0 ? 'up' : 'down'}: test ${at + 1}`}
+              aria-label={by < 0 ? words.moveTest.up(at + 1) : words.moveTest.down(at + 1)}
               aria-disabled={isEnd || undefined}
               onClick={() => !isEnd && onMove(by)}
             >
@@ -117,7 +116,7 @@ function Test({ test, at, count, onChange, onMove, onRemove }: TestProps) {
           )
         })}
         <Button onClick={onRemove}>
-          Remove<span className="sr-only"> test {at + 1}</span>
+          <WithHidden text={words.removeTest(at + 1)} />
         </Button>
       </div>
     </fieldset>

@@ -7,15 +7,16 @@ import {
   withdrawQuestion,
 } from '#contract/editing.ts'
 import type { EditedItem } from '#contract/items.ts'
-import { call } from '../api.ts'
+import * as words from '#words/editing.question.ts'
+import { preview as previewTitle } from '#words/editing.shared.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { editorOf } from '../questions/editor/editors.ts'
 import { FlawsOf, FlawsProvider } from '../questions/editor/flaws.tsx'
-import { useTitle } from '../title.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { counted } from '../ui/topicLabels.ts'
-import { useSending } from '../useSending.ts'
+import { useTitle } from '../ui/title.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { Decision } from './Decision.tsx'
 import { ItemFields } from './ItemFields.tsx'
@@ -55,7 +56,7 @@ function Editor({ source: first, reportId, onReload }: EditorProps) {
     call(previewQuestion, { ...of, item: given }, { signal }),
   )
   const flaws = answer?.flaws ?? source.flaws
-  useTitle('Edit the question')
+  useTitle(words.editQuestion)
   useLeaveWarning(unsaved)
 
   /** What is wrong with it as it stands now is said beside its fields. */
@@ -66,7 +67,7 @@ function Editor({ source: first, reportId, onReload }: EditorProps) {
   }
   async function save(over = version) {
     if (isSending || (!unsaved && over === version)) return
-    if (await isBarred()) return refuse('Not saved: what is wrong stands beside its field.')
+    if (await isBarred()) return refuse(words.barred)
     const done = await send(() => call(saveQuestion, { ...of, version: over, item }))
     if (!done) return
     setSaved(item)
@@ -85,18 +86,14 @@ function Editor({ source: first, reportId, onReload }: EditorProps) {
   return (
     <FlawsProvider flaws={flaws}>
       <Crumbs topicId={topicId} topicTitle={source.topicTitle} within />
-      <h1>Edit the question</h1>
+      <h1>{words.editQuestion}</h1>
       <p className="meta">
         <span>{editorOf(item).label}</span>
         <span>{source.lessonTitle}</span>
-        <span>
-          {answeredBy === 0 ? 'Nobody has answered it yet' : `Answered by ${counted(answeredBy, 'person', 'people')}`}
-        </span>
+        <span>{answeredBy === 0 ? words.nobodyAnswered : words.answeredBy(answeredBy)}</span>
       </p>
-      {everywhere && <Notice>This question belongs to the library: it changes in every topic that asks it.</Notice>}
-      {withdrawn && (
-        <Notice>This question is withdrawn: it is asked no more, and its answers count for nothing.</Notice>
-      )}
+      {everywhere && <Notice>{words.isEverywhere}</Notice>}
+      {withdrawn && <Notice>{words.isWithdrawn}</Notice>}
       {reportId && (
         <Decision
           topicId={topicId}
@@ -126,33 +123,27 @@ function Editor({ source: first, reportId, onReload }: EditorProps) {
             <FlawsOf path="" />
             {problem && <Notice kind="error">{problem}</Notice>}
             <NotSaved sending={sending} onSaveOver={() => void saveOver()} onReload={onReload} />
-            <p className="muted small mt-6">
-              Whoever has answered is graded anew when you save, and told where it changes anything.
-            </p>
+            <p className="muted small mt-6">{words.gradedAgain}</p>
             <SaveBar sending={sending} unsaved={unsaved}>
               <LinkButton to="/quizzes/$id" params={{ id: source.quizId }} variant="quiet">
-                Open the quiz
+                {words.openQuiz}
               </LinkButton>
             </SaveBar>
           </form>
           <section aria-labelledby="preview" className="edit-part">
-            <h2 id="preview">Preview</h2>
+            <h2 id="preview">{previewTitle}</h2>
             {answer?.shown ? (
               <QuestionPreview shown={answer.shown} />
             ) : (
-              <p className="muted">{answer ? 'It can be shown when what is wrong with it is mended.' : 'Loading…'}</p>
+              <p className="muted">{answer ? words.cannotPreview : words.loading}</p>
             )}
           </section>
           <section aria-labelledby="withdraw" className="edit-part">
-            <h2 id="withdraw">{withdrawn ? 'Ask it again' : 'Withdraw it'}</h2>
-            <p className="muted">
-              {withdrawn
-                ? 'It is asked again where it was, and its answers count again.'
-                : 'It is asked no more, and what was answered to it counts for nothing. It can be asked again later.'}
-            </p>
+            <h2 id="withdraw">{withdrawn ? words.askAgainTitle : words.withdrawIt}</h2>
+            <p className="muted">{withdrawn ? words.askAgainWhat : words.withdrawWhat}</p>
             <p className="actions">
               <Button onClick={() => void withdraw()} aria-disabled={unsaved || undefined}>
-                {withdrawn ? 'Ask the question again' : 'Withdraw the question'}
+                {withdrawn ? words.askAgain : words.withdraw}
               </Button>
             </p>
           </section>

@@ -1,5 +1,6 @@
 import type { Rewriting } from '#contract/rewriting.ts'
-import { RewriteButton } from '../RewriteButton.tsx'
+import * as words from '#words/editing.topic.ts'
+import { RewriteButton } from '../generation/RewriteButton.tsx'
 
 type Props = { rewriting: Rewriting; lessonId: string; hasQuestions: boolean }
 
@@ -10,25 +11,20 @@ export function RewriteParts({ rewriting: { topicId, barred, hasQuizzes, lessons
   if (lesson.underWay !== null) {
     return (
       <p role="status" className="muted small">
-        {lesson.underWay === 'lesson' ? 'This lesson is being written anew…' : 'Its questions are being made…'}
+        {words.underWay[lesson.underWay]}
       </p>
     )
   }
   return (
     <>
-      {lesson.failure && (
-        <p className="edit-mark">
-          {lesson.failure.part === 'lesson' ? 'The lesson' : 'Its questions'} could not be written.{' '}
-          {lesson.failure.message}
-        </p>
-      )}
+      {lesson.failure && <p className="edit-mark">{words.failed[lesson.failure.part](lesson.failure.message)}</p>}
       <div className="actions mt-2">
         <RewriteButton topicId={topicId} lesson={lesson} part="lesson">
-          Write this lesson anew
+          {words.rewriteLesson}
         </RewriteButton>
         {hasQuizzes && (
           <RewriteButton topicId={topicId} lesson={lesson} part="quiz">
-            {hasQuestions ? 'Make new questions' : 'Make questions'}
+            {hasQuestions ? words.newQuestions : words.firstQuestions}
           </RewriteButton>
         )}
       </div>

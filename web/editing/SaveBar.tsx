@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { save, saving } from '#words/common.ts'
+import * as words from '#words/editing.shared.ts'
+import type { Sending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Sending } from '../useSending.ts'
 
 type BarProps = { sending: Sending; unsaved: boolean; children: ReactNode }
 
@@ -11,11 +13,11 @@ export function SaveBar({ sending, unsaved, children }: BarProps) {
   return (
     <div className="edit-bar">
       <Button type="submit" variant="primary" aria-disabled={!unsaved || isSending || undefined}>
-        {isSending ? 'Saving…' : 'Save'}
+        {isSending ? saving : save}
       </Button>
       {children}
       <p role="status" className="muted small">
-        {unsaved ? 'Not saved. Ctrl+S saves.' : sending.state === 'sent' ? 'Saved.' : ''}
+        {unsaved ? words.unsaved : sending.state === 'sent' ? words.saved : ''}
       </p>
     </div>
   )
@@ -33,8 +35,8 @@ export function NotSaved({ sending, onSaveOver, onReload }: NotSavedProps) {
       actions={
         isStale && (
           <>
-            <Button onClick={onSaveOver}>Save mine as the newest</Button>
-            <Button onClick={onReload}>Discard mine, load theirs</Button>
+            <Button onClick={onSaveOver}>{words.saveMine}</Button>
+            <Button onClick={onReload}>{words.loadTheirs}</Button>
           </>
         )
       }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { Heading } from '#contract/catalog.ts'
+import * as words from '#words/editing.lesson.ts'
 import { Button } from '../ui/Button.tsx'
 
 type Props = { contents: Heading[]; markdown: string; text: RefObject<HTMLTextAreaElement | null> }
@@ -18,7 +19,7 @@ export function Sections({ contents, markdown, text }: Props) {
     area.scrollTop = (line / Math.max(1, markdown.split('\n').length)) * area.scrollHeight
   }
   return (
-    <nav aria-label="Sections" className="edit-sections">
+    <nav aria-label={words.sections} className="edit-sections">
       <ul>
         {contents.map(({ id, text: title, level }, index) => (
           <li key={id} className={level === 3 ? 'is-deeper' : undefined}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { searchSkills } from '#contract/skills.ts'
-import { query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import * as words from '#words/editing.problem.ts'
+import { query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Field } from '../ui/Field.tsx'
 
 type Skill = { id: string; title: string }
@@ -51,7 +52,7 @@ export function SkillSearch({ without, onChoose }: Props) {
   }
   return (
     <div className="skill-search">
-      <Field label="Find a skill" hint="By words of its title or of the lesson that teaches it.">
+      <Field label={words.findSkill} hint={words.findSkillHint}>
         {(control) => (
           <input
             {...control}
@@ -73,7 +74,7 @@ export function SkillSearch({ without, onChoose }: Props) {
           />
         )}
       </Field>
-      <div ref={list} id={listId} role="listbox" aria-label="Skills found" hidden={!isShown}>
+      <div ref={list} id={listId} role="listbox" aria-label={words.skillsFound} hidden={!isShown}>
         {offered.map((skill, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
           <div
@@ -91,11 +92,7 @@ export function SkillSearch({ without, onChoose }: Props) {
         ))}
       </div>
       <p role="status" className="muted small">
-        {error
-          ? sentenceOf(error)
-          : q !== '' && data && offered.length === 0
-            ? 'No skill of the library is called so.'
-            : ''}
+        {error ? sentenceOf(error) : q !== '' && data && offered.length === 0 ? words.noSkill : ''}
       </p>
     </div>
   )

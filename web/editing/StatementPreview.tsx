@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { previewStatement, STATEMENT_MIN_LENGTH } from '#contract/writtenProblems.ts'
-import { call } from '../api.ts'
+import * as words from '#words/editing.problem.ts'
+import { call } from '../api/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ServerHtml } from '../ui/ServerHtml.tsx'
@@ -14,10 +15,10 @@ export function StatementPreview({ statement }: { statement: string }) {
     <>
       <p className="actions">
         <Button aria-expanded={isOpen} aria-controls="preview" onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide the preview' : 'Preview the statement'}
+          {isOpen ? words.hidePreview : words.showPreview}
         </Button>
       </p>
-      <section id="preview" aria-label="Preview of the statement" className="problem-preview" hidden={!isOpen}>
+      <section id="preview" aria-label={words.preview} className="problem-preview" hidden={!isOpen}>
         {isOpen && <Preview statement={statement} />}
       </section>
     </>
@@ -29,7 +30,7 @@ function Preview({ statement }: { statement: string }) {
     statement.trim().length >= STATEMENT_MIN_LENGTH ? call(previewStatement, { statement }, { signal }) : { html: '' },
   )
   if (problem) return <Notice kind="error">{problem}</Notice>
-  if (!answer) return <Skeleton lines={4} label="Loading the preview" />
-  if (answer.html === '') return <p className="muted">A statement has at least {STATEMENT_MIN_LENGTH} characters.</p>
+  if (!answer) return <Skeleton lines={4} label={words.loadingPreview} />
+  if (answer.html === '') return <p className="muted">{words.statementShort(STATEMENT_MIN_LENGTH)}</p>
   return <ServerHtml className="prose" html={answer.html} />
 }

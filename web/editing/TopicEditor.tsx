@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { getTopicSource, type TopicSource } from '#contract/editing.ts'
+import { lesson as lessonWord } from '#words/common.ts'
+import { editThing } from '#words/editing.shared.ts'
+import * as words from '#words/editing.topic.ts'
+import { useRewriting } from '../generation/useRewriting.ts'
 import { editorOf } from '../questions/editor/editors.ts'
-import { useTitle } from '../title.ts'
-import { useRewriting } from '../useRewriting.ts'
+import { useTitle } from '../ui/title.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { Inbox } from './Inbox.tsx'
 import { Load } from './Load.tsx'
@@ -17,25 +20,20 @@ export default function TopicEditor({ topicId }: { topicId: string }) {
 }
 
 function Parts({ topic }: { topic: TopicSource }) {
-  useTitle(`Edit: ${topic.title}`)
+  useTitle(editThing(topic.title))
   const rewriting = useRewriting(topic.topicId)
   return (
     <>
       <Crumbs topicId={topic.topicId} topicTitle={topic.title} />
-      <h1>Edit: {topic.title}</h1>
+      <h1>{editThing(topic.title)}</h1>
       <p className="lead">
-        Nothing is lost: every save is a version that can be brought back, and everybody keeps their progress.
-        {topic.everywhere && ' A question of the library changes in every topic that asks it.'}
+        {words.lead}
+        {topic.everywhere && ` ${words.everywhere}`}
       </p>
       <Inbox topicId={topic.topicId} />
       <section aria-labelledby="parts" className="mt-8">
-        <h2 id="parts">Lessons and questions</h2>
-        {rewriting?.barred === null && (
-          <p className="muted">
-            The language model can write a lesson anew, with its questions, or make other questions. What was answered
-            stays, and so do the questions that were changed by hand. {rewriting.left} more today.
-          </p>
-        )}
+        <h2 id="parts">{words.partsTitle}</h2>
+        {rewriting?.barred === null && <p className="muted">{words.modelCan(rewriting.left)}</p>}
         {topic.lessons.map((lesson) => (
           <section key={lesson.id} aria-labelledby={lesson.id} className="edit-lesson">
             <h3 id={lesson.id}>
@@ -44,8 +42,8 @@ function Parts({ topic }: { topic: TopicSource }) {
               </Link>
             </h3>
             <p className="meta">
-              <span>Lesson</span>
-              {lesson.byHand && <span>Changed by hand</span>}
+              <span>{lessonWord}</span>
+              {lesson.byHand && <span>{words.byHand}</span>}
             </p>
             <ul>
               {lesson.questions.map((question) => (
@@ -55,11 +53,9 @@ function Parts({ topic }: { topic: TopicSource }) {
                   </Link>
                   <p className="meta">
                     <span>{editorOf(question).label}</span>
-                    {question.withdrawn && <span className="edit-mark">Withdrawn</span>}
-                    {question.version > 0 && <span>Changed by hand</span>}
-                    {question.loose && !question.withdrawn && (
-                      <span className="edit-mark">Its sentence stands in the lesson no more</span>
-                    )}
+                    {question.withdrawn && <span className="edit-mark">{words.withdrawn}</span>}
+                    {question.version > 0 && <span>{words.byHand}</span>}
+                    {question.loose && !question.withdrawn && <span className="edit-mark">{words.loose}</span>}
                   </p>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import type { EmbeddedLanguage } from '#contract/compilations.ts'
 import { DIFFICULTIES } from '#contract/problems.ts'
 import { PROBLEM_ATTRIBUTES, type ProblemChange, type WrittenProblem } from '#contract/writtenProblems.ts'
 import { languageTitles } from '../code/languages.ts'
-import { difficultyLabels } from '../problemLabels.ts'
+import { difficultyLabels } from '../problems/problemLabels.ts'
 
 export const difficulties = DIFFICULTIES.map((value) => ({ value, label: difficultyLabels[value] }))
 

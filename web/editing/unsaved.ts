@@ -1,10 +1,11 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { leaveUnsaved } from '#words/editing.shared.ts'
 
 /** Asks before somebody leaves with what is not saved. */
 export function useLeaveWarning(unsaved: boolean) {
   useBlocker({
-    shouldBlockFn: () => unsaved && !confirm('What you changed is not saved. Leave all the same?'),
+    shouldBlockFn: () => unsaved && !confirm(leaveUnsaved),
     enableBeforeUnload: () => unsaved,
   })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { CallError } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import { CallError } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 
 const PAUSE_MS = 500
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { getLibrary, getSite } from '#contract/site.ts'
-import { query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { LegalLinks } from '../LegalLinks.tsx'
+import { helpTitle, retry } from '#words/common.ts'
+import * as words from '#words/help.ts'
+import { query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { LegalLinks } from '../documents/LegalLinks.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -17,8 +19,8 @@ export function HelpPage() {
   const { data: site } = useQuery(query(getSite, {}))
   return (
     <div className="page page-narrow">
-      <h1>Help</h1>
-      <p className="lead">How to ask, how to read, how to practise, and what to do when something goes wrong.</p>
+      <h1>{helpTitle}</h1>
+      <p className="lead">{words.lead}</p>
       <div className="mt-8 min-h-24">
         {/* The server renders nothing that is loaded late. */}
         {mounted && (
@@ -35,14 +37,8 @@ export function HelpPage() {
           </section>
         ))}
         <section data-help="library" aria-labelledby="library">
-          <h2 id="library">What the library covers</h2>
-          {site && (
-            <p>
-              {site.hasModel
-                ? 'These subjects are built in, and their questions were checked beforehand. For anything else, this server’s language model writes the topic.'
-                : 'This server has no language model, so these are the subjects it can teach.'}
-            </p>
-          )}
+          <h2 id="library">{words.library.title}</h2>
+          {site && <p>{site.hasModel ? words.library.withModel : words.library.withoutModel}</p>}
         </section>
       </div>
       <Library />
@@ -55,7 +51,7 @@ function Library() {
   const { data, error, refetch } = useQuery(query(getLibrary, {}))
   if (error) {
     return (
-      <Notice kind="error" actions={<Button onClick={() => refetch()}>Retry</Button>}>
+      <Notice kind="error" actions={<Button onClick={() => refetch()}>{retry}</Button>}>
         {sentenceOf(error)}
       </Notice>
     )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as words from '#words/help.search.ts'
 import { TextField } from '../ui/TextField.tsx'
 
 /** Shows only those answers that hold all words; works on what the page shows already. */
@@ -6,14 +7,14 @@ export function HelpSearch() {
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<number>()
   useEffect(() => {
-    const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+    const sought = typed.toLowerCase().split(/\s+/).filter(Boolean)
     const sections = [...document.querySelectorAll<HTMLElement>('#help-answers > [data-help]')]
     const fitting = sections.filter((section) => {
       const text = section.textContent?.toLowerCase() ?? ''
-      section.hidden = !words.every((word) => text.includes(word))
+      section.hidden = !sought.every((word) => text.includes(word))
       return !section.hidden
     })
-    setFound(words.length > 0 ? fitting.length : undefined)
+    setFound(sought.length > 0 ? fitting.length : undefined)
     return () => {
       for (const section of sections) section.hidden = false
     }
@@ -21,15 +22,14 @@ export function HelpSearch() {
   return (
     <>
       <TextField
-        label="Search the help"
+        label={words.searchLabel}
         type="search"
         value={typed}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
       />
       <p role="status" className="muted small mt-2">
-        {found === 0 && 'Nothing here holds these words. Try another, or write to us on the contact page.'}
-        {found !== undefined && found > 0 && `${found} ${found === 1 ? 'answer' : 'answers'}`}
+        {found !== undefined && (found === 0 ? words.nothingFound : words.found(found))}
       </p>
     </>
   )

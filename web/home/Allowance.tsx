@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getAllowance } from '#contract/generation.ts'
-import { query } from '../api.ts'
+import * as words from '#words/home.allowance.ts'
+import { query } from '../api/api.ts'
 
 /** What is left of the day, in one line. */
 export default function Allowance() {
@@ -8,5 +9,5 @@ export default function Allowance() {
   const { data } = useQuery({ ...query(getAllowance, {}), staleTime: 0 })
   if (!data?.allowance) return null
   const { left, limit } = data.allowance
-  return `${left} of ${limit} topics by the language model left today; the library is without limit.`
+  return words.left(left, limit)
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Continue, getContinue, getToday, type Today } from '#contract/reading.ts'
 import { countReviews, type Due } from '#contract/reviews.ts'
-import { query } from '../api.ts'
+import { reviewTitle } from '#words/common.ts'
+import * as words from '#words/home.forYou.ts'
+import { query } from '../api/api.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Progress } from '../ui/Progress.tsx'
-import { counted } from '../ui/topicLabels.ts'
 import './forYou.css'
 
 /** What a learner has under way. Without anything there is nothing to show, and a failure is no reason to disturb. */
@@ -16,7 +17,7 @@ export default function ForYou() {
   const goal = today?.goalMinutes ?? null
   if (!place?.item && !reviews?.due && goal === null) return null
   return (
-    <section aria-label="Under way" className="for-you">
+    <section aria-label={words.underWay} className="for-you">
       {place?.item && <ContinueCard item={place.item} />}
       {reviews && reviews.due > 0 && <ReviewCard {...reviews} />}
       {today && goal !== null && <TodayCard today={today} goal={goal} />}
@@ -27,14 +28,11 @@ export default function ForYou() {
 function ReviewCard({ due, more }: Due) {
   return (
     <div className="for-you-card">
-      <p className="eyebrow">Review</p>
-      <h2>{more ? `More than ${due}` : due} due</h2>
-      <p className="muted">
-        {due === 1 ? 'A question that you have' : 'Questions that you have'} answered before, at the moment where
-        recalling {due === 1 ? 'it' : 'them'} helps most.
-      </p>
+      <p className="eyebrow">{reviewTitle}</p>
+      <h2>{more ? words.moreThanDue(due) : words.due(due)}</h2>
+      <p className="muted">{words.whyDue(due)}</p>
       <LinkButton to="/review" variant="primary">
-        Review
+        {words.review}
         <Icon name="arrow" />
       </LinkButton>
     </div>
@@ -48,15 +46,14 @@ function ContinueCard({ item }: { item: Continue }) {
   return (
     <div className="for-you-card">
       <p className="eyebrow">{topicTitle}</p>
-      <h2>{kind === 'quiz' ? `Quiz: ${title}` : title}</h2>
+      <h2>{kind === 'quiz' ? words.quizOf(title) : title}</h2>
       <p className="muted">
-        {heading !== null && <>You were at “{heading}”. </>}
-        {item.lessonsRead} of {counted(item.lessonCount, 'lesson')} read, {item.questionsAnswered} of{' '}
-        {counted(item.questionCount, 'question')} answered.
+        {heading !== null && `${words.placeAt(heading)} `}
+        {words.progress(item.lessonsRead, item.lessonCount, item.questionsAnswered, item.questionCount)}
       </p>
-      <Progress label={`Progress in ${topicTitle}`} value={done} max={Math.max(1, all)} />
+      <Progress label={words.progressIn(topicTitle)} value={done} max={Math.max(1, all)} />
       <LinkButton to={kind === 'quiz' ? '/quizzes/$id' : '/lessons/$id'} params={{ id }} variant="primary">
-        Continue
+        {words.continueReading}
         <Icon name="arrow" />
       </LinkButton>
     </div>
@@ -67,16 +64,14 @@ function TodayCard({ today: { minutes, lessonsRead, questionsAnswered }, goal }:
   const isReached = minutes >= goal
   return (
     <div className="for-you-card">
-      <p className="eyebrow">Today</p>
-      <h2>
-        {minutes} of {goal} min
-      </h2>
+      <p className="eyebrow">{words.today}</p>
+      <h2>{words.minutesOf(minutes, goal)}</h2>
       <p className="muted">
-        {isReached && 'You have reached your goal. '}
-        {counted(lessonsRead, 'lesson')} read and {counted(questionsAnswered, 'question')} answered so far.
+        {isReached && `${words.goalReached} `}
+        {words.doneToday(lessonsRead, questionsAnswered)}
       </p>
-      <Progress label="Today’s goal" value={Math.min(minutes, goal)} max={goal} />
-      <LinkButton to="/profile">Change your goal</LinkButton>
+      <Progress label={words.goal} value={Math.min(minutes, goal)} max={goal} />
+      <LinkButton to="/profile">{words.changeGoal}</LinkButton>
     </div>
   )
 }

@@ -9,18 +9,19 @@ import {
   listRecentQuizzes,
   listRecentTopics,
 } from '#contract/catalog.ts'
-import { messages } from '#contract/errors.ts'
 import { getLibrary, getSite } from '#contract/site.ts'
-import { query } from '../api.ts'
-import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
-import { useSubscriber } from '../remembered.ts'
-import { useSession } from '../session.ts'
-import { spoken } from '../spoken.ts'
+import { learnToday, minutes as minutesOf, questions, retry } from '#words/common.ts'
+import * as words from '#words/home.ts'
+import { query } from '../api/api.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { useSubscriber } from '../session/remembered.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { counted, topicFacts } from '../ui/topicLabels.ts'
+import { spoken } from '../ui/spoken.ts'
+import { topicFacts } from '../ui/topicLabels.ts'
 import { Pathways, pathwayTwins } from './Pathways.tsx'
 import { PromptBox } from './PromptBox.tsx'
 import './home.css'
@@ -74,13 +75,13 @@ export function HomePage() {
 function Header() {
   const { data: site } = useQuery(query(getSite, {}))
   const paid = useSubscriber()
-  if (paid || site?.promoOpen === false) return <h1>{messages.learnToday}</h1>
+  if (paid || site?.promoOpen === false) return <h1>{learnToday}</h1>
   return (
     <header>
       <h1 className="promo">
-        <Link to="/pricing">{messages.promo}</Link>
+        <Link to="/pricing">{words.promo}</Link>
       </h1>
-      <p className="display">Name a subject. Read it in lessons, and practise until it stays.</p>
+      <p className="display">{words.lead}</p>
     </header>
   )
 }
@@ -89,16 +90,16 @@ function RecentTopics() {
   const topics = useOwnOrPublic(topicTwins, {})
   return (
     <section aria-labelledby="recent-topics">
-      <h2 id="recent-topics">Recent topics</h2>
+      <h2 id="recent-topics">{words.recentTopics}</h2>
       {topics.state === 'loading' && <Skeleton lines={9} />}
       {topics.state === 'failed' && (
-        <Notice kind="error" actions={<Button onClick={topics.retry}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={topics.retry}>{retry}</Button>}>
           {topics.message}
         </Notice>
       )}
       {topics.state === 'ready' && topics.data.items.length === 0 && (
-        <EmptyState title="No topics yet">
-          <p>The first one is a sentence away: type it above.</p>
+        <EmptyState title={words.noTopicsYet}>
+          <p>{words.typeFirst}</p>
         </EmptyState>
       )}
       {topics.state === 'ready' && (
@@ -124,8 +125,8 @@ function RecentTopics() {
         </ul>
       )}
       <p className="actions">
-        <Link to="/topics">All topics</Link>
-        <Link to="/problems">Problems to solve</Link>
+        <Link to="/topics">{words.allTopics}</Link>
+        <Link to="/problems">{words.problemsToSolve}</Link>
       </p>
     </section>
   )
@@ -135,9 +136,9 @@ function RecentLessons() {
   const lessons = useOwnOrPublic(lessonTwins, {})
   if (lessons.state !== 'ready') return null
   return (
-    <Recent id="recent-lessons" title="Recent lessons">
+    <Recent id="recent-lessons" title={words.recentLessons}>
       {lessons.data.items.slice(0, LESSONS_SHOWN).map(({ id, title, topicTitle, minutes }) => (
-        <Row key={id} facts={[topicTitle, `${minutes} min`]}>
+        <Row key={id} facts={[topicTitle, minutesOf(minutes)]}>
           <Link to="/lessons/$id" params={{ id }}>
             {title}
           </Link>
@@ -151,9 +152,9 @@ function RecentQuizzes() {
   const quizzes = useOwnOrPublic(quizTwins, {})
   if (quizzes.state !== 'ready') return null
   return (
-    <Recent id="recent-quizzes" title="Recent quizzes">
+    <Recent id="recent-quizzes" title={words.recentQuizzes}>
       {quizzes.data.items.slice(0, QUIZZES_SHOWN).map(({ id, title, topicTitle, questionCount }) => (
-        <Row key={id} facts={[topicTitle, counted(questionCount, 'question')]}>
+        <Row key={id} facts={[topicTitle, questions(questionCount)]}>
           <Link to="/quizzes/$id" params={{ id }}>
             {title}
           </Link>

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { dismissNotice, listNotices, type UserNotice } from '#contract/notices.ts'
-import { call, query } from '../api.ts'
+import { dismiss as dismissLabel } from '#words/common.ts'
+import * as words from '#words/home.news.ts'
+import { call, query } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
 
 /** What somebody is told of their reports and of answers that were graded anew, until they dismiss it. */
 export default function News() {
@@ -22,7 +24,7 @@ export default function News() {
 
   return (
     <section aria-labelledby="news" className="mt-8">
-      <h2 id="news">News for you</h2>
+      <h2 id="news">{words.news}</h2>
       {failure && <Notice kind="error">{failure}</Notice>}
       <ul>
         {data.items.map((notice) => (
@@ -32,10 +34,10 @@ export default function News() {
                 <>
                   {notice.quizId && (
                     <LinkButton to="/quizzes/$id" params={{ id: notice.quizId }}>
-                      Open the quiz
+                      {words.openQuiz}
                     </LinkButton>
                   )}
-                  <Button onClick={() => void dismiss(notice)}>Dismiss</Button>
+                  <Button onClick={() => void dismiss(notice)}>{dismissLabel}</Button>
                 </>
               }
             >

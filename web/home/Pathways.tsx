@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { listPublicRecentPathways, listRecentPathways } from '#contract/pathways.ts'
-import { useOwnOrPublic } from '../ownOrPublic.ts'
-import { useSession } from '../session.ts'
-import { counted } from '../ui/topicLabels.ts'
+import { steps } from '#words/common.ts'
+import * as words from '#words/home.ts'
+import { useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { useSession } from '../session/session.ts'
 
 const SHOWN = 3
 export const pathwayTwins = { own: listRecentPathways, visitor: listPublicRecentPathways }
 
-/** A way to begin for whoever has not asked for anything yet; a learner with a pathway of their own has begun. */
+/** A way to begin for people who have not asked for anything yet; a learner with a pathway of their own has begun. */
 export function Pathways() {
   const signedIn = useSession().state === 'signedIn'
   const pathways = useOwnOrPublic(pathwayTwins, {})
@@ -16,7 +17,7 @@ export function Pathways() {
   if (items.length === 0 || items.some((pathway) => pathway.origin === 'learner')) return null
   return (
     <section aria-labelledby="pathways" className={signedIn ? 'ways' : 'ways visitors-only'}>
-      <h2 id="pathways">Or follow a pathway</h2>
+      <h2 id="pathways">{words.orFollowPathway}</h2>
       <ul>
         {items.slice(0, SHOWN).map(({ id, title, summary, stepCount }) => (
           <li key={id}>
@@ -26,12 +27,12 @@ export function Pathways() {
               </Link>
             </h3>
             <p className="muted clamp">{summary}</p>
-            <p className="meta">{counted(stepCount, 'step')}</p>
+            <p className="meta">{steps(stepCount)}</p>
           </li>
         ))}
       </ul>
       <p className="actions">
-        <Link to="/pathways">All pathways</Link>
+        <Link to="/pathways">{words.allPathways}</Link>
       </p>
     </section>
   )

@@ -1,34 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { GenerationOption, Level } from '#contract/catalog.ts'
-import { messages } from '#contract/errors.ts'
 import { MINUTES_CHOICES, PROMPT_MAX_LENGTH } from '#contract/generation.ts'
 import { getLibrary, getSite } from '#contract/site.ts'
-import { query } from '../api.ts'
-import { draft, hasEnded, submitPrompt, useGeneration } from '../generation.ts'
-import { useSession } from '../session.ts'
+import { learnToday, levels as levelNames, level as levelTitle, minutes as minutesOf } from '#words/common.ts'
+import * as words from '#words/home.ts'
+import { query } from '../api/api.ts'
+import { draft, hasEnded, submitPrompt, useGeneration } from '../generation/generation.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import '../ui/readersOnly.css'
 
 const Allowance = lazy(() => import('./Allowance.tsx'))
-const GenerationFailure = lazy(() => import('../GenerationFailure.tsx'))
+const GenerationFailure = lazy(() => import('../generation/GenerationFailure.tsx'))
 
 const SAMPLES_SHOWN = 6
 const levels = [
-  { value: '', label: 'Any' },
-  { value: 'beginner', label: 'Beginner' },
-  { value: 'intermediate', label: 'Intermediate' },
-  { value: 'advanced', label: 'Advanced' },
+  { value: '', label: words.anyLevel },
+  { value: 'beginner', label: levelNames.beginner },
+  { value: 'intermediate', label: levelNames.intermediate },
+  { value: 'advanced', label: levelNames.advanced },
 ] as const
-const lengths = [{ value: '', label: 'Any' }, ...MINUTES_CHOICES.map((m) => ({ value: String(m), label: `${m} min` }))]
+const lengths = [
+  { value: '', label: words.anyLength },
+  ...MINUTES_CHOICES.map((m) => ({ value: String(m), label: minutesOf(m) })),
+]
 
 const contents = [
-  { value: 'both', label: 'Lessons and quizzes' },
-  { value: 'lessons', label: 'Lessons only' },
-  { value: 'quizzes', label: 'Quizzes only' },
+  { value: 'both', label: words.lessonsAndQuizzes },
+  { value: 'lessons', label: words.lessonsOnly },
+  { value: 'quizzes', label: words.quizzesOnly },
 ] as const
 
 const offered = <T extends string>(options: readonly { value: T }[], kept: unknown) =>
@@ -41,9 +45,10 @@ export function PromptBox() {
   const [generationOption, setOption] = useState<GenerationOption>('both')
   const ended = hasEnded(useGeneration())
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
+  // Before anything else can happen: React would empty the field of what was typed before the page lived, and a form that
+  // was sent by then is sent again as soon as somebody listens.
+  useLayoutEffect(() => {
     const { prompt, choice } = draft.take()
-    // React would empty the field of what was typed before the page lived.
     setPrompt(prompt || (field.current?.value ?? ''))
     setLevel(offered(levels, choice.level) ?? '')
     setMinutes(offered(lengths, String(choice.minutes)) ?? '')
@@ -66,14 +71,14 @@ export function PromptBox() {
     <>
       <form className="prompt" onSubmit={submit}>
         <label htmlFor="prompt" className="sr-only">
-          {messages.learnToday}
+          {learnToday}
         </label>
         <textarea
           ref={field}
           id="prompt"
           name="prompt"
           rows={2}
-          placeholder="How vaccines train the immune system"
+          placeholder={words.promptExample}
           maxLength={PROMPT_MAX_LENGTH}
           enterKeyHint="go"
           value={prompt}
@@ -81,11 +86,11 @@ export function PromptBox() {
           onKeyDown={sendOnEnter}
         />
         <div className="prompt-choices">
-          <Chips legend="Level" options={levels} value={level} onChange={setLevel} />
-          <Chips legend="Length" options={lengths} value={minutes} onChange={setMinutes} />
-          <Chips legend="Contents" options={contents} value={generationOption} onChange={setOption} />
+          <Chips legend={levelTitle} options={levels} value={level} onChange={setLevel} />
+          <Chips legend={words.length} options={lengths} value={minutes} onChange={setMinutes} />
+          <Chips legend={words.contents} options={contents} value={generationOption} onChange={setOption} />
           <Button type="submit" variant="primary">
-            Make my topic
+            {words.makeTopic}
             <Icon name="arrow" />
           </Button>
         </div>
@@ -106,7 +111,7 @@ export function PromptBox() {
   )
 }
 
-/** Its place is kept from the first paint on, for whoever has a session. */
+/** Its place is kept from the first paint on, for people with a session. */
 function Left() {
   const { data: site } = useQuery(query(getSite, {}))
   const signedIn = useSession().state === 'signedIn'
@@ -124,7 +129,7 @@ function Samples({ onChoose }: { onChoose: (title: string) => void }) {
   return (
     <div className="samples">
       <p className="muted small">
-        Ready at once, from the built-in library. <Link to="/help">See all it covers</Link>
+        {words.readyAtOnce} <Link to="/help">{words.seeAll}</Link>
       </p>
       <ul>
         {firstOfEach(library.subjects.map(({ units }) => units)).map((unit) => (

@@ -1,23 +1,22 @@
 import { useId } from 'react'
 import { type NoteColour, noteColours } from '#contract/reading.ts'
-
-export const colourNames: Record<NoteColour, string> = { yellow: 'Yellow', green: 'Green', pink: 'Pink' }
+import * as words from '#words/lessons.notes.ts'
 
 type Props = { value: NoteColour; onChange: (colour: NoteColour) => void }
 
-/** Each colour has a line of its own, for whoever sees no difference between the colours. */
+/** Each colour has a line of its own, for people who see no difference between the colours. */
 export function ColourChoice({ value, onChange }: Props) {
   const name = useId()
   return (
     <fieldset className="colour-choice">
-      <legend className="sr-only">Colour</legend>
+      <legend className="sr-only">{words.colour}</legend>
       {noteColours.map((colour) => (
         <label key={colour}>
           <input type="radio" name={name} value={colour} checked={colour === value} onChange={() => onChange(colour)} />
           <span className={`note-${colour}`} aria-hidden="true">
-            abc
+            {words.sampleLetters}
           </span>
-          <span className="sr-only">{colourNames[colour]}</span>
+          <span className="sr-only">{words.colours[colour]}</span>
         </label>
       ))}
     </fieldset>

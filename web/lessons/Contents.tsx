@@ -1,4 +1,5 @@
 import type { Heading, Lesson } from '#contract/catalog.ts'
+import * as words from '#words/lessons.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { LessonReading } from './useLessonRead.ts'
@@ -16,21 +17,21 @@ export function Contents(props: Props) {
   return (
     <>
       <details className="contents-folded">
-        <summary className="disclosure">In this lesson</summary>
-        <nav aria-label="In this lesson">
+        <summary className="disclosure">{words.inThisLesson}</summary>
+        <nav aria-label={words.inThisLesson}>
           <Headings {...props} />
         </nav>
       </details>
-      <aside className="contents-beside" aria-label="About this lesson">
+      <aside className="contents-beside" aria-label={words.aboutThisLesson}>
         <nav aria-labelledby="contents">
-          <h2 id="contents">In this lesson</h2>
+          <h2 id="contents">{words.inThisLesson}</h2>
           <Headings {...props} />
         </nav>
         <p className="skip-lesson readers-only">
-          {props.reading === 'unread' && <Button onClick={props.onSkip}>Mark as read and go on</Button>}
+          {props.reading === 'unread' && <Button onClick={props.onSkip}>{words.markReadAndGoOn}</Button>}
           {props.reading === 'read' && (
             <span className="is-ok">
-              <Icon name="check" /> Read
+              <Icon name="check" /> {words.isRead}
             </span>
           )}
         </p>

@@ -1,15 +1,16 @@
 import { memo } from 'react'
-import { type Growing, growing } from '../growing.ts'
-import { useStore } from '../store.ts'
+import { beingWritten } from '#words/lessons.ts'
+import { type Growing, growing } from '../generation/growing.ts'
 import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useStore } from '../ui/store.ts'
 
 const nothing: Readonly<Record<string, Growing>> = {}
 
 /** A lesson as it is written. Not read aloud as it grows: its page says when it is there. */
 export default function GrowingText({ lessonId }: { lessonId: string }) {
   const text = useStore(growing, nothing)[lessonId]
-  if (!text) return <Skeleton lines={9} label="Being written" />
+  if (!text) return <Skeleton lines={9} label={beingWritten} />
   return (
     <div className="prose growing" aria-live="off" aria-busy="true">
       {text.pieces.map((html, place) => (

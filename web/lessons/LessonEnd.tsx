@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Lesson } from '#contract/catalog.ts'
+import { retry } from '#words/common.ts'
+import * as words from '#words/lessons.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { counted } from '../ui/topicLabels.ts'
+import { Rich } from '../ui/Rich.tsx'
 import type { LessonReading } from './useLessonRead.ts'
 
 type Props = { lesson: Lesson; reading: LessonReading; onGoOn: () => void }
@@ -30,7 +32,7 @@ export function LessonEnd({ lesson, reading, onGoOn }: Props) {
       <div ref={end} />
       {lesson.sources.length > 0 && (
         <section className="lesson-sources" aria-labelledby="sources">
-          <h2 id="sources">Sources</h2>
+          <h2 id="sources">{words.sources}</h2>
           <ul className="sources">
             {lesson.sources.map((source) => (
               <li key={source}>{source}</li>
@@ -39,42 +41,42 @@ export function LessonEnd({ lesson, reading, onGoOn }: Props) {
         </section>
       )}
       <section className="lesson-end" aria-labelledby="end">
-        <h2 id="end">{lesson.quizId ? 'Now see what stayed' : 'That was it'}</h2>
+        <h2 id="end">{lesson.quizId ? words.nowSeeWhatStayed : words.thatWasIt}</h2>
         <p className="muted" role="status">
-          {reading.state === 'read' && 'This lesson is marked as read. '}
+          {reading.state === 'read' && `${words.markedAsRead} `}
           {lesson.quizId && <QuizNote quizId={lesson.quizId} reading={reading} />}
         </p>
         {reading.failure && (
-          <Notice kind="error" actions={<Button onClick={reading.mark}>Retry</Button>}>
+          <Notice kind="error" actions={<Button onClick={reading.mark}>{retry}</Button>}>
             {reading.failure}
           </Notice>
         )}
         <p className="actions">
           {lesson.quizId && <Practise quizId={lesson.quizId} title={lesson.title} onGo={reading.mark} />}
-          {unread && <Button onClick={onGoOn}>Mark as read and go on</Button>}
+          {unread && <Button onClick={onGoOn}>{words.markReadAndGoOn}</Button>}
           {!lesson.quizId && lesson.next && (
             <LinkButton to="/lessons/$id" params={{ id: lesson.next.id }} variant="primary">
-              Read on
+              {words.readOn}
               <Icon name="arrow" />
             </LinkButton>
           )}
         </p>
       </section>
-      <nav className="lesson-neighbours" aria-label="Lessons">
+      <nav className="lesson-neighbours" aria-label={words.lessonsLabel}>
         {lesson.previous && (
           <Link to="/lessons/$id" params={{ id: lesson.previous.id }} aria-keyshortcuts="p">
-            <span>Previous</span>
+            <span>{words.previous}</span>
             {lesson.previous.title}
           </Link>
         )}
         {lesson.next ? (
           <Link to="/lessons/$id" params={{ id: lesson.next.id }} className="is-next" aria-keyshortcuts="n">
-            <span>Next</span>
+            <span>{words.next}</span>
             {lesson.next.title}
           </Link>
         ) : (
           <Link to="/topic-details/$id" params={{ id: lesson.topicId }} className="is-next">
-            <span>Back to the topic</span>
+            <span>{words.backToTopic}</span>
             {lesson.topicTitle}
           </Link>
         )}
@@ -89,11 +91,20 @@ function Practise({ quizId, title, onGo }: PractiseProps) {
   return (
     <>
       <LinkButton to="/quizzes/$id" params={{ id: quizId }} variant="primary" className="readers-only" onClick={onGo}>
-        Practise<span className="sr-only">: {title}</span>
+        <Rich
+          text={words.practise}
+          parts={{
+            which: (inner) => (
+              <span className="sr-only">
+                <Rich text={inner} parts={{ lesson: () => title }} />
+              </span>
+            ),
+          }}
+        />
         <Icon name="arrow" />
       </LinkButton>
       <LinkButton to="/auth/signin" search={{ next: `/quizzes/${quizId}` }} variant="primary" className="visitors-only">
-        Sign in to practise
+        {words.signInToPractise}
       </LinkButton>
     </>
   )
@@ -101,7 +112,7 @@ function Practise({ quizId, title, onGo }: PractiseProps) {
 
 function QuizNote({ quizId, reading: { progress } }: { quizId: string; reading: LessonReading }) {
   const score = progress?.quizzes.find((quiz) => quiz.quizId === quizId)
-  if (!score) return 'A few questions show what you can use already.'
-  if (score.answered === 0) return `${counted(score.total, 'question')} on it wait for you.`
-  return `${score.correct} of ${score.total} questions are answered correctly.`
+  if (!score) return words.quizNotBegun
+  if (score.answered === 0) return words.questionsWait(score.total)
+  return words.answeredCorrectly(score.correct, score.total)
 }

@@ -2,22 +2,24 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { getLesson, getPublicLesson, type Lesson } from '#contract/catalog.ts'
-import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
-import { useSession } from '../session.ts'
-import { spoken } from '../spoken.ts'
-import { useTitle } from '../title.ts'
+import { breadcrumb, lesson as lessonLabel, minutes as minutesOf, retry, topicsTitle } from '#words/common.ts'
+import * as words from '#words/lessons.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { useWhileWriting } from '../api/whileWriting.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useWhileWriting } from '../whileWriting.ts'
+import { spoken } from '../ui/spoken.ts'
+import { useTitle } from '../ui/title.ts'
 import { LessonText } from './LessonText.tsx'
 import '../ui/readersOnly.css'
 import '../ui/reading.css'
 import './lesson.css'
 
 const GrowingText = lazy(() => import('./GrowingText.tsx'))
-const Unwritten = lazy(() => import('../Unwritten.tsx'))
+const Unwritten = lazy(() => import('../generation/Unwritten.tsx'))
 
 const twins = { own: getLesson, visitor: getPublicLesson }
 
@@ -38,14 +40,14 @@ export function LessonPage() {
     <div className="page page-narrow">
       {found.state === 'failed' ? (
         <>
-          <h1>Lesson</h1>
-          <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+          <h1>{lessonLabel}</h1>
+          <Notice kind="error" actions={<Button onClick={found.retry}>{retry}</Button>}>
             {found.message}
           </Notice>
         </>
       ) : (
         <>
-          <h1 className="sr-only">Loading the lesson</h1>
+          <h1 className="sr-only">{words.loadingLesson}</h1>
           <Skeleton lines={15} />
         </>
       )}
@@ -57,10 +59,10 @@ function LessonDetails({ lesson }: { lesson: Lesson }) {
   const { topicId, topicTitle, position, lessonCount, minutes, state } = lesson
   return (
     <div className="page lesson">
-      <nav aria-label="Breadcrumb" className="crumbs">
+      <nav aria-label={breadcrumb} className="crumbs">
         <ol>
           <li>
-            <Link to="/topics">Topics</Link>
+            <Link to="/topics">{topicsTitle}</Link>
           </li>
           <li>
             <Link to="/topic-details/$id" params={{ id: topicId }} {...spoken(lesson.language)}>
@@ -72,13 +74,13 @@ function LessonDetails({ lesson }: { lesson: Lesson }) {
       <header>
         <p className="eyebrow">
           {/* A topic of quizzes alone lists no lessons. */}
-          {position <= lessonCount && `Lesson ${position} of ${lessonCount} · `}
-          {minutes} min
+          {position <= lessonCount && `${words.lessonOf(position, lessonCount)} · `}
+          {minutesOf(minutes)}
         </p>
         <h1 {...spoken(lesson.language)}>{lesson.title}</h1>
       </header>
       <p role="status" className="sr-only">
-        {state === 'writing' && 'This lesson is being written.'}
+        {state === 'writing' && words.isBeingWritten}
       </p>
       {state === 'ready' ? <LessonText lesson={lesson} /> : <NotYet lesson={lesson} />}
     </div>
@@ -92,14 +94,14 @@ function NotYet({ lesson: { id, state, summary, topicId } }: { lesson: Lesson })
       <p className="lead">{summary}</p>
       {state === 'writing' ? (
         <>
-          <Notice>This lesson is being written. It grows here as it is written.</Notice>
-          <Suspense fallback={<Skeleton lines={9} label="Being written" />}>
+          <Notice>{words.growsHere}</Notice>
+          <Suspense fallback={<Skeleton lines={9} label={words.beingWritten} />}>
             <GrowingText lessonId={id} />
           </Suspense>
         </>
       ) : (
         <>
-          <Notice kind="error">This lesson could not be written. The topic shows what else can be read.</Notice>
+          <Notice kind="error">{words.couldNotBeWritten}</Notice>
           {signedIn && (
             <Suspense>
               <Unwritten topicId={topicId} lessonId={id} />
@@ -109,7 +111,7 @@ function NotYet({ lesson: { id, state, summary, topicId } }: { lesson: Lesson })
       )}
       <p>
         <Link to="/topic-details/$id" params={{ id: topicId }}>
-          Back to the topic
+          {words.backToTopic}
         </Link>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { yourNote } from '#words/lessons.notes.ts'
 import { besideWords } from './besideWords.ts'
 import { NoteEditor } from './NoteEditor.tsx'
 import type { Entry, Notebook } from './notebook.ts'
@@ -8,11 +9,11 @@ type Props = { entry: Entry; range: Range; notebook: Notebook; onClose: () => vo
 /** A note where its words stand. Escape and a press outside close it. */
 export function NoteCard({ entry, range, notebook, onClose }: Props) {
   const card = useRef<HTMLDivElement>(null)
-  const words = useRef(range)
+  const place = useRef(range)
   useEffect(() => {
     if (!card.current) return
     card.current.showPopover()
-    besideWords(card.current, words.current, { below: true })
+    besideWords(card.current, place.current, { below: true })
     card.current.querySelector('textarea')?.focus()
   }, [])
   return (
@@ -21,7 +22,7 @@ export function NoteCard({ entry, range, notebook, onClose }: Props) {
       className="note-card"
       popover="auto"
       role="dialog"
-      aria-label="Your note"
+      aria-label={yourNote}
       onToggle={(event) => event.newState === 'closed' && onClose()}
     >
       <NoteEditor entry={entry} notebook={notebook} onDone={() => card.current?.hidePopover()} />

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { NOTE_MAX_LENGTH } from '#contract/reading.ts'
+import { done, retry } from '#words/common.ts'
+import * as words from '#words/lessons.notes.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
-import type { Entry, Notebook, Saving } from './notebook.ts'
+import type { Entry, Notebook } from './notebook.ts'
 
 type Props = { entry: Entry; notebook: Notebook; onDone: () => void }
 
@@ -12,7 +14,7 @@ export function NoteEditor({ entry: { note, saving }, notebook, onDone }: Props)
   const id = useId()
   return (
     <div className="note-editor">
-      <label htmlFor={id}>Note</label>
+      <label htmlFor={id}>{words.note}</label>
       <textarea
         id={id}
         className="input"
@@ -23,28 +25,21 @@ export function NoteEditor({ entry: { note, saving }, notebook, onDone }: Props)
       />
       <div className="note-foot">
         <p role="status" className="muted small">
-          {words[saving.state]}
+          {words.savingStates[saving.state]}
         </p>
         <ColourChoice value={note.colour} onChange={(colour) => notebook.recolour(note.id, colour)} />
       </div>
       {saving.state === 'failed' && (
-        <Notice kind="error" actions={<Button onClick={saving.retry}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={saving.retry}>{retry}</Button>}>
           {saving.message}
         </Notice>
       )}
       <div className="note-actions">
         <Button variant="quiet" onClick={() => notebook.remove(note.id)}>
-          Delete
+          {words.deleteNote}
         </Button>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>{done}</Button>
       </div>
     </div>
   )
-}
-
-const words: Record<Saving['state'], string> = {
-  saved: 'Saved',
-  unsaved: 'Saving…',
-  saving: 'Saving…',
-  failed: 'Not saved',
 }

@@ -2,10 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Lesson } from '#contract/catalog.ts'
 import type { NoteColour } from '#contract/reading.ts'
-import { AddToCourse } from '../AddToCourse.tsx'
-import EditLink from '../EditLink.tsx'
-import { newUuid } from '../newUuid.ts'
-import { ReportLink } from '../ReportLink.tsx'
+import { dismiss, undo } from '#words/common.ts'
+import * as words from '#words/lessons.notes.ts'
+import { newUuid } from '../api/newUuid.ts'
+import { AddToCourse } from '../courses/AddToCourse.tsx'
+import EditLink from '../editing/EditLink.tsx'
+import { ReportLink } from '../reports/ReportLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { anchorOf, findAnchor, type Span } from './anchor.ts'
@@ -33,7 +35,7 @@ type Props = {
 
 type Spans = ReadonlyMap<string, Span | null>
 
-/** Highlights and notes of whoever is signed in. */
+/** Highlights and notes of a signed-in reader. */
 export default function Notes({ uid, lesson, article, slot, bars }: Props) {
   const [notebook, state] = useNotebook({ lessonId: lesson.id, uid })
   const { entries, deleted } = state
@@ -114,12 +116,12 @@ export default function Notes({ uid, lesson, article, slot, bars }: Props) {
   return (
     <>
       <a className="btn btn-quiet" href="#your-notes">
-        <ToolIcon name="note" /> Notes{entries.length > 0 && ` (${entries.length})`}
+        <ToolIcon name="note" /> {entries.length > 0 ? words.notesCounted(entries.length) : words.notes}
       </a>
       {selected && (
         <SelectionBar
           selected={selected}
-          onHighlight={(colour) => mark(colour) && setSaid('Highlighted.')}
+          onHighlight={(colour) => mark(colour) && setSaid(words.highlighted)}
           onNote={(colour) => setOpenId(mark(colour))}
           onClose={dropSelected}
         />
@@ -134,7 +136,7 @@ export default function Notes({ uid, lesson, article, slot, bars }: Props) {
         />
       )}
       <p role="status" className="sr-only">
-        {selected ? 'Press Tab to highlight these words or to write a note.' : said}
+        {selected ? words.pressTab : said}
       </p>
       {slot.current &&
         createPortal(
@@ -145,7 +147,7 @@ export default function Notes({ uid, lesson, article, slot, bars }: Props) {
             </p>
             <ReportLink kind="lesson" id={lesson.id} />
             <EditLink topicId={lesson.topicId} search={{ lesson: lesson.id }}>
-              Edit this lesson
+              {words.editLesson}
             </EditLink>
           </>,
           slot.current,
@@ -155,14 +157,14 @@ export default function Notes({ uid, lesson, article, slot, bars }: Props) {
           <div role="status">
             {deleted && (
               <div key={deleted.id} className="reader-bar">
-                <p>{deleted.text ? 'Note deleted.' : 'Highlight deleted.'}</p>
+                <p>{deleted.text ? words.noteDeleted : words.highlightDeleted}</p>
                 <Button variant="quiet" ref={focusOnCome} onClick={() => endUndo(notebook.restore)}>
-                  Undo
+                  {undo}
                 </Button>
                 <Button
                   variant="quiet"
                   className="btn-icon"
-                  aria-label="Dismiss"
+                  aria-label={dismiss}
                   onClick={() => endUndo(notebook.forget)}
                 >
                   <Icon name="cross" />
@@ -179,7 +181,7 @@ export default function Notes({ uid, lesson, article, slot, bars }: Props) {
 /** What was pressed is gone with its note: the next thing to press is here. */
 const focusOnCome = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** Of several that lie over each other the shortest. */
+/** Where several overlap, the shortest. */
 function noteAt(spans: Spans, offset: number | null): string | null {
   if (offset === null) return null
   const there = [...spans].flatMap(([id, span]) =>

@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { retry } from '#words/common.ts'
+import * as words from '#words/lessons.notes.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { Span } from './anchor.ts'
-import { colourNames } from './ColourChoice.tsx'
 import { NoteEditor } from './NoteEditor.tsx'
 import type { Entry, Notebook, NotebookState } from './notebook.ts'
 
 type Props = {
   notebook: Notebook
   state: NotebookState
-  /** Where the words of each stand; null where they are no longer in the text. */
+  /** Where the words of each stand; null if they are no longer in the text. */
   spans: ReadonlyMap<string, Span | null>
   onShow: (span: Span) => void
 }
@@ -25,22 +27,20 @@ export function NotesList({ notebook, state: { loading, entries }, spans, onShow
   return (
     <section className="reader-notes" aria-labelledby="your-notes">
       <h2 id="your-notes" tabIndex={-1}>
-        Your notes
+        {words.yourNotes}
       </h2>
-      {loading.state === 'loading' && <Skeleton lines={2} label="Loading your notes" />}
+      {loading.state === 'loading' && <Skeleton lines={2} label={words.loadingNotes} />}
       {loading.state === 'failed' && (
-        <Notice kind="error" actions={<Button onClick={() => void notebook.load()}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={() => void notebook.load()}>{retry}</Button>}>
           {loading.message}
         </Notice>
       )}
-      {loading.state === 'ready' && entries.length === 0 && (
-        <p className="muted">Select words of the text to highlight them or to write a note.</p>
-      )}
+      {loading.state === 'ready' && entries.length === 0 && <p className="muted">{words.howToBegin}</p>}
       {found.length > 0 && <ul>{found.map(item)}</ul>}
       {lost.length > 0 && (
         <>
-          <h3>No longer in the text</h3>
-          <p className="muted small">The lesson was written anew without these words.</p>
+          <h3>{words.noLongerThere}</h3>
+          <p className="muted small">{words.writtenAnew}</p>
           <ul>{lost.map(item)}</ul>
         </>
       )}
@@ -53,12 +53,23 @@ type ItemProps = { entry: Entry; notebook: Notebook; span: Span | null | undefin
 function Item({ entry, notebook, span, onShow }: ItemProps) {
   const [editing, setEditing] = useState(false)
   const { note, saving } = entry
-  const which = <span className="sr-only">: {note.quote.slice(0, 60)}</span>
+  const withQuote = (text: string) => (
+    <Rich
+      text={text}
+      parts={{
+        which: (inner) => (
+          <span className="sr-only">
+            <Rich text={inner} parts={{ quote: () => note.quote.slice(0, 60) }} />
+          </span>
+        ),
+      }}
+    />
+  )
   return (
     <li>
       <blockquote>
         <span className={`note-${note.colour}`}>{note.quote}</span>
-        <span className="sr-only"> ({colourNames[note.colour]})</span>
+        <span className="sr-only"> {words.inColour(words.colours[note.colour])}</span>
       </blockquote>
       {editing ? (
         <NoteEditor entry={entry} notebook={notebook} onDone={() => setEditing(false)} />
@@ -66,22 +77,21 @@ function Item({ entry, notebook, span, onShow }: ItemProps) {
         <>
           {note.text && <p className="note-text">{note.text}</p>}
           {saving.state === 'failed' && (
-            <Notice kind="error" actions={<Button onClick={saving.retry}>Retry</Button>}>
+            <Notice kind="error" actions={<Button onClick={saving.retry}>{retry}</Button>}>
               {saving.message}
             </Notice>
           )}
           <div className="note-actions">
             {span && (
               <Button variant="quiet" onClick={() => onShow(span)}>
-                Show in the text{which}
+                {withQuote(words.showInText)}
               </Button>
             )}
             <Button variant="quiet" onClick={() => setEditing(true)}>
-              {note.text ? 'Edit' : 'Add a note'}
-              {which}
+              {withQuote(note.text ? words.editThis : words.addNoteTo)}
             </Button>
             <Button variant="quiet" onClick={() => notebook.remove(note.id)}>
-              Delete{which}
+              {withQuote(words.deleteThis)}
             </Button>
           </div>
         </>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Lesson } from '#contract/catalog.ts'
-import { useSingleKeys } from '../singleKeys.ts'
+import * as words from '#words/lessons.aloud.ts'
+import { useSingleKeys } from '../preferences/singleKeys.ts'
 import { Button } from '../ui/Button.tsx'
 import { createSpeaker, type Speaking } from './speaker.ts'
 import { sentencesIn } from './speech.ts'
@@ -30,13 +31,13 @@ export default function ReadAloud({ lesson, article, onEnd }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies(lesson.html): it is the text that is read
   useEffect(() => {
     const prose = article.current?.querySelector('.prose')
-    const sentences = prose ? sentencesIn(prose) : []
+    const sentences = prose ? sentencesIn(prose, lesson.language) : []
     const inSight = sentences.findIndex(({ block }) => block.getBoundingClientRect().bottom > CLEAR_TOP_PX)
     const reading = createSpeaker({
       sentences,
       from: Math.max(inSight, 0),
       rate: speedAtStart.current,
-      lang: document.documentElement.lang,
+      lang: lesson.language,
     })
     speaker.current = reading
     let marked: Element | undefined
@@ -62,7 +63,7 @@ export default function ReadAloud({ lesson, article, onEnd }: Props) {
       reading.end()
       marked?.removeAttribute('data-spoken')
     }
-  }, [article, lesson.html])
+  }, [article, lesson.html, lesson.language])
 
   const toggle = () => (now === 'playing' ? speaker.current?.pause() : speaker.current?.play())
   useSingleKeys({ r: toggle })
@@ -76,19 +77,19 @@ export default function ReadAloud({ lesson, article, onEnd }: Props) {
 
   return (
     <fieldset className="reader-bar player">
-      <legend className="sr-only">Read aloud</legend>
+      <legend className="sr-only">{words.readAloud}</legend>
       <Button variant="quiet" aria-keyshortcuts="r" onClick={toggle}>
         <ToolIcon name={now === 'playing' ? 'pause' : 'play'} />
-        {now === 'playing' ? 'Pause' : 'Go on'}
+        {now === 'playing' ? words.pause : words.goOn}
       </Button>
       <Button variant="quiet" onClick={onEnd}>
-        <ToolIcon name="stop" /> Stop
+        <ToolIcon name="stop" /> {words.stop}
       </Button>
-      <label htmlFor={speedId}>Speed</label>
+      <label htmlFor={speedId}>{words.speed}</label>
       <select id={speedId} className="input" value={speed} onChange={(event) => choose(Number(event.target.value))}>
         {SPEEDS.map((rate) => (
           <option key={rate} value={rate}>
-            {rate}×
+            {words.timesSpeed(rate)}
           </option>
         ))}
       </select>

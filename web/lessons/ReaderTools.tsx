@@ -1,11 +1,13 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import type { Lesson } from '#contract/catalog.ts'
-import { SIZES, usualSettings } from '../readingSettings.ts'
-import { useSession } from '../session.ts'
-import { isTaken, useSingleKeys } from '../singleKeys.ts'
-import { useStore } from '../store.ts'
+import { dismiss as dismissLabel } from '#words/common.ts'
+import * as words from '#words/lessons.tools.ts'
+import { SIZES, usualSettings } from '../preferences/readingSettings.ts'
+import { isTaken, useSingleKeys } from '../preferences/singleKeys.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useStore } from '../ui/store.ts'
 import { keepingPlace } from './placeOnPage.ts'
 import { changeSettings, changeSize, settings } from './settings.ts'
 import { ToolIcon } from './ToolIcon.tsx'
@@ -38,10 +40,10 @@ export function ReaderTools({ lesson, article, notes }: ReaderToolsProps) {
 
   const prose = () => article.current?.querySelector('.prose') ?? null
   const change = (act: () => void) => keepingPlace(prose(), act)
-  const resize = (by: 1 | -1) => change(() => setSaid(`Text size ${changeSize(by)} of ${SIZES}.`))
+  const resize = (by: 1 | -1) => change(() => setSaid(words.textSizeNow(changeSize(by), SIZES)))
   const setFocus = (on: boolean) => {
     change(() => changeSettings({ focus: on }))
-    setSaid(on ? 'Focus mode. Escape leaves it.' : 'Focus mode is off.')
+    setSaid(on ? words.focusOn : words.focusOff)
   }
   useSingleKeys({
     '+': () => resize(1),
@@ -55,14 +57,14 @@ export function ReaderTools({ lesson, article, notes }: ReaderToolsProps) {
   return (
     <>
       <Button variant="quiet" popoverTarget="reading-panel">
-        <ToolIcon name="letters" /> Reading
+        <ToolIcon name="letters" /> {words.reading}
       </Button>
       <div
         id="reading-panel"
         className="reading-panel"
         popover="auto"
         role="dialog"
-        aria-label="Reading"
+        aria-label={words.reading}
         onToggle={(event) => setPanel(event.newState === 'open')}
       >
         {panel && (
@@ -73,11 +75,11 @@ export function ReaderTools({ lesson, article, notes }: ReaderToolsProps) {
       </div>
       {canSpeak && (
         <Button variant="quiet" aria-pressed={aloud} aria-keyshortcuts="r" onClick={() => setAloud(!aloud)}>
-          <ToolIcon name="speaker" /> Listen
+          <ToolIcon name="speaker" /> {words.listen}
         </Button>
       )}
       <Button variant="quiet" className="focus-switch" aria-keyshortcuts="f" onClick={() => setFocus(!focus)}>
-        <ToolIcon name="focus" /> {focus ? 'Leave focus mode' : 'Focus'}
+        <ToolIcon name="focus" /> {focus ? words.leaveFocus : words.focus}
       </Button>
       {session.state === 'signedIn' && (
         <Suspense>
@@ -103,7 +105,7 @@ export function ReaderTools({ lesson, article, notes }: ReaderToolsProps) {
         <div role="status">
           {resumed && (
             <div className="reader-bar">
-              <p>You left off here.</p>
+              <p>{words.leftOffHere}</p>
               <Button
                 variant="quiet"
                 onClick={() => {
@@ -112,9 +114,9 @@ export function ReaderTools({ lesson, article, notes }: ReaderToolsProps) {
                   dismiss()
                 }}
               >
-                To the top
+                {words.toTheTop}
               </Button>
-              <Button variant="quiet" className="btn-icon" aria-label="Dismiss" onClick={dismiss}>
+              <Button variant="quiet" className="btn-icon" aria-label={dismissLabel} onClick={dismiss}>
                 <Icon name="cross" />
               </Button>
             </div>

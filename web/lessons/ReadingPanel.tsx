@@ -1,27 +1,28 @@
-import { SIZES, usualSettings } from '../readingSettings.ts'
-import { switchShortcuts, useShortcutsOn } from '../shortcuts.ts'
-import { useStore } from '../store.ts'
+import * as words from '#words/lessons.panel.ts'
+import { SIZES, usualSettings } from '../preferences/readingSettings.ts'
+import { switchShortcuts, useShortcutsOn } from '../preferences/shortcuts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
+import { useStore } from '../ui/store.ts'
 import { changeSettings, changeSize, settings } from './settings.ts'
 
 const spacings = [
-  { value: '1', label: 'Close' },
-  { value: '2', label: 'Usual' },
-  { value: '3', label: 'Open' },
+  { value: '1', label: words.spacings.close },
+  { value: '2', label: words.spacings.usual },
+  { value: '3', label: words.spacings.open },
 ] as const
 const widths = [
-  { value: '1', label: 'Narrow' },
-  { value: '2', label: 'Usual' },
-  { value: '3', label: 'Wide' },
+  { value: '1', label: words.widths.narrow },
+  { value: '2', label: words.widths.usual },
+  { value: '3', label: words.widths.wide },
 ] as const
 const keys = [
-  ['+', 'larger text'],
-  ['-', 'smaller text'],
-  ['f', 'focus mode'],
-  ['r', 'read aloud'],
-  ['n', 'next lesson'],
-  ['p', 'previous lesson'],
+  ['+', words.keysDo.larger],
+  ['-', words.keysDo.smaller],
+  ['f', words.keysDo.focus],
+  ['r', words.keysDo.aloud],
+  ['n', words.keysDo.next],
+  ['p', words.keysDo.previous],
 ] as const
 
 type Props = {
@@ -37,41 +38,39 @@ export default function ReadingPanel({ canSpeak, change }: Props) {
   return (
     <>
       <fieldset className="size-choice">
-        <legend>Text size</legend>
+        <legend>{words.textSize}</legend>
         <Button
-          aria-label="Smaller text"
+          aria-label={words.smallerText}
           aria-disabled={size === 1}
           className="btn-icon"
           onClick={() => change(() => changeSize(-1))}
         >
-          <span className="is-small">A</span>
+          <span className="is-small">{words.sampleLetter}</span>
         </Button>
-        <p role="status">
-          {size} of {SIZES}
-        </p>
+        <p role="status">{words.sizeOf(size, SIZES)}</p>
         <Button
-          aria-label="Larger text"
+          aria-label={words.largerText}
           aria-disabled={size === SIZES}
           className="btn-icon"
           onClick={() => change(() => changeSize(1))}
         >
-          <span className="is-large">A</span>
+          <span className="is-large">{words.sampleLetter}</span>
         </Button>
       </fieldset>
       <Chips
-        legend="Lines"
+        legend={words.lines}
         options={spacings}
         value={String(spacing) as '1'}
         onChange={(value) => change(() => changeSettings({ spacing: Number(value) }))}
       />
       <Chips
-        legend="Width"
+        legend={words.width}
         options={widths}
         value={String(width) as '1'}
         onChange={(value) => change(() => changeSettings({ width: Number(value) }))}
       />
       <section className="key-list" aria-labelledby="reading-keys">
-        <h2 id="reading-keys">Keys</h2>
+        <h2 id="reading-keys">{words.keys}</h2>
         {shortcuts && (
           <ul>
             {keys
@@ -84,7 +83,7 @@ export default function ReadingPanel({ canSpeak, change }: Props) {
           </ul>
         )}
         <Button variant="quiet" onClick={() => switchShortcuts(!shortcuts)}>
-          {shortcuts ? 'Switch single keys off' : 'Switch single keys on'}
+          {shortcuts ? words.switchKeysOff : words.switchKeysOn}
         </Button>
       </section>
     </>

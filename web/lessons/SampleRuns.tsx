@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Lesson } from '#contract/catalog.ts'
+import { sample } from '#words/lessons.samples.ts'
 import { languageTitles } from '../code/languages.ts'
 import { SampleRun } from './SampleRun.tsx'
 import { type Sample, samplesIn } from './samples.ts'
@@ -24,7 +25,7 @@ export default function SampleRuns({ lesson, article }: Props) {
         element={element}
         code={code}
         language={language}
-        what={`sample ${at + 1}, ${languageTitles[language]}`}
+        what={sample(at + 1, languageTitles[language])}
       />
     )),
     article.current,

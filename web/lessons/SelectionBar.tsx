@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type NoteColour, QUOTE_MAX_LENGTH } from '#contract/reading.ts'
+import * as words from '#words/lessons.notes.ts'
 import { Button } from '../ui/Button.tsx'
 import { besideWords } from './besideWords.ts'
 import { ColourChoice } from './ColourChoice.tsx'
@@ -55,18 +56,18 @@ export function SelectionBar({ selected, onHighlight, onNote, onClose }: Props) 
       className="selection-bar"
       popover="manual"
       role="group"
-      aria-label="Selected words"
+      aria-label={words.selectedWords}
       onMouseDown={(event) => event.preventDefault()}
     >
       {isTooLong ? (
-        <p>At most 1,000 characters can be marked at once.</p>
+        <p>{words.tooLong(QUOTE_MAX_LENGTH)}</p>
       ) : (
         <>
           <Button variant="quiet" onClick={() => onHighlight(colour)}>
-            Highlight
+            {words.highlight}
           </Button>
           <Button variant="quiet" onClick={() => onNote(colour)}>
-            Note
+            {words.addNote}
           </Button>
           <ColourChoice value={colour} onChange={setColour} />
         </>

@@ -1,5 +1,5 @@
 import type { LessonPlace } from '#contract/catalog.ts'
-import { session } from '../session.ts'
+import { session } from '../session/session.ts'
 
 const KEY = 'lyceum.places'
 const PLACES_KEPT = 50

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { deleteNote, listNotes, type Note, saveNote } from '#contract/reading.ts'
-import { type Call, CallError } from '../api.ts'
+import { type Call, CallError } from '../api/api.ts'
 import { createNotebook, type Marked } from './notebook.ts'
 
 const noteOf = (id: string, change: Partial<Marked> = {}): Marked => ({

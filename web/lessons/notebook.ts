@@ -1,7 +1,7 @@
 import { deleteNote, listNotes, type Note, saveNote } from '#contract/reading.ts'
-import { type Call, CallError } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { createStore } from '../store.ts'
+import { type Call, CallError } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { createStore } from '../ui/store.ts'
 
 /** A pause in typing as long as this is worth a save. */
 const AUTOSAVE_MS = 900
@@ -60,7 +60,7 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
     }
   }
 
-  /** Begun once whatever is under way for this note is over. */
+  /** Begun as soon as nothing else is under way for this note. */
   function queue(id: string, act: () => Promise<void>) {
     const next = (underWay.get(id) ?? Promise.resolve()).then(act).finally(() => {
       if (underWay.get(id) === next) underWay.delete(id)
@@ -146,7 +146,7 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
     flush() {
       for (const id of [...timers.keys()]) void send(id)
     },
-    /** Once more whatever failed, as when the connection is back. */
+    /** Sends everything that failed once more, for example when the connection is back. */
     retry() {
       for (const { saving } of store.get().entries) if (saving.state === 'failed') saving.retry()
     },

@@ -26,7 +26,7 @@ export function placeAt(blocks: readonly Block[], line: number): LessonPlace {
   return { block, opening: openingOf(at.text), share: Math.round(share * 1000) / 1000, headingId: heading?.id ?? null }
 }
 
-/** Where that place stands now: the block that begins alike and is nearest, else its heading. Null where all is new. */
+/** Where that place stands now: the block that begins alike and is nearest, else its heading. Null if all is new. */
 export function findPlace(
   blocks: readonly Pick<Block, 'id' | 'text'>[],
   place: LessonPlace,

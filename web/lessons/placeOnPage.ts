@@ -8,7 +8,7 @@ export function placeOf(prose: Element): LessonPlace {
   return placeAt(blocksOf(prose), READING_LINE_PX)
 }
 
-/** Scrolls there; false where the text no longer has such a place. */
+/** Scrolls there; false if the text no longer has such a place. */
 export function showPlace(prose: Element, place: LessonPlace): boolean {
   const blocks = blocksOf(prose)
   const found = findPlace(blocks, place)

@@ -11,7 +11,15 @@ export const samplesIn = (prose: Element): Sample[] =>
     return language && code.trim() ? [{ element, code, language }] : []
   })
 
-const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"], [contenteditable="true"]'
+const FOCUSABLE = [
+  'a[href]',
+  'button',
+  'input',
+  'textarea',
+  'select',
+  '[tabindex="0"]',
+  '[contenteditable="true"]',
+].join(', ')
 
 /**
  * Leads the focus as if the controls stood where they are seen: from the sample into them, and from their end to what

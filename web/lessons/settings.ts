@@ -1,5 +1,11 @@
-import { type ReadingSettings, readingWords, readSettings, SIZES, settingsCookie } from '../readingSettings.ts'
-import { createStore } from '../store.ts'
+import {
+  type ReadingSettings,
+  readingWords,
+  readSettings,
+  SIZES,
+  settingsCookie,
+} from '../preferences/readingSettings.ts'
+import { createStore } from '../ui/store.ts'
 
 export const settings = createStore<ReadingSettings>(readSettings(document.cookie))
 

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { splitSentences, spokenMath } from './speech.ts'
 
 test.each([
-  ['A rope holds. Does it?  It does!', ['A rope holds.', 'Does it?', 'It does!']],
-  ['It costs 3.5 units and\nno more.', ['It costs 3.5 units and no more.']],
-  ['繩結。它不會鬆開。', ['繩結。', '它不會鬆開。']],
-  ['— … —', []],
-  ['', []],
-])('%j is read as %j', (text, sentences) => expect(splitSentences(text)).toEqual(sentences))
+  ['en', 'A rope holds. Does it?  It does!', ['A rope holds.', 'Does it?', 'It does!']],
+  ['en', 'It costs 3.5 units and\nno more.', ['It costs 3.5 units and no more.']],
+  ['zh', '繩結。它不會鬆開。', ['繩結。', '它不會鬆開。']],
+  ['en', '— … —', []],
+  ['en', '', []],
+  // A Greek question mark; an Armenian full stop.
+  ['el', 'Κρατάει ο κόμπος; Ναι.', ['Κρατάει ο κόμπος;', 'Ναι.']],
+])('in %s, %j is read as %j', (language, text, sentences) => expect(splitSentences(text, language)).toEqual(sentences))
 
 test.each([
   ['x', 'x'],

@@ -1,6 +1,6 @@
 import type { Span } from './anchor.ts'
 
-/** Where the range lies in the text of the root, without white space at its ends; null where nothing is left of it. */
+/** Where the range lies in the text of the root, without white space at its ends; null if nothing is left of it. */
 export function spanOf(root: Element, range: Range): Span | null {
   if (!range.intersectsNode(root)) return null
   const inside = range.cloneRange()
@@ -31,7 +31,7 @@ export function rangeOf(root: Element, { start, end }: Span): Range {
   return range
 }
 
-/** How many characters of the root's text stand before this point of the window; null where there is no text. */
+/** How many characters of the root's text stand before this point of the window; null if there is no text. */
 export function offsetAt(root: Element, { x, y }: { x: number; y: number }): number | null {
   const caret = caretAt(x, y)
   if (!caret || !root.contains(caret.node)) return null

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getTopicProgress, type Lesson, markLessonRead, type TopicProgress } from '#contract/catalog.ts'
-import { call, query } from '../api.ts'
-import { session, useSession } from '../session.ts'
-import { useSending } from '../useSending.ts'
+import { call, query } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
+import { session, useSession } from '../session/session.ts'
 
 export type LessonReading = {
   /** `unknown` for visitors, and until the server has said. */
@@ -32,7 +32,7 @@ export function useLessonRead({ id, topicId }: Pick<Lesson, 'id' | 'topicId'>): 
     failure: isRead ? '' : failure,
     progress,
     async mark() {
-      // Whoever goes on at once may be faster than the session.
+      // A reader who goes on at once may be faster than the session.
       const { state } = await session.settled()
       if (state === 'signedIn' && !isRead) await save()
     },

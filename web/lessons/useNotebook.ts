@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { messages } from '#contract/errors.ts'
-import { type Call, CallError, call } from '../api.ts'
-import { session } from '../session.ts'
-import { useStore } from '../store.ts'
+import { type Call, CallError, call } from '../api/api.ts'
+import { session } from '../session/session.ts'
+import { useStore } from '../ui/store.ts'
 import { createNotebook, type Notebook, type NotebookState } from './notebook.ts'
 
-/** Those with something that the server does not have: whoever comes back to the lesson finds it. */
+/** Notebooks with changes that the server does not have, kept so that they are there when the reader comes back. */
 const unsaved = new Map<string, Notebook>()
 session.onEnd(() => unsaved.clear())
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import { getTopicProgress, type Lesson, type LessonPlace } from '#contract/catalog.ts'
 import { saveLessonPlace } from '#contract/reading.ts'
-import { call, query } from '../api.ts'
-import { session } from '../session.ts'
+import { call, query } from '../api/api.ts'
+import { session } from '../session/session.ts'
 import { type KeptPlace, keptPlaces } from './keptPlaces.ts'
 import { beginning, isBeginning } from './place.ts'
 import { placeOf, showPlace } from './placeOnPage.ts'
@@ -129,5 +129,5 @@ function followPlace({ lessonId, prose, from }: Followed) {
 
 const pick = ({ block, opening, share, headingId }: LessonPlace): LessonPlace => ({ block, opening, share, headingId })
 
-/** Whoever has come to the end begins anew. */
+/** A reader who has come to the end begins anew. */
 const isReadToItsEnd = (prose: Element) => prose.getBoundingClientRect().bottom <= innerHeight

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isTaken } from '../singleKeys.ts'
+import { isTaken } from '../preferences/singleKeys.ts'
 
 /** What the bar at the top of the page covers. */
 const BAR_PX = 64

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Span } from './anchor.ts'
 import { spanOf } from './textRange.ts'
 
-/** Whoever is still selecting is not interrupted. */
+/** A reader who is still selecting is not interrupted. */
 const SETTLE_MS = 250
 
 export type SelectedWords = { span: Span; range: Range }

@@ -1,10 +1,13 @@
 import type { Pathway, PathwayProgress } from '#contract/pathways.ts'
-import { useSession } from '../session.ts'
+import * as words from '#words/pathways.detail.ts'
+import { useSession } from '../session/session.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+
+const eyebrows = words.nextEyebrows
 
 type Props = { pathway: Pathway; progress: PathwayProgress | null }
 
@@ -13,8 +16,8 @@ export function NextStep(props: Props) {
   const isWaiting = useSession().state !== 'serverDown' && !props.progress
   if (props.pathway.steps.length === 0) {
     return (
-      <EmptyState title="No topic of this pathway is there any more">
-        <p>The next one that you ask for on its subject begins it again.</p>
+      <EmptyState title={words.noTopicLeft}>
+        <p>{words.beginsAgain}</p>
       </EmptyState>
     )
   }
@@ -26,7 +29,7 @@ export function NextStep(props: Props) {
       </div>
       {isWaiting && (
         <div className="next-step-for readers-only">
-          <Skeleton lines={3} label="Loading your progress" />
+          <Skeleton lines={3} label={words.loadingProgress} />
         </div>
       )}
     </section>
@@ -40,28 +43,26 @@ function Step({ pathway: { steps }, progress }: Props) {
     <div className="next-step-body">
       <div>
         <p className="eyebrow">
-          {next ? (isStarted ? 'Go on here' : next.position === 1 ? 'Start here' : 'Next') : 'Done'}
+          {!next ? eyebrows.done : isStarted ? eyebrows.goOn : next.position === 1 ? eyebrows.start : eyebrows.next}
         </p>
-        <h2 id="next-step">{next ? `Step ${next.position}: ${next.topic.title}` : 'You have done every step'}</h2>
+        <h2 id="next-step">{next ? words.stepTitle(next.position, next.topic.title) : words.allDone}</h2>
         {progress ? (
           <div className="pathway-done">
-            <p className="muted">
-              {progress.doneCount} of {steps.length} steps done
-            </p>
-            <Progress label="Steps done" value={progress.doneCount} max={steps.length} />
+            <p className="muted">{words.stepsDone(progress.doneCount, steps.length)}</p>
+            <Progress label={words.stepsDoneLabel} value={progress.doneCount} max={steps.length} />
           </div>
         ) : (
-          <p className="muted">Read it without an account; sign in to practise and to keep your place.</p>
+          <p className="muted">{words.forVisitors}</p>
         )}
       </div>
       <p className="next-step-actions">
         {next ? (
           <LinkButton to="/topic-details/$id" params={{ id: next.topic.id }} variant="primary">
-            {isStarted ? 'Go on' : 'Start'}
+            {isStarted ? words.goOn : words.start}
             <Icon name="arrow" />
           </LinkButton>
         ) : (
-          <LinkButton to="/pathways">Choose another pathway</LinkButton>
+          <LinkButton to="/pathways">{words.chooseAnother}</LinkButton>
         )}
       </p>
     </div>

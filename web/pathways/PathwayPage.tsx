@@ -1,17 +1,20 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { getPathway, getPathwayProgress, getPublicPathway, type Pathway } from '#contract/pathways.ts'
-import { query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
-import { useSession } from '../session.ts'
-import { useTitle } from '../title.ts'
+import { breadcrumb, pathwaysTitle, retry, steps as stepsCounted } from '#words/common.ts'
+import { list } from '#words/language.ts'
+import * as words from '#words/pathways.detail.ts'
+import { yourPathway } from '#words/pathways.shared.ts'
+import { query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { useWhileWriting } from '../api/whileWriting.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { counted } from '../ui/topicLabels.ts'
-import { useWhileWriting } from '../whileWriting.ts'
+import { useTitle } from '../ui/title.ts'
 import { NextStep } from './NextStep.tsx'
 import { duration, originLabels } from './pathwayLabels.ts'
 import { Steps } from './Steps.tsx'
@@ -39,14 +42,14 @@ export function PathwayPage() {
     <div className="page">
       {found.state === 'failed' ? (
         <>
-          <h1>Pathway</h1>
-          <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+          <h1>{words.pathway}</h1>
+          <Notice kind="error" actions={<Button onClick={found.retry}>{retry}</Button>}>
             {found.message}
           </Notice>
         </>
       ) : (
         <>
-          <h1 className="sr-only">Loading the pathway</h1>
+          <h1 className="sr-only">{words.loadingPathway}</h1>
           <Skeleton lines={12} />
         </>
       )}
@@ -59,36 +62,36 @@ function PathwayDetails({ pathway }: { pathway: Pathway }) {
   const { data, error, refetch, isFetching } = useQuery({
     ...query(getPathwayProgress, { id: pathway.id }),
     enabled: signedIn,
-    // Whoever comes back has mostly just done something in a step.
+    // Somebody who comes back has mostly just done something in a step.
     refetchOnMount: 'always',
   })
   const progress = (signedIn && data) || null
   const { title, subject, summary, origin, minutes, assumed, steps } = pathway
   return (
     <div className="page pathway">
-      <nav aria-label="Breadcrumb" className="crumbs">
-        <Link to="/pathways">Pathways</Link>
+      <nav aria-label={breadcrumb} className="crumbs">
+        <Link to="/pathways">{pathwaysTitle}</Link>
       </nav>
       <header>
-        <p className="eyebrow">{origin === 'learner' ? 'Your pathway' : subject}</p>
+        <p className="eyebrow">{origin === 'learner' ? yourPathway : subject}</p>
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
         <ul className="facts">
-          <li>{counted(steps.length, 'step')}</li>
+          <li>{stepsCounted(steps.length)}</li>
           <li>{duration(minutes)}</li>
           <li>{originLabels[origin]}</li>
         </ul>
-        {assumed.length > 0 && <p className="muted small">It takes as known: {assumed.join(', ')}.</p>}
+        {assumed.length > 0 && <p className="muted small">{words.assumes(list(assumed, 'unit'))}</p>}
       </header>
       {signedIn && error && !isFetching ? (
-        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
           {sentenceOf(error)}
         </Notice>
       ) : (
         <NextStep pathway={pathway} progress={progress} />
       )}
       <section aria-labelledby="steps">
-        <h2 id="steps">Steps</h2>
+        <h2 id="steps">{words.stepsTitle}</h2>
         <Steps pathway={pathway} progress={progress} />
       </section>
     </div>

@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { listPathways, listPublicRecentPathways, listRecentPathways, type PathwaySummary } from '#contract/pathways.ts'
-import { call } from '../api.ts'
-import { useCursorList } from '../cursorList.ts'
-import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
-import { UntilOwn } from '../UntilOwn.tsx'
+import { browseTopics, loadMore, pathwaysTitle, retry, steps } from '#words/common.ts'
+import { yourPathway } from '#words/pathways.shared.ts'
+import * as words from '#words/pathways.ts'
+import { call } from '../api/api.ts'
+import { useCursorList } from '../api/cursorList.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { UntilOwn } from '../session/UntilOwn.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { counted } from '../ui/topicLabels.ts'
 import { duration, originLabels } from './pathwayLabels.ts'
 import './pathways.css'
 
@@ -26,10 +28,10 @@ export function PathwaysPage() {
   )
   return (
     <div className="page">
-      <h1>Pathways</h1>
-      <p className="lead">Topics in an order that leads somewhere, each with the reason why it comes there.</p>
+      <h1>{pathwaysTitle}</h1>
+      <p className="lead">{words.lead}</p>
       <div className="pathway-list">
-        <UntilOwn waiting={<Skeleton lines={9} label="Loading pathways" />}>
+        <UntilOwn waiting={<Skeleton lines={9} label={words.loadingPathways} />}>
           {items && items.length > 0 && (
             <ul className="rows">
               {items.map((pathway) => (
@@ -38,21 +40,21 @@ export function PathwaysPage() {
             </ul>
           )}
           {items?.length === 0 && !failure && (
-            <EmptyState title="No pathways yet" actions={<LinkButton to="/topics">Browse topics</LinkButton>}>
-              <p>Ask for a topic: it becomes the first step of a pathway of your own.</p>
+            <EmptyState title={words.noPathways} actions={<LinkButton to="/topics">{browseTopics}</LinkButton>}>
+              <p>{words.howToBegin}</p>
             </EmptyState>
           )}
-          {!items && !failure && <Skeleton lines={9} label="Loading pathways" />}
+          {!items && !failure && <Skeleton lines={9} label={words.loadingPathways} />}
         </UntilOwn>
         {failure && (
-          <Notice kind="error" actions={<Button onClick={failure.retry}>Retry</Button>}>
+          <Notice kind="error" actions={<Button onClick={failure.retry}>{retry}</Button>}>
             {failure.message}
           </Notice>
         )}
         {more && (
           <p className="actions">
             <Button onClick={more.load} disabled={more.isLoading}>
-              {more.isLoading ? 'Loading…' : 'Load more'}
+              {more.isLoading ? words.loadingMore : loadMore}
             </Button>
           </p>
         )}
@@ -64,7 +66,7 @@ export function PathwaysPage() {
 function Row({ pathway: { id, title, summary, subject, origin, stepCount, minutes } }: { pathway: PathwaySummary }) {
   return (
     <li>
-      <p className="eyebrow">{origin === 'learner' ? 'Your pathway' : subject}</p>
+      <p className="eyebrow">{origin === 'learner' ? yourPathway : subject}</p>
       <h2 className="row-title">
         <Link to="/pathways/$id" params={{ id }}>
           {title}
@@ -72,7 +74,7 @@ function Row({ pathway: { id, title, summary, subject, origin, stepCount, minute
       </h2>
       <p className="muted clamp">{summary}</p>
       <p className="meta">
-        <span>{counted(stepCount, 'step')}</span>
+        <span>{steps(stepCount)}</span>
         <span>{duration(minutes)}</span>
         <span>{originLabels[origin]}</span>
       </p>

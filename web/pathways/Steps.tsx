@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { Pathway, PathwayProgress, PathwayStep } from '#contract/pathways.ts'
+import { lessons, minutes, quizzes } from '#words/common.ts'
+import { list, number } from '#words/language.ts'
+import * as words from '#words/pathways.detail.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { counted } from '../ui/topicLabels.ts'
 
 type Done = PathwayProgress['steps'][number]
 type Props = { pathway: Pathway; progress: PathwayProgress | null }
@@ -28,15 +30,13 @@ export function Steps({ pathway, progress }: Props) {
                 </h3>
                 <p>{why}</p>
                 <ul className="facts">
-                  <li>{topic.minutes} min</li>
-                  {topic.lessonCount > 0 && <li>{counted(topic.lessonCount, 'lesson')}</li>}
-                  {topic.quizCount > 0 && <li>{counted(topic.quizCount, 'quiz', 'quizzes')}</li>}
+                  <li>{minutes(topic.minutes)}</li>
+                  {topic.lessonCount > 0 && <li>{lessons(topic.lessonCount)}</li>}
+                  {topic.quizCount > 0 && <li>{quizzes(topic.quizCount)}</li>}
                   <Status topic={topic} done={done} isNext={isNext} />
                 </ul>
                 {done && done.mastery !== null && (
-                  <p className="small">
-                    Mastery {Math.round(done.mastery * 100)}%: {levelsOf(done)}
-                  </p>
+                  <p className="small">{words.masteryOf(number(done.mastery, { style: 'percent' }), levelsOf(done))}</p>
                 )}
               </div>
             </div>
@@ -53,14 +53,14 @@ function Status({ topic, done, isNext }: StatusProps) {
   if (topic.state === 'writing') {
     return (
       <li>
-        <Icon name="clock" size={16} /> Being written…
+        <Icon name="clock" size={16} /> {words.beingWritten}
       </li>
     )
   }
   if (topic.state === 'failed') {
     return (
       <li className="is-error">
-        <Icon name="alert" size={16} /> Not finished
+        <Icon name="alert" size={16} /> {words.notFinished}
       </li>
     )
   }
@@ -68,24 +68,30 @@ function Status({ topic, done, isNext }: StatusProps) {
   if (done.state === 'new') {
     return isNext ? (
       <li className="is-next">
-        <Icon name="arrow" size={16} /> Next
+        <Icon name="arrow" size={16} /> {words.isNext}
       </li>
     ) : null
   }
   if (done.state === 'done') {
     return (
       <li className="is-ok">
-        <Icon name="check" size={16} /> Done
+        <Icon name="check" size={16} /> {words.isDone}
       </li>
     )
   }
   const { lessonsRead, lessonsKnown, questionsAnswered, questionCount } = done
-  const read = topic.lessonCount > 0 && `${lessonsRead} of ${topic.lessonCount} read`
-  const known = lessonsKnown > 0 && `${lessonsKnown} known`
-  const answered = questionCount > 0 && `${questionsAnswered} of ${questionCount} answered`
+  const read = topic.lessonCount > 0 && words.lessonsRead(lessonsRead, topic.lessonCount)
+  const known = lessonsKnown > 0 && words.lessonsKnown(lessonsKnown)
+  const answered = questionCount > 0 && words.questionsAnswered(questionsAnswered, questionCount)
   return (
     <li className="is-next">
-      <Icon name="clock" size={16} /> Started: {[read, known, answered].filter(Boolean).join(', ')}
+      <Icon name="clock" size={16} />{' '}
+      {words.started(
+        list(
+          [read, known, answered].filter((part) => part !== false),
+          'unit',
+        ),
+      )}
     </li>
   )
 }
@@ -93,6 +99,6 @@ function Status({ topic, done, isNext }: StatusProps) {
 /** '2 familiar, 1 attempted, 1 not yet tried'. */
 function levelsOf({ levels, skillCount }: Done) {
   const untried = levels.reduce((left, { count }) => left - count, skillCount)
-  const words = levels.map(({ level, count }) => `${count} ${level}`)
-  return [...words, ...(untried > 0 ? [`${untried} not yet tried`] : [])].join(', ')
+  const parts = levels.map(({ level, count }) => words.skillsOn[level](count))
+  return list([...parts, ...(untried > 0 ? [words.notYetTried(untried)] : [])], 'unit')
 }

@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import { createCheckoutSession, getSubscription, type Price, type Pricing } from '#contract/payments.ts'
-import { call, query } from '../api.ts'
-import { useSession } from '../session.ts'
+import * as words from '#words/pricing.ts'
+import { call, query } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
+import { Rich } from '../ui/Rich.tsx'
 import { every, money, promoAmount } from './money.ts'
 
 /** What can be bought, and the way to the payment provider. */
@@ -27,7 +29,7 @@ export function Prices({ prices, promo }: Pick<Pricing, 'prices'> & { promo: boo
   }
 
   const named = new Set(prices.map(({ name }) => name)).size > 1
-  if (prices.length === 0) return <p>Nothing can be bought at the moment.</p>
+  if (prices.length === 0) return <p>{words.nothingForSale}</p>
   return (
     <>
       <ul className="prices">
@@ -39,11 +41,11 @@ export function Prices({ prices, promo }: Pick<Pricing, 'prices'> & { promo: boo
             </p>
             {session.state === 'signedIn' ? (
               <Button variant="primary" onClick={() => subscribe(price.priceId, session.user)} disabled={going !== ''}>
-                {going === price.priceId ? 'Opening the checkout…' : `Subscribe by the ${price.interval}`}
+                {going === price.priceId ? words.openingCheckout : words.subscribe[price.interval]}
               </Button>
             ) : (
               <LinkButton to="/auth/signin" search={{ next: '/pricing' }} className="visitors-only">
-                Sign in to subscribe by the {price.interval}
+                {words.signInToSubscribe[price.interval]}
               </LinkButton>
             )}
           </li>
@@ -56,15 +58,14 @@ export function Prices({ prices, promo }: Pick<Pricing, 'prices'> & { promo: boo
 
 function Amount({ price, promo }: { price: Price; promo: boolean }) {
   const { amount, currency } = price
-  if (!promo)
-    return (
-      <>
-        <strong>{money(amount, currency)}</strong> {every(price)}
-      </>
-    )
   return (
-    <>
-      <strong>{money(promoAmount(amount), currency)}</strong> {every(price)} instead of <s>{money(amount, currency)}</s>
-    </>
+    <Rich
+      text={promo ? words.discountEvery : words.priceEvery}
+      parts={{
+        price: () => <strong>{money(promo ? promoAmount(amount) : amount, currency)}</strong>,
+        every: () => every(price),
+        usual: () => <s>{money(amount, currency)}</s>,
+      }}
+    />
   )
 }

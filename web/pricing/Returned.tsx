@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { User } from '#contract/auth.ts'
 import { getSubscriptionStatus } from '#contract/payments.ts'
-import { query } from '../api.ts'
-import { session } from '../session.ts'
+import * as words from '#words/pricing.returned.ts'
+import { query } from '../api/api.ts'
+import { session } from '../session/session.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 const LOOK_EVERY_MS = 2_000
 /** A minute; after that the news comes by itself, if the page is still open. */
 const LOOKS = 30
 
-/** For whoever comes back from the checkout: waits until the payment provider has told of the payment. */
+/** After the checkout: waits until the payment provider has told of the payment. */
 export default function Returned({ user }: { user: User }) {
   const told = useQuery({
     ...query(getSubscriptionStatus, {}),
@@ -24,13 +25,10 @@ export default function Returned({ user }: { user: User }) {
     if (subscription === 'paid' && user.subscription !== 'paid') void session.setUser({ ...user, subscription })
   }, [subscription, user])
 
-  if (subscription === 'paid') return <Notice kind="ok">Thank you. You are a subscriber now.</Notice>
+  if (subscription === 'paid') return <Notice kind="ok">{words.thanks}</Notice>
   return (
     <div role="status">
-      <Notice>
-        Waiting for the payment provider to confirm your payment. This page says so as soon as it has, and you need not
-        stay for it.
-      </Notice>
+      <Notice>{words.waiting}</Notice>
     </div>
   )
 }

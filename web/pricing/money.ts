@@ -1,8 +1,9 @@
 import { PROMO, type Price } from '#contract/payments.ts'
+import * as words from '#words/pricing.ts'
 
 /** Currencies whose smallest unit, as the payment provider counts it, is not a hundredth. */
-const WHOLE = 'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' ')
-const THOUSANDTHS = 'bhd jod kwd omr tnd'.split(' ')
+const WHOLE = ['bif', 'clp', 'djf', 'gnf', 'jpy', 'kmf', 'krw', 'mga', 'pyg', 'rwf', 'vnd', 'vuv', 'xaf', 'xof', 'xpf']
+const THOUSANDTHS = ['bhd', 'jod', 'kwd', 'omr', 'tnd']
 
 const digitsOf = (currency: string) => (WHOLE.includes(currency) ? 0 : THOUSANDTHS.includes(currency) ? 3 : 2)
 
@@ -11,12 +12,16 @@ export function money(amount: number, currency: string): string {
   const digits = digitsOf(currency)
   const value = amount / 10 ** digits
   const shown = Number.isInteger(value) ? 0 : digits
-  const terms = { style: 'currency', currency, minimumFractionDigits: shown, maximumFractionDigits: shown } as const
-  return new Intl.NumberFormat('en', terms).format(value)
+  return words.money(value, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  })
 }
 
 /** The payment provider rounds the discount, and so the price. */
 export const promoAmount = (amount: number) => amount - Math.round((amount * PROMO.percentOff) / 100)
 
 export const every = ({ interval, intervalCount }: Pick<Price, 'interval' | 'intervalCount'>) =>
-  intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`
+  words.intervals[interval](intervalCount)

@@ -1,9 +1,12 @@
 import type { EmbeddedLanguage } from '#contract/compilations.ts'
 import type { Problem } from '#contract/problems.ts'
+import * as words from '#words/problems.bench.ts'
+import { signInToRun } from '#words/problems.shared.ts'
 import { languageTitles } from '../code/languages.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { REFRESH } from '../ui/refreshPath.ts'
 import type { Workbench } from './useWorkbench.ts'
 
@@ -11,12 +14,15 @@ type Props = {
   problem: Problem
   bench: Workbench
   isSignedIn: boolean
-  /** Whether Run runs the program with an input of one's own, and not the tests that are seen. */
+  /** Whether Run runs the program with the learner's own input instead of the visible tests. */
   runsProgram: boolean
   onStartAgain: () => void
   onRun: () => void
   onSubmit: () => void
 }
+
+/** With the control key, or what a Mac has for it; as attributes name them. */
+const keysOf = (...keys: string[]) => ['Control', 'Meta'].map((first) => [first, ...keys].join('+')).join(' ')
 
 /** Above the program: its language, and what can be done with it. */
 export function BenchBar({ problem, bench, isSignedIn, runsProgram, onStartAgain, onRun, onSubmit }: Props) {
@@ -25,7 +31,7 @@ export function BenchBar({ problem, bench, isSignedIn, runsProgram, onStartAgain
   return (
     <div className="desk-bar">
       <label className="bench-language">
-        <span className="sr-only">Language</span>
+        <span className="sr-only">{words.language}</span>
         <select
           className="input"
           value={language}
@@ -41,38 +47,41 @@ export function BenchBar({ problem, bench, isSignedIn, runsProgram, onStartAgain
       <Button
         variant="quiet"
         className="btn-icon"
-        aria-label="Start again from the beginning"
-        title="Start again from the beginning"
+        aria-label={words.startAgain}
+        title={words.startAgain}
         aria-disabled={!isDraft || undefined}
         onClick={() => isDraft && onStartAgain()}
       >
         <Icon path={REFRESH} />
       </Button>
-      <p className="bench-kept muted small">{isDraft && 'Draft kept on this device'}</p>
+      <p className="bench-kept muted small">{isDraft && words.draftKept}</p>
       {isSignedIn ? (
         <>
           <Button
-            title="Ctrl+Enter"
-            aria-keyshortcuts="Control+Enter Meta+Enter"
+            title={words.runKeys}
+            aria-keyshortcuts={keysOf('Enter')}
             aria-disabled={isRunning || undefined}
             onClick={onRun}
           >
-            <PlaySign /> Run
-            <span className="sr-only">{runsProgram ? ' the program' : ' the tests you see'}</span>
+            <PlaySign />{' '}
+            <Rich
+              text={runsProgram ? words.run.program : words.run.tests}
+              parts={{ which: (inner) => <span className="sr-only">{inner}</span> }}
+            />
           </Button>
           <Button
             variant="primary"
-            title="Ctrl+Shift+Enter"
-            aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+            title={words.submitKeys}
+            aria-keyshortcuts={keysOf('Shift', 'Enter')}
             aria-disabled={isRunning || undefined}
             onClick={onSubmit}
           >
-            Submit
+            {words.submit}
           </Button>
         </>
       ) : (
         <LinkButton to="/auth/signin" search={{ next: `/problems/${problem.slug}` }} variant="primary">
-          Sign in to run
+          {signInToRun}
         </LinkButton>
       )}
     </div>

@@ -5,7 +5,7 @@ import { ServerHtml } from '../ui/ServerHtml.tsx'
 type Props = {
   functions: Problem['functions']
   test: Problem['tests'][number]
-  /** Null where none is chosen yet. */
+  /** Null if none is chosen yet. */
   language: EmbeddedLanguage | null
 }
 

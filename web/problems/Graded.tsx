@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { listProblems, type Problem, type Submission } from '#contract/problems.ts'
-import { query } from '../api.ts'
+import * as words from '#words/problems.bench.ts'
+import { query } from '../api/api.ts'
 import { MasteryBar } from '../questions/MasteryBar.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -14,7 +15,7 @@ export function Graded({ problem, submission }: { problem: Problem; submission: 
     <>
       <TestResults problem={problem} language={submission.language} results={submission.results} />
       {submission.mastery.length > 0 && (
-        <section aria-label="What changed">
+        <section aria-label={words.whatChanged}>
           {submission.mastery.map(({ skillId, ...change }) => (
             <MasteryBar key={skillId} {...change} />
           ))}
@@ -41,14 +42,14 @@ function NextStep({ problem: { slug, lessons, skills }, passed }: { problem: Pro
     <div className="actions result-next">
       {passed && next && (
         <LinkButton to="/problems/$slug" params={{ slug: next.slug }} variant="primary">
-          Next: {next.title}
+          {words.nextProblem(next.title)}
           <Icon name="arrow" />
         </LinkButton>
       )}
-      {passed && !next && <Link to="/problems">All problems</Link>}
+      {passed && !next && <Link to="/problems">{words.allProblems}</Link>}
       {lesson && (
         <LinkButton to="/topic-details/$id" params={{ id: lesson.topicId }} variant={passed ? 'quiet' : 'plain'}>
-          {passed ? 'Read more' : 'Read what it takes'}: {lesson.title}
+          {passed ? words.readMore(lesson.title) : words.readWhatItTakes(lesson.title)}
         </LinkButton>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/problems.problem.ts'
 import { Button } from '../ui/Button.tsx'
 
 /** From a nudge to nearly the whole idea, one at a time. */
@@ -6,7 +7,7 @@ export function Hints({ hints }: { hints: string[] }) {
   const [shown, setShown] = useState(0)
   return (
     <section aria-labelledby="hints" className="statement-hints">
-      <h2 id="hints">Hints</h2>
+      <h2 id="hints">{words.hints}</h2>
       <ol aria-live="polite">
         {hints.slice(0, shown).map((hint) => (
           <li key={hint}>{hint}</li>
@@ -14,10 +15,8 @@ export function Hints({ hints }: { hints: string[] }) {
       </ol>
       {shown < hints.length && (
         <Button onClick={() => setShown(shown + 1)}>
-          {shown === 0 ? 'Show a hint' : 'Show the next hint'}{' '}
-          <span className="muted">
-            {shown + 1} of {hints.length}
-          </span>
+          {shown === 0 ? words.showHint : words.showNextHint}{' '}
+          <span className="muted">{words.hintOf(shown + 1, hints.length)}</span>
         </Button>
       )}
     </section>

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react'
+import { width } from '#words/problems.separator.ts'
 import { Separator } from '../ui/Separator.tsx'
 import { useSplit } from '../ui/useSplit.ts'
 
 /** Between the problem and the editor. */
 export default function PaneSeparator({ desk }: { desk: RefObject<HTMLDivElement | null> }) {
   const split = useSplit(desk, { name: 'problem', usual: 44, min: 25, max: 70 })
-  return <Separator label="Width of the problem" orientation="vertical" {...split} />
+  return <Separator label={width} orientation="vertical" {...split} />
 }

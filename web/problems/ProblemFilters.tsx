@@ -1,12 +1,13 @@
 import { PROBLEM_WORDS_MAX_LENGTH } from '#contract/problems.ts'
+import * as words from '#words/problems.list.ts'
 import { languageTitles } from '../code/languages.ts'
-import { difficultyLabels, stateLabels } from '../problemLabels.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
+import { difficultyLabels, stateLabels } from './problemLabels.ts'
 import type { ProblemSearch } from './useProblemList.ts'
 
 const choices = (labels: Record<string, string>) => [
-  { value: '', label: 'Any' },
+  { value: '', label: words.any },
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ]
 
@@ -18,19 +19,24 @@ export function ProblemFilters({ search, signedIn, onChange }: Props) {
     <div className="problem-filters">
       <Words key={q} q={q} onChange={onChange} />
       <Chips
-        legend="Difficulty"
+        legend={words.difficulty}
         options={choices(difficultyLabels)}
         value={difficulty}
         onChange={(difficulty) => onChange({ difficulty })}
       />
       <Chips
-        legend="Language"
+        legend={words.language}
         options={choices(languageTitles)}
         value={language}
         onChange={(language) => onChange({ language })}
       />
       {signedIn && (
-        <Chips legend="Yours" options={choices(stateLabels)} value={state} onChange={(state) => onChange({ state })} />
+        <Chips
+          legend={words.yours}
+          options={choices(stateLabels)}
+          value={state}
+          onChange={(state) => onChange({ state })}
+        />
       )}
     </div>
   )
@@ -41,24 +47,24 @@ function Words({ q, onChange }: { q: string; onChange: Props['onChange'] }) {
   return (
     <form
       role="search"
-      aria-label="Search the problems"
+      aria-label={words.search}
       action="/problems"
       onSubmit={(event) => {
         event.preventDefault()
         onChange({ q: String(new FormData(event.currentTarget).get('q')).trim() })
       }}
     >
-      <label htmlFor="words">Words</label>
+      <label htmlFor="words">{words.words}</label>
       <input
         id="words"
         className="input"
         type="search"
         name="q"
-        placeholder="Of the title or of a skill"
+        placeholder={words.wordsOf}
         maxLength={PROBLEM_WORDS_MAX_LENGTH}
         defaultValue={q}
       />
-      <Button type="submit">Find</Button>
+      <Button type="submit">{words.find}</Button>
     </form>
   )
 }

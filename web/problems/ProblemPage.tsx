@@ -3,14 +3,18 @@ import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { EmbeddedLanguage } from '#contract/compilations.ts'
 import { getProblem, getPublicProblem, type Problem } from '#contract/problems.ts'
-import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
-import { useTitle } from '../title.ts'
+import { breadcrumb, problemsTitle, problem as problemTitle, retry } from '#words/common.ts'
+import { parts } from '#words/problems.problem.ts'
+import { code, result, signInToRun } from '#words/problems.shared.ts'
+import { loadingThe } from '#words/ui.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../api/ownOrPublic.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { panelOf, Tabs } from '../ui/Tabs.tsx'
+import { useTitle } from '../ui/title.ts'
 import { useMedia } from '../ui/useMedia.ts'
 import { Statement } from './Statement.tsx'
 import '../ui/readersOnly.css'
@@ -31,9 +35,9 @@ export const loadProblem = (queryClient: QueryClient, { slug }: { slug: string }
 const NARROW = '(width < 64rem)'
 
 const tabs = [
-  { id: 'problem', title: 'Problem' },
-  { id: 'code', title: 'Code' },
-  { id: 'result', title: 'Result' },
+  { id: 'problem', title: problemTitle },
+  { id: 'code', title: code },
+  { id: 'result', title: result },
 ] as const
 export type Shown = (typeof tabs)[number]['id']
 
@@ -49,14 +53,14 @@ export function ProblemPage() {
     <div className="page page-narrow">
       {found.state === 'failed' ? (
         <>
-          <h1>Problem</h1>
-          <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+          <h1>{problemTitle}</h1>
+          <Notice kind="error" actions={<Button onClick={found.retry}>{retry}</Button>}>
             {found.message}
           </Notice>
         </>
       ) : (
         <>
-          <h1 className="sr-only">Loading the problem</h1>
+          <h1 className="sr-only">{loadingThe.problem}</h1>
           <Skeleton lines={12} />
         </>
       )}
@@ -75,19 +79,12 @@ function ProblemDesk({ problem }: { problem: Problem }) {
   useEffect(() => setHere(true), [])
   return (
     <div ref={desk} className="desk" data-shown={shown}>
-      <Tabs
-        label="Parts of the page"
-        prefix="desk"
-        tabs={tabs}
-        value={shown}
-        onChange={setShown}
-        className="desk-tabs"
-      />
+      <Tabs label={parts} prefix="desk" tabs={tabs} value={shown} onChange={setShown} className="desk-tabs" />
       {/* Its own is behind another tab. */}
       {isNarrow && shown !== 'problem' && <h1 className="sr-only">{problem.title}</h1>}
-      <section className="desk-problem" aria-label="Problem" {...(isNarrow && panelOf('desk', 'problem'))}>
-        <nav aria-label="Breadcrumb" className="crumbs">
-          <Link to="/problems">Problems</Link>
+      <section className="desk-problem" aria-label={problemTitle} {...(isNarrow && panelOf('desk', 'problem'))}>
+        <nav aria-label={breadcrumb} className="crumbs">
+          <Link to="/problems">{problemsTitle}</Link>
         </nav>
         <Statement problem={problem} language={language} />
       </section>
@@ -112,7 +109,7 @@ function Waiting({ problem: { slug, starters } }: { problem: Problem }) {
     <div className="desk-code">
       <p className="desk-bar visitors-only">
         <LinkButton to="/auth/signin" search={{ next: `/problems/${slug}` }} variant="primary">
-          Sign in to run
+          {signInToRun}
         </LinkButton>
       </p>
       <pre className="desk-starter" tabIndex={0}>

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ProblemSummary } from '#contract/problems.ts'
+import { loadMore, problemsTitle, retry, showAll } from '#words/common.ts'
+import { draft } from '#words/problems.labels.ts'
+import * as words from '#words/problems.list.ts'
 import { languageTitles } from '../code/languages.ts'
-import { difficultyLabels, stateLabels } from '../problemLabels.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { counted } from '../ui/topicLabels.ts'
 import { ProblemFilters } from './ProblemFilters.tsx'
+import { difficultyLabels, stateLabels } from './problemLabels.ts'
 import { useProblemFilter, useProblemList } from './useProblemList.ts'
 import '../ui/readersOnly.css'
 import './difficulty.css'
@@ -21,7 +24,7 @@ export { loadProblems } from './useProblemList.ts'
 export function ProblemsPage() {
   const [search, change] = useProblemFilter()
   const { pages, signedIn, first } = useProblemList(search)
-  // Until one's own are there, what everybody sees: the same rows without their marks.
+  // What everybody sees, until the person's own list is there: the same rows without their marks.
   const { data: open } = useQuery({ ...first, enabled: !pages.data })
   const items = pages.data ? pages.data.pages.flatMap((page) => page?.items ?? []) : search.state ? null : open?.items
   const isFiltered = Object.values(search).some(Boolean)
@@ -31,21 +34,18 @@ export function ProblemsPage() {
     <div className="page">
       <header className="problems-head">
         <div>
-          <h1>Problems</h1>
-          <p className="lead">
-            Write a program, run it, and see which tests it passes. Each solved one counts for a skill.
-          </p>
+          <h1>{problemsTitle}</h1>
+          <p className="lead">{words.lead}</p>
         </div>
         <p className="readers-only">
-          <LinkButton to="/problems/new">Write a problem</LinkButton>
+          <LinkButton to="/problems/new">{words.writeProblem}</LinkButton>
         </p>
       </header>
       <ProblemFilters search={search} signedIn={signedIn} onChange={change} />
       {items && items.length > 0 && (
         <>
           <p className="muted small" role="status">
-            {counted(items.length, 'problem')}
-            {pages.hasNextPage && ' loaded so far'}
+            {pages.hasNextPage ? words.problemsSoFar(items.length) : words.problemsCounted(items.length)}
           </p>
           <ul className="rows problem-rows">
             {items.map((problem) => (
@@ -56,23 +56,23 @@ export function ProblemsPage() {
       )}
       {items?.length === 0 && isSettled && !failure && (
         <EmptyState
-          title={isFiltered ? 'No problem is like that' : 'No problems yet'}
+          title={isFiltered ? words.noneLikeThat : words.noneYet}
           actions={
             isFiltered ? (
-              <Button onClick={() => change({ difficulty: '', language: '', state: '', q: '' })}>Show all</Button>
+              <Button onClick={() => change({ difficulty: '', language: '', state: '', q: '' })}>{showAll}</Button>
             ) : (
-              <LinkButton to="/problems/new">Write the first</LinkButton>
+              <LinkButton to="/problems/new">{words.writeFirst}</LinkButton>
             )
           }
         />
       )}
-      {!items && !failure && <Skeleton lines={12} label="Loading problems" />}
+      {!items && !failure && <Skeleton lines={12} label={words.loadingProblems} />}
       {failure && (
         <Notice
           kind="error"
           actions={
             <Button onClick={() => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())}>
-              Retry
+              {retry}
             </Button>
           }
         >
@@ -82,13 +82,15 @@ export function ProblemsPage() {
       {pages.hasNextPage && (
         <p className="actions">
           <Button onClick={() => void pages.fetchNextPage()} disabled={pages.isFetchingNextPage}>
-            {pages.isFetchingNextPage ? 'Loading…' : 'Load more'}
+            {pages.isFetchingNextPage ? words.loadingMore : loadMore}
           </Button>
         </p>
       )}
     </div>
   )
 }
+
+const unit = (inner: string) => <span className="muted">{inner}</span>
 
 function Row({ problem }: { problem: ProblemSummary }) {
   const { slug, title, difficulty, languages, skills, votes, solvedBy, state, published, origin } = problem
@@ -111,21 +113,20 @@ function Row({ problem }: { problem: ProblemSummary }) {
           )}
           <span className={`difficulty is-${difficulty}`}>{difficultyLabels[difficulty]}</span>
           <span>{languages.map((language) => languageTitles[language]).join(', ')}</span>
-          {!published && <span>A draft that only you see</span>}
-          {published && origin === 'person' && <span>By a learner</span>}
+          {!published && <span>{draft}</span>}
+          {published && origin === 'person' && <span>{words.byLearner}</span>}
         </p>
       </div>
       {(balance !== 0 || solvedBy > 0) && (
         <p className="problem-figures">
           {balance !== 0 && (
             <span>
-              {balance > 0 && '+'}
-              {balance} <span className="muted">{Math.abs(balance) === 1 ? 'vote' : 'votes'}</span>
+              <Rich text={words.votes(balance)} parts={{ unit }} />
             </span>
           )}
           {solvedBy > 0 && (
             <span>
-              {solvedBy} <span className="muted">solved it</span>
+              <Rich text={words.solvedBy(solvedBy)} parts={{ unit }} />
             </span>
           )}
         </p>

@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { EmbeddedLanguage } from '#contract/compilations.ts'
 import type { Problem } from '#contract/problems.ts'
+import { cancel } from '#words/common.ts'
+import * as words from '#words/problems.bench.ts'
+import { tests } from '#words/problems.shared.ts'
 import { languageTitles } from '../code/languages.ts'
 import { RunOutput } from '../code/RunOutput.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { panelOf, Tabs } from '../ui/Tabs.tsx'
 import { Graded } from './Graded.tsx'
 import { Submissions } from './Submissions.tsx'
@@ -24,19 +28,19 @@ type Props = {
   onReplace: (code: string, language: EmbeddedLanguage) => void
 }
 
-/** What the tests say, what the program does with an input of one's own, and what was submitted before. */
+/** What the tests say, what the program does with the learner's own input, and what was submitted before. */
 export function Results({ problem, bench, tab, onTab, isSignedIn, onReplace }: Props) {
   const { running, checked } = bench
   const tabs = [
-    { id: 'tests' as const, title: 'Tests' },
+    { id: 'tests' as const, title: tests },
     // A query by itself has no tables.
-    ...(problem.form === 'function' ? [{ id: 'input' as const, title: 'Input' }] : []),
-    ...(isSignedIn ? [{ id: 'submissions' as const, title: 'Submissions' }] : []),
+    ...(problem.form === 'function' ? [{ id: 'input' as const, title: words.input }] : []),
+    ...(isSignedIn ? [{ id: 'submissions' as const, title: words.submissions }] : []),
   ]
   const isAbout = (kind: RunKind) => (kind === 'program' ? tab === 'input' : tab === 'tests')
   return (
     <>
-      <Tabs label="Results" prefix="result" tabs={tabs} value={tab} onChange={onTab} />
+      <Tabs label={words.results} prefix="result" tabs={tabs} value={tab} onChange={onTab} />
       <div className="result" {...panelOf('result', tab)} tabIndex={0}>
         {running.state === 'running' && isAbout(running.kind) && (
           <Waiting kind={running.kind} isSlow={running.isSlow} language={bench.language} onCancel={bench.cancel} />
@@ -52,10 +56,7 @@ export function Results({ problem, bench, tab, onTab, isSignedIn, onReplace }: P
           ))}
         {tab === 'input' && (
           <>
-            <Field
-              label="Input (stdin)"
-              hint="Run starts the program by itself with this input: call your function, and print what you want to see."
-            >
+            <Field label={words.stdin} hint={words.stdinHint}>
               {(control) => (
                 <textarea
                   {...control}
@@ -72,7 +73,7 @@ export function Results({ problem, bench, tab, onTab, isSignedIn, onReplace }: P
                 <RunOutput run={bench.program} />
                 <p className="actions">
                   <Link to="/compilations/$id" params={{ id: bench.program.id }}>
-                    This run on a page of its own
+                    {words.runOnItsOwn}
                   </Link>
                 </p>
               </>
@@ -86,17 +87,14 @@ export function Results({ problem, bench, tab, onTab, isSignedIn, onReplace }: P
 }
 
 function Nothing({ problem, isSignedIn }: { problem: Problem; isSignedIn: boolean }) {
-  if (!isSignedIn) {
-    return (
-      <p className="muted">
-        Sign in to run your program. What you write here is kept on this device until you are back.
-      </p>
-    )
-  }
+  if (!isSignedIn) return <p className="muted">{words.whySignIn}</p>
+  const visible = problem.tests.length
   return (
     <p className="muted">
-      <b>Run</b> tries the {problem.tests.length} tests that you see, as often as you like. <b>Submit</b> grades the
-      program by all {problem.tests.length + problem.hiddenTests}.
+      <Rich
+        text={words.whatButtonsDo(visible, visible + problem.hiddenTests)}
+        parts={{ button: (inner) => <b>{inner}</b> }}
+      />
     </p>
   )
 }
@@ -106,14 +104,14 @@ type WaitingProps = { kind: RunKind; isSlow: boolean; language: EmbeddedLanguage
 function Waiting({ kind, isSlow, language, onCancel }: WaitingProps) {
   return (
     <div className="result-waiting">
-      <Progress label={kind === 'submission' ? 'Grading' : 'Running'} />
+      <Progress label={kind === 'submission' ? words.grading : words.running} />
       <p role="status" className="muted small">
-        {kind === 'submission' ? 'Grading by all tests…' : 'Running…'}
-        {isSlow && ` The ${languageTitles[language]} runtime is being made ready, or others are before you.`}
+        {kind === 'submission' ? words.gradingByAll : words.runningNow}
+        {isSlow && ` ${words.whySlow(languageTitles[language])}`}
       </p>
       {kind !== 'submission' && (
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Problem } from '#contract/problems.ts'
-import { skillsQuery } from '../mastery.ts'
+import { skillsQuery } from '../mastery/mastery.ts'
 import { levelWord } from '../questions/levelWords.ts'
 
 /** The skills that a problem practises, each with its reader's level. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Problem, TestResult } from '#contract/problems.ts'
+import * as words from '#words/problems.bench.ts'
+import { expected as expectedLabel } from '#words/problems.shared.ts'
 import { Difference } from '../code/Difference.tsx'
 import { isRunnable } from '../code/languages.ts'
 import { Printed } from '../code/RunOutput.tsx'
@@ -16,7 +18,6 @@ type Props = {
   isTrial?: boolean
 }
 
-const words = { passed: 'Passed', failed: 'Failed', notRun: 'Not run' }
 const icons = { passed: 'check', failed: 'cross', notRun: 'clock' } as const
 
 /** Each test with its verdict; the first that failed is open and says why. */
@@ -32,16 +33,8 @@ export function TestResults({ problem, language, results, isTrial = false }: Pro
     <>
       <p className={`result-sum ${isAll ? 'is-passed' : 'is-failed'}`} role="status">
         <Icon name={isAll ? 'check' : 'cross'} size={24} />
-        <span>
-          {isAll ? (
-            <>All {results.length} passed</>
-          ) : (
-            <>
-              {passed} of {results.length} passed
-            </>
-          )}
-        </span>
-        {isTrial && isAll && <span className="muted small">Submit to have it graded by the hidden ones too.</span>}
+        <span>{isAll ? words.allPassed(results.length) : words.passedOf(passed, results.length)}</span>
+        {isTrial && isAll && <span className="muted small">{words.submitToo}</span>}
       </p>
       <ol className="results">
         {results.map((result, at) => (
@@ -72,7 +65,7 @@ function Line({ result: { name, hidden, verdict, wall_time } }: { result: TestRe
     <span className="result-line">
       <Icon name={icons[verdict]} size={16} />
       <span className="result-name">{name}</span>
-      <span className="result-verdict">{words[verdict]}</span>
+      <span className="result-verdict">{words.verdicts[verdict]}</span>
       {verdict !== 'notRun' && <span className="muted small result-time">{!hidden && duration(wall_time)}</span>}
     </span>
   )
@@ -86,15 +79,15 @@ function Told({ result, given }: { result: TestResult; given: ReactNode }) {
       {message && <p className={status ? 'muted small' : 'result-why'}>{message}</p>}
       {given && (
         <div className="result-given">
-          <p className="muted small">Given</p>
+          <p className="muted small">{words.given}</p>
           {given}
         </div>
       )}
       {expected !== null && got !== null && verdict === 'failed' && <Difference expected={expected} got={got} />}
       {expected !== null && (got === null || verdict === 'passed') && (
-        <Printed name={verdict === 'passed' ? 'Expected, and got' : 'Expected'} text={expected} />
+        <Printed name={verdict === 'passed' ? words.expectedAndGot : expectedLabel} text={expected} />
       )}
-      <Printed name="It printed" text={printed} />
+      <Printed name={words.printed} text={printed} />
     </div>
   )
 }

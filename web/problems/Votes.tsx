@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { getProblem, listProblems, type Problem, updateVote, type VoteAction } from '#contract/problems.ts'
-import { call, query } from '../api.ts'
-import { useSession } from '../session.ts'
-import { useSending } from '../useSending.ts'
+import { number } from '#words/language.ts'
+import * as words from '#words/problems.problem.ts'
+import { call, query } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
+import { useSession } from '../session/session.ts'
 
 type Cast = Pick<Problem, 'votes' | 'ownVote'>
 
@@ -15,8 +17,8 @@ function withVote({ votes, ownVote }: Cast, action: VoteAction): Cast {
 }
 
 /**
- * Shown at once, and taken back where the server refuses. Pressed again a vote is withdrawn. What is pressed before one's
- * own vote is known, or while another is on its way, is sent as soon as it can be.
+ * Shown at once, and taken back if the server refuses. Pressed again, a vote is withdrawn. A press that comes before
+ * the person's own vote is known, or while another is on its way, is sent as soon as it can be.
  */
 export function Votes({ problem }: { problem: Problem }) {
   const { slug } = problem
@@ -34,7 +36,7 @@ export function Votes({ problem }: { problem: Problem }) {
   function press(side: 'up' | 'down') {
     const next = ownVote === side ? 'none' : side
     forget()
-    // A press that is taken back before one's own vote is known leaves that as it is.
+    // A press that is taken back before the person's own vote is known leaves that as it is.
     setWish(next === 'none' && !own ? null : next)
   }
 
@@ -64,7 +66,7 @@ export function Votes({ problem }: { problem: Problem }) {
   return (
     <div className="votes">
       <span className="muted small" id="votes-why">
-        Is this a good problem?
+        {words.isGood}
       </span>
       {(['up', 'down'] as const).map((side) => (
         <button
@@ -72,14 +74,14 @@ export function Votes({ problem }: { problem: Problem }) {
           type="button"
           className="btn btn-quiet"
           aria-pressed={ownVote === side}
-          aria-label={`${side === 'up' ? 'Good problem' : 'Not a good problem'}, ${votes[side]}`}
+          aria-label={words.votes[side](votes[side])}
           aria-describedby="votes-why"
           onClick={() => press(side)}
         >
           <svg className="icon" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
             <path d={side === 'up' ? 'M12 19V6M6 11.500l6-6 6 6' : 'M12 5v13M6 12.500l6 6 6-6'} />
           </svg>
-          {votes[side]}
+          {number(votes[side])}
         </button>
       ))}
       <span role="alert">{failure && <span className="field-error">{failure}</span>}</span>

@@ -2,9 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { EmbeddedLanguage } from '#contract/compilations.ts'
 import type { Problem } from '#contract/problems.ts'
+import { undo } from '#words/common.ts'
+import * as words from '#words/problems.bench.ts'
+import { code as codeTitle, result } from '#words/problems.shared.ts'
 import type { EditorHandle } from '../code/CodeEditor.tsx'
 import { languageTitles } from '../code/languages.ts'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Separator } from '../ui/Separator.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -29,7 +32,7 @@ type Props = {
 /** Where the program is written and run. Another reader has another draft. */
 export default function Workbench(props: Props) {
   const session = useSession()
-  if (session.state === 'loading') return <Skeleton lines={10} label="Loading the editor" />
+  if (session.state === 'loading') return <Skeleton lines={10} label={words.loadingEditor} />
   const uid = session.state === 'signedIn' ? session.user.uid : null
   return <Bench key={uid} uid={uid} {...props} />
 }
@@ -67,13 +70,13 @@ function Bench({ problem, isNarrow, onShow, onLanguage, uid }: Props & { uid: st
 
   return (
     <div ref={pane} className="bench">
-      <section className="desk-code" aria-label="Code" {...(isNarrow && panelOf('desk', 'code'))}>
+      <section className="desk-code" aria-label={codeTitle} {...(isNarrow && panelOf('desk', 'code'))}>
         <BenchBar
           problem={problem}
           bench={bench}
           isSignedIn={uid !== null}
           runsProgram={runsProgram}
-          onStartAgain={() => replace(bench.starter, 'This is the program as it was at the beginning.')}
+          onStartAgain={() => replace(bench.starter, words.asAtBeginning)}
           onRun={() => void start('run')}
           onSubmit={() => void start('submit')}
         />
@@ -84,7 +87,7 @@ function Bench({ problem, isNarrow, onShow, onLanguage, uid }: Props & { uid: st
               handle={editor}
               language={language}
               initial={bench.initial}
-              label={`Your program in ${languageTitles[language]}: ${title}`}
+              label={words.yourProgram(languageTitles[language], title)}
               onChange={change}
               onRun={() => void start('run')}
               onSubmit={() => void start('submit')}
@@ -100,8 +103,8 @@ function Bench({ problem, isNarrow, onShow, onLanguage, uid }: Props & { uid: st
           />
         </div>
       </section>
-      {!isNarrow && <Separator label="Height of the program" orientation="horizontal" {...split} />}
-      <section className="desk-result" aria-label="Result" {...(isNarrow && panelOf('desk', 'result'))}>
+      {!isNarrow && <Separator label={words.height} orientation="horizontal" {...split} />}
+      <section className="desk-result" aria-label={result} {...(isNarrow && panelOf('desk', 'result'))}>
         <Results
           problem={problem}
           bench={bench}
@@ -111,7 +114,7 @@ function Bench({ problem, isNarrow, onShow, onLanguage, uid }: Props & { uid: st
           onReplace={(code, from) => {
             if (from !== language) bench.choose(from)
             // The editor of another language is there a moment later.
-            requestAnimationFrame(() => replace(code, 'This is the program of that submission.'))
+            requestAnimationFrame(() => replace(code, words.asSubmitted))
             onShow('code')
           }}
         />
@@ -127,7 +130,7 @@ function Replaced({ why, onUndo }: { why: string; onUndo: () => void }) {
       {why && (
         <>
           <p className="small">{why}</p>
-          <Button onClick={onUndo}>Undo</Button>
+          <Button onClick={onUndo}>{undo}</Button>
         </>
       )}
     </div>

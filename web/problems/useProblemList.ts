@@ -2,16 +2,16 @@ import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { type Difficulty, listProblems, listPublicProblems, type ProblemState } from '#contract/problems.ts'
-import { call, keptAs, query } from '../api.ts'
+import { call, keptAs, query } from '../api/api.ts'
 import { languageTitles } from '../code/languages.ts'
-import { difficultyLabels, stateLabels } from '../problemLabels.ts'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
+import { difficultyLabels, stateLabels } from './problemLabels.ts'
 
 export type ProblemSearch = { difficulty?: string; language?: string; state?: string; q?: string }
-type Asked = Omit<z.input<typeof listProblems.input>, 'cursor'>
+type ProblemFilter = Omit<z.input<typeof listProblems.input>, 'cursor'>
 
 /** What stands in the address may be anything. */
-function askedOf({ difficulty, language, state, q }: ProblemSearch): Asked {
+function askedOf({ difficulty, language, state, q }: ProblemSearch): ProblemFilter {
   return {
     ...(isOne<Difficulty>(difficultyLabels, difficulty) && { difficulty }),
     ...(isOne<keyof typeof languageTitles>(languageTitles, language) && { language }),
@@ -22,7 +22,7 @@ function askedOf({ difficulty, language, state, q }: ProblemSearch): Asked {
 const isOne = <Value extends string>(labels: Record<Value, string>, value: string | undefined): value is Value =>
   value !== undefined && Object.hasOwn(labels, value)
 
-const publicQuery = ({ state: _, ...asked }: Asked) => query(listPublicProblems, asked)
+const publicQuery = ({ state: _, ...asked }: ProblemFilter) => query(listPublicProblems, asked)
 
 /** For the route: what the page shows first. */
 export const loadProblems = (queryClient: QueryClient, search: ProblemSearch) =>

@@ -13,10 +13,10 @@ import {
   tryTests,
 } from '#contract/problems.ts'
 import { countSkillLevels, listMetSkills } from '#contract/skills.ts'
-import { call } from '../api.ts'
+import { call } from '../api/api.ts'
+import { newUuid } from '../api/newUuid.ts'
 import { codeDrafts } from '../code/codeDrafts.ts'
 import { useRun } from '../code/useRun.ts'
-import { newUuid } from '../newUuid.ts'
 
 export type RunKind = 'tests' | 'program' | 'submission'
 export type Checked =

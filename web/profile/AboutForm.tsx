@@ -1,9 +1,11 @@
 import { type ChangeEvent, type FormEvent, useMemo, useRef, useState } from 'react'
 import { BIO_MAX_LENGTH, DAILY_GOAL, type Profile } from '#contract/users.ts'
+import { saving } from '#words/common.ts'
+import * as words from '#words/profile.account.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useSending } from '../useSending.ts'
 import { type About, type AboutChange, checkAbout, differences, textOf } from './about.ts'
 import { type Done, Outcome } from './Outcome.tsx'
 import { useSaveAbout } from './useSaveAbout.ts'
@@ -38,8 +40,8 @@ export function AboutForm({ profile }: { profile: Profile }) {
       const removed = await save(differences(profile, about))
       if (!removed) return null
       setDraft({})
-      if (Object.keys(removed).length === 0) return { message: 'Saved.' }
-      return { message: 'Saved. What you emptied is removed.', undo: () => restore(removed) }
+      if (Object.keys(removed).length === 0) return { message: words.saved }
+      return { message: words.savedAndRemoved, undo: () => restore(removed) }
     })
   }
 
@@ -49,19 +51,19 @@ export function AboutForm({ profile }: { profile: Profile }) {
     void send(async () => {
       if (!(await save(removed))) return null
       setDraft({})
-      return { message: 'What you had removed is back.' }
+      return { message: words.removedIsBack }
     })
   }
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <Field label="In a few words" hint={`Up to ${BIO_MAX_LENGTH} characters. Nobody else sees them.`}>
+      <Field label={words.bio} hint={words.bioHint(BIO_MAX_LENGTH)}>
         {(control) => <textarea {...control} rows={4} maxLength={BIO_MAX_LENGTH} {...field('bio')} />}
       </Field>
-      <Field label="Time zone">
+      <Field label={words.timeZone}>
         {(control) => (
           <select {...control} {...field('timeZone')}>
-            <option value="">Not set</option>
+            <option value="">{words.timeZoneUnset}</option>
             {zones.map((zone) => (
               <option key={zone} value={zone}>
                 {zone.replaceAll('_', ' ')}
@@ -71,8 +73,8 @@ export function AboutForm({ profile }: { profile: Profile }) {
         )}
       </Field>
       <TextField
-        label="Daily goal"
-        hint={`Minutes a day that you want to learn: ${DAILY_GOAL.min} to ${DAILY_GOAL.max}.`}
+        label={words.dailyGoal}
+        hint={words.dailyGoalHint(DAILY_GOAL.min, DAILY_GOAL.max)}
         inputMode="numeric"
         autoComplete="off"
         error={errors.dailyGoalMinutes}
@@ -81,7 +83,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
       <Outcome sending={sending} />
       <p className="actions">
         <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? 'Saving…' : 'Save what is about you'}
+          {isSending ? saving : words.saveAbout}
         </Button>
       </p>
     </form>

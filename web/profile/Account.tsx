@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '#contract/auth.ts'
 import { getSite } from '#contract/site.ts'
-import { query } from '../api.ts'
+import { coursesTitle, skillsTitle } from '#words/common.ts'
+import * as words from '#words/profile.account.ts'
+import { query } from '../api/api.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { AboutForm } from './AboutForm.tsx'
@@ -20,7 +22,7 @@ import { StorageState } from './StorageState.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 import { WithProfile } from './WithProfile.tsx'
 
-const YourSubscription = lazy(() => import('../YourSubscription.tsx'))
+const YourSubscription = lazy(() => import('../pricing/YourSubscription.tsx'))
 
 /** All that people can see and change of their own account; each part is saved by itself. */
 export function Account({ user }: { user: User }) {
@@ -28,63 +30,65 @@ export function Account({ user }: { user: User }) {
   return (
     <>
       <dl>
-        <Row term="E-mail">
+        <Row term={words.email}>
           <EmailState email={user.email} />
         </Row>
-        <Row term="Subscription">
+        <Row term={words.subscription}>
           {user.subscription === 'paid' ? (
             <>
-              Paid: you are a subscriber.
+              {words.paid}
               <Suspense fallback={<Skeleton lines={1} />}>
                 <YourSubscription />
               </Suspense>
             </>
           ) : (
-            <>None: you learn here for free. {site?.billing !== false && <Link to="/pricing">See pricing</Link>}</>
+            <>
+              {words.unpaid} {site?.billing !== false && <Link to="/pricing">{words.seePricing}</Link>}
+            </>
           )}
         </Row>
-        <Row term="Storage">
+        <Row term={words.storage}>
           <StorageState />
         </Row>
         {user.role === 'admin' && (
-          <Row term="Role">
-            Administrator of this server.{' '}
+          <Row term={words.role}>
+            {words.isAdmin}{' '}
             <Link to="/admin/$part" params={{ part: 'usage' }}>
-              Administration
+              {words.administration}
             </Link>
           </Row>
         )}
       </dl>
       <p className="actions">
-        <LinkButton to="/skills">Your skills</LinkButton>
-        <LinkButton to="/topics">Your recent topics</LinkButton>
-        <LinkButton to="/courses">Your courses</LinkButton>
+        <LinkButton to="/skills">{skillsTitle}</LinkButton>
+        <LinkButton to="/topics">{words.recentTopics}</LinkButton>
+        <LinkButton to="/courses">{coursesTitle}</LinkButton>
       </p>
-      <Part title="Name">
+      <Part title={words.parts.name}>
         <NameForm user={user} />
       </Part>
-      <Part title="About you">
+      <Part title={words.parts.about}>
         <WithProfile uid={user.uid}>{(profile) => <AboutForm profile={profile} />}</WithProfile>
       </Part>
-      <Part title="Settings">
+      <Part title={words.parts.settings}>
         <WithProfile uid={user.uid}>{(profile) => <PreferencesForm profile={profile} />}</WithProfile>
       </Part>
-      <Part title="Password">
+      <Part title={words.parts.password}>
         <PasswordForm user={user} />
       </Part>
-      <Part title="Two-factor">
+      <Part title={words.parts.twoFactor}>
         <TwoFactor user={user} />
       </Part>
-      <Part title="Sessions">
+      <Part title={words.parts.sessions}>
         <Sessions />
       </Part>
-      <Part title="Sign out">
+      <Part title={words.parts.signOut}>
         <SignOut />
       </Part>
-      <Part title="Your data">
+      <Part title={words.parts.data}>
         <ExportPart />
       </Part>
-      <Part title="Erase the account">
+      <Part title={words.parts.erase}>
         <ErasePart user={user} />
       </Part>
     </>

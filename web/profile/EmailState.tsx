@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { sendVerification } from '#contract/account.ts'
 import { getSite } from '#contract/site.ts'
 import { getProfile } from '#contract/users.ts'
-import { call, query } from '../api.ts'
+import { sending as sendingLabel } from '#words/common.ts'
+import * as words from '#words/profile.account.ts'
+import { call, query } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
-import { useSending } from '../useSending.ts'
 import { type Done, Outcome } from './Outcome.tsx'
 
 /** The address; where letters leave, whether it is known to be theirs, and a button that asks for one. */
@@ -17,15 +19,15 @@ export function EmailState({ email }: { email: string }) {
   const ask = () =>
     send(async () => {
       const answer = await call(sendVerification, {})
-      return answer && { message: `A letter with a link is on its way to ${answer.email}.` }
+      return answer && { message: words.letterSent(answer.email) }
     })
   return (
     <>
-      {email} <span className="muted">(not verified)</span>
+      {email} <span className="muted">{words.notVerified}</span>
       {site?.hasMail && (
         <p className="actions">
           <Button onClick={ask} aria-disabled={isSending || undefined}>
-            {isSending ? 'Sending…' : 'Send a letter to verify it'}
+            {isSending ? sendingLabel : words.sendLetter}
           </Button>
         </p>
       )}

@@ -2,12 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { eraseAccount } from '#contract/account.ts'
 import type { User } from '#contract/auth.ts'
-import { call } from '../api.ts'
-import { session } from '../session.ts'
+import * as words from '#words/profile.security.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
+import { session } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useSending } from '../useSending.ts'
 import { forgetTab } from './forgetTab.ts'
 import { type Done, Outcome } from './Outcome.tsx'
 import { useSecurity } from './useSecurity.ts'
@@ -17,19 +18,13 @@ export function ErasePart({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <p>
-        This ends your account for good: your answers and what you know, notes, courses, private topics and pathways,
-        settings and sessions. A subscription is cancelled.
-      </p>
-      <p className="muted mt-3">
-        What stays: public topics that you made, because others learn from them, without a word of whose they were; and
-        in the log of this server that an account was erased, without its name. Download your data first if you want it.
-      </p>
+      <p>{words.eraseNote}</p>
+      <p className="muted mt-3">{words.whatStays}</p>
       {open ? (
         <EraseForm user={user} onCancel={() => setOpen(false)} />
       ) : (
         <p className="actions">
-          <Button onClick={() => setOpen(true)}>Erase the account…</Button>
+          <Button onClick={() => setOpen(true)}>{words.erase}</Button>
         </p>
       )}
     </>
@@ -48,9 +43,9 @@ function EraseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
     const read = (name: string) => String(given.get(name) ?? '').trim()
     const [email, code] = [read('email'), read('code')]
     const password = String(given.get('password') ?? '')
-    if (email.toLowerCase() !== user.email) return refuse({ email: `Type ${user.email} to say that you mean it.` })
-    if (security?.hasPassword && !password) return refuse({ password: 'Enter your password.' })
-    if (security?.twoFactor && code.length < 6) return refuse({ code: 'Enter the code.' })
+    if (email.toLowerCase() !== user.email) return refuse({ email: words.addressWrong(user.email) })
+    if (security?.hasPassword && !password) return refuse({ password: words.enterPassword })
+    if (security?.twoFactor && code.length < 6) return refuse({ code: words.enterCode })
     void send(async () => {
       if (!(await call(eraseAccount, { email, password, ...(code && { code }) }))) return null
       // First away from here: this page would lead on to sign in again.
@@ -64,9 +59,9 @@ function EraseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   return (
     <form ref={form} onSubmit={submit} onChange={forget} noValidate>
       <TextField
-        label="Your e-mail address"
+        label={words.yourAddress}
         name="email"
-        hint={`Type ${user.email}.`}
+        hint={words.typeAddress(user.email)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -74,17 +69,24 @@ function EraseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
         error={errors.email}
       />
       {security?.hasPassword !== false && (
-        <PasswordField label="Your password" autoComplete="current-password" required error={errors.password} />
+        <PasswordField label={words.yourPassword} autoComplete="current-password" required error={errors.password} />
       )}
       {security?.twoFactor && (
-        <TextField label="Code" name="code" autoComplete="one-time-code" maxLength={40} required error={errors.code} />
+        <TextField
+          label={words.code}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={40}
+          required
+          error={errors.code}
+        />
       )}
       <Outcome sending={sending} />
       <p className="actions">
         <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? 'Erasing…' : 'Erase everything now'}
+          {isSending ? words.erasing : words.eraseNow}
         </Button>
-        <Button onClick={onCancel}>Keep the account</Button>
+        <Button onClick={onCancel}>{words.keepAccount}</Button>
       </p>
     </form>
   )

@@ -1,9 +1,10 @@
 import { exportAccount } from '#contract/account.ts'
-import { messages } from '#contract/errors.ts'
-import { CallError } from '../api.ts'
-import { session } from '../session.ts'
+import { serversDown, unexpected } from '#words/common.ts'
+import * as words from '#words/profile.account.ts'
+import { CallError } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
+import { session } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
-import { useSending } from '../useSending.ts'
 import { type Done, Outcome } from './Outcome.tsx'
 
 export function ExportPart() {
@@ -18,18 +19,15 @@ export function ExportPart() {
       link.click()
       // The download has its own hold on it by then.
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
-      return { message: `${name} is downloaded. Its README.txt says what is in it.` }
+      return { message: words.exported(name) }
     })
   return (
     <>
-      <p className="muted">
-        One zip with all that is yours here: topics, notes, answers, courses and the rest, as JSON, and what can be read
-        as Markdown too.
-      </p>
+      <p className="muted">{words.exportNote}</p>
       <Outcome sending={sending} />
       <p className="actions">
         <Button onClick={download} aria-disabled={isSending || undefined}>
-          {isSending ? 'Putting it together…' : 'Download your data'}
+          {isSending ? words.exporting : words.exportData}
         </Button>
       </p>
     </>
@@ -41,10 +39,10 @@ async function fetchZip() {
   const token = await session.idToken()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const response = await fetch(`/server${exportAccount.path}`, { method: 'POST', headers, body: '{}' }).catch(() => {
-    throw new CallError('no_response', 0, messages.serversDown)
+    throw new CallError('no_response', 0, serversDown)
   })
   if (!response.ok) {
-    const { message = messages.unexpected } = (await response.json().catch(() => ({}))) as { message?: string }
+    const { message = unexpected } = (await response.json().catch(() => ({}))) as { message?: string }
     throw new CallError('internal', response.status, exportAccount.failure + message)
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'lyceum.zip'

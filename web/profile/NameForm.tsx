@@ -1,11 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import { updateUser } from '#contract/users.ts'
-import { nameProblem } from '../accountRules.ts'
-import { call } from '../api.ts'
+import { saving } from '#words/common.ts'
+import * as words from '#words/profile.account.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
+import { nameProblem } from '../auth/accountRules.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useSending } from '../useSending.ts'
 import { type Done, Outcome } from './Outcome.tsx'
 import { useKeepProfile } from './useKeepProfile.ts'
 
@@ -25,16 +27,16 @@ export function NameForm({ user }: { user: User }) {
       if (!answer) return null
       await keep(answer.user)
       setDraft(null)
-      return { message: `You are called ${answer.user.displayName} here.` }
+      return { message: words.nameSaved(answer.user.displayName) }
     })
   }
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <TextField
-        label="Name"
+        label={words.name}
         name="displayName"
-        hint="As you want to be called here."
+        hint={words.nameHint}
         autoComplete="name"
         required
         value={name}
@@ -47,7 +49,7 @@ export function NameForm({ user }: { user: User }) {
       <Outcome sending={sending} />
       <p className="actions">
         <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? 'Saving…' : 'Save the name'}
+          {isSending ? saving : words.saveName}
         </Button>
       </p>
     </form>

@@ -1,6 +1,7 @@
+import { undo } from '#words/common.ts'
+import type { Sending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Sending } from '../useSending.ts'
 
 /** What was done, in a sentence, and how it is taken back. */
 export type Done = { message: string; undo?: (() => void) | undefined }
@@ -11,7 +12,7 @@ export function Outcome({ sending }: { sending: Sending<Done> }) {
     <div role="status">
       {sending.state === 'failed' && <Notice kind="error">{sending.message}</Notice>}
       {sending.state === 'sent' && (
-        <Notice kind="ok" actions={sending.answer.undo && <Button onClick={sending.answer.undo}>Undo</Button>}>
+        <Notice kind="ok" actions={sending.answer.undo && <Button onClick={sending.answer.undo}>{undo}</Button>}>
           {sending.answer.message}
         </Notice>
       )}

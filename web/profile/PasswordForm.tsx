@@ -1,13 +1,13 @@
 import { type FormEvent, useRef } from 'react'
 import type { User } from '#contract/auth.ts'
 import { changePassword } from '#contract/users.ts'
-import { passwordProblem } from '../accountRules.ts'
-import { call } from '../api.ts'
+import * as words from '#words/profile.security.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
+import { passwordProblem } from '../auth/accountRules.ts'
 import { Button } from '../ui/Button.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { useSending } from '../useSending.ts'
 import { type Done, Outcome } from './Outcome.tsx'
-import { sessionsEnded } from './sessionsEnded.ts'
 
 export function PasswordForm({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null)
@@ -18,14 +18,14 @@ export function PasswordForm({ user }: { user: User }) {
     const given = new FormData(event.currentTarget)
     const currentPassword = String(given.get('currentPassword') ?? '')
     const newPassword = String(given.get('newPassword') ?? '')
-    if (!currentPassword) return refuse({ currentPassword: 'Enter your current password.' })
+    if (!currentPassword) return refuse({ currentPassword: words.enterCurrentPassword })
     const problem = passwordProblem(newPassword)
     if (problem) return refuse({ newPassword: problem })
     void send(async () => {
       const answer = await call(changePassword, { currentPassword, newPassword, uid: user.uid })
       if (!answer) return null
       form.current?.reset()
-      return { message: `Your password is changed. ${sessionsEnded(answer.sessionsEnded)}` }
+      return { message: `${words.passwordChanged} ${words.otherSessionsEnded(answer.sessionsEnded)}` }
     })
   }
 
@@ -34,27 +34,27 @@ export function PasswordForm({ user }: { user: User }) {
       {/* For password managers: whose password it is. */}
       <input type="email" name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={words.currentPassword}
         name="currentPassword"
         autoComplete="current-password"
         required
         error={errors.currentPassword}
       />
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         name="newPassword"
         autoComplete="new-password"
-        hint="At least 8 characters. A few words in a row are strong and easy to remember."
+        hint={words.newPasswordHint}
         required
         error={errors.newPassword}
       />
       <Outcome sending={sending} />
       <p className="actions">
         <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? 'Changing…' : 'Change the password'}
+          {isSending ? words.changing : words.changePassword}
         </Button>
       </p>
-      <p className="muted small mt-3">You stay signed in here, and are signed out everywhere else.</p>
+      <p className="muted small mt-3">{words.passwordNote}</p>
     </form>
   )
 }

@@ -1,54 +1,58 @@
 import { type ChangeEvent, useState } from 'react'
 import { type Profile, TEXT_SIZES, updateUser } from '#contract/users.ts'
-import { call } from '../api.ts'
-import { applyPreferences, ofDevice, type Preferences } from '../preferences.ts'
+import { language } from '#words/language.ts'
+import * as words from '#words/profile.account.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
+import { languageChoices, speak } from '../preferences/language.ts'
+import { applyPreferences, ofDevice, type Preferences } from '../preferences/preferences.ts'
 import { Field } from '../ui/Field.tsx'
-import { useSending } from '../useSending.ts'
 import { type Done, Outcome } from './Outcome.tsx'
 import { useKeepProfile } from './useKeepProfile.ts'
 
-type Name = keyof Preferences
+type Name = keyof Preferences | 'language'
 type Choice = { attr: Name; label: string; hint?: string; options: [value: string | number, label: string][] }
 
 const choices: Choice[] = [
+  { attr: 'language', label: words.language, options: languageChoices },
   {
     attr: 'theme',
-    label: 'Theme',
+    label: words.theme,
     options: [
-      ['system', 'As the system has it'],
-      ['light', 'Light'],
-      ['dark', 'Dark'],
+      ['system', words.asSystem],
+      ['light', words.themes.light],
+      ['dark', words.themes.dark],
     ],
   },
   {
     attr: 'textSize',
-    label: 'Text size of lessons',
-    options: Array.from({ length: TEXT_SIZES }, (_, i) => [i + 1, i === 1 ? '2 (usual)' : String(i + 1)]),
+    label: words.textSize,
+    options: Array.from({ length: TEXT_SIZES }, (_, i) => [i + 1, i === 1 ? words.usualSize(i + 1) : String(i + 1)]),
   },
   {
     attr: 'textSpacing',
-    label: 'Spacing of lessons',
+    label: words.spacing,
     options: [
-      [1, 'Close'],
-      [2, 'Usual'],
-      [3, 'Open'],
+      [1, words.spacings.close],
+      [2, words.spacings.usual],
+      [3, words.spacings.open],
     ],
   },
   {
     attr: 'motion',
-    label: 'Motion',
+    label: words.motion,
     options: [
-      ['system', 'As the system has it'],
-      ['reduced', 'None'],
+      ['system', words.asSystem],
+      ['reduced', words.noMotion],
     ],
   },
   {
     attr: 'singleKeys',
-    label: 'Shortcuts of a single key',
-    hint: 'Switch them off if you dictate: a spoken word would press them.',
+    label: words.singleKeys,
+    hint: words.singleKeysHint,
     options: [
-      ['on', 'On'],
-      ['off', 'Off'],
+      ['on', words.singleKeysStates.on],
+      ['off', words.singleKeysStates.off],
     ],
   },
 ]
@@ -57,7 +61,7 @@ const choices: Choice[] = [
 export function PreferencesForm({ profile }: { profile: Profile }) {
   const { sending, send } = useSending<Done>()
   const keep = useKeepProfile()
-  const [device] = useState(ofDevice)
+  const [device] = useState(() => ({ ...ofDevice(), language }))
 
   function choose({ attr, options }: Choice, event: ChangeEvent<HTMLSelectElement>) {
     const value = options.find(([option]) => String(option) === event.target.value)?.[0]
@@ -67,7 +71,8 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
       const { theme, textSize, textSpacing, motion, singleKeys } = answer.user
       applyPreferences({ theme, textSize, textSpacing, motion, singleKeys })
       await keep(answer.user)
-      return { message: 'Saved, for all your devices.' }
+      if (attr === 'language' && answer.user.language) speak(answer.user.language)
+      return { message: words.settingSaved }
     })
   }
 
@@ -83,7 +88,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
                 onChange={(event) => choose(choice, event)}
               >
                 {choice.options.map(([value, label]) => (
-                  <option key={value} value={value}>
+                  <option key={value} value={value} lang={choice.attr === 'language' ? String(value) : undefined}>
                     {label}
                   </option>
                 ))}

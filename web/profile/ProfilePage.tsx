@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { SignedIn } from '../SignedIn.tsx'
+import * as words from '#words/profile.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import './profile.css'
@@ -12,10 +13,10 @@ export function ProfilePage() {
   const { next } = useSearch({ from: '/profile' })
   return (
     <div className="page page-narrow">
-      <h1>Profile</h1>
-      {next && <Notice>Your account has no access to the page you came from.</Notice>}
+      <h1>{words.title}</h1>
+      {next && <Notice>{words.noAccess}</Notice>}
       <div className="mt-8">
-        <SignedIn why="Sign in to see your profile.">
+        <SignedIn why={words.signInFirst}>
           {(user) => (
             <Suspense fallback={<Skeleton lines={9} />}>
               <Account key={user.uid} user={user} />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import * as words from '#words/profile.security.ts'
 import { Button } from '../ui/Button.tsx'
 
 /** Shown this once: the server keeps none that it could show again. */
@@ -19,25 +20,22 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        Two-factor is on. Keep these codes
+        {words.keepCodes}
       </h3>
-      <p className="mt-3">
-        Without your phone, each of them signs you in once. They are shown now and never again: print them, or keep them
-        where you keep passwords.
-      </p>
+      <p className="mt-3">{words.keepCodesNote}</p>
       <ul className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <p role="status" className="small muted">
-        {copied === 'yes' && 'Copied.'}
-        {copied === 'failed' && 'They could not be copied. Mark them and copy them by hand.'}
+        {copied === 'yes' && words.copied}
+        {copied === 'failed' && words.notCopied}
       </p>
       <p className="actions">
-        <Button onClick={copy}>Copy the codes</Button>
+        <Button onClick={copy}>{words.copyCodes}</Button>
         <Button variant="primary" onClick={onDone}>
-          I have kept them
+          {words.codesKept}
         </Button>
       </p>
     </>

@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { endSession, listSessions, type Session } from '#contract/account.ts'
 import { signOutEverywhere } from '#contract/users.ts'
-import { call, query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import { retry } from '#words/common.ts'
+import { date } from '#words/language.ts'
+import * as words from '#words/profile.security.ts'
+import { call, query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useSending } from '../useSending.ts'
 import { type Done, Outcome } from './Outcome.tsx'
-import { sessionsEnded } from './sessionsEnded.ts'
 
 const listed = query(listSessions, {})
 
@@ -22,43 +25,48 @@ export function Sessions() {
   const end = ({ id, device }: Session) =>
     send(async () => {
       const answer = await call(endSession, { id }).finally(() => client.invalidateQueries(listed))
-      return answer && { message: `${device} is signed out.` }
+      return answer && { message: words.sessionEnded(device) }
     })
   const endOthers = () =>
     send(async () => {
       const answer = await call(signOutEverywhere, { keepThis: true }).finally(() => client.invalidateQueries(listed))
-      return answer && { message: sessionsEnded(answer.sessionsEnded) }
+      return answer && { message: words.otherSessionsEnded(answer.sessionsEnded) }
     })
 
   return (
     <>
-      <p className="muted">
-        A device that you no longer have, or a browser that is not yours: sign it out here. It ends at once.
-      </p>
+      <p className="muted">{words.sessionsNote}</p>
       {data && (
         <ul className="session-list">
           {data.items.map((session) => (
             <li key={session.id}>
               <div>
                 <strong>{session.device}</strong>
-                {session.isThis && <span className="session-this">This device</span>}
-                <p className="muted small">
-                  Signed in {when(session.openedAt)}
-                  {dayOf(session.usedAt) !== dayOf(session.openedAt) && `, last used ${dayOf(session.usedAt)}`}
-                </p>
+                {session.isThis && <span className="session-this">{words.thisDevice}</span>}
+                <p className="muted small">{lineOf(session)}</p>
               </div>
               {!session.isThis && (
                 <Button onClick={() => end(session)} aria-disabled={isSending || undefined}>
-                  Sign out<span className="sr-only"> {session.device}</span>
+                  <Rich
+                    text={words.endSession}
+                    parts={{
+                      device: (before) => (
+                        <span className="sr-only">
+                          {before}
+                          {session.device}
+                        </span>
+                      ),
+                    }}
+                  />
                 </Button>
               )}
             </li>
           ))}
         </ul>
       )}
-      {!data && !error && <Skeleton lines={3} label="Loading your sessions" />}
+      {!data && !error && <Skeleton lines={3} label={words.loadingSessions} />}
       {error && !isFetching && (
-        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
           {sentenceOf(error)}
         </Notice>
       )}
@@ -66,7 +74,7 @@ export function Sessions() {
       {others > 0 && (
         <p className="actions">
           <Button onClick={endOthers} aria-disabled={isSending || undefined}>
-            {isSending ? 'Signing out…' : 'Sign out everywhere else'}
+            {isSending ? words.signingOut : words.endOtherSessions}
           </Button>
         </p>
       )}
@@ -74,5 +82,9 @@ export function Sessions() {
   )
 }
 
-const when = (time: number) => new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
-const dayOf = (time: number) => new Date(time).toLocaleDateString('en', { dateStyle: 'medium' })
+function lineOf({ openedAt, usedAt }: Session) {
+  const opened = date(openedAt, { dateStyle: 'medium', timeStyle: 'short' })
+  return dayOf(usedAt) === dayOf(openedAt) ? words.openedAt(opened) : words.openedAndUsedAt(opened, dayOf(usedAt))
+}
+
+const dayOf = (time: number) => date(time, { dateStyle: 'medium' })

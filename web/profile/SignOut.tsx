@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { session } from '../session.ts'
+import * as words from '#words/profile.security.ts'
+import { session } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { forgetTab } from './forgetTab.ts'
 
@@ -18,10 +19,10 @@ export function SignOut() {
 
   return (
     <>
-      <p className="muted">What you have read and answered is kept for when you come back.</p>
+      <p className="muted">{words.signOutNote}</p>
       <p className="actions">
         <Button onClick={signOut} disabled={leaving}>
-          {leaving ? 'Signing out…' : 'Sign out'}
+          {leaving ? words.signingOut : words.signOut}
         </Button>
       </p>
     </>

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getStorage } from '#contract/account.ts'
-import { query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import { retry } from '#words/common.ts'
+import { number } from '#words/language.ts'
+import * as words from '#words/profile.account.ts'
+import { query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
@@ -11,18 +14,16 @@ export function StorageState() {
   if (error)
     return (
       <>
-        {sentenceOf(error)} <Button onClick={() => void refetch()}>Retry</Button>
+        {sentenceOf(error)} <Button onClick={() => void refetch()}>{retry}</Button>
       </>
     )
-  if (!data) return <Skeleton lines={1} label="Loading your storage" />
+  if (!data) return <Skeleton lines={1} label={words.loadingStorage} />
   return (
     <>
-      {megabytes(data.usedBytes)} of {megabytes(data.limitBytes)} MB
-      <p className="muted small">
-        What you write, make and answer counts. What you delete counts until it can no longer be brought back.
-      </p>
+      {words.storageUsed(megabytes(data.usedBytes), megabytes(data.limitBytes))}
+      <p className="muted small">{words.storageNote}</p>
     </>
   )
 }
 
-const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })
+const megabytes = (bytes: number) => number(bytes / 1_000_000, { maximumFractionDigits: 1 })

@@ -1,13 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { renewRecoveryCodes, type Security, startTwoFactor, stopTwoFactor } from '#contract/account.ts'
 import type { User } from '#contract/auth.ts'
-import { call } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import { retry } from '#words/common.ts'
+import * as words from '#words/profile.security.ts'
+import { call } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useSending } from '../useSending.ts'
 import { type Done, Outcome } from './Outcome.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TwoFactorSetup } from './TwoFactorSetup.tsx'
@@ -36,11 +38,11 @@ export function TwoFactor({ user }: { user: User }) {
   if (security) return <State user={user} security={security} show={setNow} lookAgain={lookAgain} />
   if (error && !isFetching)
     return (
-      <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+      <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
         {sentenceOf(error)}
       </Notice>
     )
-  return <Skeleton lines={3} label="Loading two-factor" />
+  return <Skeleton lines={3} label={words.loadingTwoFactor} />
 }
 
 type StateProps = { user: User; security: Security; show: (next: Shown) => void; lookAgain: () => Promise<void> }
@@ -48,8 +50,7 @@ type StateProps = { user: User; security: Security; show: (next: Shown) => void;
 function State({ user, security, show, lookAgain }: StateProps) {
   const form = useRef<HTMLFormElement>(null)
   const { sending, isSending, errors, refuse, forget, send } = useSending<Done>({ form })
-  if (!security.hasPassword)
-    return <p className="muted">You sign in through another service: switch on a second factor there.</p>
+  if (!security.hasPassword) return <p className="muted">{words.twoFactorElsewhere}</p>
 
   const acts = {
     on: async (password: string) => {
@@ -67,14 +68,14 @@ function State({ user, security, show, lookAgain }: StateProps) {
       const answer = await call(stopTwoFactor, { password })
       form.current?.reset()
       await lookAgain()
-      return answer && { message: 'Two-factor is off. Your password alone signs you in.' }
+      return answer && { message: words.switchedOff }
     },
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    if (!password) return refuse({ password: 'Enter your password.' })
+    if (!password) return refuse({ password: words.enterPassword })
     // A form that is sent with Enter is sent by its first button.
     const { submitter } = event.nativeEvent as SubmitEvent
     const act = submitter?.getAttribute('value')
@@ -85,38 +86,33 @@ function State({ user, security, show, lookAgain }: StateProps) {
     <form ref={form} onSubmit={submit} onChange={forget} noValidate>
       {security.twoFactor ? (
         <p>
-          It is on: signing in asks for a code of your authenticator app. You have {left(security.recoveryCodesLeft)}.
+          {words.twoFactorOn} {words.codesLeft(security.recoveryCodesLeft)}
         </p>
       ) : (
         <p className="muted">
-          It is off. With it, signing in needs a code from an app on your phone too, so that a stolen password is not
-          enough.{user.role === 'admin' && ' For administrators we recommend it: what they may do touches everybody.'}
+          {words.twoFactorOff}
+          {user.role === 'admin' && ` ${words.twoFactorForAdmins}`}
         </p>
       )}
       <input type="email" name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
-      <PasswordField label="Your password" autoComplete="current-password" required error={errors.password} />
+      <PasswordField label={words.yourPassword} autoComplete="current-password" required error={errors.password} />
       <Outcome sending={sending} />
       <p className="actions">
         {security.twoFactor ? (
           <>
             <Button type="submit" value="codes" aria-disabled={isSending || undefined}>
-              New recovery codes
+              {words.newCodes}
             </Button>
             <Button type="submit" value="off" aria-disabled={isSending || undefined}>
-              Switch it off
+              {words.switchOff}
             </Button>
           </>
         ) : (
           <Button type="submit" value="on" aria-disabled={isSending || undefined}>
-            {isSending ? 'One moment…' : 'Switch it on'}
+            {isSending ? words.oneMoment : words.switchOn}
           </Button>
         )}
       </p>
     </form>
   )
-}
-
-const left = (count: number) => {
-  if (count === 0) return 'no recovery codes left: make new ones'
-  return count === 1 ? 'one recovery code left' : `${count} recovery codes left`
 }

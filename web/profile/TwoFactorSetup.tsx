@@ -1,10 +1,12 @@
 import { type FormEvent, useMemo, useRef } from 'react'
 import { encode } from 'uqr'
 import { confirmTwoFactor } from '#contract/account.ts'
-import { call } from '../api.ts'
+import { cancel } from '#words/common.ts'
+import * as words from '#words/profile.security.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useSending } from '../useSending.ts'
 import { type Done, Outcome } from './Outcome.tsx'
 
 type Props = { secret: string; uri: string; onCancel: () => void; onDone: (recoveryCodes: string[]) => void }
@@ -17,7 +19,7 @@ export function TwoFactorSetup({ secret, uri, onCancel, onDone }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
-    if (!/^\d{3}\s?\d{3}$/.test(code)) return refuse({ code: 'Enter the six digits that the app shows.' })
+    if (!/^\d{3}\s?\d{3}$/.test(code)) return refuse({ code: words.enterSixDigits })
     void send(async () => {
       const answer = await call(confirmTwoFactor, { code })
       if (answer) onDone(answer.recoveryCodes)
@@ -27,16 +29,16 @@ export function TwoFactorSetup({ secret, uri, onCancel, onDone }: Props) {
 
   return (
     <form ref={form} onSubmit={submit} onChange={forget} noValidate>
-      <p>Scan this with an authenticator app, or type the letters into it. Then enter the code that it shows.</p>
+      <p>{words.scanCode}</p>
       <QrCode text={uri} />
       <p className="secret-letters">
-        <span className="sr-only">The letters to type: </span>
+        <span className="sr-only">{words.lettersToType}</span>
         {secret.match(/.{4}/g)?.join(' ')}
       </p>
       <TextField
-        label="Code"
+        label={words.code}
         name="code"
-        hint="Six digits. They change every half minute."
+        hint={words.codeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}
@@ -46,9 +48,9 @@ export function TwoFactorSetup({ secret, uri, onCancel, onDone }: Props) {
       <Outcome sending={sending} />
       <p className="actions">
         <Button type="submit" variant="primary" aria-disabled={isSending || undefined}>
-          {isSending ? 'Confirming…' : 'Confirm the code'}
+          {isSending ? words.confirming : words.confirmCode}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{cancel}</Button>
       </p>
     </form>
   )
@@ -62,7 +64,7 @@ function QrCode({ text }: { text: string }) {
     return { size, path: squares.join('') }
   }, [text])
   return (
-    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code with the secret">
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.qrCode}>
       <path d={path} shapeRendering="crispEdges" />
     </svg>
   )

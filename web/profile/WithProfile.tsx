@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getProfile, type Profile } from '#contract/users.ts'
-import { query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import { retry } from '#words/common.ts'
+import * as words from '#words/profile.account.ts'
+import { query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -13,10 +15,10 @@ export function WithProfile({ uid, children }: { uid: string; children: (profile
   if (data?.user.uid === uid) return children(data.user)
   if (error && !isFetching) {
     return (
-      <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+      <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
         {sentenceOf(error)}
       </Notice>
     )
   }
-  return <Skeleton lines={6} label="Loading what you told us" />
+  return <Skeleton lines={6} label={words.loadingAbout} />
 }

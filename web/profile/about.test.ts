@@ -15,6 +15,7 @@ const profile = {
   textSpacing: null,
   motion: null,
   singleKeys: null,
+  language: null,
   emailVerified: true,
 }
 const same = { bio: 'Numbers.', timeZone: '', dailyGoalMinutes: '30' }
@@ -35,7 +36,7 @@ test('what was taken back can stand in the fields again', () => {
 
 test.each(['4', '241', '12.5', '-30', '1e2', 'an hour'])('a goal of %s minutes is refused', (dailyGoalMinutes) => {
   expect(checkAbout({ ...same, dailyGoalMinutes })).toEqual({
-    dailyGoalMinutes: 'A daily goal has 5 to 240 minutes.',
+    dailyGoalMinutes: 'Choose a daily goal of 5 to 240 minutes.',
   })
 })
 

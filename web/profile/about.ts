@@ -1,9 +1,10 @@
 import { DAILY_GOAL, type OptionalAttribute, type Profile } from '#contract/users.ts'
+import * as words from '#words/profile.account.ts'
 
 const ATTRIBUTES = ['bio', 'timeZone', 'dailyGoalMinutes'] as const
 type Attribute = Extract<OptionalAttribute, (typeof ATTRIBUTES)[number]>
 
-/** As typed; empty where nothing is said. */
+/** As typed; empty if nothing is said. */
 export type About = Record<Attribute, string>
 
 /** What the server is asked to keep; null takes an attribute back. */
@@ -24,7 +25,7 @@ export function checkAbout({ dailyGoalMinutes }: About): Partial<About> {
   const goal = dailyGoalMinutes.trim()
   const fits = /^\d+$/.test(goal) && Number(goal) >= DAILY_GOAL.min && Number(goal) <= DAILY_GOAL.max
   if (!goal || fits) return {}
-  return { dailyGoalMinutes: `A daily goal has ${DAILY_GOAL.min} to ${DAILY_GOAL.max} minutes.` }
+  return { dailyGoalMinutes: words.dailyGoalWrong(DAILY_GOAL.min, DAILY_GOAL.max) }
 }
 
 /** What was changed, as values. */

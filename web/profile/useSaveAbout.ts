@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteUserField, getProfile, updateUser } from '#contract/users.ts'
-import { call, query } from '../api.ts'
+import { call, query } from '../api/api.ts'
 import { type AboutChange, changesOf } from './about.ts'
 import { useKeepProfile } from './useKeepProfile.ts'
 
 /**
  * Writes attributes one by one, as the calls are: what was kept before one failed stays kept.
- * Gives what was taken back, with the values it had; null where the server sent the person elsewhere.
+ * Gives what was taken back, with the values it had; null if the server sent the person elsewhere.
  */
 export function useSaveAbout(uid: string) {
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getSecurity } from '#contract/account.ts'
-import { query } from '../api.ts'
+import { query } from '../api/api.ts'
 
 const asked = query(getSecurity, {})
 

@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon.tsx'
 import { Snippet } from './Snippet.tsx'
+import { useSpoken } from './useSpoken.ts'
 
 type Props = {
   /** Neither where nothing was right or wrong about it. */
@@ -12,13 +13,18 @@ type Props = {
 
 /** One part of an explained answer. */
 export function Line({ right, word, html, text, whyHtml }: Props) {
+  const inItsLanguage = useSpoken()
   return (
     <li className={`option ${right === true ? 'is-right' : right === false ? 'is-wrong' : ''}`}>
       <span>{right !== undefined && <Icon name={right ? 'check' : 'cross'} />}</span>
       <div>
         {word && <p className="option-word">{word}</p>}
         {html !== undefined && <Snippet html={html} className="option-text" />}
-        {text !== undefined && <p className="option-text">{text}</p>}
+        {text !== undefined && (
+          <p className="option-text" {...inItsLanguage}>
+            {text}
+          </p>
+        )}
         {whyHtml !== undefined && <Snippet html={whyHtml} className="why" />}
       </div>
     </li>

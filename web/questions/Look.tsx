@@ -11,7 +11,7 @@ import { Look as Table } from './table/Look.tsx'
 import { Look as TrueFalse } from './trueFalse/Look.tsx'
 import { Look as Typed } from './typed/Look.tsx'
 
-/** Apart from `kinds.ts`: whoever only looks at a quiz need not load how it is answered. */
+/** Apart from `kinds.ts`, so that only looking at a quiz does not load how it is answered. */
 const looks: { [Kind in KindName]: (props: LookOf<Kind>) => ReactNode } = {
   single: Single,
   multiple: Multiple,

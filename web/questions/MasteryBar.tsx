@@ -1,4 +1,6 @@
 import type { SkillLevel } from '#contract/mastery.ts'
+import * as words from '#words/questions.mastery.ts'
+import { Rich } from '../ui/Rich.tsx'
 import { levelWord, whatIsNext } from './levelWords.ts'
 
 type Props = {
@@ -22,19 +24,18 @@ export function MasteryBar({ skill, before, after, levelBefore, levelAfter, righ
       <p>
         <span>{skill}</span>
         <span>
-          {asked !== undefined && (
-            <span className="muted">
-              {right} of {asked} right,{' '}
-            </span>
-          )}
-          <span className="muted">{asked === undefined ? 'Mastery' : 'mastery'}</span>{' '}
-          {!isFirst && (
-            <>
-              {from}% <span aria-hidden="true">→</span>
-              <span className="sr-only"> to </span>{' '}
-            </>
-          )}
-          <b>{to}%</b>
+          <Rich
+            text={asked === undefined ? words.mastery : words.rightAndMastery(right ?? 0, asked)}
+            parts={{
+              muted: (said) => <span className="muted">{said}</span>,
+              share: () =>
+                isFirst ? (
+                  strong(words.percent(to))
+                ) : (
+                  <Rich text={words.change(words.percent(from), words.percent(to))} parts={{ to: arrow, strong }} />
+                ),
+            }}
+          />
         </span>
       </p>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
@@ -51,13 +52,25 @@ export function MasteryBar({ skill, before, after, levelBefore, levelAfter, righ
 
 /** 'Halve the list: attempted → familiar'. */
 function LevelChange({ skill, levelBefore, levelAfter }: Pick<Props, 'skill' | 'levelBefore' | 'levelAfter'>) {
-  if (levelBefore === levelAfter) return <span>Level: {levelWord(levelAfter)}, as before</span>
+  if (levelBefore === levelAfter) return <span>{words.levelAsBefore(levelWord(levelAfter))}</span>
   return (
     <b>
-      {skill}: {levelWord(levelBefore)} <span aria-hidden="true">→</span>
-      <span className="sr-only"> to </span> {levelWord(levelAfter)}
+      <Rich
+        text={words.levelChange(levelWord(levelBefore), levelWord(levelAfter))}
+        parts={{ skill: () => skill, to: arrow }}
+      />
     </b>
   )
 }
+
+const strong = (said: string) => <b>{said}</b>
+
+/** Seen as an arrow, and read out as the word. */
+const arrow = (to: string) => (
+  <>
+    <span aria-hidden="true">→</span>
+    <span className="sr-only"> {to} </span>
+  </>
+)
 
 const percent = (share: number) => Math.round(share * 100)

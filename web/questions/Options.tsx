@@ -1,4 +1,7 @@
 import { useId } from 'react'
+import { chooseAll } from '#words/questions.look.ts'
+import { chooseOne } from '#words/questions.ts'
+import * as words from '#words/questions.verdicts.ts'
 import { Line } from './Line.tsx'
 import { Snippet } from './Snippet.tsx'
 
@@ -18,9 +21,7 @@ export function OptionFields({ options, stemId, chosen, several = false, onChoos
   const name = useId()
   return (
     <fieldset className="options" aria-describedby={stemId}>
-      <legend className={several ? 'muted' : 'sr-only'}>
-        {several ? 'Choose all that apply' : 'Choose one answer'}
-      </legend>
+      <legend className={several ? 'muted' : 'sr-only'}>{several ? chooseAll : chooseOne}</legend>
       {options.map((option, index) => (
         <label key={option.id} className="option">
           <input
@@ -55,14 +56,14 @@ export function ExplainedOptions({ options, told, chosen, several = false, thing
         const mine = chosen.includes(id)
         const word = known?.correct
           ? mine
-            ? `Your ${thing}, correct`
+            ? words.chosen[thing].right
             : several
-              ? 'Correct too, and you left it out'
-              : `Correct ${thing}`
+              ? words.leftOut
+              : words.chosen[thing].notChosen
           : mine
-            ? `Your ${thing}, not correct`
+            ? words.chosen[thing].wrong
             : several
-              ? 'Rightly left out'
+              ? words.rightlyLeftOut
               : undefined
         const right = known?.correct ? true : mine ? false : undefined
         return <Line key={id} right={right} word={word} html={html} whyHtml={known?.whyHtml} />

@@ -1,25 +1,24 @@
-import { type ComponentProps, useContext } from 'react'
-import { spoken } from '../spoken.ts'
+import type { ComponentProps } from 'react'
 import { ServerHtml } from '../ui/ServerHtml.tsx'
-import { SpokenLanguage } from './SpokenLanguage.ts'
 import type { Shown } from './shown.ts'
+import { useSpoken } from './useSpoken.ts'
 import './questions.css'
 
 /** A stem, an option or a why. */
 export function Snippet({ className = '', ...rest }: ComponentProps<typeof ServerHtml>) {
-  const language = useContext(SpokenLanguage)
-  const said = language === undefined ? {} : spoken(language)
-  return <ServerHtml className={`prose snippet ${className}`} {...said} {...rest} />
+  return <ServerHtml className={`prose snippet ${className}`} {...useSpoken()} {...rest} />
 }
 
 /** An answer in its parts: an option, what somebody typed, steps in an order, pairs. */
 export function AnswerText({ parts, numbered }: { parts: Shown[]; numbered: boolean }) {
+  const inItsLanguage = useSpoken()
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one answer stay in their places
     <div className="answer-part" key={index}>
       {numbered && <span className="muted">{index + 1}.</span>}
+      {part.said}
       {part.html !== undefined && <Snippet html={part.html} />}
-      {part.text}
+      {part.text !== undefined && <span {...inItsLanguage}>{part.text}</span>}
       {part.code !== undefined && <pre className="answer-code">{part.code}</pre>}
     </div>
   ))

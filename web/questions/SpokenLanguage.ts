@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The language of the questions below; undefined where they are of several topics. */
+/** The language of the questions below; undefined if they are of several topics. */
 export const SpokenLanguage = createContext<string | undefined>(undefined)

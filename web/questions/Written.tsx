@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/questions.verdicts.ts'
 import { AnswerText, Snippet } from './Snippet.tsx'
 import type { Shown } from './shown.ts'
 
@@ -11,13 +12,13 @@ export function Written({ given, right, correct, whyHtml, children }: Props) {
     <div className="explained-typed">
       {children}
       <dl>
-        <dt>You wrote</dt>
+        <dt>{words.youWrote}</dt>
         <dd>
           <AnswerText parts={given} numbered={false} />
         </dd>
         {!isSame && (
           <>
-            <dt>{correct ? 'As we write it' : 'Correct answer'}</dt>
+            <dt>{correct ? words.asWeWriteIt : words.chosen.answer.notChosen}</dt>
             <dd>
               <AnswerText parts={right} numbered={false} />
             </dd>

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 import { kindOf } from './kinds.ts'
 import type { Shown } from './shown.ts'
 
-/** What keeps an answer from being checked, in a sentence; null where it can be. */
+/** What keeps an answer from being checked, in a sentence; null if it can be. */
 export const whatIsMissing = (question: Question, answer: Draft | null): string | null =>
   kindOf(question).whatIsMissing(question, answer?.kind === question.kind ? answer : null)
 

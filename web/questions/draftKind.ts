@@ -1,6 +1,6 @@
 /** What an answer on its way is, of one kind. Every page may hold some that wait, so this stays small. */
 export type DraftKind<Draft> = {
-  /** Whether it can be sent; absent where every draft can. */
+  /** Whether it can be sent; absent if every draft can. */
   isComplete?(draft: Draft): boolean
   /** Whether something was chosen or typed. */
   hasTried(draft: Draft): boolean

@@ -1,23 +1,24 @@
 import { levelMarks, type SkillLevel } from '#contract/mastery.ts'
+import * as words from '#words/questions.mastery.ts'
 
-const percent = (share: number) => `${Math.round(share * 100)}%`
+const percent = (share: number) => words.percent(Math.round(share * 100))
 
 /** A level as a learner reads it. */
-export const levelWord = (level: SkillLevel) => (level === 'unseen' ? 'not started' : level)
+export const levelWord = (level: SkillLevel): string => words.levels[level]
 
 /** What the next level takes, in a sentence. */
 export function whatIsNext(level: SkillLevel, mastery: number): string {
   switch (level) {
     case 'unseen':
     case 'attempted':
-      return `Familiar needs a mastery of ${percent(levelMarks.familiar)}.`
-    case 'familiar': {
-      const mark = mastery < levelMarks.proficient ? `a mastery of ${percent(levelMarks.proficient)} and ` : ''
-      return `Proficient needs ${mark}a right answer on another day, without hints.`
-    }
+      return words.familiarNeeds(percent(levelMarks.familiar))
+    case 'familiar':
+      return mastery < levelMarks.proficient
+        ? words.proficientNeedsMastery(percent(levelMarks.proficient))
+        : words.proficientNeeds
     case 'proficient':
-      return 'Mastered needs a right answer among other skills, on another day.'
+      return words.masteredNeeds
     case 'mastered':
-      return 'This is the highest level. It stays by a review now and then.'
+      return words.highest
   }
 }

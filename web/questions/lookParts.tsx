@@ -1,3 +1,4 @@
+import { choose } from '#words/questions.look.ts'
 import { Snippet } from './Snippet.tsx'
 
 type OptionsProps = { options: { id: string; html: string }[]; type: 'radio' | 'checkbox'; name: string }
@@ -14,7 +15,7 @@ export function LookOptions({ options, type, name }: OptionsProps) {
 export function LookChoices({ choices, label }: { choices: string[]; label?: string }) {
   return (
     <select className="input" aria-label={label}>
-      <option value="">Choose</option>
+      <option value="">{choose}</option>
       {choices.map((choice) => (
         <option key={choice}>{choice}</option>
       ))}

@@ -35,7 +35,7 @@ type Showing<Asked, Drafted, Given, Key> = {
   /** What is right, and why, in a review. */
   Revealed(props: RevealedFor<Asked, Key>): ReactNode
 
-  /** What keeps an answer from being checked, in a sentence; null where it can be. */
+  /** What keeps an answer from being checked, in a sentence; null if it can be. */
   whatIsMissing(question: Asked, answer: Drafted | null): string | null
   /** What the learner answered. */
   given(question: Asked, answer: Given): Shown[]

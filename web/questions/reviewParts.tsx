@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { correct as correctWord } from '#words/questions.verdicts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Html } from './Html.tsx'
 import { htmlOf } from './shown.ts'
@@ -24,7 +25,7 @@ export function RevealedPart({ html, correct, whyHtml, children }: PartProps) {
     <li className={correct ? 'is-right' : undefined}>
       {correct && (
         <p className="review-word">
-          <Icon name="check" size={16} /> Correct
+          <Icon name="check" size={16} /> {correctWord}
         </p>
       )}
       {html !== undefined && <Html html={html} className="review-part" />}

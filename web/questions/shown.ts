@@ -1,5 +1,11 @@
-/** One part of an answer: safe HTML of the question, then plain text. */
-export type Shown = { html?: string; text?: string /** Shown line by line, as code is. */; code?: string }
+/** One part of an answer: what the interface says of it, safe HTML of the question, then plain text in its language. */
+export type Shown = {
+  said?: string
+  html?: string
+  text?: string
+  /** Shown line by line, as code is. */
+  code?: string
+}
 
 /** The parts with these ids, in their order. */
 export const found = (parts: { id: string; html: string }[], ids: string[]): Shown[] =>

@@ -3,11 +3,14 @@ import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { getTopicProgress } from '#contract/catalog.ts'
 import { type Diagnosis, getDiagnosis, getTopicDiagnosis } from '#contract/diagnosis.ts'
-import { query, queryOrNull } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { focusOn } from '../focusOn.ts'
-import { SignedIn } from '../SignedIn.tsx'
+import { retry } from '#words/common.ts'
+import * as words from '#words/quizzes.diagnosis.ts'
+import { questionsAnswered } from '#words/quizzes.shared.ts'
+import { query, queryOrNull } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
 import { Button } from '../ui/Button.tsx'
+import { focusOn } from '../ui/focusOn.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -20,7 +23,7 @@ const DiagnosisScreen = lazy(() => import('./DiagnosisScreen.tsx'))
 
 export function DiagnosisPage() {
   const { id } = useParams({ from: '/diagnosis/$id' })
-  return <SignedIn why="Sign in to see what you know.">{({ uid }) => <Own key={`${uid} ${id}`} id={id} />}</SignedIn>
+  return <SignedIn why={words.whySignIn}>{({ uid }) => <Own key={`${uid} ${id}`} id={id} />}</SignedIn>
 }
 
 function Own({ id }: { id: string }) {
@@ -41,16 +44,16 @@ function Own({ id }: { id: string }) {
         <Shown diagnosis={data} onChange={show} />
       ) : error && !isFetching ? (
         <>
-          <h1>The questions did not load</h1>
-          <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+          <h1>{words.didNotLoad}</h1>
+          <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
             {sentenceOf(error)}
           </Notice>
         </>
       ) : (
         <>
-          <h1>What you know already</h1>
+          <h1>{words.title}</h1>
           <div className="mt-6">
-            <Skeleton lines={6} label="Loading the question" />
+            <Skeleton lines={6} label={words.loadingQuestion} />
           </div>
         </>
       )}
@@ -77,16 +80,16 @@ function Shown({ diagnosis, onChange }: Props) {
           <Icon name="back" size={16} /> {topicTitle}
         </Link>
       </p>
-      <h1>What you know already</h1>
+      <h1>{words.title}</h1>
       <Suspense fallback={<Skeleton lines={6} />}>
         {question && (
           <div className="quiz-progress">
             <h2 ref={heading} tabIndex={-1}>
-              Question {answered + 1}, {atMost} at most
+              {words.questionOf(answered + 1, atMost)}
             </h2>
-            <Progress label="Questions answered" value={answered} max={atMost} />
+            <Progress label={questionsAnswered} value={answered} max={atMost} />
             <p className="diagnosis-decided" role="status">
-              {decidedCount} of {lessonCount} lessons decided
+              {words.decided(decidedCount, lessonCount)}
             </p>
           </div>
         )}

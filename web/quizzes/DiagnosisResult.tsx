@@ -1,13 +1,15 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { type Diagnosis, type LessonJudgement, startDiagnosis, undoDiagnosis } from '#contract/diagnosis.ts'
-import { call } from '../api.ts'
-import { focusOn } from '../focusOn.ts'
+import * as words from '#words/quizzes.diagnosisScreen.ts'
+import { call } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
+import { focusOn } from '../ui/focusOn.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
+import { Rich } from '../ui/Rich.tsx'
 
 type Props = {
   diagnosis: Diagnosis
@@ -41,11 +43,7 @@ export function DiagnosisResult({ diagnosis, onChange }: Props) {
         {headline(known.length, lessons.length)}
       </h2>
       <p className="lead">
-        {known.length > 0
-          ? 'They count as done and are passed over. You can read them whenever you like, and take it back here.'
-          : answered > 0
-            ? 'Begin with the first lesson. Your answers count for your skills.'
-            : 'Nothing was answered, so nothing is passed over.'}
+        {known.length > 0 ? words.notes.known : answered > 0 ? words.notes.none : words.notes.unanswered}
       </p>
       {failure && <Notice kind="error">{failure}</Notice>}
       <ol className="lesson-judgements">
@@ -57,16 +55,16 @@ export function DiagnosisResult({ diagnosis, onChange }: Props) {
       </ol>
       <p className="actions">
         <LinkButton to="/topic-details/$id" params={{ id: topicId }} variant="primary">
-          Go on with the topic
+          {words.goOn}
           <Icon name="arrow" />
         </LinkButton>
         {known.length > 1 && (
           <Button onClick={() => void undo(counted.length > 0)}>
-            {counted.length > 0 ? 'Undo all of it' : 'Let it count again'}
+            {counted.length > 0 ? words.undoAll : words.letAllCount}
           </Button>
         )}
         <Button variant="quiet" onClick={() => void again()}>
-          Check again
+          {words.checkAgain}
         </Button>
       </p>
     </>
@@ -74,8 +72,8 @@ export function DiagnosisResult({ diagnosis, onChange }: Props) {
 }
 
 function headline(known: number, lessons: number) {
-  if (known === 0) return lessons === 1 ? 'This lesson is new to you' : 'These lessons are new to you'
-  return known === lessons ? 'You know all of it' : `You know ${known} of ${lessons} lessons`
+  if (known === 0) return words.allNew(lessons)
+  return known === lessons ? words.allKnown : words.knownOf(known, lessons)
 }
 
 function Judgement({ lesson, onUndo }: { lesson: LessonJudgement; onUndo: (undone: boolean) => void }) {
@@ -92,14 +90,21 @@ function Judgement({ lesson, onUndo }: { lesson: LessonJudgement; onUndo: (undon
           </Link>
         </h3>
         <p className="muted small">
-          {known ? (undone ? 'To read, as you wish' : 'You know this') : 'To read'}
-          {`, ${sureness(sure)} (${Math.round(sure * 100)}%)`}
+          {words.judged(words.judgements[known ? (undone ? 'undone' : 'known') : 'unknown'], sureness(sure), sure)}
         </p>
       </div>
       {known && (
         <Button variant="quiet" onClick={() => onUndo(!undone)}>
-          {undone ? 'Let it count' : 'Undo'}
-          <span className="sr-only">for {title}</span>
+          <Rich
+            text={undone ? words.letCount : words.undo}
+            parts={{
+              which: (inner) => (
+                <span className="sr-only">
+                  <Rich text={inner} parts={{ lesson: () => title }} />
+                </span>
+              ),
+            }}
+          />
         </Button>
       )}
     </>
@@ -107,6 +112,6 @@ function Judgement({ lesson, onUndo }: { lesson: LessonJudgement; onUndo: (undon
 }
 
 function sureness(sure: number) {
-  if (sure >= 0.9) return 'quite sure'
-  return sure >= 0.75 ? 'fairly sure' : 'not sure'
+  if (sure >= 0.9) return words.sureness.quite
+  return sure >= 0.75 ? words.sureness.fairly : words.sureness.not
 }

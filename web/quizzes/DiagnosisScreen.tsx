@@ -1,4 +1,5 @@
 import type { Diagnosis } from '#contract/diagnosis.ts'
+import { SpokenLanguage } from '../questions/SpokenLanguage.ts'
 import { DiagnosisResult } from './DiagnosisResult.tsx'
 import { DiagnosisStep } from './DiagnosisStep.tsx'
 
@@ -8,5 +9,9 @@ type Props = { diagnosis: Diagnosis; onChange: (next: Diagnosis) => void }
 export default function DiagnosisScreen({ diagnosis, onChange }: Props) {
   const { question } = diagnosis
   if (!question) return <DiagnosisResult diagnosis={diagnosis} onChange={onChange} />
-  return <DiagnosisStep key={question.id} diagnosis={diagnosis} question={question} onChange={onChange} />
+  return (
+    <SpokenLanguage value={diagnosis.language}>
+      <DiagnosisStep key={question.id} diagnosis={diagnosis} question={question} onChange={onChange} />
+    </SpokenLanguage>
+  )
 }

@@ -1,8 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { answerDiagnosis, type Diagnosis, finishDiagnosis } from '#contract/diagnosis.ts'
 import type { Answer, Question } from '#contract/quizzes.ts'
-import { call } from '../api.ts'
-import { newUuid } from '../newUuid.ts'
+import { retry, saving } from '#words/common.ts'
+import * as words from '#words/quizzes.diagnosisScreen.ts'
+import { call } from '../api/api.ts'
+import { newUuid } from '../api/newUuid.ts'
+import { useSending } from '../api/useSending.ts'
 import { AnswerFields } from '../questions/AnswerFields.tsx'
 import { whatIsMissing } from '../questions/answerWords.ts'
 import { type Draft, isComplete } from '../questions/draft.ts'
@@ -10,7 +13,6 @@ import { Snippet } from '../questions/Snippet.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
 import { useQuizKeys } from './useQuizKeys.ts'
 
 type Props = { diagnosis: Diagnosis; question: Question; onChange: (next: Diagnosis) => void }
@@ -69,28 +71,31 @@ export function DiagnosisStep({ diagnosis, question, onChange }: Props) {
         />
         <div role="alert">{problem && <p className="field-error">{problem}</p>}</div>
         {failure && (
-          <Notice kind="error" actions={<Button onClick={() => last.current && void act(last.current)}>Retry</Button>}>
+          <Notice
+            kind="error"
+            actions={<Button onClick={() => last.current && void act(last.current)}>{retry}</Button>}
+          >
             {failure}
           </Notice>
         )}
         <p className="actions">
           <Button type="submit" variant="primary" aria-disabled={!isOpen || undefined}>
-            {isSending ? 'Saving…' : 'Answer'}
+            {isSending ? saving : words.answer}
             <Icon name="arrow" />
           </Button>
           <Button aria-disabled={!isOpen || undefined} onClick={() => isOpen && give(null)}>
-            I don’t know
+            {words.unknown}
           </Button>
         </p>
       </form>
       <p className="diagnosis-leave">
-        <span className="muted small">Leave whenever you like: you go on from here when you come back.</span>
+        <span className="muted small">{words.leave}</span>
         <Button
           variant="quiet"
           aria-disabled={!isOpen || undefined}
           onClick={() => isOpen && void act(() => call(finishDiagnosis, { diagnosisId: diagnosis.id }))}
         >
-          End here and see the result
+          {words.endHere}
         </Button>
       </p>
     </>

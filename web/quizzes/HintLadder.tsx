@@ -1,12 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { retry } from '#words/common.ts'
+import * as words from '#words/quizzes.player.ts'
+import { useShortcutsOn } from '../preferences/shortcuts.ts'
 import { Snippet } from '../questions/Snippet.tsx'
-import { useShortcutsOn } from '../shortcuts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import type { Ladder } from './useHints.ts'
 
-const RUNGS = ['Where to look', 'What narrows it down', 'What it rests on', 'The worked example of the lesson']
+const { where, narrower, basis, example } = words.rungs
+const RUNGS = [where, narrower, basis, example]
 const MOST_RUNGS = RUNGS.length
 
 /** The hints that were taken, one below the other, and the button to the next. */
@@ -33,12 +37,10 @@ export function HintLadder({ ladder: { hints, state, message, tried, take } }: {
       <div aria-live="polite">
         {hints.length > 0 && (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link in it is a click too
-          <ol ref={list} onClick={follow} aria-label="Hints">
+          <ol ref={list} onClick={follow} aria-label={words.hintsTitle}>
             {hints.map(({ step, html }) => (
               <li key={step}>
-                <p className="option-word">
-                  Hint {step} of {of}: {RUNGS[step - 1]}
-                </p>
+                <p className="option-word">{words.hintOf(step, of, RUNGS[step - 1] ?? '')}</p>
                 <Snippet html={html} />
               </li>
             ))}
@@ -46,25 +48,21 @@ export function HintLadder({ ladder: { hints, state, message, tried, take } }: {
         )}
       </div>
       {message && (
-        <Notice kind="error" actions={<Button onClick={take}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={take}>{retry}</Button>}>
           {message}
         </Notice>
       )}
       {!isDone && (
         <p className="hints-next">
           <Button aria-disabled={!tried || state === 'loading' || undefined} onClick={take}>
-            {state === 'loading' ? 'Loading the hint…' : labelOf(hints.length, of)}
+            {state === 'loading' ? words.loadingHint : labelOf(hints.length, of)}
           </Button>
           <span className="muted small" role="status">
-            {!tried
-              ? 'Try first: choose or type an answer, then a hint can be had.'
-              : hints.length === 0
-                ? 'An answer with hints counts for less.'
-                : ''}
+            {!tried ? words.tryFirst : hints.length === 0 ? words.hintsCost : ''}
             {on && tried && hints.length === 0 && (
               <>
                 {' '}
-                Key: <kbd>h</kbd>
+                <Rich text={words.hintKey} parts={{ kbd: (key) => <kbd>{key}</kbd> }} />
               </>
             )}
           </span>
@@ -75,8 +73,4 @@ export function HintLadder({ ladder: { hints, state, message, tried, take } }: {
 }
 
 const labelOf = (taken: number, of: number) =>
-  taken === 0
-    ? 'Get a hint'
-    : taken + 1 === MOST_RUNGS
-      ? 'Show the worked example'
-      : `Next hint (${taken + 1} of ${of})`
+  taken === 0 ? words.firstHint : taken + 1 === MOST_RUNGS ? words.showExample : words.nextHint(taken + 1, of)

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusOn } from '../focusOn.ts'
+import * as words from '#words/quizzes.anew.ts'
 import { Button } from '../ui/Button.tsx'
+import { focusOn } from '../ui/focusOn.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 type Props = {
@@ -19,14 +20,14 @@ export default function MadeAnew({ isWhole, onGoOn }: Props) {
       <Notice
         actions={
           <Button variant="primary" onClick={onGoOn}>
-            Go on with the new questions
+            {words.goOn}
           </Button>
         }
       >
         <p>
-          <b>The questions of this quiz were {isWhole ? 'made anew' : 'changed'} while you had it open.</b>
+          <b>{isWhole ? words.happened.whole : words.happened.partly}</b>
         </p>
-        <p>What you have answered is kept, and still counts.</p>
+        <p>{words.isKept}</p>
       </Notice>
     </div>
   )

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { getPractice, type Practice } from '#contract/practice.ts'
-import { queryOrNull } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { SignedIn } from '../SignedIn.tsx'
-import { StartPractice } from '../StartPractice.tsx'
-import { useTitle } from '../title.ts'
+import { retry, skillsTitle } from '#words/common.ts'
+import * as words from '#words/quizzes.practice.ts'
+import { backToTopic } from '#words/quizzes.shared.ts'
+import { queryOrNull } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -14,7 +15,9 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useTitle } from '../ui/title.ts'
 import type { Kept } from './player.ts'
+import { StartPractice } from './StartPractice.tsx'
 import type { Setting } from './setting.ts'
 import './quizzes.css'
 
@@ -23,23 +26,21 @@ const QuizPlayer = lazy(async () => ({ default: (await import('./QuizPlayer.tsx'
 export function PracticePage() {
   const { id } = useParams({ from: '/practice/$id' })
   return (
-    <SignedIn why="Sign in to practise.">
-      {({ uid }) => <OwnPractice key={`${uid} ${id}`} id={id} uid={uid} />}
-    </SignedIn>
+    <SignedIn why={words.whySignIn}>{({ uid }) => <OwnPractice key={`${uid} ${id}`} id={id} uid={uid} />}</SignedIn>
   )
 }
 
 const loading = (
   <>
-    <h1>Practice</h1>
+    <h1>{words.title}</h1>
     <div className="mt-6">
-      <Skeleton lines={6} label="Loading the questions" />
+      <Skeleton lines={6} label={words.loadingQuestions} />
     </div>
   </>
 )
 
 function OwnPractice({ id, uid }: { id: string; uid: string }) {
-  // Read once: a question must not change under the hands of whoever is answering it.
+  // Read once: a question must not change while somebody is answering it.
   const { data, error, isFetching, refetch } = useQuery({ ...queryOrNull(getPractice, { id }), staleTime: Infinity })
   useTitle(data?.title)
   if (data === null && !isFetching) return <NotHere thing="practice" />
@@ -51,8 +52,8 @@ function OwnPractice({ id, uid }: { id: string; uid: string }) {
         </Suspense>
       ) : error && !isFetching ? (
         <>
-          <h1>The practice did not load</h1>
-          <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+          <h1>{words.didNotLoad}</h1>
+          <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
             {sentenceOf(error)}
           </Notice>
         </>
@@ -64,7 +65,7 @@ function OwnPractice({ id, uid }: { id: string; uid: string }) {
 }
 
 function Played({ practice, uid }: { practice: Practice; uid: string }) {
-  const { id, title, topic, questions, attempts } = practice
+  const { id, title, topic, questions, languages, attempts } = practice
   const quiz = useMemo(
     () => ({
       id,
@@ -73,7 +74,7 @@ function Played({ practice, uid }: { practice: Practice; uid: string }) {
       topicTitle: topic?.title ?? '',
       lessonId: '',
       lessonTitle: null,
-      // Its own title is ours; its questions may be of several topics.
+      // Each question has its own; see the setting.
       language: 'en',
       questions,
     }),
@@ -87,27 +88,28 @@ function Played({ practice, uid }: { practice: Practice; uid: string }) {
         </Link>
       ) : (
         <Link to="/skills">
-          <Icon name="back" size={16} /> Your skills
+          <Icon name="back" size={16} /> {skillsTitle}
         </Link>
       ),
       practiceId: id,
+      languages: Object.fromEntries(questions.map((question, at) => [question.id, languages[at] ?? 'en'])),
       links: (
         <div className="summary-links">
           <StartPractice {...(topic && { topicId: topic.id })} variant="quiet">
-            Practise again
+            {words.practiseAgain}
           </StartPractice>
           {topic && (
             <LinkButton to="/topic-details/$id" params={{ id: topic.id }} variant="quiet">
-              Back to the topic
+              {backToTopic}
             </LinkButton>
           )}
           <LinkButton to="/skills" variant="quiet">
-            Your skills
+            {skillsTitle}
           </LinkButton>
         </div>
       ),
     }),
-    [id, topic],
+    [id, topic, questions, languages],
   )
   const stored = useMemo<Kept>(
     () => ({
@@ -123,15 +125,12 @@ function Played({ practice, uid }: { practice: Practice; uid: string }) {
       <>
         <h1>{title}</h1>
         <div className="mt-6">
-          <EmptyState
-            title="Nothing of this practice is left"
-            actions={<LinkButton to="/skills">Go to your skills</LinkButton>}
-          >
-            <p>The topics that its questions came from have been taken away.</p>
+          <EmptyState title={words.nothingLeft} actions={<LinkButton to="/skills">{words.goToSkills}</LinkButton>}>
+            <p>{words.topicsTakenAway}</p>
           </EmptyState>
         </div>
       </>
     )
   }
-  return <QuizPlayer quiz={quiz} uid={uid} setting={setting} stored={stored} />
+  return <QuizPlayer quiz={quiz} heading={title} uid={uid} setting={setting} stored={stored} />
 }

@@ -1,14 +1,17 @@
 import { type Dispatch, type FormEvent, lazy, Suspense, useId, useRef } from 'react'
 import type { Question } from '#contract/quizzes.ts'
-import { newUuid } from '../newUuid.ts'
+import { retry } from '#words/common.ts'
+import * as words from '#words/quizzes.player.ts'
+import { newUuid } from '../api/newUuid.ts'
+import { switchShortcuts, useShortcutsOn } from '../preferences/shortcuts.ts'
 import { AnswerFields } from '../questions/AnswerFields.tsx'
 import { countOptions, whatIsMissing } from '../questions/answerWords.ts'
 import { hasTried } from '../questions/draft.ts'
 import { Snippet } from '../questions/Snippet.tsx'
-import { ReportLink } from '../ReportLink.tsx'
-import { switchShortcuts, useShortcutsOn } from '../shortcuts.ts'
+import { ReportLink } from '../reports/ReportLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { HintLadder } from './HintLadder.tsx'
 import { type Action, type Asking, listUnsettled } from './player.ts'
 import { useHints } from './useHints.ts'
@@ -16,7 +19,7 @@ import { useQuizKeys } from './useQuizKeys.ts'
 import { Verdict, VerdictHeading } from './Verdict.tsx'
 import { KeptHere } from './Waiting.tsx'
 
-const EditLink = lazy(() => import('../EditLink.tsx'))
+const EditLink = lazy(() => import('../editing/EditLink.tsx'))
 
 type Props = {
   topicId: string
@@ -61,7 +64,7 @@ export function QuestionStep({ topicId, quizId, question, player, dispatch, hasH
   }
   const goOn = (
     <Button variant="primary" onClick={proceed}>
-      {attempts.length < player.round.length ? 'Next question' : 'See the summary'}
+      {attempts.length < player.round.length ? words.next : words.seeSummary}
       <Icon name="arrow" />
     </Button>
   )
@@ -78,7 +81,7 @@ export function QuestionStep({ topicId, quizId, question, player, dispatch, hasH
           {hasHints && (
             <Suspense>
               <EditLink topicId={topicId} search={{ question: question.id }}>
-                Edit this question
+                {words.edit}
               </EditLink>
             </Suspense>
           )}
@@ -101,13 +104,13 @@ export function QuestionStep({ topicId, quizId, question, player, dispatch, hasH
               <KeptHere {...step} waiting={listUnsettled(player).length} />
               <p className="actions">
                 {goOn}
-                <Button onClick={() => dispatch({ do: 'retry' })}>Retry</Button>
+                <Button onClick={() => dispatch({ do: 'retry' })}>{retry}</Button>
               </p>
             </>
           ) : (
             <p className="actions">
               <Button type="submit" variant="primary" aria-disabled={step.state === 'saving' || undefined}>
-                {step.state === 'saving' ? 'Checking…' : 'Check'}
+                {step.state === 'saving' ? words.checking : words.check}
               </Button>
             </p>
           )}
@@ -126,19 +129,16 @@ function KeyHint({ options, hasHints }: { options: number; hasHints: boolean }) 
     <p className="quiz-keys">
       {on ? (
         <span>
-          <kbd>1</kbd> to <kbd>{options}</kbd> choose, <kbd>Enter</kbd> checks
-          {hasHints && (
-            <>
-              , <kbd>h</kbd> hints
-            </>
-          )}
-          .
+          <Rich
+            text={hasHints ? words.keysWithHints(options) : words.keys(options)}
+            parts={{ kbd: (key) => <kbd>{key}</kbd> }}
+          />
         </span>
       ) : (
-        <span>Number keys are off.</span>
+        <span>{words.keysAreOff}</span>
       )}
       <Button variant="quiet" onClick={() => switchShortcuts(!on)}>
-        {on ? 'Turn number keys off' : 'Turn them on'}
+        {on ? words.turnKeysOff : words.turnKeysOn}
       </Button>
     </p>
   )

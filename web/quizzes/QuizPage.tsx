@@ -2,19 +2,24 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { User } from '#contract/auth.ts'
-import { getPublicQuiz, getQuiz, getQuizRound } from '#contract/quizzes.ts'
-import { queryOrNull } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { newUuid } from '../newUuid.ts'
-import { ownOrPublicQuery } from '../ownOrPublic.ts'
-import { useSession } from '../session.ts'
-import { useTitle } from '../title.ts'
+import { getPublicQuiz, getQuiz, getQuizRound, type Quiz } from '#contract/quizzes.ts'
+import { createAccount, quiz as quizWord, retry, signIn } from '#words/common.ts'
+import * as words from '#words/quizzes.ts'
+import { loadingThe } from '#words/ui.ts'
+import { queryOrNull } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { newUuid } from '../api/newUuid.ts'
+import { ownOrPublicQuery } from '../api/ownOrPublic.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { spoken } from '../ui/spoken.ts'
+import { useTitle } from '../ui/title.ts'
 import { QuestionList } from './QuestionList.tsx'
 import { storedRound } from './whereToGoOn.ts'
 import '../ui/readersOnly.css'
@@ -22,7 +27,7 @@ import './quizzes.css'
 
 const twins = { own: getQuiz, visitor: getPublicQuiz }
 
-/** For the route. Nothing is missed where it is not public: whoever owns it asks once more after signing in. */
+/** For the route. Nothing is lost if the quiz is not public: its owner asks once more after signing in. */
 export const loadQuiz = (queryClient: QueryClient, { id }: { id: string }) =>
   queryClient.ensureQueryData(ownOrPublicQuery(twins, { id }))
 
@@ -30,9 +35,9 @@ const loadPlayer = async () => ({ default: (await import('./QuizPlayer.tsx')).Qu
 const QuizPlayer = lazy(loadPlayer)
 const loading = (
   <>
-    <h1>Quiz</h1>
+    <h1>{quizWord}</h1>
     <div className="mt-6">
-      <Skeleton lines={6} label="Loading the quiz" />
+      <Skeleton lines={6} label={loadingThe.quiz} />
     </div>
   </>
 )
@@ -50,13 +55,17 @@ export function QuizPage() {
   return <Visitor id={id} sessionEnded={wasSignedIn} />
 }
 
+function Title({ quiz: { title, language } }: { quiz: Quiz }) {
+  return <Rich text={words.titled} parts={{ title: () => <span {...spoken(language)}>{title}</span> }} />
+}
+
 const Page = ({ children }: { children: ReactNode }) => <div className="page page-narrow">{children}</div>
 
 /** Stays where it is, unlike other pages of the signed-in: what follows the link should be known before signing in. */
 function Visitor({ id, sessionEnded }: { id: string; sessionEnded: boolean }) {
   const { data: quiz } = useQuery(ownOrPublicQuery(twins, { id }, false))
   const next = useRouterState({ select: ({ location }) => location.href })
-  // A session that ended says nothing about the quiz, which may be one's own.
+  // A session that ended says nothing about the quiz, which may be the reader's own.
   if (quiz === null && !sessionEnded) return <NotHere thing="quiz" />
   return (
     <Page>
@@ -69,24 +78,18 @@ function Visitor({ id, sessionEnded }: { id: string; sessionEnded: boolean }) {
             </Link>
           </p>
         )}
-        <h1>{quiz ? `Quiz: ${quiz.title}` : 'Sign in to practise'}</h1>
-        <p className="lead">
-          {sessionEnded
-            ? 'Your session has ended. What you have answered so far is kept, and you go on from there.'
-            : 'Sign in to practise: every answer is explained, option by option, and what you know of each skill is kept. For that we have to know who answers.'}
-        </p>
+        <h1>{quiz ? <Title quiz={quiz} /> : words.signInToPractise}</h1>
+        <p className="lead">{sessionEnded ? words.sessionEnded : words.whySignIn}</p>
         <p className="actions">
           <LinkButton to="/auth/signin" search={{ next }} variant="primary">
-            Sign In
+            {signIn}
           </LinkButton>
           <LinkButton to="/auth/register" search={{ next }}>
-            Create an account
+            {createAccount}
           </LinkButton>
         </p>
         <noscript>
-          <Notice kind="info">
-            Answering needs JavaScript, since signing in does. The questions can be read without.
-          </Notice>
+          <Notice kind="info">{words.needsJavaScript}</Notice>
         </noscript>
         {quiz && <QuestionList quiz={quiz} />}
       </div>
@@ -95,14 +98,14 @@ function Visitor({ id, sessionEnded }: { id: string; sessionEnded: boolean }) {
 }
 
 function OwnQuiz({ id, user }: { id: string; user: User }) {
-  // Read once: a question must not change under the hands of whoever is answering it.
+  // Read once: a question must not change while somebody is answering it.
   const {
     data: quiz,
     error,
     isFetching,
     refetch,
   } = useQuery({ ...ownOrPublicQuery(twins, { id }, true), staleTime: Infinity })
-  // Where this person is in it, on whichever device; of this moment, since it changes with every answer.
+  // Where this person is in it, on any device; asked each time, since it changes with every answer.
   const round = useQuery({ ...queryOrNull(getQuizRound, { id }), gcTime: 0, staleTime: Infinity, retry: 1 })
   const item = round.data?.item
   const stored = useMemo(
@@ -125,7 +128,13 @@ function OwnQuiz({ id, user }: { id: string; user: User }) {
     return (
       <Page>
         <Suspense fallback={loading}>
-          <QuizPlayer quiz={quiz} uid={user.uid} stored={stored} onRefused={() => void refetch()} />
+          <QuizPlayer
+            quiz={quiz}
+            heading={<Title quiz={quiz} />}
+            uid={user.uid}
+            stored={stored}
+            onRefused={() => void refetch()}
+          />
         </Suspense>
       </Page>
     )
@@ -133,17 +142,19 @@ function OwnQuiz({ id, user }: { id: string; user: User }) {
   if (quiz) {
     return (
       <Page>
-        <h1>Quiz: {quiz.title}</h1>
+        <h1>
+          <Title quiz={quiz} />
+        </h1>
         <div className="mt-6">
           <EmptyState
-            title="This quiz has no questions."
+            title={words.noQuestions}
             actions={
               <LinkButton to="/topic-details/$id" params={{ id: quiz.topicId }}>
-                Go to the topic
+                {words.goToTopic}
               </LinkButton>
             }
           >
-            <p>None were left after they had been checked.</p>
+            <p>{words.nonePassed}</p>
           </EmptyState>
         </div>
       </Page>
@@ -153,8 +164,8 @@ function OwnQuiz({ id, user }: { id: string; user: User }) {
   if (error && !isFetching) {
     return (
       <Page>
-        <h1>The quiz did not load</h1>
-        <Notice kind="error" actions={<Button onClick={() => refetch()}>Retry</Button>}>
+        <h1>{words.didNotLoad}</h1>
+        <Notice kind="error" actions={<Button onClick={() => refetch()}>{retry}</Button>}>
           {sentenceOf(error)}
         </Notice>
       </Page>

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Quiz } from '#contract/quizzes.ts'
-import { focusOn } from '../focusOn.ts'
+import * as words from '#words/quizzes.player.ts'
+import { questionsAnswered } from '#words/quizzes.shared.ts'
 import { SpokenLanguage } from '../questions/SpokenLanguage.ts'
-import { spoken } from '../spoken.ts'
+import { focusOn } from '../ui/focusOn.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { type Kept, listUnsettled, positionOf } from './player.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 import type { Setting } from './setting.ts'
 import { usePlayer } from './usePlayer.ts'
-import { waitingWords } from './Waiting.tsx'
 
 const loadSummary = async () => ({ default: (await import('./Summary.tsx')).Summary })
 const Summary = lazy(loadSummary)
@@ -18,9 +18,10 @@ const MadeAnew = lazy(() => import('./MadeAnew.tsx'))
 
 type Props = {
   quiz: Quiz
+  heading: ReactNode
   uid: string
   setting?: Setting
-  /** The round as the server knows it, from whichever device. */
+  /** The round as the server knows it, from any device. */
   stored?: Kept | null
   /** An answer was not taken: the questions may be others by now. */
   onRefused?: () => void
@@ -32,18 +33,18 @@ export function QuizPlayer({ quiz, ...props }: Props) {
   const gone = begun.questions.filter((question) => !quiz.questions.some(({ id }) => id === question.id))
   const isAnew = gone.length > 0
   return (
-    <SpokenLanguage value={props.setting ? undefined : quiz.language}>
+    <>
       {isAnew && (
         <Suspense>
           <MadeAnew isWhole={gone.length === begun.questions.length} onGoOn={() => begin(quiz)} />
         </Suspense>
       )}
       <Round key={begun.questions.map(({ id }) => id).join()} quiz={begun} isAnew={isAnew} {...props} />
-    </SpokenLanguage>
+    </>
   )
 }
 
-function Round({ quiz, uid, setting, stored, onRefused, isAnew }: Props & { isAnew: boolean }) {
+function Round({ quiz, heading: title, uid, setting, stored, onRefused, isAnew }: Props & { isAnew: boolean }) {
   const { player, dispatch } = usePlayer(quiz, uid, { setting, stored, onRefused })
   const heading = useRef<HTMLHeadingElement>(null)
   const position = player.state === 'asking' ? positionOf(player) : -1
@@ -74,16 +75,19 @@ function Round({ quiz, uid, setting, stored, onRefused, isAnew }: Props & { isAn
           </Link>
         )}
       </p>
-      <h1>
-        {!setting && 'Quiz: '}
-        <span {...(!setting && spoken(quiz.language))}>{quiz.title}</span>
-      </h1>
+      <h1>{title}</h1>
       {player.state === 'summary' ? (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <Summary quiz={quiz} player={player} dispatch={dispatch} links={setting?.links} />
+          <Summary
+            quiz={quiz}
+            player={player}
+            dispatch={dispatch}
+            languages={setting?.languages}
+            links={setting?.links}
+          />
         </Suspense>
       ) : isResuming ? (
-        <Skeleton lines={6} label="Loading your answers" />
+        <Skeleton lines={6} label={words.loadingAnswers} />
       ) : (
         // What cannot be answered any more is not asked; a verdict that is there can be read.
         question &&
@@ -91,27 +95,29 @@ function Round({ quiz, uid, setting, stored, onRefused, isAnew }: Props & { isAn
           <>
             <div className="quiz-progress">
               <h2 ref={heading} tabIndex={-1}>
-                Question {position + 1} of {player.round.length}
+                {words.questionOf(position + 1, player.round.length)}
               </h2>
               <progress
                 className="progress"
-                aria-label="Questions answered"
+                aria-label={questionsAnswered}
                 value={position + (player.step.state === 'answered' || player.step.state === 'waiting' ? 1 : 0)}
                 max={player.round.length}
               />
             </div>
             <p className="quiz-waiting" role="status">
-              {waiting > 0 && waitingWords(waiting)}
+              {waiting > 0 && words.answersWait(waiting)}
             </p>
-            <QuestionStep
-              hasHints={!setting}
-              key={question.id}
-              topicId={quiz.topicId}
-              quizId={quiz.id}
-              question={question}
-              player={player}
-              dispatch={dispatch}
-            />
+            <SpokenLanguage value={setting?.languages[question.id] ?? quiz.language}>
+              <QuestionStep
+                hasHints={!setting}
+                key={question.id}
+                topicId={quiz.topicId}
+                quizId={quiz.id}
+                question={question}
+                player={player}
+                dispatch={dispatch}
+              />
+            </SpokenLanguage>
           </>
         )
       )}

@@ -2,31 +2,37 @@ import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { getLesson } from '#contract/catalog.ts'
 import type { Quiz } from '#contract/quizzes.ts'
-import { query } from '../api.ts'
-import { focusOn } from '../focusOn.ts'
-import { topicMasteryQuery } from '../mastery.ts'
-import { newUuid } from '../newUuid.ts'
+import { answersWait } from '#words/quizzes.player.ts'
+import { backToTopic } from '#words/quizzes.shared.ts'
+import * as words from '#words/quizzes.summary.ts'
+import { query } from '../api/api.ts'
+import { newUuid } from '../api/newUuid.ts'
+import { topicMasteryQuery } from '../mastery/mastery.ts'
 import { answerGiven, isNumbered, rightAnswer } from '../questions/answerWords.ts'
 import { MasteryBar } from '../questions/MasteryBar.tsx'
 import { AnswerText, Snippet } from '../questions/Snippet.tsx'
-import { useSession } from '../session.ts'
+import { SpokenLanguage } from '../questions/SpokenLanguage.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
+import { focusOn } from '../ui/focusOn.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { REFRESH } from '../ui/refreshPath.ts'
 import { type Action, changesBySkill, listMissed, listResults, listUnsettled, type Player } from './player.ts'
-import { waitingWords } from './Waiting.tsx'
 
 type Props = {
   quiz: Quiz
   player: Extract<Player, { state: 'summary' }>
   dispatch: Dispatch<Action>
+  /** By question, where they are of several topics. */
+  languages?: Readonly<Record<string, string>> | undefined
   links?: ReactNode
 }
 
 /** What came of one round, and where to go from here. */
-export function Summary({ quiz, player, dispatch, links }: Props) {
+export function Summary({ quiz, player, dispatch, languages, links }: Props) {
   const { round, refused } = player
   const results = listResults(player)
   const waiting = listUnsettled(player).length
@@ -42,28 +48,24 @@ export function Summary({ quiz, player, dispatch, links }: Props) {
   return (
     <div className="quiz-summary">
       <h2 ref={heading} tabIndex={-1} className="display">
-        {results.length - missed.length} of {results.length} right
+        {words.rightOf(results.length - missed.length, results.length)}
       </h2>
       <div role="status">
         {waiting > 0 ? (
           <Notice>
             <p>
-              <b>{waitingWords(waiting)}</b> The verdicts come when you are back online.
+              <b>{answersWait(waiting)}</b> {words.verdictsLater}
             </p>
           </Notice>
         ) : (
           <p className="lead">{praise(results.length, missed.length, round.length < quiz.questions.length)}</p>
         )}
       </div>
-      {lost.length > 0 && (
-        <Notice kind="error">
-          {lost.length === 1 ? 'One answer' : `${lost.length} answers`} could not be saved: {lost[0]}
-        </Notice>
-      )}
+      {lost[0] !== undefined && <Notice kind="error">{words.lost(lost.length, lost[0])}</Notice>}
 
       {results.length > 0 && (
         <>
-          <h3>What changed</h3>
+          <h3>{words.changes}</h3>
           <ul>
             {changesBySkill(results).map((change) => (
               <li key={change.skillId}>
@@ -78,25 +80,27 @@ export function Summary({ quiz, player, dispatch, links }: Props) {
 
       {missed.length > 0 && (
         <>
-          <h3>What you missed</h3>
+          <h3>{words.missed}</h3>
           <ol>
             {missed.map(({ attempt, verdict }) => {
               const question = quiz.questions.find(({ id }) => id === attempt.questionId)
               if (!question) return null
               return (
                 <li key={attempt.id}>
-                  <Snippet html={question.stemHtml} className="option-text" />
-                  <dl>
-                    <dt>You answered</dt>
-                    <dd>
-                      <AnswerText parts={answerGiven(question, attempt.answer)} numbered={isNumbered(question)} />
-                    </dd>
-                    <dt>Correct answer</dt>
-                    <dd>
-                      <AnswerText parts={rightAnswer(question, verdict)} numbered={isNumbered(question)} />
-                    </dd>
-                  </dl>
-                  <Snippet html={verdict.whyHtml} className="why" />
+                  <SpokenLanguage value={languages?.[question.id] ?? quiz.language}>
+                    <Snippet html={question.stemHtml} className="option-text" />
+                    <dl>
+                      <dt>{words.given}</dt>
+                      <dd>
+                        <AnswerText parts={answerGiven(question, attempt.answer)} numbered={isNumbered(question)} />
+                      </dd>
+                      <dt>{words.right}</dt>
+                      <dd>
+                        <AnswerText parts={rightAnswer(question, verdict)} numbered={isNumbered(question)} />
+                      </dd>
+                    </dl>
+                    <Snippet html={verdict.whyHtml} className="why" />
+                  </SpokenLanguage>
                 </li>
               )
             })}
@@ -108,12 +112,12 @@ export function Summary({ quiz, player, dispatch, links }: Props) {
         {missed.length > 0 && (
           <Button variant="primary" onClick={() => dispatch({ do: 'retryMissed', attemptId: newUuid() })}>
             <Icon path={REFRESH} />
-            Retry what you missed
+            {words.retryMissed}
           </Button>
         )}
         {next && (
           <LinkButton to="/lessons/$id" params={{ id: next.id }} variant={missed.length > 0 ? 'plain' : 'primary'}>
-            Next lesson: {next.title}
+            {words.nextLesson(next.title)}
             <Icon name="arrow" />
           </LinkButton>
         )}
@@ -130,7 +134,7 @@ function TopicMastery({ quiz: { topicId, topicTitle } }: Pick<Props, 'quiz'>) {
   if (!data || data.mastery === null) return null
   return (
     <p>
-      Your mastery of all of “{topicTitle}” is now <b>{Math.round(data.mastery * 100)}%</b>.
+      <Rich text={words.topicMastery(data.mastery)} parts={{ topic: () => topicTitle, b: (share) => <b>{share}</b> }} />
     </p>
   )
 }
@@ -140,11 +144,11 @@ function QuizLinks({ quiz, dispatch }: Pick<Props, 'quiz' | 'dispatch'>) {
     <p className="summary-links">
       {quiz.lessonTitle !== null && (
         <LinkButton to="/lessons/$id" params={{ id: quiz.lessonId }} variant="quiet">
-          Back to the lesson
+          {words.backToLesson}
         </LinkButton>
       )}
       <LinkButton to="/topic-details/$id" params={{ id: quiz.topicId }} variant="quiet">
-        Back to the topic
+        {backToTopic}
       </LinkButton>
       <Button
         variant="quiet"
@@ -152,14 +156,13 @@ function QuizLinks({ quiz, dispatch }: Pick<Props, 'quiz' | 'dispatch'>) {
           dispatch({ do: 'startOver', questionIds: quiz.questions.map(({ id }) => id), attemptId: newUuid() })
         }
       >
-        Start over
+        {words.startOver}
       </Button>
     </p>
   )
 }
 
 function praise(asked: number, missed: number, isRetry: boolean) {
-  if (missed === 0) return isRetry ? 'What you missed before, you now know.' : 'Nothing was missed.'
-  if (missed === asked) return 'Each reason stands below. Read the lesson once more, then try again.'
-  return 'The ones you missed are below; trying them again is what makes them stay.'
+  if (missed === 0) return isRetry ? words.nowKnown : words.nothingMissed
+  return missed === asked ? words.allMissed : words.someMissed
 }

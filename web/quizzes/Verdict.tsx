@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Question, Verdict as VerdictOf } from '#contract/quizzes.ts'
-import { focusOn } from '../focusOn.ts'
+import { verdicts } from '#words/quizzes.player.ts'
 import { Explained } from '../questions/Explained.tsx'
 import { MasteryBar } from '../questions/MasteryBar.tsx'
+import { focusOn } from '../ui/focusOn.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Result } from './player.ts'
 
@@ -14,7 +15,7 @@ export function VerdictHeading({ verdict }: { verdict: VerdictOf }) {
     <div className={`verdict ${verdict.correct ? 'is-right' : 'is-wrong'}`}>
       <Icon name={verdict.correct ? 'check' : 'cross'} size={24} />
       <h3 ref={heading} tabIndex={-1}>
-        {verdict.correct ? 'Correct' : 'Not quite'}
+        {verdict.correct ? verdicts.right : verdicts.wrong}
       </h3>
     </div>
   )

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusOn } from '../focusOn.ts'
+import * as words from '#words/quizzes.player.ts'
+import { focusOn } from '../ui/focusOn.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 
 type Props = { offline: boolean; message: string; waiting: number }
 
@@ -14,21 +16,18 @@ export function KeptHere({ offline, message, waiting }: Props) {
       <Notice>
         {offline ? (
           <p>
-            <b>Saved on this device; the verdict comes when you are back online.</b>
+            <b>{words.keptOffline}</b>
           </p>
         ) : (
           <>
             <p>
-              <b>Not saved yet.</b> Your answer is kept on this device until it is.
+              <Rich text={words.notSaved} parts={{ b: (text) => <b>{text}</b> }} />
             </p>
             <p>{message}</p>
           </>
         )}
-        {waiting > 1 && <p>{waitingWords(waiting)}</p>}
+        {waiting > 1 && <p>{words.answersWait(waiting)}</p>}
       </Notice>
     </div>
   )
 }
-
-export const waitingWords = (count: number) =>
-  count === 1 ? '1 answer waits on this device.' : `${count} answers wait on this device.`

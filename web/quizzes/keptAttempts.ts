@@ -1,5 +1,5 @@
 import { type Draft, isComplete, isDraft } from '../questions/draft.ts'
-import type { Asked, Attempt, Kept } from './player.ts'
+import type { Attempt, Kept, OpenAttempt } from './player.ts'
 
 export type KeptAttempts = { read: () => Kept | null; write: (kept: Kept) => void }
 
@@ -42,7 +42,7 @@ function attemptFrom(value: Partial<Attempt> | null): Attempt | null {
   return { id, questionId, answer, hints: hintsFrom(hints) }
 }
 
-function askedFrom(value: Partial<Asked> | null): Asked | null {
+function askedFrom(value: Partial<OpenAttempt> | null): OpenAttempt | null {
   const { attemptId, hints } = value ?? {}
   const answer: Draft | null | undefined = value?.answer
   if (typeof attemptId !== 'string' || (answer !== null && !isDraft(answer))) return null

@@ -14,19 +14,19 @@ export type Attempt = {
 export type Result = { attempt: Attempt; verdict: Verdict }
 
 /** The question that is being answered. Its attempt has its id from the start, so that hints belong to it. */
-export type Asked = { attemptId: string; answer: Draft | null; hints: number }
+export type OpenAttempt = { attemptId: string; answer: Draft | null; hints: number }
 /** `roundId` stays the same on every device that goes on with the round. */
 export type Kept = {
   roundId: string
   round: string[]
   attempts: Attempt[]
-  asked: Asked | null
+  asked: OpenAttempt | null
   /** The visit that was shown the whole summary: the round is over for every later one. */
   summarizedIn?: string
 }
 
 export type Step =
-  | ({ state: 'answering'; problem: string | null } & Asked)
+  | ({ state: 'answering'; problem: string | null } & OpenAttempt)
   /** The last attempt is being sent. */
   | { state: 'saving' }
   /** It is kept on this device until it can be sent. */
@@ -62,7 +62,11 @@ export type Action =
   | { do: 'retryMissed'; attemptId: string }
   | { do: 'startOver'; questionIds: string[]; attemptId: string }
 
-const answering = (asked: Asked, problem: string | null = null): Step => ({ state: 'answering', ...asked, problem })
+const answering = (asked: OpenAttempt, problem: string | null = null): Step => ({
+  state: 'answering',
+  ...asked,
+  problem,
+})
 const unanswered = (attemptId: string) => answering({ attemptId, answer: null, hints: 0 })
 /** A round has the id of its first attempt. */
 const startRound = (round: string[], attemptId: string): Player => ({
@@ -98,7 +102,7 @@ function fits({ round, attempts }: Kept, questionIds: string[]) {
   )
 }
 
-/** Of a quiz with other questions: the answers to those that it still asks, and then all the others. */
+/** In a quiz with other questions: the answers to those that it still asks, and then all the others. */
 function carriedOver({ roundId, round, attempts }: Kept, questionIds: string[]): Kept | null {
   const left = attempts.filter(({ questionId }, i) => questionId === round[i] && questionIds.includes(questionId))
   if (left.length === 0 || attempts.length > round.length) return null
@@ -208,7 +212,7 @@ export const keptOf = (player: Player): Kept => ({
   asked: player.state === 'asking' && player.step.state === 'answering' ? askedOf(player.step) : null,
 })
 
-const askedOf = ({ attemptId, answer, hints }: Asked): Asked => ({ attemptId, answer, hints })
+const askedOf = ({ attemptId, answer, hints }: OpenAttempt): OpenAttempt => ({ attemptId, answer, hints })
 
 export type SkillChange = {
   skillId: string

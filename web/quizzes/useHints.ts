@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Hint, takeHint } from '#contract/quizzes.ts'
-import { CallError, call } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import { hintsOffline } from '#words/quizzes.player.ts'
+import { CallError, call } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 
 type Given = {
   attemptId: string
@@ -43,7 +44,7 @@ export function useHints({ attemptId, quizId, questionId, taken, tried, onTaken 
       }
     } catch (error) {
       const offline = error instanceof CallError && error.status === 0
-      setMessage(offline ? 'Hints need the network.' : sentenceOf(error))
+      setMessage(offline ? hintsOffline : sentenceOf(error))
     }
     busy.current = false
     setState('idle')

@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { getTopicProgress } from '#contract/catalog.ts'
 import type { Quiz } from '#contract/quizzes.ts'
-import { answers } from '../answers.ts'
-import { query } from '../api.ts'
-import { newUuid } from '../newUuid.ts'
+import { answers } from '../answers/answers.ts'
+import { query } from '../api/api.ts'
+import { newUuid } from '../api/newUuid.ts'
 import { keptAttempts } from './keptAttempts.ts'
 import { type Attempt, type Kept, keptOf, listUnsettled, reducePlayer, startPlayer } from './player.ts'
 import type { Setting } from './setting.ts'
@@ -16,7 +16,7 @@ const ASK_AGAIN_MS = 4_000
 
 type Options = {
   setting?: Setting | undefined
-  /** The round as the server knows it, from whichever device. */
+  /** The round as the server knows it, from any device. */
   stored?: Kept | null | undefined
   onRefused?: (() => void) | undefined
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useShortcutsOn } from '../shortcuts.ts'
+import { useShortcutsOn } from '../preferences/shortcuts.ts'
 
 type Keys = {
   /** From 0; keys 1–9. */
@@ -9,8 +9,11 @@ type Keys = {
   proceed: () => void
 }
 
-const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], dialog, [popover]'
-const HAS_OWN_ENTER = `${TYPING}, input, a, button, summary`
+const isTyping = (target: Element) =>
+  target.closest(
+    'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], dialog, [popover]',
+  ) !== null
+const hasOwnEnter = (target: Element) => isTyping(target) || target.closest('input, a, button, summary') !== null
 
 export function useQuizKeys({ choose, hint, proceed }: Keys) {
   const on = useShortcutsOn()
@@ -19,12 +22,12 @@ export function useQuizKeys({ choose, hint, proceed }: Keys) {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target instanceof Element ? event.target : document.body
-      if (event.key === 'Enter' && !target.closest(HAS_OWN_ENTER)) {
+      if (event.key === 'Enter' && !hasOwnEnter(target)) {
         event.preventDefault()
         proceed()
-      } else if (on && /^[1-9]$/.test(event.key) && !target.closest(TYPING)) {
+      } else if (on && /^[1-9]$/.test(event.key) && !isTyping(target)) {
         choose(Number(event.key) - 1)
-      } else if (on && hint && event.key === 'h' && !target.closest(TYPING)) {
+      } else if (on && hint && event.key === 'h' && !isTyping(target)) {
         event.preventDefault()
         hint()
       }

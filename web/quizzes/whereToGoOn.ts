@@ -22,7 +22,7 @@ type Known = {
   here: Kept | null
   /** Reloading the page and coming back to it through the history are the same visit. */
   visit: string
-  /** The round begun last, on whichever device. */
+  /** The round begun last, on any device. */
   stored: Kept | null
   /** A quiz can be taken again, a practice is asked once. */
   isOnce: boolean

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Forecast as ForecastOf, forecastReviews } from '#contract/reviews.ts'
-import { query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import * as common from '#words/common.ts'
+import { number } from '#words/language.ts'
+import * as words from '#words/review.forecast.ts'
+import { query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { count } from './words.ts'
 
 const HEIGHT = 100
 const STEP = 10
@@ -17,15 +19,15 @@ export function Forecast() {
   const { data, error, refetch, isFetching } = useQuery(query(forecastReviews, {}))
   return (
     <section aria-labelledby="forecast" className="forecast">
-      <h2 id="forecast">The next 30 days</h2>
+      <h2 id="forecast">{words.title}</h2>
       {data ? (
         <Chart forecast={data} />
       ) : error && !isFetching ? (
-        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>{common.retry}</Button>}>
           {sentenceOf(error)}
         </Notice>
       ) : (
-        <Skeleton lines={4} label="Loading the forecast" />
+        <Skeleton lines={4} label={words.loading} />
       )}
     </section>
   )
@@ -35,16 +37,16 @@ function Chart({ forecast: { overdue, days, timeZone } }: { forecast: ForecastOf
   const total = days.reduce((sum, { due }) => sum + due, 0)
   const bars = [overdue, ...days.map(({ due }) => due)]
   const most = Math.max(...bars)
-  if (most === 0) return <p className="muted mt-4">Nothing comes due in this time.</p>
+  if (most === 0) return <p className="muted mt-4">{words.nothing}</p>
   const busiest = days.reduce((best, day) => (day.due > best.due ? day : best), { date: '', due: 0 })
   return (
     <>
       <p className="muted mt-2">
-        {count(overdue, 'question')} due now, {total.toLocaleString()} more in 30 days
-        {busiest.due > 0 && `; the fullest day is ${dayOf(busiest.date)} with ${busiest.due.toLocaleString()}`}.
+        {words.dueNow(overdue, total)}
+        {busiest.due > 0 && ` ${words.busiest(dayOf(busiest.date), busiest.due)}`}
       </p>
       <div className="forecast-chart" aria-hidden="true">
-        <p className="forecast-most">{most.toLocaleString()}</p>
+        <p className="forecast-most">{number(most)}</p>
         <svg aria-hidden="true" viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
           {bars.map((due, place) => {
             // What is little beside the most can still be seen.
@@ -63,41 +65,40 @@ function Chart({ forecast: { overdue, days, timeZone } }: { forecast: ForecastOf
           })}
         </svg>
         <p className="forecast-days">
-          <b>Now</b>
+          <b>{words.now}</b>
           {TICKS.slice(1).map((tick) => (
             <span key={tick}>{dayOf(days[tick]?.date ?? '')}</span>
           ))}
         </p>
       </div>
       <details>
-        <summary>The same as a table</summary>
+        <summary>{words.asTable}</summary>
         <table className="review-table">
-          <caption className="sr-only">Questions due by day, in the time zone {timeZone}</caption>
+          <caption className="sr-only">{words.caption(timeZone)}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Due</th>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.due}</th>
             </tr>
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Now</th>
-              <td>{overdue.toLocaleString()}</td>
+              <th scope="row">{words.now}</th>
+              <td>{number(overdue)}</td>
             </tr>
             {days.map(({ date, due }, place) => (
               <tr key={date}>
-                <th scope="row">{place === 0 ? 'Later today' : dayOf(date)}</th>
-                <td>{due.toLocaleString()}</td>
+                <th scope="row">{place === 0 ? words.laterToday : dayOf(date)}</th>
+                <td>{number(due)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p className="muted small">Days as they are in {timeZone}.</p>
+        <p className="muted small">{words.daysIn(timeZone)}</p>
       </details>
     </>
   )
 }
 
-/** '24 Nov' as it is said where the reader is. */
-const dayOf = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** Empty where there is no such day. */
+const dayOf = (date: string) => (date ? words.shortDay(Date.parse(`${date}T00:00:00Z`)) : '')

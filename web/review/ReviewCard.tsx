@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import type { Review, ReviewGrade } from '#contract/reviews.ts'
-import { focusOn } from '../focusOn.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/review.session.ts'
+import { useShortcutsOn } from '../preferences/shortcuts.ts'
 import { Html } from '../questions/Html.tsx'
 import { Asked, Revealed } from '../questions/Reviewed.tsx'
-import { ReportLink } from '../ReportLink.tsx'
-import { useShortcutsOn } from '../shortcuts.ts'
+import { SpokenLanguage } from '../questions/SpokenLanguage.ts'
+import { ReportLink } from '../reports/ReportLink.tsx'
 import { Button } from '../ui/Button.tsx'
+import { focusOn } from '../ui/focusOn.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
+import { spoken } from '../ui/spoken.ts'
 import type { Reviewer } from './useReview.ts'
 import { ago, interval } from './words.ts'
 
-const grades: { grade: ReviewGrade; word: string }[] = [
-  { grade: 1, word: 'Again' },
-  { grade: 2, word: 'Hard' },
-  { grade: 3, word: 'Good' },
-  { grade: 4, word: 'Easy' },
-]
+const grades: ReviewGrade[] = [1, 2, 3, 4]
 
 /** One question: asked, thought about, shown, judged. */
 export function ReviewCard({ session, dispatch, reveal, grade, undo }: Reviewer) {
@@ -38,47 +38,46 @@ export function ReviewCard({ session, dispatch, reveal, grade, undo }: Reviewer)
   return (
     <div className="review-card">
       <div className="review-progress">
-        <p role="status">
-          {left.toLocaleString()}
-          {more && '+'} left
-        </p>
-        <progress className="progress" aria-label="Reviewed" value={done.length} max={done.length + left} />
+        <p role="status">{words.left(left, more)}</p>
+        <progress className="progress" aria-label={words.reviewed} value={done.length} max={done.length + left} />
         <Button variant="quiet" onClick={() => dispatch({ do: 'stop' })}>
-          Stop
+          {words.stop}
         </Button>
       </div>
       <Why review={review} />
       <h2 ref={heading} tabIndex={-1} className="sr-only">
-        Question
+        {common.question}
       </h2>
-      <Html html={question.stemHtml} className="review-stem" />
-      {isShown ? (
-        <>
-          <h3 ref={shown} tabIndex={-1} className="review-shown">
-            Answer
-          </h3>
-          <Revealed question={question} revealed={answer.revealed} />
-          <Grades review={review} onGrade={grade} />
-        </>
-      ) : (
-        <>
-          <Asked question={question} />
-          {answer.state === 'failed' && (
-            <Notice kind="error" actions={<Button onClick={() => dispatch({ do: 'skip' })}>Skip this question</Button>}>
-              {answer.message}
-            </Notice>
-          )}
-          <p className="actions">
-            <Button
-              variant="primary"
-              aria-disabled={answer.state === 'loading' || undefined}
-              onClick={() => void reveal()}
-            >
-              {answer.state === 'failed' ? 'Retry' : 'Show the answer'}
-            </Button>
-          </p>
-        </>
-      )}
+      <SpokenLanguage value={review.language}>
+        <Html html={question.stemHtml} className="review-stem" />
+        {isShown ? (
+          <>
+            <h3 ref={shown} tabIndex={-1} className="review-shown">
+              {words.answer}
+            </h3>
+            <Revealed question={question} revealed={answer.revealed} />
+            <Grades review={review} onGrade={grade} />
+          </>
+        ) : (
+          <>
+            <Asked question={question} />
+            {answer.state === 'failed' && (
+              <Notice kind="error" actions={<Button onClick={() => dispatch({ do: 'skip' })}>{words.skip}</Button>}>
+                {answer.message}
+              </Notice>
+            )}
+            <p className="actions">
+              <Button
+                variant="primary"
+                aria-disabled={answer.state === 'loading' || undefined}
+                onClick={() => void reveal()}
+              >
+                {answer.state === 'failed' ? common.retry : words.showAnswer}
+              </Button>
+            </p>
+          </>
+        )}
+      </SpokenLanguage>
       <Hint isShown={isShown} onUndo={done.length > 0 ? undo : undefined} />
       {isShown && <ReportLink kind="question" id={question.id} />}
     </div>
@@ -86,18 +85,16 @@ export function ReviewCard({ session, dispatch, reveal, grade, undo }: Reviewer)
 }
 
 function Why({ review }: { review: Review }) {
-  const { topicId, topicTitle, skill, recall, lastSeenAt } = review
+  const { topicId, topicTitle, skill, recall, lastSeenAt, language } = review
   return (
     <p className="meta review-why">
       <span>
-        <Link to="/topic-details/$id" params={{ id: topicId }}>
+        <Link to="/topic-details/$id" params={{ id: topicId }} {...spoken(language)}>
           {topicTitle}
         </Link>
       </span>
-      <span>{skill}</span>
-      <span>
-        Recall about {Math.round(recall * 100)}%, last seen {ago(Date.now() - lastSeenAt)}
-      </span>
+      <span {...spoken(language)}>{skill}</span>
+      <span>{words.recallAbout(Math.round(recall * 100), ago(Date.now() - lastSeenAt))}</span>
     </p>
   )
 }
@@ -105,11 +102,11 @@ function Why({ review }: { review: Review }) {
 function Grades({ review, onGrade }: { review: Review; onGrade: (grade: ReviewGrade) => void }) {
   return (
     <fieldset className="grades">
-      <legend>How well did you recall it?</legend>
-      {grades.map(({ grade, word }) => (
+      <legend>{words.howWell}</legend>
+      {grades.map((grade) => (
         <Button key={grade} onClick={() => onGrade(grade)}>
           <span>
-            <kbd>{grade}</kbd> {word}
+            <kbd>{grade}</kbd> {words.grades[grade]}
           </span>{' '}
           <span className="muted small">{interval(review.intervals[grade - 1] ?? 0)}</span>
         </Button>
@@ -118,32 +115,21 @@ function Grades({ review, onGrade }: { review: Review; onGrade: (grade: ReviewGr
   )
 }
 
+const key = (name: string) => <kbd>{name}</kbd>
+
 function Hint({ isShown, onUndo }: { isShown: boolean; onUndo: (() => void) | undefined }) {
   const on = useShortcutsOn()
   return (
     <div className="review-hint">
       {on && (
         <p className="review-keys">
-          {isShown ? (
-            <>
-              <kbd>1</kbd> to <kbd>4</kbd> grade
-            </>
-          ) : (
-            <>
-              Think first, then <kbd>Space</kbd> shows the answer
-            </>
-          )}
-          {onUndo && (
-            <>
-              , <kbd>u</kbd> takes the last one back
-            </>
-          )}
-          .
+          <Rich text={isShown ? words.keysShown : words.keysAsked} parts={{ space: key, first: key, last: key }} />{' '}
+          {onUndo && <Rich text={words.keysUndo} parts={{ undo: key }} />}
         </p>
       )}
       {onUndo && (
         <Button variant="quiet" onClick={onUndo}>
-          Undo
+          {common.undo}
         </Button>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { SignedIn } from '../SignedIn.tsx'
+import * as common from '#words/common.ts'
+import * as words from '#words/review.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import './review.css'
 
@@ -9,11 +11,11 @@ const Forecast = lazy(async () => ({ default: (await import('./Forecast.tsx')).F
 export function ReviewPage() {
   return (
     <div className="page page-narrow review">
-      <h1>Review</h1>
+      <h1>{common.reviewTitle}</h1>
       <div className="mt-4">
-        <SignedIn why="Sign in to review what you have learnt.">
+        <SignedIn why={words.signInToReview}>
           {({ uid }) => (
-            <Suspense fallback={<Skeleton lines={6} label="Loading your reviews" />}>
+            <Suspense fallback={<Skeleton lines={6} label={words.loadingReviews} />}>
               <Reviewing key={uid} uid={uid} />
               <Forecast key={`forecast ${uid}`} />
             </Suspense>

@@ -1,4 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import * as common from '#words/common.ts'
+import * as words from '#words/review.session.ts'
+import { loadingReviews } from '#words/review.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -8,7 +11,6 @@ import { ReviewCard } from './ReviewCard.tsx'
 import { Summary } from './Summary.tsx'
 import { type Reviewer, useReview } from './useReview.ts'
 import { useReviewKeys } from './useReviewKeys.ts'
-import { count, moment } from './words.ts'
 
 /** From the first question that is due to the last, or until the person stops. */
 export function Reviewing({ uid }: { uid: string }) {
@@ -22,7 +24,7 @@ export function Reviewing({ uid }: { uid: string }) {
     undo: session.done.length > 0 ? undo : undefined,
   })
   return (
-    <section aria-label="Your reviews">
+    <section aria-label={words.title}>
       <Unsent {...reviewer} />
       <Now {...reviewer} />
     </section>
@@ -36,16 +38,16 @@ function Now(reviewer: Reviewer) {
       return <ReviewCard {...reviewer} />
     case 'stopped':
       return (
-        <End title="That was it for now" {...reviewer}>
+        <End title={words.stoppedTitle} {...reviewer}>
           <Button variant="primary" onClick={() => dispatch({ do: 'goOn' })}>
-            Go on reviewing
+            {words.goOn}
           </Button>
         </End>
       )
     case 'empty':
       return session.done.length > 0 ? (
-        <End title="All done" {...reviewer}>
-          <LinkButton to="/topics">Browse topics</LinkButton>
+        <End title={words.allDoneTitle} {...reviewer}>
+          <LinkButton to="/topics">{common.browseTopics}</LinkButton>
         </End>
       ) : (
         <NothingDue nextDueAt={session.nextDueAt} />
@@ -53,24 +55,20 @@ function Now(reviewer: Reviewer) {
     default:
       if (problem)
         return (
-          <Notice kind="error" actions={<Button onClick={() => void load()}>Retry</Button>}>
+          <Notice kind="error" actions={<Button onClick={() => void load()}>{common.retry}</Button>}>
             {problem}
           </Notice>
         )
       // What waits has to arrive before more is asked for; the notice above says so.
-      if (waiting > 0 && reviewer.trouble) return <End title="As far as it goes offline" {...reviewer} />
-      return <Skeleton lines={6} label="Loading your reviews" />
+      if (waiting > 0 && reviewer.trouble) return <End title={words.offlineTitle} {...reviewer} />
+      return <Skeleton lines={6} label={loadingReviews} />
   }
 }
 
 function NothingDue({ nextDueAt }: { nextDueAt: number | null }) {
   return (
-    <EmptyState title="Nothing is due now." actions={<LinkButton to="/topics">Browse topics</LinkButton>}>
-      <p>
-        {nextDueAt === null
-          ? 'Every question that you answer in a quiz comes back here, shortly before you would forget it.'
-          : `The next question is due on ${moment(nextDueAt)}.`}
-      </p>
+    <EmptyState title={words.nothingDue} actions={<LinkButton to="/topics">{common.browseTopics}</LinkButton>}>
+      <p>{nextDueAt === null ? words.whyReviews : words.nextQuestion(nextDueAt)}</p>
     </EmptyState>
   )
 }
@@ -86,14 +84,13 @@ function End({ title, children, ...reviewer }: Reviewer & { title: string; child
         {title}
       </h2>
       <p className="lead">
-        {count(done.length, 'question')} reviewed
-        {state === 'stopped' && left > 0 && `, ${left.toLocaleString()}${more ? '+' : ''} left`}.
-        {state === 'empty' && nextDueAt !== null && ` The next one is due on ${moment(nextDueAt)}.`}
+        {words.summary(done.length, state === 'stopped' && left > 0 ? words.left(left, more) : undefined)}
+        {state === 'empty' && nextDueAt !== null && ` ${words.nextOne(nextDueAt)}`}
       </p>
       <Summary done={done} />
       <p className="actions">
         {children}
-        {done.length > 0 && <Button onClick={undo}>Take the last one back</Button>}
+        {done.length > 0 && <Button onClick={undo}>{words.takeBack}</Button>}
       </p>
     </>
   )
@@ -103,9 +100,9 @@ function End({ title, children, ...reviewer }: Reviewer & { title: string; child
 function Unsent({ waiting, trouble, flush }: Reviewer) {
   if (waiting === 0 || trouble === null) return null
   return (
-    <Notice kind="error" actions={<Button onClick={() => void flush()}>Send now</Button>}>
+    <Notice kind="error" actions={<Button onClick={() => void flush()}>{words.sendNow}</Button>}>
       <p>
-        <b>{count(waiting, 'review')} not sent yet.</b> Kept on this device, and sent by itself once it can be.
+        <b>{words.reviewsNotSent(waiting)}</b> {words.keptHere}
       </p>
       <p>{trouble}</p>
     </Notice>

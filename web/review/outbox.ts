@@ -1,5 +1,5 @@
 import type { ReviewGrade } from '#contract/reviews.ts'
-import { createStore } from '../store.ts'
+import { createStore } from '../ui/store.ts'
 
 /** What waits to be sent: in the order in which it was done, each once. */
 export type Entry =

@@ -6,6 +6,7 @@ const review = (id: string, skillId = id): Review => ({
   question: { id, skill: skillId, stemHtml: '', kind: 'typed' },
   topicId: 't',
   topicTitle: 'T',
+  language: 'en',
   skillId,
   skill: `Skill ${skillId}`,
   recall: 0.8,

@@ -1,3 +1,4 @@
+import type { SkillLevel } from '#contract/mastery.ts'
 import type { Graded, Revealed, Review, ReviewGrade, ReviewQueue } from '#contract/reviews.ts'
 
 /** One sitting of review, as a pure machine: what is sent and kept is done in useReview.ts. */
@@ -135,7 +136,7 @@ export type SkillDone = {
   reviewed: number
   recalled: number
   /** Null until the server has all of them. */
-  mastery: { before: number; after: number; levelBefore: string; levelAfter: string } | null
+  mastery: { before: number; after: number; levelBefore: SkillLevel; levelAfter: SkillLevel } | null
 }
 
 /** What one sitting did for each skill, in the order in which they came. */

@@ -10,11 +10,11 @@ import {
   revealReview,
   undoReview,
 } from '#contract/reviews.ts'
-import { CallError, call, query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { newUuid } from '../newUuid.ts'
-import { useStore } from '../store.ts'
-import { toast } from '../toasts.ts'
+import { CallError, call, query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { newUuid } from '../api/newUuid.ts'
+import { useStore } from '../ui/store.ts'
+import { toast } from '../ui/toasts.ts'
 import { createOutbox, type Entry, type Sent } from './outbox.ts'
 import { newSession, reduceSession } from './session.ts'
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import type { ReviewGrade } from '#contract/reviews.ts'
-import { shortcutsOn } from '../shortcuts.ts'
-import { isPlain, isTaken } from '../singleKeys.ts'
+import { shortcutsOn } from '../preferences/shortcuts.ts'
+import { isPlain, isTaken } from '../preferences/singleKeys.ts'
 
 type Keys = {
-  /** Undefined where there is nothing to show. */
+  /** Undefined if there is nothing to show. */
   reveal: (() => void) | undefined
   grade: ((grade: ReviewGrade) => void) | undefined
   undo: (() => void) | undefined

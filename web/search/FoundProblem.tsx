@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ProblemSummary } from '#contract/problems.ts'
+import { problem as problemLabel } from '#words/common.ts'
 import { languageTitles } from '../code/languages.ts'
-import { difficultyLabels, stateLabels } from '../problemLabels.ts'
+import { difficultyLabels, stateLabels } from '../problems/problemLabels.ts'
 
 export function FoundProblem({ problem }: { problem: ProblemSummary }) {
   const { slug, title, skills, difficulty, languages, state } = problem
@@ -14,7 +15,7 @@ export function FoundProblem({ problem }: { problem: ProblemSummary }) {
         </Link>
       </h2>
       <p className="meta">
-        <span>Problem</span>
+        <span>{problemLabel}</span>
         <span>{difficultyLabels[difficulty]}</span>
         <span>{languages.map((language) => languageTitles[language]).join(', ')}</span>
         {state !== 'new' && <span>{stateLabels[state]}</span>}

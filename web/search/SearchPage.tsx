@@ -1,26 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import type { SearchResult } from '#contract/search.ts'
-import { submitPrompt } from '../generation.ts'
-import { ownOrPublicQuery } from '../ownOrPublic.ts'
-import { SearchForm } from '../SearchForm.tsx'
-import { spoken } from '../spoken.ts'
-import { useTitle } from '../title.ts'
+import { browseTopics, lesson, loadMore, minutes as minutesOf, retry, topic } from '#words/common.ts'
+import * as words from '#words/search.ts'
+import { ownOrPublicQuery } from '../api/ownOrPublic.ts'
+import { submitPrompt } from '../generation/generation.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { counted, levelLabels } from '../ui/topicLabels.ts'
+import { spoken } from '../ui/spoken.ts'
+import { useTitle } from '../ui/title.ts'
+import { levelLabels } from '../ui/topicLabels.ts'
 import { FoundProblem } from './FoundProblem.tsx'
 import { Marked } from './Marked.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import { loadFoundProblems, useFoundProblems } from './useFoundProblems.ts'
 import { twins, useResults } from './useResults.ts'
 import '../ui/reading.css'
 import '../ui/search.css'
 import './search.css'
 
-const titleFor = (q: string | undefined) => (q ? `Search: ${q}` : 'Search')
+const titleFor = (q: string | undefined) => (q ? words.titleFor(q) : words.title)
 
 /** For the route: what the page shows first, and its title. */
 export async function loadSearch(queryClient: QueryClient, q: string | undefined): Promise<string> {
@@ -34,14 +37,14 @@ export function SearchPage() {
   useTitle(titleFor(q))
   return (
     <div className="page page-narrow">
-      <h1>Search</h1>
-      <p className="lead">What is there already to read and to solve, by its words.</p>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
       <SearchForm q={q} />
       {q ? (
         <Results key={q} q={q} />
       ) : (
         <p className="muted">
-          One word is enough, or the beginning of one. All topics are listed under <Link to="/topics">Topics</Link>.
+          <Rich text={words.howTo} parts={{ topics: (inner) => <Link to="/topics">{inner}</Link> }} />
         </p>
       )}
     </div>
@@ -54,19 +57,19 @@ function Results({ q }: { q: string }) {
   if (results.state === 'failed' || results.state === 'missing') {
     const failed = results.state === 'failed' && results
     return (
-      <Notice kind="error" actions={failed && <Button onClick={failed.retry}>Retry</Button>}>
-        {failed ? failed.message : 'Nothing can be searched here.'}
+      <Notice kind="error" actions={failed && <Button onClick={failed.retry}>{retry}</Button>}>
+        {failed ? failed.message : words.notSearchable}
       </Notice>
     )
   }
-  if (results.state === 'loading' || found.state === 'loading') return <Skeleton lines={9} label="Searching" />
+  if (results.state === 'loading' || found.state === 'loading') return <Skeleton lines={9} label={words.searching} />
   const { items, nextCursor } = results.data
   const { problems, hasMore } = found.state === 'ready' ? found.data : { problems: [], hasMore: false }
   const count = items.length + problems.length
   return (
     <>
       <p className="muted small" role="status">
-        {count === 0 ? 'Nothing found' : `${counted(count, 'result')}${nextCursor || hasMore ? ' so far' : ''}`}
+        {count === 0 ? words.nothingFound : nextCursor || hasMore ? words.foundSoFar(count) : words.found(count)}
       </p>
       {count === 0 && found.state !== 'failed' ? (
         <Nothing q={q} />
@@ -83,12 +86,12 @@ function Results({ q }: { q: string }) {
           {hasMore && (
             <p>
               <Link to="/problems" search={{ q }}>
-                All problems with these words
+                {words.allProblems}
               </Link>
             </p>
           )}
           {found.state === 'failed' && (
-            <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+            <Notice kind="error" actions={<Button onClick={found.retry}>{retry}</Button>}>
               {found.message}
             </Notice>
           )}
@@ -96,10 +99,10 @@ function Results({ q }: { q: string }) {
           <p className="actions">
             {nextCursor && (
               <Button onClick={results.loadMore} disabled={results.loading.state === 'loading'}>
-                {results.loading.state === 'loading' ? 'Loading…' : 'Load more'}
+                {results.loading.state === 'loading' ? words.loadingMore : loadMore}
               </Button>
             )}
-            <Button onClick={() => void submitPrompt(q)}>Make a topic on “{q}”</Button>
+            <Button onClick={() => void submitPrompt(q)}>{words.makeTopic(q)}</Button>
           </p>
         </>
       )}
@@ -112,7 +115,7 @@ function Result({ result }: { result: SearchResult }) {
   const to = kind === 'topic' ? '/topic-details/$id' : '/lessons/$id'
   return (
     <li>
-      <p className="eyebrow">{kind === 'topic' ? subject : `Lesson in ${topicTitle}`}</p>
+      <p className="eyebrow">{kind === 'topic' ? subject : words.lessonIn(topicTitle)}</p>
       <h2 className="row-title">
         <Link to={to} params={{ id }} {...spoken(result.language)}>
           <Marked text={title} marks={titleMarks} />
@@ -122,10 +125,10 @@ function Result({ result }: { result: SearchResult }) {
         <Marked text={summary} marks={summaryMarks} />
       </p>
       <p className="meta">
-        <span>{kind === 'topic' ? 'Topic' : 'Lesson'}</span>
+        <span>{kind === 'topic' ? topic : lesson}</span>
         <span>{levelLabels[level]}</span>
-        {minutes > 0 && <span>{minutes} min</span>}
-        {near && <span>Near match</span>}
+        {minutes > 0 && <span>{minutesOf(minutes)}</span>}
+        {near && <span>{words.nearMatch}</span>}
       </p>
     </li>
   )
@@ -134,17 +137,17 @@ function Result({ result }: { result: SearchResult }) {
 function Nothing({ q }: { q: string }) {
   return (
     <EmptyState
-      title={`Nothing here mentions “${q}”`}
+      title={words.nothingMentions(q)}
       actions={
         <>
           <Button variant="primary" onClick={() => void submitPrompt(q)}>
-            Make a topic on “{q}”
+            {words.makeTopic(q)}
           </Button>
-          <LinkButton to="/topics">Browse topics</LinkButton>
+          <LinkButton to="/topics">{browseTopics}</LinkButton>
         </>
       }
     >
-      <p>Fewer words find more. Or ask for a topic: it is made for you.</p>
+      <p>{words.tryFewer}</p>
     </EmptyState>
   )
 }

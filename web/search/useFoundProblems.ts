@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listProblems, listPublicProblems, PROBLEM_WORDS_MAX_LENGTH, type ProblemSummary } from '#contract/problems.ts'
-import { type Found, ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
+import { type Found, ownOrPublicQuery, useOwnOrPublic } from '../api/ownOrPublic.ts'
 
 const twins = { own: listProblems, visitor: listPublicProblems }
 const SHOWN = 5

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type SearchResult, searchCatalog, searchPublicCatalog } from '#contract/search.ts'
-import { call } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { type Found, useOwnOrPublic } from '../ownOrPublic.ts'
-import { useSession } from '../session.ts'
+import { call } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { type Found, useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { useSession } from '../session/session.ts'
 
 export const twins = { own: searchCatalog, visitor: searchPublicCatalog }
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getSharedLesson, type SharedTopic } from '#contract/sharing.ts'
-import { queryOrNull } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
+import { breadcrumb, lesson as lessonTitle, retry } from '#words/common.ts'
+import * as words from '#words/shared.ts'
+import { queryOrNull } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -17,7 +19,7 @@ export function SharedLesson({ token, id, topic }: Props) {
   const way = { to: '/shared/$token', params: { token } } as const
   return (
     <div className="page page-narrow">
-      <nav aria-label="Breadcrumb" className="crumbs">
+      <nav aria-label={breadcrumb} className="crumbs">
         <Link {...way} search={{}}>
           {topic.title}
         </Link>
@@ -25,38 +27,36 @@ export function SharedLesson({ token, id, topic }: Props) {
       {lesson && (
         <>
           <header className="shared-head">
-            <p className="eyebrow">
-              Lesson {lesson.position} of {lesson.lessonCount} · {lesson.minutes} min
-            </p>
+            <p className="eyebrow">{words.lessonOf(lesson.position, lesson.lessonCount, lesson.minutes)}</p>
             <h1>{lesson.title}</h1>
           </header>
           <ServerHtml as="article" className="prose" html={lesson.html} />
-          {lesson.state !== 'ready' && <Notice>This lesson is not written yet.</Notice>}
+          {lesson.state !== 'ready' && <Notice>{words.lessonNotWritten}</Notice>}
           <p className="actions">
             {lesson.previous && (
               <LinkButton {...way} search={{ lesson: lesson.previous.id }}>
-                Back: {lesson.previous.title}
+                {words.back(lesson.previous.title)}
               </LinkButton>
             )}
             {lesson.next && (
               <LinkButton {...way} search={{ lesson: lesson.next.id }} variant="primary">
-                Next: {lesson.next.title}
+                {words.next(lesson.next.title)}
               </LinkButton>
             )}
           </p>
         </>
       )}
-      {lesson === null && <h1>There is no such lesson here</h1>}
+      {lesson === null && <h1>{words.noLesson}</h1>}
       {lesson === undefined && !error && (
         <>
-          <h1 className="sr-only">Loading the lesson</h1>
+          <h1 className="sr-only">{words.loadingLesson}</h1>
           <Skeleton lines={15} />
         </>
       )}
       {error && !isFetching && (
         <>
-          <h1>Lesson</h1>
-          <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+          <h1>{lessonTitle}</h1>
+          <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
             {sentenceOf(error)}
           </Notice>
         </>

@@ -1,14 +1,16 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { getSharedLesson, getSharedTopic, type SharedTopic } from '#contract/sharing.ts'
-import { queryOrNull } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { submitPrompt } from '../generation.ts'
+import { browseTopics, lessons as lessonsOf, minutes as minutesOf, retry } from '#words/common.ts'
+import * as words from '#words/shared.ts'
+import { queryOrNull } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { submitPrompt } from '../generation/generation.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { counted, levelLabels, originLabels } from '../ui/topicLabels.ts'
+import { levelLabels, originLabels } from '../ui/topicLabels.ts'
 import { SharedLesson } from './SharedLesson.tsx'
 import '../ui/reading.css'
 import './shared.css'
@@ -24,7 +26,7 @@ export async function loadShared(
   return lesson && topic ? queryClient.ensureQueryData(queryOrNull(getSharedLesson, { token, id: lesson })) : topic
 }
 
-/** A private topic for whoever has the link to it. */
+/** A private topic, for people with the link to it. */
 export function SharedPage() {
   const { token } = useParams({ from: '/shared/$token' })
   const { lesson } = useSearch({ from: '/shared/$token' })
@@ -34,9 +36,9 @@ export function SharedPage() {
   if (topic) return <SharedDetails topic={topic} token={token} />
   return (
     <div className="page page-narrow">
-      <h1 className={error ? undefined : 'sr-only'}>Shared topic</h1>
+      <h1 className={error ? undefined : 'sr-only'}>{words.title}</h1>
       {error && !isFetching ? (
-        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
           {sentenceOf(error)}
         </Notice>
       ) : (
@@ -56,16 +58,16 @@ function SharedDetails({ topic, token }: { topic: SharedTopic; token: string }) 
         <p className="lead">{objective}</p>
         <ul className="facts shared-facts">
           <li>{levelLabels[level]}</li>
-          <li>{minutes} min</li>
-          <li>{counted(lessons.length, 'lesson')}</li>
+          <li>{minutesOf(minutes)}</li>
+          <li>{lessonsOf(lessons.length)}</li>
           <li>{originLabels[origin]}</li>
         </ul>
       </header>
-      <Notice kind="info" actions={<Button onClick={() => void submitPrompt(title)}>Make a topic like this</Button>}>
-        Somebody shared this with you by its link, for reading. To practise, make one of your own.
+      <Notice kind="info" actions={<Button onClick={() => void submitPrompt(title)}>{words.makeAlike}</Button>}>
+        {words.forReading}
       </Notice>
-      <h2 className="shared-lessons">Lessons</h2>
-      {lessons.length === 0 && <p className="muted">This topic has quizzes only, and those are its owner’s.</p>}
+      <h2 className="shared-lessons">{words.lessonsTitle}</h2>
+      {lessons.length === 0 && <p className="muted">{words.quizzesOnly}</p>}
       <ol className="rows">
         {lessons.map(({ id, position, title, summary, minutes, state }) => (
           <li key={id}>
@@ -80,8 +82,8 @@ function SharedDetails({ topic, token }: { topic: SharedTopic; token: string }) 
             </h3>
             <p className="muted clamp">{summary}</p>
             <p className="meta">
-              <span>{minutes} min</span>
-              {state !== 'ready' && <span>{state === 'writing' ? 'Being written' : 'Not written'}</span>}
+              <span>{minutesOf(minutes)}</span>
+              {state !== 'ready' && <span>{state === 'writing' ? words.beingWritten : words.notWritten}</span>}
             </p>
           </li>
         ))}
@@ -93,10 +95,10 @@ function SharedDetails({ topic, token }: { topic: SharedTopic; token: string }) 
 function NoSuchLink() {
   return (
     <div className="page page-narrow">
-      <h1>This link leads nowhere</h1>
-      <p className="lead">Its owner may have withdrawn it, or it may be mistyped. Ask whoever gave it to you.</p>
+      <h1>{words.deadLink}</h1>
+      <p className="lead">{words.deadLinkWhy}</p>
       <p className="actions">
-        <LinkButton to="/topics">Browse topics</LinkButton>
+        <LinkButton to="/topics">{browseTopics}</LinkButton>
       </p>
     </div>
   )

@@ -1,24 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getSkillEvidence, type SkillEvidence } from '#contract/skills.ts'
-import { query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { dayOf } from '../levels.ts'
+import { retry } from '#words/common.ts'
+import * as words from '#words/skills.own.ts'
+import { query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { dayOf } from '../mastery/levels.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { counted } from '../ui/topicLabels.ts'
-
-const sources: Record<SkillEvidence['source'], string> = {
-  quiz: 'in a quiz',
-  practice: 'in practice',
-  mixed: 'in mixed practice',
-  diagnostic: 'when finding out what you know',
-  review: 'in a review',
-  problem: 'with a program that was graded',
-}
 
 /** The answers behind the numbers of one skill, the latest first. */
 export function Evidence({ skillId }: { skillId: string }) {
@@ -37,31 +30,47 @@ export function Evidence({ skillId }: { skillId: string }) {
   }
   if (error && !isFetching) {
     return (
-      <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+      <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
         {sentenceOf(error)}
       </Notice>
     )
   }
-  return <Skeleton lines={4} label="Loading your answers" />
+  return <Skeleton lines={4} label={words.loadingAnswers} />
 }
 
 function Answer({ item }: { item: SkillEvidence }) {
   const { stemHtml, at, correct, saidUnknown, hints, source, quiz, topic } = item
+  const answer = (
+    <Rich
+      text={hints > 0 ? words.answeredWithHints : words.answered}
+      parts={{
+        outcome: () => <b>{words.outcomes[correct ? 'right' : saidUnknown ? 'unknown' : 'wrong']}</b>,
+        hints: () => words.withHints(hints),
+        day: () => dayOf(at),
+        source: () => words.sources[source],
+      }}
+    />
+  )
   return (
     <li className={correct ? 'is-ok' : 'is-error'}>
       <Icon name={correct ? 'check' : 'cross'} />
       <div>
         <ServerHtml className="prose snippet" html={stemHtml} />
         <p className="muted small">
-          <b>{correct ? 'Right' : saidUnknown ? 'You said that you don’t know' : 'Not right'}</b>
-          {hints > 0 && `, with ${counted(hints, 'hint')}`}, {dayOf(at)}, {sources[source]}
-          {quiz && topic && (
-            <>
-              :{' '}
-              <Link to="/quizzes/$id" params={{ id: quiz.id }}>
-                {quiz.title}
-              </Link>
-            </>
+          {quiz && topic ? (
+            <Rich
+              text={words.answerIn}
+              parts={{
+                answer: () => answer,
+                quiz: () => (
+                  <Link to="/quizzes/$id" params={{ id: quiz.id }}>
+                    {quiz.title}
+                  </Link>
+                ),
+              }}
+            />
+          ) : (
+            answer
           )}
         </p>
       </div>

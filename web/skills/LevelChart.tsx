@@ -1,5 +1,8 @@
 import type { SkillLevel } from '#contract/mastery.ts'
-import { LevelMark } from '../LevelMark.tsx'
+import { level as levelLabel } from '#words/common.ts'
+import { number } from '#words/language.ts'
+import { chart } from '#words/skills.own.ts'
+import { LevelMark } from '../mastery/LevelMark.tsx'
 
 type Props = { levels: { level: SkillLevel; count: number }[] }
 
@@ -8,11 +11,11 @@ export function LevelChart({ levels }: Props) {
   const most = Math.max(1, ...levels.map(({ count }) => count))
   return (
     <table className="level-chart">
-      <caption className="sr-only">Skills by level</caption>
+      <caption className="sr-only">{chart.caption}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Level</th>
-          <th scope="col">Skills</th>
+          <th scope="col">{levelLabel}</th>
+          <th scope="col">{chart.skills}</th>
         </tr>
       </thead>
       <tbody>
@@ -25,7 +28,7 @@ export function LevelChart({ levels }: Props) {
               <svg className={`level-${level}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={(100 * count) / most} height="10" />
               </svg>
-              <b>{count}</b>
+              <b>{number(count)}</b>
             </td>
           </tr>
         ))}

@@ -2,16 +2,18 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SkillLevel } from '#contract/mastery.ts'
 import { countSkillLevels, listMetSkills } from '#contract/skills.ts'
-import { call, keptAs, query } from '../api.ts'
-import { levelWords } from '../levels.ts'
-import { StartPractice } from '../StartPractice.tsx'
+import { level as levelLabel, loadMore, retry as retryLabel, showAll } from '#words/common.ts'
+import * as words from '#words/skills.own.ts'
+import { loadingSkills } from '#words/skills.ts'
+import { call, keptAs, query } from '../api/api.ts'
+import { levelWords } from '../mastery/levels.ts'
+import { StartPractice } from '../quizzes/StartPractice.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { counted } from '../ui/topicLabels.ts'
 import { groupsOf } from './groups.ts'
 import { LevelChart } from './LevelChart.tsx'
 import { SkillGroup } from './SkillGroup.tsx'
@@ -20,7 +22,7 @@ import './skills.css'
 
 type Filter = '' | Exclude<SkillLevel, 'unseen'>
 const filters: { value: Filter; label: string }[] = [
-  { value: '', label: 'Any' },
+  { value: '', label: words.anyLevel },
   ...(['attempted', 'familiar', 'proficient', 'mastered'] as const).map((value) => ({
     value,
     label: levelWords[value],
@@ -30,7 +32,7 @@ const filters: { value: Filter; label: string }[] = [
 /** Every skill that the reader has met, by topic. */
 export default function OwnSkills() {
   const [level, setLevel] = useState<Filter>('')
-  // Levels fade by themselves, and whoever comes back has mostly just answered something.
+  // Levels fade by themselves, and somebody who comes back has mostly just answered something.
   const counts = useQuery({ ...query(countSkillLevels, {}), refetchOnMount: 'always' })
   const list = useInfiniteQuery({
     queryKey: [listMetSkills.path, level],
@@ -51,17 +53,17 @@ export default function OwnSkills() {
       if (list.error) void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())
     }
     return (
-      <Notice kind="error" actions={<Button onClick={retry}>Retry</Button>}>
+      <Notice kind="error" actions={<Button onClick={retry}>{retryLabel}</Button>}>
         {failure.message}
       </Notice>
     )
   }
-  if (!counts.data || !skills) return <Skeleton lines={9} label="Loading your skills" />
+  if (!counts.data || !skills) return <Skeleton lines={9} label={loadingSkills} />
   if (total === 0) {
     return (
       <div className="mt-6">
-        <EmptyState title="No skills yet" actions={<LinkButton to="/topics">Choose a topic</LinkButton>}>
-          <p>Each question that you answer is about a skill. Answer the first, and it appears here.</p>
+        <EmptyState title={words.noSkills} actions={<LinkButton to="/topics">{words.chooseTopic}</LinkButton>}>
+          <p>{words.howToBegin}</p>
         </EmptyState>
       </div>
     )
@@ -70,18 +72,13 @@ export default function OwnSkills() {
     <>
       <LevelChart levels={counts.data.levels} />
       <div className="actions items-center">
-        <StartPractice variant="primary">Practise weakest</StartPractice>
-        <LinkButton to="/problems">Solve a problem</LinkButton>
-        {counts.data.fadingCount > 0 && (
-          <span className="muted">{counted(counts.data.fadingCount, 'skill')} will fade within a week.</span>
-        )}
+        <StartPractice variant="primary">{words.practiseWeakest}</StartPractice>
+        <LinkButton to="/problems">{words.solveProblem}</LinkButton>
+        {counts.data.fadingCount > 0 && <span className="muted">{words.fadingSoon(counts.data.fadingCount)}</span>}
       </div>
-      <Chips legend="Level" options={filters} value={level} onChange={setLevel} />
-      {skills.length === 0 && (
-        <EmptyState
-          title={`No skill of yours is ${level && levelWords[level].toLowerCase()}`}
-          actions={<Button onClick={() => setLevel('')}>Show all</Button>}
-        />
+      <Chips legend={levelLabel} options={filters} value={level} onChange={setLevel} />
+      {skills.length === 0 && level && (
+        <EmptyState title={words.noneOn[level]} actions={<Button onClick={() => setLevel('')}>{showAll}</Button>} />
       )}
       {groupsOf(skills).map((group) => (
         <SkillGroup key={group.topic?.id ?? ''} group={group} />
@@ -89,7 +86,7 @@ export default function OwnSkills() {
       {list.hasNextPage && (
         <p className="actions">
           <Button onClick={() => void list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-            {list.isFetchingNextPage ? 'Loading…' : 'Load more'}
+            {list.isFetchingNextPage ? words.loadingMore : loadMore}
           </Button>
         </p>
       )}

@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { MetSkill } from '#contract/skills.ts'
-import { LevelMark } from '../LevelMark.tsx'
-import { dayOf, percent } from '../levels.ts'
-import { StartPractice } from '../StartPractice.tsx'
+import * as words from '#words/skills.own.ts'
+import { LevelMark } from '../mastery/LevelMark.tsx'
+import { dayOf, percent } from '../mastery/levels.ts'
+import { StartPractice } from '../quizzes/StartPractice.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Evidence } from './Evidence.tsx'
 import type { Group } from './groups.ts'
 
-const SkillMap = lazy(() => import('../SkillMap.tsx'))
+const SkillMap = lazy(() => import('../mastery/SkillMap.tsx'))
 
 /** The skills of one topic, and its map. */
 export function SkillGroup({ group: { topic, skills } }: { group: Group }) {
@@ -20,14 +22,14 @@ export function SkillGroup({ group: { topic, skills } }: { group: Group }) {
     <section className="skill-group" aria-labelledby={headingId}>
       <header>
         <div>
-          <p className="eyebrow">{topic?.subject ?? 'No longer here'}</p>
+          <p className="eyebrow">{topic?.subject ?? words.noLongerHere}</p>
           <h2 id={headingId}>
             {topic ? (
               <Link to="/topic-details/$id" params={{ id: topic.id }}>
                 {topic.title}
               </Link>
             ) : (
-              'Topics that were taken away'
+              words.topicsTakenAway
             )}
           </h2>
         </div>
@@ -38,15 +40,14 @@ export function SkillGroup({ group: { topic, skills } }: { group: Group }) {
             aria-controls={mapId}
             onClick={() => setMapOpen(!isMapOpen)}
           >
-            {isMapOpen ? 'Hide the map' : 'Show the map'}
-            <span className="sr-only">of {topic.title}</span>
+            <ButtonWords text={isMapOpen ? words.hideMap : words.showMap} name={topic.title} />
           </Button>
         )}
       </header>
       {topic && (
         <div id={mapId} hidden={!isMapOpen}>
           {isMapOpen && (
-            <Suspense fallback={<Skeleton lines={8} label="Loading the map" />}>
+            <Suspense fallback={<Skeleton lines={8} label={words.loadingMap} />}>
               <SkillMap topicId={topic.id} title={topic.title} />
             </Suspense>
           )}
@@ -72,21 +73,18 @@ function Row({ skill, canPractise }: { skill: MetSkill; canPractise: boolean }) 
           <h3>{title}</h3>
           <p className="skill-facts">
             <LevelMark level={level} />
-            {mastery !== null && <span>Mastery {percent(mastery)}</span>}
-            {fadesAt !== null && <span>Fades on {dayOf(fadesAt)}</span>}
-            <span>
-              {correct} of {answered} right
-            </span>
+            {mastery !== null && <span>{words.masteryOf(percent(mastery))}</span>}
+            {fadesAt !== null && <span>{words.fadesOn(dayOf(fadesAt))}</span>}
+            <span>{words.rightOf(correct, answered)}</span>
           </p>
         </div>
         <div className="skill-actions">
           <Button variant="quiet" aria-expanded={isOpen} aria-controls={evidenceId} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide answers' : 'Show answers'}
-            <span className="sr-only">to {title}</span>
+            <ButtonWords text={isOpen ? words.hideAnswers : words.showAnswers} name={title} />
           </Button>
           {canPractise && (
             <StartPractice skillIds={[skillId]}>
-              Practise <span className="sr-only">{title}</span>
+              <Rich text={words.practise} parts={{ skill: () => <span className="sr-only">{title}</span> }} />
             </StartPractice>
           )}
         </div>
@@ -97,3 +95,19 @@ function Row({ skill, canPractise }: { skill: MetSkill; canPractise: boolean }) 
     </li>
   )
 }
+
+type ButtonWordsProps = { text: string; name: string }
+
+/** Says to screen readers which topic or skill the button belongs to. */
+const ButtonWords = ({ text, name }: ButtonWordsProps) => (
+  <Rich
+    text={text}
+    parts={{
+      which: (inner) => (
+        <span className="sr-only">
+          <Rich text={inner} parts={{ topic: () => name, skill: () => name }} />
+        </span>
+      ),
+    }}
+  />
+)

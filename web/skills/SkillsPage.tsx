@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { SignedIn } from '../SignedIn.tsx'
+import { skillsTitle } from '#words/common.ts'
+import * as words from '#words/skills.ts'
+import { SignedIn } from '../session/SignedIn.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 const OwnSkills = lazy(() => import('./OwnSkills.tsx'))
@@ -7,11 +9,11 @@ const OwnSkills = lazy(() => import('./OwnSkills.tsx'))
 export function SkillsPage() {
   return (
     <div className="page">
-      <h1>Your skills</h1>
-      <p className="lead">What your answers show that you can do, and what fades if you leave it.</p>
-      <SignedIn why="Sign in to see your skills.">
+      <h1>{skillsTitle}</h1>
+      <p className="lead">{words.lead}</p>
+      <SignedIn why={words.whySignIn}>
         {({ uid }) => (
-          <Suspense fallback={<Skeleton lines={9} label="Loading your skills" />}>
+          <Suspense fallback={<Skeleton lines={9} label={words.loadingSkills} />}>
             <OwnSkills key={uid} />
           </Suspense>
         )}

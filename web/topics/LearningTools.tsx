@@ -4,17 +4,18 @@ import { lazy, Suspense, useId, useState } from 'react'
 import type { Topic } from '#contract/catalog.ts'
 import { getTopicDiagnosis, startDiagnosis } from '#contract/diagnosis.ts'
 import { listProblems, listPublicProblems } from '#contract/problems.ts'
-import { call, query } from '../api.ts'
-import { useOwnOrPublic } from '../ownOrPublic.ts'
-import { StartPractice } from '../StartPractice.tsx'
-import { useSession } from '../session.ts'
+import * as words from '#words/topics.tools.ts'
+import { call, query } from '../api/api.ts'
+import { useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { useSending } from '../api/useSending.ts'
+import { StartPractice } from '../quizzes/StartPractice.tsx'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useSending } from '../useSending.ts'
 import './learningTools.css'
 
-const SkillMap = lazy(() => import('../SkillMap.tsx'))
+const SkillMap = lazy(() => import('../mastery/SkillMap.tsx'))
 const problemTwins = { own: listProblems, visitor: listPublicProblems }
 const TopicProblems = lazy(() => import('./TopicProblems.tsx'))
 
@@ -34,7 +35,7 @@ export default function LearningTools({ topic }: { topic: Topic }) {
       <div className="learning-tools-row">
         {signedIn && topic.state === 'ready' && topic.quizzes.length > 0 && <OwnTools topicId={topic.id} />}
         <Button aria-expanded={isMapOpen} aria-controls={mapId} onClick={() => setMapOpen(!isMapOpen)}>
-          {isMapOpen ? 'Hide the map' : 'Show the map'}
+          {isMapOpen ? words.hideMap : words.showMap}
         </Button>
         {hasProblems && (
           <Button
@@ -42,25 +43,20 @@ export default function LearningTools({ topic }: { topic: Topic }) {
             aria-controls={problemsId}
             onClick={() => setProblemsOpen(!areProblemsOpen)}
           >
-            Problems for this topic
+            {words.problems}
           </Button>
         )}
       </div>
-      <section id={mapId} aria-label="Map" hidden={!isMapOpen}>
+      <section id={mapId} aria-label={words.map} hidden={!isMapOpen}>
         {isMapOpen && (
-          <Suspense fallback={<Skeleton lines={8} label="Loading the map" />}>
+          <Suspense fallback={<Skeleton lines={8} label={words.loadingMap} />}>
             <SkillMap topicId={topic.id} title={topic.title} />
           </Suspense>
         )}
       </section>
-      <section
-        id={problemsId}
-        aria-label="Problems for this topic"
-        className="topic-problems"
-        hidden={!areProblemsOpen}
-      >
+      <section id={problemsId} aria-label={words.problems} className="topic-problems" hidden={!areProblemsOpen}>
         {areProblemsOpen && (
-          <Suspense fallback={<Skeleton lines={4} label="Loading the problems" />}>
+          <Suspense fallback={<Skeleton lines={4} label={words.loadingProblems} />}>
             <TopicProblems topicId={topic.id} />
           </Suspense>
         )}
@@ -74,7 +70,7 @@ function OwnTools({ topicId }: { topicId: string }) {
   return (
     <>
       {data?.canAsk && <Check topicId={topicId} latest={data.latest} />}
-      <StartPractice topicId={topicId}>Mixed practice</StartPractice>
+      <StartPractice topicId={topicId}>{words.mixedPractice}</StartPractice>
     </>
   )
 }
@@ -87,7 +83,7 @@ function Check({ topicId, latest }: { topicId: string; latest: Latest }) {
   if (latest) {
     return (
       <LinkButton to="/diagnosis/$id" params={{ id: latest.id }}>
-        {latest.state === 'asking' ? 'Go on with the check' : 'What you know already'}
+        {latest.state === 'asking' ? words.goOnWithCheck : words.whatYouKnow}
       </LinkButton>
     )
   }
@@ -98,7 +94,7 @@ function Check({ topicId, latest }: { topicId: string; latest: Latest }) {
     })
   return (
     <>
-      <Button onClick={() => void start()}>See what you know already</Button>
+      <Button onClick={() => void start()}>{words.seeWhatYouKnow}</Button>
       <span role="alert">{failure && <span className="field-error">{failure}</span>}</span>
     </>
   )

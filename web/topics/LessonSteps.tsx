@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { LessonSummary, Topic, TopicProgress } from '#contract/catalog.ts'
-import { spoken } from '../spoken.ts'
+import { minutes } from '#words/common.ts'
+import { list } from '#words/language.ts'
+import * as words from '#words/topics.topic.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Rich } from '../ui/Rich.tsx'
+import { spoken } from '../ui/spoken.ts'
 import { quizOf } from './nextAction.ts'
 import { QuizLink, QuizScore } from './QuizParts.tsx'
 import { StepMark } from './StepMark.tsx'
@@ -14,8 +18,8 @@ export function LessonSteps({ topic, progress, nextId }: Props) {
     <ol className="steps" role="list">
       {topic.lessons.map((lesson) => {
         const done = progress?.knownLessonIds.includes(lesson.id)
-          ? 'You know this'
-          : progress?.readLessonIds.includes(lesson.id) && 'Read'
+          ? words.known
+          : progress?.readLessonIds.includes(lesson.id) && words.read
         const quiz = quizOf(topic, lesson)
         return (
           <li key={lesson.id} data-state={done ? 'done' : lesson.state} data-next={lesson.id === nextId || undefined}>
@@ -32,12 +36,17 @@ export function LessonSteps({ topic, progress, nextId }: Props) {
                   <span {...spoken(topic.language)}>{lesson.reason}</span> {needs(lesson, topic.lessons)}
                 </p>
                 <ul className="facts">
-                  <li>{lesson.minutes} min</li>
+                  <li>{minutes(lesson.minutes)}</li>
                   <LessonStatus lesson={lesson} done={done} topicState={topic.state} />
                   {quiz && (
                     <li>
-                      <span className="sr-only">Quiz: </span>
-                      <QuizScore quiz={quiz} progress={progress} />
+                      <Rich
+                        text={words.quizScore}
+                        parts={{
+                          hidden: (label) => <span className="sr-only">{label}</span>,
+                          score: () => <QuizScore quiz={quiz} progress={progress} />,
+                        }}
+                      />
                     </li>
                   )}
                 </ul>
@@ -58,22 +67,22 @@ function LessonStatus({ lesson, done, topicState }: StatusProps) {
   if (lesson.state === 'writing') {
     return (
       <li>
-        <Icon name="clock" size={16} /> Being written…
+        <Icon name="clock" size={16} /> {words.beingWritten}
       </li>
     )
   }
   if (lesson.state === 'failed') {
     return (
       <li className="is-error">
-        <Icon name="alert" size={16} /> Could not be written
+        <Icon name="alert" size={16} /> {words.notWritten}
       </li>
     )
   }
   if (done) return <li className="is-ok">{done}</li>
-  return topicState === 'ready' ? null : <li className="is-ok">Ready</li>
+  return topicState === 'ready' ? null : <li className="is-ok">{words.ready}</li>
 }
 
 function needs(lesson: LessonSummary, lessons: LessonSummary[]) {
   const needed = lessons.filter(({ id }) => lesson.prerequisiteLessonIds.includes(id))
-  return needed.length > 0 && `It needs ${needed.map(({ title }) => `“${title}”`).join(' and ')}.`
+  return needed.length > 0 && words.needs(list(needed.map(({ title }) => words.quoted(title))))
 }

@@ -1,11 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import type { Topic, TopicProgress } from '#contract/catalog.ts'
-import { useSession } from '../session.ts'
+import { mastery, minutes, questions } from '#words/common.ts'
+import * as words from '#words/topics.topic.ts'
+import { useSession } from '../session/session.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Ring } from '../ui/Ring.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { counted } from '../ui/topicLabels.ts'
 import type { NextAction } from './nextAction.ts'
 
 type Props = { topic: Topic; progress: TopicProgress | null; action: NextAction }
@@ -18,8 +19,8 @@ export function NextStep(props: Props) {
     return (
       <section className="next-step" aria-labelledby="next-step">
         <figure>
-          <Ring value={progress.mastery} label="Mastery" size={72} />
-          <figcaption aria-hidden="true">Mastery</figcaption>
+          <Ring value={progress.mastery} label={mastery} size={72} />
+          <figcaption aria-hidden="true">{mastery}</figcaption>
         </figure>
         <Step {...props} />
       </section>
@@ -34,7 +35,7 @@ export function NextStep(props: Props) {
       </div>
       {isWaiting && (
         <div className="next-step-for readers-only">
-          <Skeleton lines={3} label="Loading your progress" />
+          <Skeleton lines={3} label={words.loadingProgress} />
         </div>
       )}
     </section>
@@ -42,7 +43,7 @@ export function NextStep(props: Props) {
 }
 
 function Step({ topic, progress, action }: Props) {
-  const { over, title, note } = words(action)
+  const { over, title, note } = told(action)
   return (
     <div className="next-step-body">
       <div>
@@ -53,59 +54,58 @@ function Step({ topic, progress, action }: Props) {
       <p className="next-step-actions">
         {action.do === 'read' && (
           <LinkButton to="/lessons/$id" params={{ id: action.lesson.id }} variant="primary">
-            {action.isFirst ? 'Start reading' : 'Read on'}
+            {action.isFirst ? words.startReading : words.readOn}
             <Icon name="arrow" />
           </LinkButton>
         )}
         {progress && 'quiz' in action && (
           <LinkButton to="/quizzes/$id" params={{ id: action.quiz.id }} variant="primary">
-            {action.do === 'retry' ? 'Practise again' : action.answered > 0 ? 'Go on with the quiz' : 'Start the quiz'}
+            {action.do === 'retry' ? words.practiseAgain : action.answered > 0 ? words.goOnWithQuiz : words.startQuiz}
             <Icon name="arrow" />
           </LinkButton>
         )}
-        {action.do === 'nothing' && <LinkButton to="/topics">Choose another topic</LinkButton>}
+        {action.do === 'nothing' && <LinkButton to="/topics">{words.chooseAnother}</LinkButton>}
         {!progress && topic.quizzes.length > 0 && <SignInToPractise isMain={action.do !== 'read'} />}
       </p>
     </div>
   )
 }
 
-function words(action: NextAction): { over: string; title: string; note: string } {
+function told(action: NextAction): { over: string; title: string; note: string } {
   switch (action.do) {
     case 'read': {
-      const { position, title, minutes } = action.lesson
+      const { position, title } = action.lesson
       return {
-        over: action.isFirst ? 'Start here' : 'Next',
-        title: `Lesson ${position}: ${title}`,
-        note: `${minutes} min`,
+        over: action.isFirst ? words.startHere : words.next,
+        title: words.lessonTitle(position, title),
+        note: minutes(action.lesson.minutes),
       }
     }
     case 'practise': {
       const { title, questionCount } = action.quiz
       return {
-        over: 'Next',
-        title: `Practise: ${title}`,
-        note:
-          action.answered > 0 ? `${action.answered} of ${questionCount} answered` : counted(questionCount, 'question'),
+        over: words.next,
+        title: words.practiseTitle(title),
+        note: action.answered > 0 ? words.answeredOf(action.answered, questionCount) : questions(questionCount),
       }
     }
     case 'retry':
       return {
-        over: 'Nearly there',
-        title: `Go over what you missed: ${action.quiz.title}`,
-        note: `${action.correct} of ${action.quiz.questionCount} correct`,
+        over: words.nearlyThere,
+        title: words.missedTitle(action.quiz.title),
+        note: words.correctOf(action.correct, action.quiz.questionCount),
       }
     case 'wait':
       return {
-        over: 'In a moment',
-        title: 'The next part is being written',
-        note: 'It appears here by itself.',
+        over: words.inAMoment,
+        title: words.nextIsWritten,
+        note: words.appearsByItself,
       }
     case 'nothing':
       return {
-        over: 'Done',
-        title: 'You have done everything here',
-        note: 'Practising again later keeps it.',
+        over: words.done,
+        title: words.allDone,
+        note: words.laterKeepsIt,
       }
   }
 }
@@ -114,7 +114,7 @@ function SignInToPractise({ isMain }: { isMain: boolean }) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   return (
     <LinkButton to="/auth/signin" search={{ next: here }} variant={isMain ? 'primary' : 'plain'}>
-      Sign in to practise
+      {words.signInToPractise}
     </LinkButton>
   )
 }

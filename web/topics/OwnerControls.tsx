@@ -10,18 +10,20 @@ import {
   type TopicSharing,
   unshareTopic,
 } from '#contract/sharing.ts'
-import { call, query } from '../api.ts'
-import { ShareLink } from '../ShareLink.tsx'
+import { browseTopics, undo } from '#words/common.ts'
+import * as words from '#words/topics.owner.ts'
+import { call, query } from '../api/api.ts'
+import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chips } from '../ui/Chips.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useSending } from '../useSending.ts'
+import { ShareLink } from '../ui/ShareLink.tsx'
 import './owner.css'
 
 const choices = [
-  { value: 'private', label: 'Private' },
-  { value: 'public', label: 'Public' },
+  { value: 'private', label: words.visibilities.private },
+  { value: 'public', label: words.visibilities.public },
 ] as const
 
 /** For the owner of a topic alone: who may read it, a link to it, and its end. */
@@ -32,7 +34,7 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
   const { failure, send } = useSending({ overlapping: true })
   const [deleted, setDeleted] = useState(false)
   const section = useRef<HTMLElement>(null)
-  if (data?.canEdit && !data.canChange) return <Editing topicId={topicId} title="You may change this topic" />
+  if (data?.canEdit && !data.canChange) return <Editing topicId={topicId} title={words.mayChange} />
   if (!data?.isOwner || !data.canChange) return null
 
   async function act<Answer>(calling: () => Promise<Answer | null>, then: (answer: Answer) => void | Promise<void>) {
@@ -55,7 +57,7 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
 
   return (
     <section className="owner" aria-labelledby="owner" ref={section} tabIndex={-1}>
-      <h2 id="owner">This topic is yours</h2>
+      <h2 id="owner">{words.isYours}</h2>
       {failure && <Notice kind="error">{failure}</Notice>}
       {deleted ? (
         <Notice
@@ -70,28 +72,24 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
                   )
                 }
               >
-                Undo
+                {undo}
               </Button>
-              <LinkButton to="/topics">Browse topics</LinkButton>
+              <LinkButton to="/topics">{browseTopics}</LinkButton>
             </>
           }
         >
-          Deleted. Nobody can open it any more, and in a day it is gone for good.
+          {words.deleted}
         </Notice>
       ) : (
         <>
           {!isWriting && <EditButton topicId={topicId} />}
           <Chips
-            legend="Who may read it"
+            legend={words.whoMayRead}
             options={choices}
             value={data.visibility}
             onChange={(visibility) => void act(() => call(setTopicVisibility, { topicId, visibility }), change)}
           />
-          <p className="muted small">
-            {data.visibility === 'public'
-              ? 'Everyone can find and read it.'
-              : 'Only you can find it. With a link, whoever has it can read it.'}
-          </p>
+          <p className="muted small">{words.visibilityNotes[data.visibility]}</p>
           <ShareLink
             path={data.path}
             onShare={() => act(() => call(shareTopic, { topicId }), change)}
@@ -103,7 +101,7 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
             }
           />
           <p className="actions">
-            <Button onClick={() => void remove()}>Delete this topic</Button>
+            <Button onClick={() => void remove()}>{words.deleteTopic}</Button>
           </p>
         </>
       )}
@@ -127,8 +125,7 @@ function EditButton({ topicId }: { topicId: string }) {
   return (
     <p className="actions mb-4">
       <LinkButton to="/topic-details/$id/edit" params={{ id: topicId }} search={{}}>
-        Edit lessons and questions
-        {count > 0 && ` (${count} ${count === 1 ? 'report' : 'reports'})`}
+        {count > 0 ? words.editReported(count) : words.edit}
       </LinkButton>
     </p>
   )

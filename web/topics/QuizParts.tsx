@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { QuizSummary, TopicProgress } from '#contract/catalog.ts'
+import { questions } from '#words/common.ts'
+import * as words from '#words/topics.topic.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { counted } from '../ui/topicLabels.ts'
+import { Rich } from '../ui/Rich.tsx'
 import { scoreOf } from './nextAction.ts'
 
 type Props = { quiz: QuizSummary; progress: TopicProgress | null }
@@ -9,17 +11,26 @@ type Props = { quiz: QuizSummary; progress: TopicProgress | null }
 /** '4 of 6 correct' once there is an answer. */
 export function QuizScore({ quiz, progress }: Props) {
   const { answered, correct } = scoreOf(quiz, progress)
-  if (answered === 0) return counted(quiz.questionCount, 'question')
-  const score = `${correct} of ${quiz.questionCount} correct`
+  if (answered === 0) return questions(quiz.questionCount)
+  const score = words.correctOf(correct, quiz.questionCount)
   return correct === quiz.questionCount ? <span className="is-ok">{score}</span> : score
 }
 
-/** The way into a quiz; whoever may not answer yet reads its questions there. */
+/** The way into a quiz; visitors, who may not answer yet, read its questions there. */
 export function QuizLink({ quiz }: Pick<Props, 'quiz'>) {
   return (
     <Link to="/quizzes/$id" params={{ id: quiz.id }} className="quiz-link">
-      Practise
-      <span className="sr-only">: {quiz.title}</span>
+      <Rich
+        text={words.practise}
+        parts={{
+          title: (before) => (
+            <span className="sr-only">
+              {before}
+              {quiz.title}
+            </span>
+          ),
+        }}
+      />
       <Icon name="arrow" size={16} />
     </Link>
   )

@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { listPublicRelatedTopics, listRelatedTopics } from '#contract/catalog.ts'
-import { useOwnOrPublic } from '../ownOrPublic.ts'
-import { spoken } from '../spoken.ts'
+import * as words from '#words/topics.related.ts'
+import { useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { spoken } from '../ui/spoken.ts'
 import { topicFacts } from '../ui/topicLabels.ts'
 
 const twins = { own: listRelatedTopics, visitor: listPublicRelatedTopics }
 
-/** What somebody may go on with. Nothing where nothing is near, or it cannot be had: the topic stands without it. */
+/** What somebody may go on with. Nothing if nothing is near, or it cannot be had: the topic stands without it. */
 export default function RelatedTopics({ id }: { id: string }) {
   const found = useOwnOrPublic(twins, { id })
   if (found.state !== 'ready' || found.data.items.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-6">
       <h2 id="related" className="mb-3">
-        Related topics
+        {words.title}
       </h2>
       <ul className="rows">
         {found.data.items.map((topic) => (

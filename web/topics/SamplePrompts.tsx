@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getLibrary } from '#contract/site.ts'
-import { query } from '../api.ts'
-import { submitPrompt } from '../generation.ts'
+import * as words from '#words/topics.ts'
+import { query } from '../api/api.ts'
+import { submitPrompt } from '../generation/generation.ts'
 import { Button } from '../ui/Button.tsx'
 
 const SHOWN = 6
 
-/** What the built-in library can answer at once, a few of each subject. Nothing where it is not known. */
+/** What the built-in library can answer at once, a few of each subject. Nothing if it is not known. */
 export function SamplePrompts() {
   const { data } = useQuery(query(getLibrary, {}))
   const subjects = data?.subjects.filter((subject) => subject.units.length > 0) ?? []
@@ -15,7 +16,7 @@ export function SamplePrompts() {
   const samples = subjects.flatMap((subject) => subject.units.slice(-each)).slice(0, SHOWN)
   return (
     <div className="mt-6">
-      <p id="samples">Ready in the built-in library:</p>
+      <p id="samples">{words.samples}</p>
       <ul className="suggestions" aria-labelledby="samples">
         {samples.map((unit) => (
           <li key={unit.id}>

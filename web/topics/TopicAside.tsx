@@ -1,5 +1,6 @@
 import type { Topic } from '#contract/catalog.ts'
-import { spoken } from '../spoken.ts'
+import * as words from '#words/topics.topic.ts'
+import { spoken } from '../ui/spoken.ts'
 import { Ticked } from './Ticked.tsx'
 
 const OUTCOMES_SHOWN = 5
@@ -7,16 +8,16 @@ const OUTCOMES_SHOWN = 5
 /** What the topic leads to, what it starts from, and what it rests on. */
 export function TopicAside({ topic: { outcomes, assumed, sources, state, language } }: { topic: Topic }) {
   return (
-    <aside className="topic-aside" aria-label="About this topic">
+    <aside className="topic-aside" aria-label={words.aboutTopic}>
       {outcomes.length > 0 && (
         <section>
-          <h2>You will be able to</h2>
+          <h2>{words.outcomes}</h2>
           <div {...spoken(language)}>
             <Ticked lines={outcomes.slice(0, OUTCOMES_SHOWN)} />
           </div>
           {outcomes.length > OUTCOMES_SHOWN && (
             <details>
-              <summary className="disclosure">And {outcomes.length - OUTCOMES_SHOWN} more</summary>
+              <summary className="disclosure">{words.moreOutcomes(outcomes.length - OUTCOMES_SHOWN)}</summary>
               <div {...spoken(language)}>
                 <Ticked lines={outcomes.slice(OUTCOMES_SHOWN)} />
               </div>
@@ -25,22 +26,22 @@ export function TopicAside({ topic: { outcomes, assumed, sources, state, languag
         </section>
       )}
       <section>
-        <h2>What it takes as known</h2>
+        <h2>{words.assumed}</h2>
         {assumed.length > 0 ? (
-          <ul className="list-disc pl-5" {...spoken(language)}>
+          <ul className="list-disc ps-5" {...spoken(language)}>
             {assumed.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>
         ) : (
-          <p className="muted">Nothing beyond what its own lessons teach.</p>
+          <p className="muted">{words.nothingAssumed}</p>
         )}
       </section>
       <section>
-        <h2>Sources</h2>
+        <h2>{words.sources}</h2>
         {sources.length > 0 ? (
           <details>
-            <summary className="disclosure">Show all {sources.length}</summary>
+            <summary className="disclosure">{words.showSources(sources.length)}</summary>
             <ul className="sources">
               {sources.map((source) => (
                 <li key={source}>{source}</li>
@@ -48,7 +49,7 @@ export function TopicAside({ topic: { outcomes, assumed, sources, state, languag
             </ul>
           </details>
         ) : (
-          <p className="muted">{state === 'writing' ? 'Listed when the topic is finished.' : 'None are given.'}</p>
+          <p className="muted">{state === 'writing' ? words.sourcesLater : words.noSources}</p>
         )}
       </section>
     </aside>

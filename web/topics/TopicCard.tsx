@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { TopicSummary } from '#contract/catalog.ts'
-import { spoken } from '../spoken.ts'
+import * as words from '#words/topics.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { spoken } from '../ui/spoken.ts'
 import { originLabels, topicFacts } from '../ui/topicLabels.ts'
 
-const states = { writing: 'Being written…', failed: 'Not finished', ready: null }
+const states = { ...words.states, ready: null }
 
 const TopicDone = lazy(() => import('./TopicDone.tsx'))
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getUserProgress } from '#contract/collections.ts'
-import { query } from '../api.ts'
-import { percent } from '../levels.ts'
+import { list } from '#words/language.ts'
+import * as words from '#words/topics.done.ts'
+import { query } from '../api/api.ts'
+import { percent } from '../mastery/levels.ts'
 import { Progress } from '../ui/Progress.tsx'
-import { counted } from '../ui/topicLabels.ts'
 
 /** How far somebody is in a topic that they have begun. */
 export default function TopicDone({ uid, topicId }: { uid: string; topicId: string }) {
@@ -16,13 +17,13 @@ export default function TopicDone({ uid, topicId }: { uid: string; topicId: stri
   const all = Math.max(1, lessonCount + questionCount)
   if (done === 0) return null
   const parts = [
-    lessonCount > 0 && `${lessonsRead} of ${counted(lessonCount, 'lesson')} read`,
-    questionCount > 0 && `${questionsAnswered} of ${counted(questionCount, 'question')} answered`,
+    ...(lessonCount > 0 ? [words.lessonsRead(lessonsRead, lessonCount)] : []),
+    ...(questionCount > 0 ? [words.questionsAnswered(questionsAnswered, questionCount)] : []),
   ]
   return (
     <>
-      <Progress label={`${title}: ${parts.filter(Boolean).join(', ')}`} value={done} max={all} />
-      <p className="muted small">{percent(done / all)} done</p>
+      <Progress label={words.progress(title, list(parts, 'unit'))} value={done} max={all} />
+      <p className="muted small">{words.done(percent(done / all))}</p>
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TopicSummary } from '#contract/catalog.ts'
 import { getSubjects } from '#contract/collections.ts'
-import { query } from '../api.ts'
-import { useSession } from '../session.ts'
+import { level } from '#words/common.ts'
+import * as words from '#words/topics.ts'
+import { query } from '../api/api.ts'
+import { useSession } from '../session/session.ts'
 import { Chips } from '../ui/Chips.tsx'
 import { levelLabels } from '../ui/topicLabels.ts'
 import type { TopicFilter } from './filterTopics.ts'
@@ -13,14 +15,14 @@ type Props = {
   onChange: (part: Partial<TopicFilter>) => void
 }
 
-const any = { value: '', label: 'Any' }
+const any = { value: '', label: words.any }
 const levels = [any, ...Object.entries(levelLabels).map(([value, label]) => ({ value, label }))]
 const whose = [
-  { value: '', label: 'Everyone’s' },
-  { value: '1', label: 'Mine' },
+  { value: '', label: words.whoseOptions.everyones },
+  { value: '1', label: words.whoseOptions.mine },
 ]
 
-/** The same height for everyone and from the first paint on: whatever comes to be known later moves nothing. */
+/** The same height for everyone and from the first paint on: nothing that becomes known later moves anything. */
 export function TopicFilters({ topics, filter, onChange }: Props) {
   const signedIn = useSession().state === 'signedIn'
   // What nothing is of needs no offer; what is chosen stays on offer in any case.
@@ -31,17 +33,17 @@ export function TopicFilters({ topics, filter, onChange }: Props) {
     <div className="topic-filters">
       <div className="readers-only">
         <Chips
-          legend="Whose"
+          legend={words.whose}
           options={whose}
           value={filter.mine ? '1' : ''}
           onChange={(value) => onChange({ mine: value === '1' })}
         />
       </div>
-      <Chips legend="Level" options={levels} value={filter.level} onChange={(level) => onChange({ level })} />
+      <Chips legend={level} options={levels} value={filter.level} onChange={(value) => onChange({ level: value })} />
       <label className="topic-subject">
-        Subject
+        {words.subject}
         <select className="input" value={filter.subject} onChange={({ target }) => onChange({ subject: target.value })}>
-          <option value="">Any</option>
+          <option value="">{words.any}</option>
           {subjects.map((subject) => (
             <option key={subject}>{subject}</option>
           ))}

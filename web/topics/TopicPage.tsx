@@ -2,18 +2,20 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { getPublicTopic, getTopic, getTopicProgress, type Topic } from '#contract/catalog.ts'
-import { query } from '../api.ts'
-import { sentenceOf } from '../failure.ts'
-import { ownOrPublicQuery, useOwnOrPublic } from '../ownOrPublic.ts'
-import { useSession } from '../session.ts'
-import { spoken } from '../spoken.ts'
-import { useTitle } from '../title.ts'
+import { breadcrumb, lessons, minutes, quizzes, retry, topicsTitle, topic as topicTitle } from '#words/common.ts'
+import * as words from '#words/topics.topic.ts'
+import { query } from '../api/api.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { ownOrPublicQuery, useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { useWhileWriting } from '../api/whileWriting.ts'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { counted, levelLabels } from '../ui/topicLabels.ts'
-import { useWhileWriting } from '../whileWriting.ts'
+import { spoken } from '../ui/spoken.ts'
+import { useTitle } from '../ui/title.ts'
+import { levelLabels } from '../ui/topicLabels.ts'
 import { LessonSteps } from './LessonSteps.tsx'
 import { NextStep } from './NextStep.tsx'
 import { idOf, nextAction } from './nextAction.ts'
@@ -26,7 +28,7 @@ import '../ui/steps.css'
 import './topic.css'
 
 const Unfinished = lazy(() => import('./Unfinished.tsx'))
-const Unwritten = lazy(() => import('../Unwritten.tsx'))
+const Unwritten = lazy(() => import('../generation/Unwritten.tsx'))
 const TopicTools = lazy(() => import('./TopicTools.tsx'))
 const WritingStatus = lazy(() => import('./WritingStatus.tsx'))
 const RelatedTopics = lazy(() => import('./RelatedTopics.tsx'))
@@ -51,14 +53,14 @@ export function TopicPage() {
     <div className="page page-narrow">
       {found.state === 'failed' ? (
         <>
-          <h1>Topic</h1>
-          <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+          <h1>{topicTitle}</h1>
+          <Notice kind="error" actions={<Button onClick={found.retry}>{retry}</Button>}>
             {found.message}
           </Notice>
         </>
       ) : (
         <>
-          <h1 className="sr-only">Loading the topic</h1>
+          <h1 className="sr-only">{words.loadingTopic}</h1>
           <Skeleton lines={12} />
         </>
       )}
@@ -86,8 +88,8 @@ function TopicDetails({ topic }: { topic: Topic }) {
     topic.state !== 'failed' || topic.quizzes.length > 0 || topic.lessons.some((l) => l.state === 'ready')
   return (
     <div className="page topic">
-      <nav aria-label="Breadcrumb" className="crumbs">
-        <Link to="/topics">Topics</Link>
+      <nav aria-label={breadcrumb} className="crumbs">
+        <Link to="/topics">{topicsTitle}</Link>
       </nav>
       <header>
         <p className="eyebrow" {...spoken(topic.language)}>
@@ -99,9 +101,9 @@ function TopicDetails({ topic }: { topic: Topic }) {
         </p>
         <ul className="facts">
           <li>{levelLabels[topic.level]}</li>
-          {hasLessons && <li>{topic.minutes} min</li>}
-          {hasLessons && <li>{counted(topic.lessons.length, 'lesson')}</li>}
-          {topic.quizzes.length > 0 && <li>{counted(topic.quizzes.length, 'quiz', 'quizzes')}</li>}
+          {hasLessons && <li>{minutes(topic.minutes)}</li>}
+          {hasLessons && <li>{lessons(topic.lessons.length)}</li>}
+          {topic.quizzes.length > 0 && <li>{quizzes(topic.quizzes.length)}</li>}
         </ul>
         <Provenance topic={topic} />
       </header>
@@ -116,7 +118,7 @@ function TopicDetails({ topic }: { topic: Topic }) {
         </Suspense>
       )}
       {signedIn && error && !isFetching ? (
-        <Notice kind="error" actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={() => void refetch()}>{retry}</Button>}>
           {sentenceOf(error)}
         </Notice>
       ) : (
@@ -127,7 +129,7 @@ function TopicDetails({ topic }: { topic: Topic }) {
       </div>
       <div className="topic-columns">
         <section aria-labelledby="steps">
-          <h2 id="steps">{topic.generationOption === 'quizzes' ? 'Quizzes' : 'Lessons'}</h2>
+          <h2 id="steps">{topic.generationOption === 'quizzes' ? words.quizzesTitle : words.lessonsTitle}</h2>
           <Suspense>{isHere && wasWriting && <WritingStatus topic={topic} />}</Suspense>
           {topic.generationOption === 'quizzes' ? (
             <QuizSteps topic={topic} progress={progress} nextId={nextId} />

@@ -1,28 +1,32 @@
 import { Link } from '@tanstack/react-router'
 import { listProblems, listPublicProblems } from '#contract/problems.ts'
-import { useOwnOrPublic } from '../ownOrPublic.ts'
-import { difficultyLabels, stateLabels } from '../problemLabels.ts'
+import { retry } from '#words/common.ts'
+import * as words from '#words/topics.problems.ts'
+import { useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { difficultyLabels, stateLabels } from '../problems/problemLabels.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 const twins = { own: listProblems, visitor: listPublicProblems }
+const link = (inner: string) => <Link to="/problems">{inner}</Link>
 
 /** The problems that practise a skill of the topic. */
 export default function TopicProblems({ topicId }: { topicId: string }) {
   const found = useOwnOrPublic(twins, { topicId })
   if (found.state === 'failed') {
     return (
-      <Notice kind="error" actions={<Button onClick={found.retry}>Retry</Button>}>
+      <Notice kind="error" actions={<Button onClick={found.retry}>{retry}</Button>}>
         {found.message}
       </Notice>
     )
   }
-  if (found.state === 'loading') return <Skeleton lines={4} label="Loading the problems" />
+  if (found.state === 'loading') return <Skeleton lines={4} label={words.loadingProblems} />
   if (found.state === 'missing' || found.data.items.length === 0) {
     return (
       <p className="muted">
-        No problem practises a skill of this topic yet. <Link to="/problems">All problems</Link>
+        <Rich text={words.noneYet} parts={{ link }} />
       </p>
     )
   }
@@ -46,7 +50,7 @@ export default function TopicProblems({ topicId }: { topicId: string }) {
       </ul>
       {found.data.nextCursor && (
         <p>
-          More stand among <Link to="/problems">all problems</Link>.
+          <Rich text={words.moreAmongAll} parts={{ link }} />
         </p>
       )}
     </>

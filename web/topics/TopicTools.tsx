@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { Topic } from '#contract/catalog.ts'
-import { AddToCourse } from '../AddToCourse.tsx'
-import { ReportLink } from '../ReportLink.tsx'
-import { useSession } from '../session.ts'
+import { AddToCourse } from '../courses/AddToCourse.tsx'
+import { ReportLink } from '../reports/ReportLink.tsx'
+import { useSession } from '../session/session.ts'
 
 const OwnerControls = lazy(() => import('./OwnerControls.tsx'))
 

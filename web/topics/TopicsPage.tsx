@@ -1,17 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { getLibrary } from '#contract/site.ts'
-import { query } from '../api.ts'
-import { ownOrPublicQuery } from '../ownOrPublic.ts'
-import { SearchForm } from '../SearchForm.tsx'
-import { useSession } from '../session.ts'
-import { UntilOwn } from '../UntilOwn.tsx'
+import { topics as countedTopics, createAccount, loadMore, retry, showAll, signIn, topicsTitle } from '#words/common.ts'
+import * as words from '#words/topics.ts'
+import { query } from '../api/api.ts'
+import { ownOrPublicQuery } from '../api/ownOrPublic.ts'
+import { SearchForm } from '../search/SearchForm.tsx'
+import { useSession } from '../session/session.ts'
+import { UntilOwn } from '../session/UntilOwn.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { counted } from '../ui/topicLabels.ts'
 import { SamplePrompts } from './SamplePrompts.tsx'
 import { TopicCard } from './TopicCard.tsx'
 import { TopicFilters } from './TopicFilters.tsx'
@@ -40,22 +41,22 @@ export function TopicsPage() {
     <div className="page">
       <header className="topics-head">
         <div>
-          <h1>Topics</h1>
-          <p className="lead visitors-only">The newest topics. Read any of them; no account is needed.</p>
-          <p className="lead readers-only">Yours, and those that everyone may read. Newest first.</p>
+          <h1>{topicsTitle}</h1>
+          <p className="lead visitors-only">{words.newest}</p>
+          <p className="lead readers-only">{words.yoursAndPublic}</p>
           <p className="topics-ways">
-            <Link to="/pathways">Follow a pathway through several of them</Link>
-            <Link to="/problems">Solve a problem</Link>
+            <Link to="/pathways">{words.followPathway}</Link>
+            <Link to="/problems">{words.solveProblem}</Link>
           </p>
         </div>
-        <aside className="invitation visitors-only" aria-label="Sign in">
-          <p>Sign in to make a topic of your own, and to practise what you read.</p>
+        <aside className="invitation visitors-only" aria-label={words.invitation}>
+          <p>{words.whySignIn}</p>
           <p className="actions">
             <LinkButton to="/auth/signin" search={{ next: '/topics' }} variant="primary">
-              Sign In
+              {signIn}
             </LinkButton>
             <LinkButton to="/auth/register" search={{ next: '/topics' }}>
-              Create an account
+              {createAccount}
             </LinkButton>
           </p>
         </aside>
@@ -66,8 +67,7 @@ export function TopicsPage() {
         {topics && topics.length > 0 && (
           <>
             <p className="muted small" role="status">
-              {counted(topics.length, 'topic')}
-              {more && ' loaded so far'}
+              {more ? words.loadedSoFar(topics.length) : countedTopics(topics.length)}
             </p>
             <ul className="topic-cards">
               {topics.map((topic) => (
@@ -78,29 +78,29 @@ export function TopicsPage() {
         )}
         {isEmpty && isFiltered && (
           <EmptyState
-            title={filter.mine ? 'No topic of yours is like that' : 'No topic here is like that'}
-            actions={<Button onClick={() => change({ subject: '', level: '', mine: false })}>Show all</Button>}
+            title={filter.mine ? words.noneOfYours : words.noneHere}
+            actions={<Button onClick={() => change({ subject: '', level: '', mine: false })}>{showAll}</Button>}
           >
             {filter.mine && <SamplePrompts />}
           </EmptyState>
         )}
         {isEmpty && !isFiltered && (
-          <EmptyState title="No topics yet">
-            <p>A sentence is enough to start one: say at the top of the page what you want to learn.</p>
+          <EmptyState title={words.noneYet}>
+            <p>{words.howToStart}</p>
             <SamplePrompts />
           </EmptyState>
         )}
         {!topics && !failure && <Waiting />}
       </UntilOwn>
       {failure && (
-        <Notice kind="error" actions={<Button onClick={failure.retry}>Retry</Button>}>
+        <Notice kind="error" actions={<Button onClick={failure.retry}>{retry}</Button>}>
           {failure.message}
         </Notice>
       )}
       {more && (
         <p className="actions topics-more">
           <Button onClick={more.load} disabled={more.isLoading}>
-            {more.isLoading ? 'Loading…' : 'Load more'}
+            {more.isLoading ? words.loadingMore : loadMore}
           </Button>
         </p>
       )}
@@ -111,11 +111,11 @@ export function TopicsPage() {
 function Waiting() {
   return (
     <>
-      <p className="muted small">Loading topics…</p>
+      <p className="muted small">{words.loadingTopics}</p>
       <div className="topic-cards">
         {['first', 'second', 'third', 'fourth'].map((card) => (
           <div key={card} className="card topic-card">
-            <Skeleton lines={5} label="Loading topics" />
+            <Skeleton lines={5} label={words.loadingLabel} />
           </div>
         ))}
       </div>

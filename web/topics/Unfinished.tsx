@@ -1,8 +1,8 @@
 import type { Topic } from '#contract/catalog.ts'
-import { submitPrompt } from '../generation.ts'
+import * as words from '#words/topics.unfinished.ts'
+import { submitPrompt } from '../generation/generation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { counted } from '../ui/topicLabels.ts'
 
 /** What is left of a topic that failed, and the way to have it whole. */
 export default function Unfinished({ topic }: { topic: Topic }) {
@@ -12,16 +12,12 @@ export default function Unfinished({ topic }: { topic: Topic }) {
       kind="error"
       actions={
         <Button className="readers-only" onClick={() => void submitPrompt(topic.title)}>
-          Ask for it again
+          {words.askAgain}
         </Button>
       }
     >
-      <p>This topic could not be finished.</p>
-      <p>
-        {ready > 0
-          ? `${counted(ready, 'lesson')} of ${topic.lessons.length} can be read, and what you did here is kept.`
-          : 'Nothing of it was written.'}
-      </p>
+      <p>{words.notFinished}</p>
+      <p>{ready > 0 ? words.lessonsKept(ready, topic.lessons.length) : words.nothingWritten}</p>
     </Notice>
   )
 }

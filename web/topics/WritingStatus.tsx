@@ -1,6 +1,6 @@
 import type { Topic } from '#contract/catalog.ts'
+import * as words from '#words/topics.writing.ts'
 import { Progress } from '../ui/Progress.tsx'
-import { counted } from '../ui/topicLabels.ts'
 
 /** How far the writing is, said politely as it goes on. Not shown for a topic that was ready when it was opened. */
 export default function WritingStatus({ topic }: { topic: Topic }) {
@@ -10,20 +10,18 @@ export default function WritingStatus({ topic }: { topic: Topic }) {
   return (
     <div className={writing ? 'writing' : undefined}>
       <p role="status" className={writing ? 'muted small' : 'sr-only'}>
-        {writing && (total > 0 ? `Being written: ${ready} of ${counted(total, 'lesson')} ready.` : quizzesSoFar(topic))}
-        {!writing && topic.state === 'ready' && 'The topic is ready.'}
+        {writing && (total > 0 ? words.lessonsReady(ready, total) : quizzesSoFar(topic))}
+        {!writing && topic.state === 'ready' && words.topicReady}
       </p>
       {writing &&
         (total > 0 ? (
-          <Progress label="Lessons ready" value={ready} max={total} />
+          <Progress label={words.lessonsBar} value={ready} max={total} />
         ) : (
-          <Progress label="Writing the quizzes" />
+          <Progress label={words.quizzesBar} />
         ))}
     </div>
   )
 }
 
 const quizzesSoFar = ({ quizzes }: Topic) =>
-  quizzes.length > 0
-    ? `Being written: ${counted(quizzes.length, 'quiz', 'quizzes')} ready so far.`
-    : 'Being written: the first quiz comes in a moment.'
+  quizzes.length > 0 ? words.quizzesReady(quizzes.length) : words.firstQuizSoon

@@ -5,10 +5,10 @@ import {
   listTopics,
   type TopicSummary,
 } from '#contract/catalog.ts'
-import { call } from '../api.ts'
-import { type CursorList, useCursorList } from '../cursorList.ts'
-import { useOwnOrPublic } from '../ownOrPublic.ts'
-import { useSession } from '../session.ts'
+import { call } from '../api/api.ts'
+import { type CursorList, useCursorList } from '../api/cursorList.ts'
+import { useOwnOrPublic } from '../api/ownOrPublic.ts'
+import { useSession } from '../session/session.ts'
 import { levelLabels } from '../ui/topicLabels.ts'
 import { filterTopics, type TopicFilter } from './filterTopics.ts'
 

@@ -12,13 +12,22 @@ const paths = {
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 2',
 }
 
+/** They point on and back along the line: mirrored where it is read from the right. */
+const LEADS: IconName[] = ['arrow', 'back']
+
 export type IconName = keyof typeof paths
 type Props = { size?: 16 | 20 | 24 } & ({ name: IconName; path?: never } | { name?: never; path: string })
 
 /** Decoration: what it stands beside has to say the same in words. */
 export function Icon({ name, path, size = 20 }: Props) {
   return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={name && LEADS.includes(name) ? 'icon leads' : 'icon'}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={name ? paths[name] : path} />
     </svg>
   )

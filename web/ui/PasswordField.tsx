@@ -1,11 +1,13 @@
 import { type ComponentProps, useState } from 'react'
+import * as words from '#words/ui.password.ts'
 import { Button } from './Button.tsx'
+import { Rich } from './Rich.tsx'
 import { TextField } from './TextField.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'after'> & { label?: string }
 
 /** A password that can be looked at while it is typed. Pasting works, for password managers too. */
-export function PasswordField({ label = 'Password', ...props }: Props) {
+export function PasswordField({ label = words.password, ...props }: Props) {
   const [shown, setShown] = useState(false)
   return (
     <TextField
@@ -17,7 +19,10 @@ export function PasswordField({ label = 'Password', ...props }: Props) {
       spellCheck={false}
       after={
         <Button onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'} <span className="sr-only">{label.toLowerCase()}</span>
+          <Rich
+            text={shown ? words.hide : words.show}
+            parts={{ field: () => <span className="sr-only">{label.toLowerCase()}</span> }}
+          />
         </Button>
       }
       {...props}

@@ -1,8 +1,10 @@
+import * as words from '#words/ui.ring.ts'
+
 const RADIUS = 42
 const LENGTH = 2 * Math.PI * RADIUS
 
 type Props = {
-  /** 0–1, or null where there is nothing to show yet. */
+  /** 0–1, or null if there is nothing to show yet. */
   value: number | null
   /** What the number means: 'Mastery'. */
   label: string
@@ -12,7 +14,7 @@ type Props = {
 /** A share as a ring with its number inside. */
 export function Ring({ value, label, size = 72 }: Props) {
   const percent = value === null ? null : Math.round(value * 100)
-  const said = percent === null ? `${label}: not yet known` : `${label}: ${percent} %`
+  const said = percent === null ? words.unknown(label) : words.share(label, percent)
   return (
     <svg className="gauge" width={size} height={size} viewBox="0 0 100 100" role="img" aria-label={said}>
       <circle cx="50" cy="50" r={RADIUS} />

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { isRightToLeft, sidewaysKeys } from './sideways.ts'
 import './separator.css'
 
 const STEP = 2
@@ -22,10 +23,11 @@ export function Separator({ label, orientation, value, min, max, usual, onChange
   const isUpright = orientation === 'vertical'
   const set = (to: number) => onChange(Math.round(Math.min(max, Math.max(min, to)) * 10) / 10)
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLHRElement>) => {
+    const [less, more] = isUpright ? sidewaysKeys(event.currentTarget) : ['ArrowUp', 'ArrowDown']
     const to = {
-      [isUpright ? 'ArrowLeft' : 'ArrowUp']: value - STEP,
-      [isUpright ? 'ArrowRight' : 'ArrowDown']: value + STEP,
+      [less]: value - STEP,
+      [more]: value + STEP,
       Home: min,
       End: max,
       Enter: usual,
@@ -37,7 +39,8 @@ export function Separator({ label, orientation, value, min, max, usual, onChange
   const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLHRElement>) => {
     const box = currentTarget.parentElement?.getBoundingClientRect()
     if (!box || !currentTarget.hasPointerCapture(pointerId)) return
-    set(isUpright ? ((clientX - box.left) / box.width) * 100 : ((clientY - box.top) / box.height) * 100)
+    const beside = isRightToLeft(currentTarget) ? box.right - clientX : clientX - box.left
+    set(isUpright ? (beside / box.width) * 100 : ((clientY - box.top) / box.height) * 100)
   }
   return (
     <hr

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { sidewaysKeys } from './sideways.ts'
 import './tabs.css'
 
 export type Tab<Id extends string> = { id: Id; title: ReactNode }
@@ -17,7 +18,8 @@ type Props<Id extends string> = {
 export function Tabs<Id extends string>({ label, prefix, tabs, value, onChange, className = '' }: Props<Id>) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex(({ id }) => id === value)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
+    const [before, after] = sidewaysKeys(event.currentTarget)
+    const to = { [after]: at + 1, [before]: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
     const next = to === undefined ? undefined : tabs[to % tabs.length]
     if (!next) return
     event.preventDefault()

@@ -23,8 +23,9 @@ export type Text = {
 }
 
 /** What there is to say of topics and their quizzes; of those that are being written, nothing yet. */
-export async function listTexts(db: Db, topicIds: string[]): Promise<Text[]> {
-  const { topics, lessons, quizzes } = await store.listTexts(db, topicIds)
+export const listTexts = async (db: Db, topicIds: string[]) => textsOf(await store.listTexts(db, topicIds))
+
+function textsOf({ topics, lessons, quizzes }: Awaited<ReturnType<typeof store.listTexts>>): Text[] {
   const finished = topics.filter(({ state }) => state !== 'writing')
   return finished.flatMap(({ id: topicId, audience, title, subject, summary }) => {
     const own = lessons.filter((lesson) => lesson.topicId === topicId)
@@ -49,13 +50,15 @@ export async function listTexts(db: Db, topicIds: string[]): Promise<Text[]> {
 }
 
 /**
- * Brings our own vectors of some topics and their quizzes in line with them, in the transaction of whatever changed them.
- * Only what differs is written. A provider's stay as they are until the next run, but for who may find them.
+ * Brings our own vectors of some topics and their quizzes in line with them, in the transaction that changes them. Only
+ * what differs is written. A provider's vectors stay as they are until the next run; only who may find them is kept up
+ * to date.
  */
 export async function embed(db: Db, topicIds: string[]) {
-  const texts = await listTexts(db, topicIds)
   const known = await store.listKnown(db, topicIds)
-  const { topics, quizzes } = await store.listTexts(db, topicIds)
+  if (known.length === 0 && !(await store.isAnyFinished(db, topicIds))) return
+  const rows = await store.listTexts(db, topicIds)
+  const { topics, quizzes } = rows
   for (const { id, audience } of topics) {
     const own = known.filter(({ topicId }) => topicId === id)
     if (own.some((row) => row.audience !== audience)) await store.saveAudience(db, { topicId: id, audience })
@@ -67,7 +70,7 @@ export async function embed(db: Db, topicIds: string[]) {
   const hashes = new Map(
     known.flatMap((row) => (row.model === LEXICAL ? [[`${row.kind} ${row.id}`, row.textHash]] : [])),
   )
-  const changed = texts.filter(({ kind, id, textHash }) => hashes.get(`${kind} ${id}`) !== textHash)
+  const changed = textsOf(rows).filter(({ kind, id, textHash }) => hashes.get(`${kind} ${id}`) !== textHash)
   await store.saveEmbeddings(
     db,
     changed.map(({ parts, ...row }) => ({ ...row, model: LEXICAL, vector: unsigned(lexicalVector(parts)) })),
@@ -87,7 +90,7 @@ export async function embedMissing(
       await embed(tx, ids)
     })
     await onProgress?.()
-    // Whoever waits for this process goes first.
+    // Requests that wait for this process go first.
     await turn()
   }
 }

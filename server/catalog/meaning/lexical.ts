@@ -11,9 +11,9 @@ const PARTS = 1.4
 const PART_LENGTH = 3
 
 /**
- * What a text is about, without a language model: its words and their parts of three letters, each hashed to a place with
- * a sign (the hashing trick, Weinberger et al. 2009). Texts that share words are near, those that spell them otherwise
- * too. What is said twice counts by the root, and a text of nothing but small words is all zeros.
+ * What a text is about, without a language model: its words and their parts of three letters, each hashed to a place
+ * with a sign (the hashing trick, Weinberger et al. 2009). Texts that share words are near, even if they spell them
+ * differently. Repetition counts by its square root, and a text of nothing but small words is all zeros.
  */
 export function lexicalVector(parts: Part[]): Int8Array {
   const weights = new Map<string, number>()

@@ -14,12 +14,12 @@ const COMPARED = 40
  * nothing to do with the topic, at 0.4 one in twenty-five (decision 0022).
  */
 const FLOOR = 0.4
-/** Of one subject they are related already, and less has to be shared. */
+/** Topics of the same subject are related already, so less has to be shared. */
 const FLOOR_IN_SUBJECT = 0.25
 /** How much of a comparison what is asked counts, where both have quizzes. */
 const QUIZZES = 0.3
 
-/** Topics near to one that the reader may see: others that the reader may see, the nearest first. */
+/** Topics near to one that the reader may see, nearest first; only those that the reader may see. */
 export async function listRelatedTopics(
   deps: Pick<Deps, 'db' | 'meaning' | 'config'>,
   { id, uid }: { id: string; uid: string | null },
@@ -34,10 +34,10 @@ export async function listRelatedTopics(
   return { items: [] }
 }
 
-type Asked = { id: string; uid: string | null; model: string }
+type TopicForReader = { id: string; uid: string | null; model: string }
 
-/** Undefined where the model has not seen the topic. */
-async function listNear({ db, meaning }: Pick<Deps, 'db' | 'meaning'>, { id, uid, model }: Asked) {
+/** Undefined if the model has not seen the topic. */
+async function listNear({ db, meaning }: Pick<Deps, 'db' | 'meaning'>, { id, uid, model }: TopicForReader) {
   const [own] = await listVectors(db, { model, kind: 'topic', topicIds: [id] })
   if (!own) return undefined
   const vector = signed(own.vector)
@@ -57,7 +57,7 @@ async function listNear({ db, meaning }: Pick<Deps, 'db' | 'meaning'>, { id, uid
   })
 }
 
-async function listShown(deps: Pick<Deps, 'db'>, { id, uid, near }: Omit<Asked, 'model'> & { near: Near[] }) {
+async function listShown(deps: Pick<Deps, 'db'>, { id, uid, near }: Omit<TopicForReader, 'model'> & { near: Near[] }) {
   const ranked = near.filter(({ nearness }) => nearness >= FLOOR_IN_SUBJECT).sort((a, b) => b.nearness - a.nearness)
   const topics = await findTopics(deps, { ids: [id, ...ranked.map((one) => one.id)], uid })
   // The same topic made again for somebody else tells a reader nothing new.

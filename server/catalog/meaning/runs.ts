@@ -9,7 +9,7 @@ import { quantised, unsigned } from './vectors.ts'
 export { embedMissing } from './keep.ts'
 export { createMeaning, type Meaning } from './service.ts'
 
-/** What a run of embeddings needs of the catalog. `model` is a provider's, or null where there is only our own. */
+/** What a run of embeddings needs of the catalog. `model` is a provider's, or null if there is only our own. */
 type Run = { kind: EmbeddingRow['kind']; model: string | null }
 
 /** How many finished things there are, and how many have a vector of how they stand now. */

@@ -17,7 +17,10 @@ type Question = {
 }
 
 export type Meaning = {
-  /** The topics that are nearest in meaning, by ids. It goes by what was last read: whoever shows them asks again who may see them. */
+  /**
+   * The topics that are nearest in meaning, by their ids, as of the last reading: the caller still has to ask who may
+   * see them.
+   */
   nearestTopics(question: Question): Promise<Near[]>
   /** Bytes held in memory. */
   bytes(): number

@@ -75,7 +75,7 @@ export async function listAfter(
     .execute()
 }
 
-/** Of some topics: what is known of them and of their quizzes, by every model. */
+/** What is known of some topics and of their quizzes, by every model. */
 export async function listKnown(db: Db, topicIds: string[]) {
   return db
     .selectFrom('embeddings')
@@ -112,7 +112,7 @@ export async function deleteEmbedding(db: Db, { kind, id }: { kind: Kind; id: st
   await db.deleteFrom('embeddings').where('kind', '=', kind).where('id', '=', id).execute()
 }
 
-/** Of models that are asked no more. */
+/** Deletes those of models that are no longer used. */
 export async function deleteOtherModels(db: Db, { kind, models }: { kind: Kind; models: string[] }) {
   await db.deleteFrom('embeddings').where('kind', '=', kind).where('model', 'not in', models).execute()
 }
@@ -153,6 +153,12 @@ export async function listTexts(db: Db, topicIds: string[]) {
   return { topics, lessons, quizzes }
 }
 
+/** Whether there is anything to say of some of these topics. */
+export async function isAnyFinished(db: Db, topicIds: string[]) {
+  const query = db.selectFrom('topics').select('id').where('id', 'in', topicIds).where('state', '!=', 'writing')
+  return (await query.limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Finished topics that our own model has not seen. */
 export async function listTopicsWithout(db: Db, { model, limit }: { model: string; limit: number }) {
   const rows = await db
@@ -180,7 +186,7 @@ export async function listTopicsWithout(db: Db, { model, limit }: { model: strin
 
 type Pair = { kind: Kind; local: string; model: string }
 
-/** What a model has not seen as it now stands: our own, which is kept up with every change, tells. */
+/** What a model has not seen in its present form: known from our own vectors, which are kept up with every change. */
 const outdated = (db: Db, { kind, local, model }: Pair) =>
   db
     .selectFrom('embeddings as own')

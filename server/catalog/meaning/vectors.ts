@@ -1,4 +1,4 @@
-/** Of every vector that is searched in memory, whatever model made it. */
+/** The length of every vector that is searched in memory, whichever model made it. */
 export const DIMENSIONS = 256
 const LARGEST = 127
 
@@ -27,7 +27,7 @@ export function folded(vector: Int8Array): Int8Array {
 /** A fair coin for each place, the same one every time. */
 const signOf = (i: number) => (Math.imul(i + 1, 0x9e3779b1) < 0 ? -1 : 1)
 
-/** The cosine of the angle between two vectors: 1 is the same direction. 0 where one of them says nothing. */
+/** The cosine of the angle between two vectors: 1 is the same direction. 0 if one of them says nothing. */
 export function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let [dot, aa, bb] = [0, 0, 0]
   for (let i = 0; i < a.length; i++) {
@@ -46,7 +46,7 @@ export function lengthOf(vector: Int8Array): number {
   return Math.sqrt(sum)
 }
 
-/** What several vectors have in common; null where there are none. */
+/** What several vectors have in common; null if there are none. */
 export function meanOf(vectors: Int8Array[]): Float32Array | null {
   const [first] = vectors
   if (!first) return null

@@ -4,7 +4,7 @@ import { audiencesOf } from '../audience.ts'
 import { entryNumbered, isFirstCopy } from '../copies.ts'
 import { beginningsOf, expressionOf, type Language, type Search, type Wanted } from './wanted.ts'
 
-/** Up to this length FTS5 has an index of beginnings (migration 0002). */
+/** Up to this length FTS5 has an index of prefixes (migration 0002). */
 const SHORT_BEGINNING = 3
 /** A longer beginning of more words than this is left to FTS5: its words are rare then. */
 const MAX_SPELT = 100
@@ -24,7 +24,7 @@ export async function newestByFts5(db: Db, { uid, kind, wanted, before, limit }:
   return found.rows.map((row) => row.rowid)
 }
 
-/** Of a long beginning FTS5 reads all entries before it gives the newest: 80 ms where there are 400,000. */
+/** For a long prefix FTS5 reads all entries before it gives the newest: 80 ms where there are 400,000. */
 async function listSpelt(db: Db, wanted: Wanted) {
   const spelt = new Map<string, string[]>()
   for (const beginning of beginningsOf(wanted)) {

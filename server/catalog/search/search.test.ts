@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchPublicCatalog } from '#contract/search.ts'
 import { addOwnTopic } from '../../pathways/service.ts'
 import { startTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
 import { addTopic as add, type TopicGiven } from '../../testing/catalog.ts'
@@ -202,7 +203,7 @@ test.each([
   Buffer.from('[1]').toString('base64url'),
   Buffer.from('[0,-1]').toString('base64url'),
 ])('the cursor %s, which is none of ours, is refused', async (cursor) => {
-  const { status, body } = await server.call('GET', `/info/search?q=rope&cursor=${cursor}`)
+  const { status, body } = await server.send(searchPublicCatalog, { q: 'rope', cursor })
   expect([status, body.message]).toEqual([400, 'The cursor is not valid. Start again from the first page.'])
 })
 
@@ -303,6 +304,9 @@ test('what is asked for is checked', async () => {
   }
   expect(await refusal('/search?q=x')).toEqual([401, 'User is not authenticated.'])
   expect(await refusal('/info/search')).toEqual([400, 'q is missing.'])
-  expect(await refusal(`/info/search?q=${'x'.repeat(301)}`)).toEqual([400, 'A search has at most 300 characters.'])
+  expect(await refusal(`/info/search?q=${'x'.repeat(301)}`)).toEqual([
+    400,
+    'Shorten your search to 300 characters or fewer.',
+  ])
   expect(await refusal('/info/search?q=a&q=b')).toEqual([400, 'q must be text.'])
 })

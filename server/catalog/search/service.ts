@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SearchResult } from '#contract/search.ts'
-import { cursorOf } from '../../cursor.ts'
+import { cursorOf } from '../../db/cursor.ts'
 import type { Deps } from '../../deps.ts'
 import { LEXICAL, lexicalVector } from '../meaning/lexical.ts'
 import type { Meaning } from '../meaning/service.ts'

@@ -6,7 +6,7 @@ const MAX_TERMS = 24
 /** What must stand in a text: a stem, or of the last word typed its beginning. Small words such as 'of' are `small`. */
 export type Term = { stem: string; prefix?: string; small?: boolean }
 
-/** What a person typed as what the index is asked for; none where it holds no word. */
+/** What a person typed as what the index is asked for; none if it holds no word. */
 export function termsOf(typed: string): Term[] {
   const words = withoutLastSigns(wordsOf(typed)).map(({ word }) => word)
   const last = words.pop()
@@ -19,7 +19,10 @@ export function termsOf(typed: string): Term[] {
 
 const termOf = (word: string): Term => ({ stem: stemOf(word), small: !isTelling(word) })
 
-/** Of a run without spaces the pairs say all: its last sign by itself would have to end a run of the text too. */
+/**
+ * In a run without spaces the pairs say everything: its last character by itself would have to end a run of the text
+ * too.
+ */
 const withoutLastSigns = (words: Word[]) =>
   words.filter((word, i) => {
     const before = words[i - 1]

@@ -71,7 +71,7 @@ export async function newestByVector(db: Db, { uid, kind, wanted, before, limit 
 
 /**
  * All entries that fit the last of the wants, each with the place of the first that it fits: one query for a search of rare
- * words. Undefined where there are too many.
+ * words. Undefined if there are too many.
  */
 export async function allByVector(db: Db, { uid, wanted }: { uid: string | null; wanted: [Wanted, ...Wanted[]] }) {
   const shelves = audiencesOf(uid).flatMap((audience) =>

@@ -6,7 +6,7 @@ import { EVERYONE } from '../audience.ts'
 export const WORDS_VERSION = 3
 
 const LONGEST_WORD = 64
-/** Written without spaces between words: two signs that stand side by side are found, whatever word they belong to. */
+/** Written without spaces between words: two adjacent characters are found, whichever word they belong to. */
 const UNSPACED = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]\\p{M}*'
 const RUNS = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/gu
 const PARTS = new RegExp(`(?:${UNSPACED})+|(?:(?!${UNSPACED}).)+`, 'gu')
@@ -45,7 +45,7 @@ const plain = (word: string) =>
     .toLowerCase()
     .replace('++', 'plusplus')
     .replace('#', 'sharp')
-    // What lower case or NFKC has made of a rare sign must not end or part the word in the index.
+    // Lower case or NFKC may turn a rare character into something that would end or split the word in the index.
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
     .slice(0, LONGEST_WORD)
 
@@ -82,7 +82,7 @@ export const wholeOf = (title: string, shelf: Shelf) =>
       .join(' '),
   )
 
-/** Whose it is, where it is not everyone's. */
+/** The owner, unless everyone may find it. */
 export const ownerOf = (audience: string) => `\ue00f${token(audience)}`
 
 /** What the index holds of a thing: its words, and their stems, so that 'sorting' finds 'sorted'. */

@@ -1,6 +1,6 @@
 import type { GuestResult, Limits } from '../guest.ts'
 
-/** Of what a program threw, what is said in one line. */
+/** Why a program ended, in one line, from what it threw. */
 export const MESSAGE_MAX_LENGTH = 200
 
 /** What a guest says of a program that it ended at a limit. */
@@ -15,7 +15,10 @@ export function outOfMemory({ memoryBytes }: Limits) {
   return `The program used more than ${Math.round(memoryBytes / 2 ** 20)} MB of memory.`
 }
 
-/** Of an error that came out of WebAssembly itself: its stack or its memory ran out. Any other is ours, and thrown. */
+/**
+ * For an error that came out of WebAssembly itself: its stack or its memory ran out. Any other error is a fault of
+ * ours, and thrown.
+ */
 export function brokenDownIn(error: unknown): Pick<GuestResult, 'signal' | 'status' | 'message'> {
   if (!(error instanceof RangeError || error instanceof WebAssembly.RuntimeError)) throw error
   return { signal: 'SIGSEGV', status: 'SG', message: 'The program went too deep, or used too much memory.' }

@@ -20,7 +20,7 @@ export type SharedJavaScript = {
   version: string
 }
 type Program = Parameters<Guest['run']>[0]
-/** Where a place in the program stands in what the person wrote. */
+/** The position in the learner's own program that a position in the compiled program stands for. */
 export type Position = (place: { line: number; column: number }) => { line: number; column: number }
 
 export const javascript: GuestKind<SharedJavaScript> = {

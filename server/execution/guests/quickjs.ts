@@ -163,7 +163,7 @@ export class QuickJs {
     return value
   }
 
-  /** 0 where the guest threw. */
+  /** 0 if the guest threw. */
   call(fn: Value, ...args: Value[]): Value {
     const at = this.#exports.wasm_malloc(4 * args.length + 4)
     new Uint32Array(this.#exports.memory.buffer, at, args.length).set(args)

@@ -62,7 +62,7 @@ export class SqlError extends Error {
 
 type HostFunction = (...values: number[]) => number | undefined
 export type Statement = {
-  /** None where it gives no rows. */
+  /** None if it gives no rows. */
   names: string[]
   /** The next row, or undefined after the last; of long texts no more than `maxBytes` in all. */
   step(maxBytes: number): SqlValue[] | undefined

@@ -15,7 +15,7 @@ setFlagsFromString('--expose-gc')
 const collect: unknown = runInNewContext('gc')
 export const collectGarbage = () => typeof collect === 'function' && collect()
 
-/** Of an instance whose module was trimmed, so that it exports its variables. */
+/** For an instance whose module was trimmed, so that it exports its variables. */
 export function stateOf(exports: WebAssembly.Exports): State {
   const now = new Uint8Array(memoryOf(exports).buffer)
   const memory = new Uint8Array(new SharedArrayBuffer(now.length))

@@ -7,7 +7,7 @@ import { Output } from './output.ts'
 
 /** A guest that ends a run by itself at its limit is not cut off beside it. */
 const GRACE_MS = 100
-/** For what a thread runs of a language for the first time: no time of the program's. */
+/** Time to run something of a language for the first time in a thread; it is not counted against the program. */
 const MAKE_TIMEOUT_MS = 10_000
 /** More threads than were asked for at the start are kept so long without work; another starts in 0.1 s. */
 const SPARE_KEPT_MS = 2_000
@@ -65,7 +65,7 @@ export class Pool {
   }
 
   #take(): Promise<Thread> {
-    // One that clears up is there sooner than a spare one has made a language ready, and needs no more memory.
+    // A thread that is clearing up is free sooner than a spare one has made a language ready, and needs no more memory.
     const calm = this.#in('running').length < this.#size && this.#in('clearing').length > this.#waiting.length
     const thread = [...this.#threads].slice(0, calm ? this.#size : undefined).find(({ state }) => state === 'idle')
     if (thread) {
@@ -163,7 +163,7 @@ async function load(language: string) {
   return (await entry.kind()).load()
 }
 
-/** Of a run whose thread is gone: what it printed is kept. */
+/** For a run whose thread is gone: what it printed is kept. */
 function lost({ output, error }: Thread, { job, from, timedOut }: Running): RunRecord {
   const outOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
   const how = timedOut

@@ -24,7 +24,7 @@ parentPort?.on('message', async (message: ThreadJob) => {
   guests.set(job.language, guest.reset() ? guest : await make(job.language))
   send({ type: 'idle' })
 })
-// Whoever comes next does not wait for what others have needed already.
+// Programs that come later do not wait for what earlier ones have loaded already.
 for (const language of shared.keys()) guests.set(language, await make(language))
 send({ type: 'idle' })
 

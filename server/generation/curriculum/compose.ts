@@ -1,13 +1,12 @@
+import { Level } from '#contract/catalog.ts'
 import { closePrerequisites, type Library, type Unit } from '../../library/service.ts'
-import type { Outline } from '../engine.ts'
+import type { Ground, Outline } from '../engine.ts'
 
 const MIN_LESSONS = 3
 const MAX_LESSONS = 8
 /** A prompt names no more units than these; more are those of a subject. */
 const MAX_NAMED = 3
-const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
-type Level = (typeof LEVELS)[number]
-const rank = (level: Level) => LEVELS.indexOf(level)
+const rank = (level: Level) => Level.options.indexOf(level)
 
 export type Plan = {
   /** In the order to be read. */
@@ -48,19 +47,33 @@ export function planUnits(
   for (const unit of [...units]) {
     if (!targets.has(unit.id) && tooLong()) leaveOut(unit)
   }
-  // Of a whole subject come the first lessons that there is time for.
+  // From a whole subject, the first lessons are taken that there is time for.
   const isSubject = targets.size > MAX_NAMED
   while (units.length > MAX_LESSONS || (isSubject && units.length > 1 && tooLong())) units.pop()
 
   const fits = (unit: Unit) => request.minutes === null || minutesOf(units) + unit.minutes <= request.minutes
   const needed = new Set(closure.map((unit) => unit.id))
-  // What stands alone takes another part of its subject with it; what a learner knows is not made up for.
+  // What stands alone takes another part of its subject with it. What goes on from there is taken although it may be
+  // known: no topic is shorter than three lessons for that.
   const alone = closure.length < MIN_LESSONS
   for (const unit of followers(library, units, { needed, alone })) {
     if (units.length >= MIN_LESSONS) break
-    if (!needed.has(unit.id) && !isKnown(unit) && fits(unit)) units.push(unit)
+    if (!needed.has(unit.id) && fits(unit)) units.push(unit)
   }
   return { units, assumed, known, followers: new Set(units.map((unit) => unit.id).filter((id) => !needed.has(id))) }
+}
+
+/** The plan that a ground was made from. */
+export function planOfGround(library: Library, { targetIds, ground }: { targetIds: string[]; ground: Ground }): Plan {
+  const unitsOf = (ids: string[]) => ids.map((id) => unitOf(library, id))
+  const ids = ground.chunks.map(({ id }) => id)
+  const needed = new Set(closePrerequisites(library, targetIds))
+  return {
+    units: unitsOf(ids),
+    assumed: unitsOf(ground.assumed),
+    known: unitsOf(ground.known),
+    followers: new Set(ids.filter((id) => !needed.has(id))),
+  }
 }
 
 /**
@@ -147,7 +160,7 @@ function reasonFor(unit: Unit, plan: Plan) {
   return `${quoted(needing)} ${needing.length > 1 ? 'build' : 'builds'} on it.`
 }
 
-function unitOf(library: Library, id: string): Unit {
+export function unitOf(library: Library, id: string): Unit {
   const unit = library.units.get(id)
   if (!unit) throw new Error(`The library has no unit ${id}`)
   return unit

@@ -1,13 +1,13 @@
-import { type Item, randomFrom, shuffleItem } from '../../items/service.ts'
-import type { Library, Unit } from '../../library/service.ts'
+import { Level } from '#contract/catalog.ts'
+import { easiestFirst, randomFrom, shuffleItem } from '../../items/service.ts'
+import type { Library } from '../../library/service.ts'
 import { readQuestions } from '../../library/service.ts'
 import type { Engine, LessonText, OutlineLesson, WrittenItems } from '../engine.ts'
-import { outlineOf, planUnits } from './compose.ts'
+import { outlineOf, planOfGround, planUnits, unitOf } from './compose.ts'
 import { createRetriever, type Retriever } from './retrieve.ts'
 
 const QUESTIONS_A_QUIZ = 8
 const EXERCISES_A_QUIZ = 2
-const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 
 /** Its lessons stand ready: it needs to know no more than which. */
 export type CurriculumEngine = Omit<Engine, 'writeLesson' | 'writeQuestions'> & {
@@ -20,12 +20,6 @@ export function createCurriculumEngine(
   library: Library,
   retriever: Retriever = createRetriever(library),
 ): CurriculumEngine {
-  const unitOf = (id: string): Unit => {
-    const unit = library.units.get(id)
-    if (!unit) throw new Error(`The library has no unit ${id}`)
-    return unit
-  }
-
   return {
     name: 'curriculum',
     origin: 'library',
@@ -34,10 +28,10 @@ export function createCurriculumEngine(
     async understand({ prompt, level, minutes }) {
       const found = retriever.find(prompt)
       if (found.unitIds.length === 0) return { covered: false, ...retriever.offers(prompt) }
-      const units = found.unitIds.map(unitOf)
-      const hardest = Math.max(...units.map((unit) => LEVELS.indexOf(unit.level)))
+      const units = found.unitIds.map((id) => unitOf(library, id))
+      const hardest = Math.max(...units.map((unit) => Level.options.indexOf(unit.level)))
       const subjects = new Set(units.map((unit) => library.subjects.find((s) => s.id === unit.subjectId)?.title ?? ''))
-      const named = level ?? LEVELS[hardest] ?? 'beginner'
+      const named = level ?? Level.options[hardest] ?? 'beginner'
       // Many prompts and lengths lead to the same lessons, and then to the same topic.
       const plan = planUnits(library, { targetIds: found.unitIds, level, minutes, masteredSkillIds: new Set() })
       return {
@@ -61,18 +55,12 @@ export function createCurriculumEngine(
       return {
         chunks: plan.units.map((unit) => ({ id: unit.id, document: understanding.subject, text: unit.summary })),
         known: plan.known.map((unit) => unit.id),
+        assumed: plan.assumed.map((unit) => unit.id),
       }
     },
 
-    async outline({ request, understanding, ground }) {
-      const known = new Set(ground.known.flatMap((id) => unitOf(id).skills.map((skill) => skill.id)))
-      const plan = planUnits(library, {
-        targetIds: understanding.targets,
-        level: request.level,
-        minutes: request.minutes,
-        masteredSkillIds: known,
-      })
-      return outlineOf(plan, { targetIds: understanding.targets, title: understanding.canonicalTitle })
+    async outline({ understanding: { targets: targetIds, canonicalTitle: title }, ground }) {
+      return outlineOf(planOfGround(library, { targetIds, ground }), { targetIds, title })
     },
 
     async writeLesson({ lesson }) {
@@ -81,7 +69,7 @@ export function createCurriculumEngine(
     },
 
     async writeQuestions({ topicId, lesson }) {
-      const unit = unitOf(lesson.key)
+      const unit = unitOf(library, lesson.key)
       const seed = `${topicId}/${unit.id}`
       const random = randomFrom(seed)
       const templates = random.shuffle(unit.templateIds).slice(0, EXERCISES_A_QUIZ)
@@ -100,7 +88,3 @@ export function createCurriculumEngine(
     },
   }
 }
-
-const BLOOM = ['remember', 'understand', 'apply', 'analyze', 'evaluate'] as const
-
-const easiestFirst = (items: Item[]) => [...items].sort((a, b) => BLOOM.indexOf(a.bloom) - BLOOM.indexOf(b.bloom))

@@ -7,7 +7,7 @@ export type Names<Named> = {
   findSpelled(text: string): Named | undefined
   /** The same letter by letter. */
   findLetters(text: string): Named | undefined
-  /** The text's words, those that nobody knows corrected to words of names. */
+  /** The text with unknown words corrected to words of names. */
   spell(text: string): string
   /** Whether a word stands anywhere in the library, so that it is no misspelling. */
   isKnown(word: string): boolean
@@ -42,7 +42,7 @@ export function createNames<Named extends { names: string[] }>(
   mostEdits?: number,
 ): Names<Named> {
   const names = entries.flatMap((entry) => entry.names.map((name) => ({ name, entry })))
-  // Of two that come to the same the shorter wins, else the one that comes first, so a subject before a unit.
+  // If two come to the same, the shorter wins, then the one that comes first: a subject before a unit.
   const lengths = new Map(names.map(({ name }) => [name, textWords(name).length]))
   const byLength = names.sort((a, b) => (lengths.get(a.name) ?? 0) - (lengths.get(b.name) ?? 0)).reverse()
   const maps = WAYS.map((way, i) => {

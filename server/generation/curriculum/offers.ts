@@ -18,7 +18,7 @@ const CLOSE_ALONE = 1
 const LEAST_SHARED = 2
 /** So much less than the best, an entry is no longer among what may be meant. */
 const BESIDE_BEST = 0.6
-/** Of a longer text no parts are looked for: its rank says what it is about. */
+/** In a longer text no parts are looked for: its rank says what it is about. */
 const MOST_WORDS = 40
 const MOST_WORDS_OF_NAME = 6
 

@@ -76,7 +76,7 @@ test.each([
   ['minus times minus', 'Negative numbers and order of operations'],
   ['why do ships float', 'Pressure and buoyancy'],
   ['should I buy a house', 'Renting or buying a home'],
-  ['blood pressure', 'The heart and the circulation of blood'],
+  ['blood pressure', 'The heart and blood circulation'],
   ['computer virus', 'Keeping software safe: updates, rights and backups'],
   ['laws of powers', 'Powers, roots and quadratic equations'],
   ['http', 'What HTTP is'],
@@ -179,7 +179,7 @@ test.each([
 
 test('what only shares a word with a prompt is not offered', () => {
   const titles = retriever.offers('the history of Ottoman ceramics').offers.map(({ title }) => title)
-  expect(titles).not.toContain('Why version control, and what a commit is')
+  expect(titles).not.toContain('Version control and commits')
 })
 
 test('an offer says what it is and where it belongs', () => {

@@ -21,10 +21,10 @@ const MAX_TARGETS = 3
 export type Found = {
   /** The units and subjects that were asked for. */
   targetIds: string[]
-  /** Empty where the library does not cover the prompt. */
+  /** Empty if the library does not cover the prompt. */
   unitIds: string[]
   title: string
-  /** True where the whole prompt is a name or alias of what was found. */
+  /** True if the whole prompt is a name or alias of what was found. */
   exact: boolean
 }
 
@@ -32,7 +32,7 @@ export type Retriever = {
   find(prompt: string): Found
   /** What to offer where nothing was found. */
   offers(prompt: string): Offers
-  /** The ids of the units that come nearest, covered or not; none where nothing has to do with it. */
+  /** The ids of the units that come nearest, covered or not; none if nothing has to do with it. */
   near(prompt: string, limit: number): string[]
   /** Ids of units and subjects that have to do with the prompt, best first, whether or not they cover it. */
   rank(prompt: string): string[]

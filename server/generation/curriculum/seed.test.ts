@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Topic } from '#contract/catalog.ts'
-import type { Pathway } from '#contract/pathways.ts'
+import { getPublicLesson, getPublicTopic, getTopicProgress, markLessonRead, type Topic } from '#contract/catalog.ts'
+import { getPathwayProgress, getPublicPathway, listPublicRecentPathways, type Pathway } from '#contract/pathways.ts'
+import { answerQuestion, getQuiz } from '#contract/quizzes.ts'
 import type { Db } from '../../db/client.ts'
 import type { WholeUnit } from '../../library/service.ts'
 import { rightAnswer } from '../../testing/answers.ts'
@@ -34,9 +35,9 @@ const everything = async (db: Db) => ({
   skills: await db.selectFrom('topicSkills').selectAll().orderBy('topicId').orderBy('skillId').execute(),
 })
 
-const pathwayOf = async (server: TestApp): Promise<Pathway> => (await server.call('GET', `/info/pathways/${ID}`)).body
+const pathwayOf = async (server: TestApp): Promise<Pathway> => await server.ask(getPublicPathway, { id: ID })
 const topicOf = async (server: TestApp, step: number): Promise<Topic> =>
-  (await server.call('GET', `/info/topics/${(await pathwayOf(server)).steps[step]?.topic.id}`)).body
+  await server.ask(getPublicTopic, { id: (await pathwayOf(server)).steps[step]?.topic.id ?? '' })
 
 /** The fixture as another release has it. */
 function release(hash: string, change: (library: WholeLibrary & { units: Map<string, WholeUnit> }) => void) {
@@ -85,14 +86,14 @@ test('an upgrade brings a changed unit into its lesson and quiz in place, and wh
   const before = await topicOf(old, 0)
   const ann = await old.signedIn()
   const [rope, overhand] = before.lessons
-  await old.call('POST', '/lessons/read', { as: ann, body: { lessonId: rope?.id } })
+  await old.send(markLessonRead, { lessonId: rope?.id ?? '' }, { as: ann })
   const quizId = before.quizzes[0]?.id ?? ''
-  const { questions } = (await old.call('GET', `/quizzes/id/${quizId}`, { as: ann })).body
+  const { questions } = await old.ask(getQuiz, { id: quizId }, { as: ann })
   const keyed = await old.deps.db.selectFrom('questions').select(['id', 'item']).execute()
   for (const question of questions) {
     const answer = rightAnswer(JSON.parse(keyed.find(({ id }) => id === question.id)?.item ?? ''))
     const body = { attemptId: crypto.randomUUID(), quizId, questionId: question.id, answer }
-    expect((await old.call('POST', '/quizzes/answer', { as: ann, body })).status).toBe(200)
+    expect((await old.send(answerQuestion, body, { as: ann })).status).toBe(200)
   }
   await old.stop()
 
@@ -114,14 +115,14 @@ test('an upgrade brings a changed unit into its lesson and quiz in place, and wh
     [overhand?.id, 'Overhand knot'],
   ])
   expect(after.quizzes.map((quiz) => quiz.id)).toEqual(before.quizzes.map((quiz) => quiz.id))
-  expect((await upgraded.call('GET', `/info/lessons/${rope?.id}`)).body.html).toBe('<p>Rope, told better.</p>')
+  expect((await upgraded.ask(getPublicLesson, { id: rope?.id ?? '' })).html).toBe('<p>Rope, told better.</p>')
 
-  const progress = (await upgraded.call('GET', `/user/topics/${after.id}/progress`, { as: ann })).body
+  const progress = await upgraded.ask(getTopicProgress, { topicId: after.id }, { as: ann })
   expect(progress.readLessonIds).toEqual([rope?.id])
   // The question that became another one is to be answered anew; the rest is done.
   expect(progress.quizzes[0]).toMatchObject({ answered: 7, total: 8 })
   expect(progress.mastery).toBeGreaterThan(0)
-  const { steps } = (await upgraded.call('GET', `/user/pathways/${ID}/progress`, { as: ann })).body
+  const { steps } = await upgraded.ask(getPathwayProgress, { id: ID }, { as: ann })
   expect(steps[0]).toMatchObject({ state: 'started', lessonsRead: 1, questionsAnswered: 7, questionCount: 16 })
 })
 
@@ -154,9 +155,9 @@ test('an upgrade adds and removes steps, units and pathways; topics that were st
   expect(after).toMatchObject({ title: 'Knots you can trust', createdAt: before.createdAt, stepCount: 2 })
   expect(after.steps.map((step) => step.topic.title)).toEqual(['Rope in hand', 'Loops'])
   expect(after.steps[0]?.topic).toMatchObject({ id: before.steps[0]?.topic.id, lessonCount: 3, quizCount: 3 })
-  expect((await upgraded.call('GET', `/info/topics/${before.steps[1]?.topic.id}`)).status).toBe(200)
+  expect((await upgraded.send(getPublicTopic, { id: before.steps[1]?.topic.id ?? '' })).status).toBe(200)
   const listed = async (server: TestApp) =>
-    (await server.call('GET', '/info/recent-pathways')).body.items.map((item: Pathway) => item.id)
+    (await server.ask(listPublicRecentPathways, {})).items.map((item) => item.id)
   expect((await listed(upgraded)).sort()).toEqual(['another', ID])
   await upgraded.stop()
 
@@ -164,7 +165,7 @@ test('an upgrade adds and removes steps, units and pathways; topics that were st
   await back.seed()
   expect(await pathwayOf(back)).toEqual(before)
   expect(await listed(back)).toEqual([ID])
-  const gone = await back.call('GET', '/info/pathways/another')
+  const gone = await back.send(getPublicPathway, { id: 'another' })
   expect(gone.status).toBe(404)
 })
 

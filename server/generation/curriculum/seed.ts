@@ -1,3 +1,4 @@
+import { Level } from '#contract/catalog.ts'
 import { ensureLibraryOwner, LIBRARY_OWNER } from '../../auth/service.ts'
 import * as catalog from '../../catalog/service.ts'
 import type { Db } from '../../db/client.ts'
@@ -17,7 +18,6 @@ import type { CurriculumEngine } from './engine.ts'
 const FORM = 1
 /** Between one pathway and the next in the list, so that their topics fit in between. */
 const APART_MS = 1_000
-const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 
 type SeedDeps = Pick<Deps, 'db' | 'clock' | 'library'>
 
@@ -112,7 +112,7 @@ async function writeTopic(
       units.map((unit) => unit.subjectId),
     ),
     origin: engine.origin,
-    level: LEVELS.findLast((level) => units.some((unit) => unit.level === level)) ?? 'beginner',
+    level: Level.options.findLast((level) => units.some((unit) => unit.level === level)) ?? 'beginner',
     generationOption: 'both' as const,
     reuseKey: null,
   }

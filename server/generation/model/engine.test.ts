@@ -1,4 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { getLesson, getTopic } from '#contract/catalog.ts'
+import { getQuiz, takeHint } from '#contract/quizzes.ts'
+import { listTopicReports, sendReport } from '#contract/reports.ts'
 import type { TestApp, TestUser } from '../../testing/app.ts'
 import { listen, startModelApp } from '../../testing/modelApp.ts'
 import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
@@ -24,8 +27,12 @@ async function ask(server: TestApp, as: TestUser, prompt?: string, more?: object
   return { ...asked, events, named }
 }
 
-const topicOf = async (id: string, as: TestUser) => (await running?.app.call('GET', `/topics/id/${id}`, { as }))?.body
-const quizOf = async (id: string, as: TestUser) => (await running?.app.call('GET', `/quizzes/id/${id}`, { as }))?.body
+function runningApp() {
+  if (!running) throw new Error('No app has been started.')
+  return running.app
+}
+const topicOf = (id: string, as: TestUser) => runningApp().ask(getTopic, { id }, { as })
+const quizOf = (id: string, as: TestUser) => runningApp().ask(getQuiz, { id }, { as })
 const calls = () => running?.app.deps.db.selectFrom('modelCalls').selectAll().execute() ?? []
 const dropped = () => running?.app.deps.db.selectFrom('droppedQuestions').select(['stem', 'reason']).execute() ?? []
 
@@ -44,18 +51,13 @@ test('what the library does not cover is written, checked and private to whoever
     visibility: 'private',
     minutes: 30,
   })
-  expect(topic.lessons.map((lesson: { title: string }) => lesson.title)).toEqual(LESSONS)
-  expect(topic.lessons[2].prerequisiteLessonIds).toEqual([topic.lessons[1].id])
+  expect(topic.lessons.map((lesson) => lesson.title)).toEqual(LESSONS)
+  expect(topic.lessons[2]?.prerequisiteLessonIds).toEqual([topic.lessons[1]?.id])
   expect(topic.checks.join(' ')).toMatch(/writer-1.*checker-1/)
-  const quiz = await quizOf(topic.quizzes[0].id, ann)
-  expect(quiz.questions.map((question: { kind: string }) => question.kind).sort()).toEqual([
-    'multiple',
-    'numeric',
-    'single',
-    'typed',
-  ])
+  const quiz = await quizOf(topic.quizzes[0]?.id ?? '', ann)
+  expect(quiz?.questions.map((question) => question.kind).sort()).toEqual(['multiple', 'numeric', 'single', 'typed'])
   const bob = await app.signedIn('Bob')
-  expect((await app.call('GET', `/topics/id/${topicId}`, { as: bob })).status).toBe(404)
+  expect((await app.send(getTopic, { id: topicId }, { as: bob })).status).toBe(404)
 
   // Understand, outline, three lessons with questions, and each quiz solved twice by the other model.
   expect(model.calls.map(stepOf).sort()).toEqual(
@@ -111,7 +113,7 @@ test('no answer key leaves the server before an answer', async () => {
   const ann = await app.signedIn()
   const { topicId } = await ask(app, ann)
   const topic = await topicOf(topicId, ann)
-  const { text } = await app.call('GET', `/quizzes/id/${topic.quizzes[0].id}`, { as: ann })
+  const { text } = await app.send(getQuiz, { id: topic.quizzes[0]?.id ?? '' }, { as: ann })
   expect(text).toContain('The two bobbins')
   expect(text).not.toContain('as the lesson says of it')
 })
@@ -148,7 +150,7 @@ test.each<[string, (questions: ReturnType<typeof questionsOf>) => object[], RegE
   const ann = await app.signedIn()
   const { topicId } = await ask(app, ann)
   const topic = await topicOf(topicId, ann)
-  expect(topic.quizzes.map((quiz: { questionCount: number }) => quiz.questionCount)).toEqual([3, 4, 4])
+  expect(topic.quizzes.map((quiz) => quiz.questionCount)).toEqual([3, 4, 4])
   expect((await dropped()).map((one) => one.reason)).toEqual([expect.stringMatching(reason)])
   expect(topic.checks.join(' ')).toContain('One question did not pass these checks and was left out.')
 })
@@ -163,7 +165,7 @@ test('a question that was mended, and then passes, is asked', async () => {
   const ann = await app.signedIn()
   const { topicId } = await ask(app, ann)
   const topic = await topicOf(topicId, ann)
-  expect(topic.quizzes.map((quiz: { questionCount: number }) => quiz.questionCount)).toEqual([4, 4, 4])
+  expect(topic.quizzes.map((quiz) => quiz.questionCount)).toEqual([4, 4, 4])
   expect(await dropped()).toEqual([])
   expect(model.calls.find((call) => stepOf(call) === 'repair')?.prompt).toMatch(/evidence/i)
 })
@@ -176,10 +178,10 @@ test('one lesson that cannot be written is said to be, and the others stay', asy
   const { last, named, topicId } = await ask(app, ann)
   expect(last.event).toBe('topicReady')
   expect(named('lessonFailed').map(({ payload }) => [payload.title, payload.message])).toEqual([
-    [LESSONS[1], expect.stringContaining('would not write')],
+    [LESSONS[1], expect.stringContaining('wouldn’t write')],
   ])
   const topic = await topicOf(topicId, ann)
-  expect(topic.lessons.map((lesson: { state: string }) => lesson.state)).toEqual(['ready', 'failed', 'ready'])
+  expect(topic.lessons.map((lesson) => lesson.state)).toEqual(['ready', 'failed', 'ready'])
   expect(topic.quizzes).toHaveLength(2)
 })
 
@@ -203,7 +205,7 @@ test('a model that is down ends the job with a clear message and nothing half ma
   const { app } = await startWith(() => ({ status: 503, headers: { 'retry-after': '0' } }))
   const { last, topicId } = await ask(app, await app.signedIn())
   expect(last).toMatchObject({ event: 'topicDetectionError', payload: { code: 'unavailable' } })
-  expect(last.payload.message).toContain('does not answer at the moment')
+  expect(last.payload.message).toContain('isn’t answering right now')
   expect(topicId).toBe('')
 })
 
@@ -235,7 +237,7 @@ test('a used-up allowance is said before anything is spent, and more of it comes
 test('a spent budget is said before a call is made', async () => {
   const { app, model } = await startWith(undefined, { budgetUsdADay: 0 })
   const { last } = await ask(app, await app.signedIn())
-  expect(last.payload.message).toContain('used up what it spends')
+  expect(last.payload.message).toContain('used up today’s budget')
   expect(model.calls).toEqual([])
 })
 
@@ -250,7 +252,7 @@ test('HTML, scripts and orders in the text of a model are text', async () => {
   const ann = await app.signedIn()
   const { topicId } = await ask(app, ann)
   const topic = await topicOf(topicId, ann)
-  const lesson = (await app.call('GET', `/lessons/id/${topic.lessons[0].id}`, { as: ann })).body
+  const lesson = await app.ask(getLesson, { id: topic.lessons[0]?.id ?? '' }, { as: ann })
   expect(lesson.html).not.toMatch(/<script|<img|href="javascript/i)
   expect(lesson.html).toContain('Ignore all rules')
 })
@@ -264,16 +266,15 @@ test('a lesson in another language has its headings in it, and the last hint fin
   const ann = await app.signedIn()
   const { topicId } = await ask(app, ann)
   const topic = await topicOf(topicId, ann)
-  const { html } = (await app.call('GET', `/lessons/id/${topic.lessons[0].id}`, { as: ann })).body
+  const { html } = await app.ask(getLesson, { id: topic.lessons[0]?.id ?? '' }, { as: ann })
   for (const title of ['Zusammenfassung', 'Erklärung', 'Durchgerechnetes Beispiel', 'Irrtümer'])
     expect(html).toMatch(new RegExp(`<h2[^>]*>.*${title}`))
   expect(html).not.toMatch(/<h2[^>]*>.*Summary/)
-  const quizId = topic.quizzes[0].id
+  const quizId = topic.quizzes[0]?.id ?? ''
   const [question] = (await quizOf(quizId, ann)).questions
-  const wanted = { attemptId: crypto.randomUUID(), quizId, questionId: question.id }
+  const wanted = { attemptId: crypto.randomUUID(), quizId, questionId: question?.id ?? '' }
   const hints = []
-  for (let step = 0; step < 4; step++)
-    hints.push((await app.call('POST', '/quizzes/hint', { as: ann, body: wanted })).body.html)
+  for (let step = 0; step < 4; step++) hints.push((await app.ask(takeHint, wanted, { as: ann })).html)
   expect(hints[3]).toContain('A band is to be two centimetres wide.')
 })
 
@@ -289,11 +290,11 @@ test('a question that is called wrong is solved again at once, and whoever decid
   const ann = await app.signedIn()
   const { topicId } = await ask(app, ann)
   const topic = await topicOf(topicId, ann)
-  const { questions } = await quizOf(topic.quizzes[0].id, ann)
-  const single = questions.find(({ kind }: { kind: string }) => kind === 'single')
+  const { questions } = await quizOf(topic.quizzes[0]?.id ?? '', ann)
+  const single = questions.find(({ kind }) => kind === 'single')
   const report = () =>
-    app.call('POST', '/reports', { as: ann, body: { kind: 'question', id: single.id, reason: 'wrong', detail: '' } })
-  const opinion = async () => (await app.call('GET', `/topics/${topicId}/reports`, { as: ann })).body.items[0]?.checked
+    app.send(sendReport, { kind: 'question', id: single?.id ?? '', reason: 'wrong', detail: '' }, { as: ann })
+  const opinion = async () => (await app.ask(listTopicReports, { topicId }, { as: ann })).items[0]?.checked
 
   expect((await report()).status).toBe(201)
   await expect.poll(opinion).toContain('got the key both times')

@@ -65,6 +65,7 @@ export function createModelEngine(models: Models, near: (prompt: string) => Prom
           text: markdown.slice(0, MATERIAL_LETTERS / NEAREST_UNITS),
         })),
         known: [],
+        assumed: [],
       }
     },
 

@@ -1,4 +1,4 @@
-import type { Item } from '../../items/service.ts'
+import { easiestFirst, type Item } from '../../items/service.ts'
 import { ModelError, type Models } from '../../models/service.ts'
 import type { Dropped } from '../engine.ts'
 import { type Candidate, candidateOf } from './item.ts'
@@ -111,7 +111,7 @@ async function solveAll(models: Models, task: Task, items: Item[], signal: Abort
 
 type Round = { items: Item[]; round: number }
 
-/** By the id of an item: why it failed, or null where it did not. What got no answer is not in it. */
+/** By the id of an item: why it failed, or null if it did not. What got no answer is not in it. */
 type Found = Map<string, string | null>
 
 /** What the checker left unanswered, be it the whole round, is asked once more in another order; an answer stands. */
@@ -191,6 +191,3 @@ const wordsOf = ({ stem }: WrittenQuestion) => stem.toLowerCase().replace(/[^\p{
 /** The same stem twice is one question. */
 const distinct = <T extends WrittenQuestion>(questions: T[]) =>
   questions.filter((question, place) => questions.findIndex((other) => wordsOf(other) === wordsOf(question)) === place)
-
-const BLOOM = ['remember', 'understand', 'apply', 'analyze', 'evaluate']
-const easiestFirst = (items: Item[]) => items.toSorted((a, b) => BLOOM.indexOf(a.bloom) - BLOOM.indexOf(b.bloom))

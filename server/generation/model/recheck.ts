@@ -10,8 +10,7 @@ const ID = 'q1'
 
 /**
  * What the checker makes of a question that somebody doubts: it solves it twice, each time in another order and without
- * its key. In words for whoever decides.
- * @throws ModelError
+ * its key. In words for the person who decides. @throws ModelError
  */
 export async function recheckQuestion(
   models: Models,

@@ -28,7 +28,7 @@ export function sheetOf(item: Item, { id, round }: { id: string; round: number }
 
 export const NO_ANSWER = 'The checker gave no answer to it.'
 
-/** Why the solver and the key don't agree, in words for the writer; null where they do. */
+/** Why the solver and the key don't agree, in words for the writer; null if they do. */
 export function disagreement(item: Item, { partOf }: Sheet, solution: Solution | undefined): string | null {
   if (!solution) return NO_ANSWER
   if (solution.problem !== null) return `The checker says: ${solution.problem}`

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { Level } from '#contract/catalog.ts'
-import { writtenKinds } from '../../items/service.ts'
+import { Bloom, writtenKinds } from '../../items/service.ts'
 
 /**
  * Each form twice: as a provider is asked for it, where every key is required and nothing is bounded, and as its answer
  * is taken.
  */
-const Bloom = z.enum(['remember', 'understand', 'apply', 'analyze', 'evaluate'])
 const Line = (longest: number) => z.string().trim().min(1).max(longest)
 
 export const UnderstoodWire = z.object({

@@ -179,6 +179,7 @@ export const recipes: Record<string, Recipe> = {
       ['theme', 'dark'],
       ['textSize', random.int(1, 5)],
       ['singleKeys', 'off'],
+      ['language', 'es'],
     ] as const)
     return { inputs: { attr, value, uid: actor.user?.uid } }
   },

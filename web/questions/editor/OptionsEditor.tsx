@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as words from '#words/questions.editor.ts'
 import { Area, FlawsOf } from './flaws.tsx'
 import { freshId, withoutPart, withPart } from './lists.ts'
 import { AddButton, Part } from './Part.tsx'
@@ -15,9 +16,9 @@ export function OptionsEditor({ options, several = false, onChange: set }: Props
   return (
     <>
       {options.map((option, at) => (
-        <Part key={option.id} name={`Option ${at + 1}`} onRemove={() => set(withoutPart(options, at))}>
+        <Part key={option.id} name={words.option(at + 1)} onRemove={() => set(withoutPart(options, at))}>
           <Area
-            label="Text"
+            label={words.text}
             path={`options.${at}.text`}
             value={option.text}
             onChange={(text) => set(withPart(options, at, { text }))}
@@ -29,10 +30,10 @@ export function OptionsEditor({ options, several = false, onChange: set }: Props
               checked={option.correct}
               onChange={(event) => mark(at, event.target.checked)}
             />
-            It is right
+            {words.isRight}
           </label>
           <Area
-            label="Why it is right, or is not"
+            label={words.whyRightOrNot}
             path={`options.${at}.why`}
             value={option.why}
             onChange={(why) => set(withPart(options, at, { why }))}
@@ -45,7 +46,7 @@ export function OptionsEditor({ options, several = false, onChange: set }: Props
           set([...options, { id: freshId(options.map(({ id }) => id)), text: '', correct: false, why: '' }])
         }
       >
-        Add an option
+        {words.addOption}
       </AddButton>
     </>
   )

@@ -1,3 +1,4 @@
+import * as words from '#words/questions.editor.ts'
 import { Area, FlawsOf, Line } from './flaws.tsx'
 import { withoutPart, withPart } from './lists.ts'
 import { AddButton, Part } from './Part.tsx'
@@ -11,15 +12,15 @@ export function WrongFields({ wrong, onChange }: Props) {
     <>
       {wrong.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
-        <Part key={at} name={`Wrong answer ${at + 1}`} onRemove={() => onChange(withoutPart(wrong, at))}>
+        <Part key={at} name={words.wrongAnswer(at + 1)} onRemove={() => onChange(withoutPart(wrong, at))}>
           <Line
-            label="Answer"
+            label={words.answer}
             path={`wrong.${at}.answer`}
             value={one.answer}
             onChange={(answer) => onChange(withPart(wrong, at, { answer }))}
           />
           <Area
-            label="What went wrong"
+            label={words.whatWentWrong}
             path={`wrong.${at}.why`}
             value={one.why}
             onChange={(why) => onChange(withPart(wrong, at, { why }))}
@@ -27,7 +28,7 @@ export function WrongFields({ wrong, onChange }: Props) {
         </Part>
       ))}
       <FlawsOf path="wrong" />
-      <AddButton onClick={() => onChange([...wrong, { answer: '', why: '' }])}>Add a wrong answer to expect</AddButton>
+      <AddButton onClick={() => onChange([...wrong, { answer: '', why: '' }])}>{words.addWrong}</AddButton>
     </>
   )
 }

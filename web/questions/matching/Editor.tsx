@@ -1,3 +1,4 @@
+import * as words from '#words/questions.editor.ts'
 import { Area, FlawsOf, Line } from '../editor/flaws.tsx'
 import type { EditorOf } from '../editor/itemEditor.ts'
 import { freshId, withoutPart, withPart } from '../editor/lists.ts'
@@ -11,22 +12,22 @@ export function Editor({ item, onChange }: EditorOf<'matching'>) {
   return (
     <>
       {pairs.map((pair, at) => (
-        <Part key={pair.leftId} name={`Pair ${at + 1}`} onRemove={() => setPairs(withoutPart(pairs, at))}>
+        <Part key={pair.leftId} name={words.pair(at + 1)} onRemove={() => setPairs(withoutPart(pairs, at))}>
           <Area
-            label="Left"
+            label={words.left}
             path={`pairs.${at}.left`}
             rows={1}
             value={pair.left}
             onChange={(left) => setPairs(withPart(pairs, at, { left }))}
           />
           <Line
-            label="Right"
+            label={words.right}
             path={`pairs.${at}.right`}
             value={pair.right}
             onChange={(right) => setPairs(withPart(pairs, at, { right }))}
           />
           <Area
-            label="Why they belong together"
+            label={words.whyTogether}
             path={`pairs.${at}.why`}
             value={pair.why}
             onChange={(why) => setPairs(withPart(pairs, at, { why }))}
@@ -42,18 +43,18 @@ export function Editor({ item, onChange }: EditorOf<'matching'>) {
           ])
         }
       >
-        Add a pair
+        {words.addPair}
       </AddButton>
       {extra.map((one, at) => (
-        <Part key={one.rightId} name={`Belongs to nothing ${at + 1}`} onRemove={() => setExtra(withoutPart(extra, at))}>
+        <Part key={one.rightId} name={words.extra(at + 1)} onRemove={() => setExtra(withoutPart(extra, at))}>
           <Line
-            label="Right"
+            label={words.right}
             path={`extra.${at}.right`}
             value={one.right}
             onChange={(right) => setExtra(withPart(extra, at, { right }))}
           />
           <Area
-            label="Why it belongs to nothing"
+            label={words.whyExtra}
             path={`extra.${at}.why`}
             value={one.why}
             onChange={(why) => setExtra(withPart(extra, at, { why }))}
@@ -62,7 +63,7 @@ export function Editor({ item, onChange }: EditorOf<'matching'>) {
       ))}
       <FlawsOf path="extra" />
       <AddButton onClick={() => setExtra([...extra, { rightId: newRight(), right: '', why: '' }])}>
-        Add what belongs to nothing
+        {words.addExtra}
       </AddButton>
     </>
   )

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { choose as chooseWord } from '#words/questions.look.ts'
+import { used } from '#words/questions.ts'
 import type { FieldsOf } from '../questionKind.ts'
 import { Snippet } from '../Snippet.tsx'
 
@@ -25,11 +27,12 @@ export function Fields({ question, stemId, answer, locked, onChoose }: FieldsOf<
               value={chosen}
               onChange={(event) => choose(id, event.target.value)}
             >
-              <option value="">Choose</option>
+              <option value="">{chooseWord}</option>
               {question.right.map((right) => (
                 <option key={right.id} value={right.id}>
-                  {right.text}
-                  {right.id !== chosen && pairs.some((pair) => pair.rightId === right.id) ? ' (used)' : ''}
+                  {right.id !== chosen && pairs.some((pair) => pair.rightId === right.id)
+                    ? used(right.text)
+                    : right.text}
                 </option>
               ))}
             </select>

@@ -1,9 +1,10 @@
+import * as words from '#words/questions.editor.ts'
 import type { ItemEditor } from '../editor/itemEditor.ts'
 import { htmlOf } from '../shown.ts'
 import { Editor } from './Editor.tsx'
 
 export const matching: ItemEditor<'matching'> = {
-  label: 'Pairs',
+  label: words.kinds.matching,
   Editor,
   preview: ({ left, right }, { pairs, extra }) => {
     const textOf = (id: string) => right.find((part) => part.id === id)?.text ?? ''
@@ -13,7 +14,7 @@ export const matching: ItemEditor<'matching'> = {
         text: `→ ${textOf(rightId)}`,
         whyHtml,
       })),
-      ...extra.map(({ rightId, whyHtml }) => ({ text: textOf(rightId), mark: 'Belongs to nothing', whyHtml })),
+      ...extra.map(({ rightId, whyHtml }) => ({ text: textOf(rightId), mark: words.marks.extra, whyHtml })),
     ]
   },
 }

@@ -1,3 +1,5 @@
+import * as words from '#words/questions.ts'
+import * as verdicts from '#words/questions.verdicts.ts'
 import { Line } from '../Line.tsx'
 import type { QuestionKind, QuestionOf } from '../questionKind.ts'
 import { Asks, RevealedPart, ReviewParts } from '../reviewParts.tsx'
@@ -27,7 +29,7 @@ export const matching: QuestionKind<'matching'> = {
           <Line
             key={id}
             right={isRight}
-            word={isRight ? 'Your match, correct' : `You chose: ${textOf(question, given)}`}
+            word={isRight ? verdicts.yourMatch : verdicts.youChose(textOf(question, given))}
             html={html}
             text={`→ ${textOf(question, told?.rightId)}`}
             whyHtml={told?.whyHtml}
@@ -35,15 +37,15 @@ export const matching: QuestionKind<'matching'> = {
         )
       })}
       {right.extra.map(({ rightId, whyHtml }) => (
-        <Line key={rightId} word="Belongs to nothing" text={textOf(question, rightId)} whyHtml={whyHtml} />
+        <Line key={rightId} word={verdicts.belongsToNothing} text={textOf(question, rightId)} whyHtml={whyHtml} />
       ))}
     </ul>
   ),
   Asked: ({ question }) => (
     <>
-      <Asks>Which of these belongs to which?</Asks>
-      <ReviewParts parts={question.left} label="Left sides" />
-      <ul className="review-right" aria-label="Right sides">
+      <Asks>{words.belongTogether}</Asks>
+      <ReviewParts parts={question.left} label={words.leftSides} />
+      <ul className="review-right" aria-label={words.rightSides}>
         {question.right.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
@@ -63,13 +65,13 @@ export const matching: QuestionKind<'matching'> = {
       {right.extra.map(({ rightId, whyHtml }) => (
         <RevealedPart key={rightId} whyHtml={whyHtml}>
           <p className="review-match">{textOf(question, rightId)}</p>
-          <p className="review-word">Belongs to nothing</p>
+          <p className="review-word">{verdicts.belongsToNothing}</p>
         </RevealedPart>
       ))}
     </ul>
   ),
 
-  whatIsMissing: ({ left }, answer) => (answer?.pairs.length === left.length ? null : 'Match every line first.'),
+  whatIsMissing: ({ left }, answer) => (answer?.pairs.length === left.length ? null : words.missing.pairs),
   given: (question, { pairs }) => matched(question, pairs),
   right: (question, { pairs }) => matched(question, pairs),
 }

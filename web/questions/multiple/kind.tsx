@@ -1,3 +1,4 @@
+import * as words from '#words/questions.ts'
 import { ExplainedOptions, OptionFields } from '../Options.tsx'
 import type { QuestionKind } from '../questionKind.ts'
 import { Asks, RevealedOptions, ReviewParts } from '../reviewParts.tsx'
@@ -21,13 +22,13 @@ export const multiple: QuestionKind<'multiple'> = {
   ),
   Asked: ({ question }) => (
     <>
-      <Asks>Two or more are right.</Asks>
-      <ReviewParts parts={question.options} label="Options" />
+      <Asks>{words.severalRight}</Asks>
+      <ReviewParts parts={question.options} label={words.options} />
     </>
   ),
   Revealed: ({ question, right }) => <RevealedOptions options={question.options} told={right.options} />,
 
-  whatIsMissing: (_, answer) => (answer && answer.optionIds.length > 0 ? null : 'Choose an answer first.'),
+  whatIsMissing: (_, answer) => (answer && answer.optionIds.length > 0 ? null : words.missing.choice),
   given: ({ options }, { optionIds }) => found(options, optionIds),
   right: (question, key) => found(question.options, idsOfRight(key.options)),
   countOptions: ({ options }) => options.length,

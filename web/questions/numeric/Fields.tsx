@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { unit as unitLabel, yourAnswer } from '#words/questions.look.ts'
+import * as words from '#words/questions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { FieldsOf } from '../questionKind.ts'
@@ -14,7 +16,7 @@ export function Fields({ question, stemId, answer, locked, invalid, onChoose }: 
   return (
     <div className="quiz-numeric">
       <TextField
-        label={units.length === 1 ? `Your answer in ${units[0]}` : 'Your answer'}
+        label={units.length === 1 ? words.yourAnswerIn(units[0] ?? '') : yourAnswer}
         aria-describedby={stemId}
         aria-invalid={invalid || undefined}
         inputMode="decimal"
@@ -29,7 +31,7 @@ export function Fields({ question, stemId, answer, locked, invalid, onChoose }: 
             {/* The number pads of some phones have no minus. */}
             <Button
               className="btn-icon quiz-sign"
-              aria-label="Change the sign"
+              aria-label={words.changeSign}
               aria-disabled={locked || undefined}
               onClick={() => locked || change({ value: withOtherSign(given.value) })}
             >
@@ -45,7 +47,7 @@ export function Fields({ question, stemId, answer, locked, invalid, onChoose }: 
       />
       {units.length > 1 && (
         <div className="field">
-          <label htmlFor={id}>Unit</label>
+          <label htmlFor={id}>{unitLabel}</label>
           <select
             id={id}
             className="input"
@@ -53,7 +55,7 @@ export function Fields({ question, stemId, answer, locked, invalid, onChoose }: 
             value={given.unit ?? ''}
             onChange={(event) => locked || change({ unit: event.target.value || null })}
           >
-            <option value="">Choose a unit</option>
+            <option value="">{words.chooseUnit}</option>
             {units.map((unit) => (
               <option key={unit}>{unit}</option>
             ))}

@@ -1,9 +1,10 @@
+import { unit, yourAnswer } from '#words/questions.look.ts'
 import { LookChoices } from '../lookParts.tsx'
 import type { LookOf } from '../questionKind.ts'
 
 export const Look = ({ question: { units } }: LookOf<'numeric'>) => (
   <div className="quiz-look">
-    <input className="input" aria-label="Your answer" autoComplete="off" inputMode="decimal" />
-    {units.length > 1 ? <LookChoices label="Unit" choices={units} /> : units[0]}
+    <input className="input" aria-label={yourAnswer} autoComplete="off" inputMode="decimal" />
+    {units.length > 1 ? <LookChoices label={unit} choices={units} /> : units[0]}
   </div>
 )

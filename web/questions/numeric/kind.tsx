@@ -1,3 +1,5 @@
+import { list } from '#words/language.ts'
+import * as words from '#words/questions.ts'
 import type { AnswerOf, QuestionKind, QuestionOf } from '../questionKind.ts'
 import { Asks, RevealedText } from '../reviewParts.tsx'
 import { withUnit } from '../shown.ts'
@@ -15,15 +17,15 @@ export const numeric: QuestionKind<'numeric'> = {
     <Written given={given(question, answer)} right={[{ text: withUnit(right.text, right.unit) }]} {...rest} />
   ),
   Asked: ({ question: { units } }) => (
-    <Asks>{units.length > 0 ? `A number in ${units.join(' or ')}.` : 'A number.'}</Asks>
+    <Asks>{units.length > 0 ? words.numberIn(list(units, 'disjunction')) : words.aNumber}</Asks>
   ),
   Revealed: ({ right, whyHtml }) => <RevealedText text={withUnit(right.text, right.unit)} whyHtml={whyHtml} />,
 
   whatIsMissing: ({ units }, answer) => {
-    if (!answer?.value.trim()) return 'Type a number.'
+    if (!answer?.value.trim()) return words.missing.number
     // What has a digit may be a number; the server knows.
-    if (!/\p{N}/u.test(answer.value)) return 'Write a number, such as 19.6.'
-    return units.length > 1 && answer.unit === null ? 'Choose a unit.' : null
+    if (!/\p{N}/u.test(answer.value)) return words.missing.digits
+    return units.length > 1 && answer.unit === null ? words.missing.unit : null
   },
   given,
   right: (_, { text, unit }) => [{ text: withUnit(text, unit) }],

@@ -1,37 +1,38 @@
+import * as words from '#words/questions.editor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Area, FlawsOf } from '../editor/flaws.tsx'
 import type { EditorOf } from '../editor/itemEditor.ts'
 import { freshId, moved, withoutPart, withPart } from '../editor/lists.ts'
-import { AddButton, Part } from '../editor/Part.tsx'
+import { AddButton, Named, Part } from '../editor/Part.tsx'
 
 export function Editor({ item, onChange }: EditorOf<'ordering'>) {
   const { steps } = item
   const set = (changed: typeof steps) => onChange({ ...item, steps: changed })
   return (
     <>
-      <p className="muted small mt-6">In the right order. A learner sees them in another.</p>
+      <p className="muted small mt-6">{words.orderHint}</p>
       {steps.map((step, at) => (
         <Part
           key={step.id}
-          name={`Step ${at + 1}`}
+          name={words.step(at + 1)}
           onRemove={() => set(withoutPart(steps, at))}
           actions={
             <>
               {at > 0 && (
                 <Button variant="quiet" onClick={() => set(moved(steps, at, at - 1))}>
-                  Move up<span className="sr-only"> step {at + 1}</span>
+                  <Named text={words.moveStepUp(at + 1)} />
                 </Button>
               )}
               {at < steps.length - 1 && (
                 <Button variant="quiet" onClick={() => set(moved(steps, at, at + 1))}>
-                  Move down<span className="sr-only"> step {at + 1}</span>
+                  <Named text={words.moveStepDown(at + 1)} />
                 </Button>
               )}
             </>
           }
         >
           <Area
-            label="Text"
+            label={words.text}
             path={`steps.${at}.text`}
             rows={1}
             value={step.text}
@@ -41,9 +42,9 @@ export function Editor({ item, onChange }: EditorOf<'ordering'>) {
       ))}
       <FlawsOf path="steps" />
       <AddButton onClick={() => set([...steps, { id: freshId(steps.map(({ id }) => id)), text: '' }])}>
-        Add a step
+        {words.addStep}
       </AddButton>
-      <Area label="Why this order" path="why" value={item.why} onChange={(why) => onChange({ ...item, why })} />
+      <Area label={words.whyOrder} path="why" value={item.why} onChange={(why) => onChange({ ...item, why })} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import * as words from '#words/questions.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { FieldsOf } from '../questionKind.ts'
 import { Snippet } from '../Snippet.tsx'
@@ -20,12 +21,12 @@ export function Fields({ question, stemId, answer, locked, onChoose }: FieldsOf<
     const to = from + (by === 'up' ? -1 : 1)
     if (locked || to < 0 || to >= order.length) return
     onChoose({ kind: 'ordering', stepIds: order.toSpliced(from, 1).toSpliced(to, 0, id) })
-    const step = document.getElementById(`${base}${id}`)?.textContent
-    setMoved({ id, by, said: `${step}, now ${to + 1} of ${order.length}` })
+    const step = document.getElementById(`${base}${id}`)?.textContent ?? ''
+    setMoved({ id, by, said: words.movedTo(step, to + 1, order.length) })
   }
 
   return (
-    <div role="group" aria-label="Put the steps in order" aria-describedby={stemId}>
+    <div role="group" aria-label={words.putInOrder} aria-describedby={stemId}>
       <ol className="options ordering" ref={list}>
         {order.map((id, place) => (
           <li key={id} className="option" data-step={id}>
@@ -39,7 +40,7 @@ export function Fields({ question, stemId, answer, locked, onChoose }: FieldsOf<
                   className={`btn btn-quiet btn-icon is-${by}`}
                   data-by={by}
                   id={`${base}${id}${by}`}
-                  aria-label={by === 'up' ? 'Move up:' : 'Move down:'}
+                  aria-label={by === 'up' ? words.moveUp : words.moveDown}
                   aria-labelledby={`${base}${id}${by} ${base}${id}`}
                   aria-disabled={place === (by === 'up' ? 0 : order.length - 1) || locked || undefined}
                   onClick={() => move(id, by)}

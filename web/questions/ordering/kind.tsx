@@ -1,3 +1,5 @@
+import * as words from '#words/questions.ts'
+import * as verdicts from '#words/questions.verdicts.ts'
 import { Html } from '../Html.tsx'
 import { Line } from '../Line.tsx'
 import type { QuestionKind } from '../questionKind.ts'
@@ -14,7 +16,7 @@ export const ordering: QuestionKind<'ordering'> = {
       <ol className="options">
         {right.stepIds.map((id, place) => {
           const given = answer.stepIds.indexOf(id)
-          const word = given === place ? 'Your place, correct' : `You had it at ${given + 1}`
+          const word = given === place ? verdicts.yourPlace : verdicts.youHadAt(given + 1)
           const html = htmlOf(question.steps, id)
           return <Line key={id} right={given === place} word={`${place + 1}. ${word}`} html={html} />
         })}
@@ -24,8 +26,8 @@ export const ordering: QuestionKind<'ordering'> = {
   ),
   Asked: ({ question }) => (
     <>
-      <Asks>In which order?</Asks>
-      <ReviewParts parts={question.steps} label="Steps" />
+      <Asks>{words.inWhichOrder}</Asks>
+      <ReviewParts parts={question.steps} label={words.steps} />
     </>
   ),
   Revealed: ({ question, right, whyHtml }) => (
@@ -41,7 +43,7 @@ export const ordering: QuestionKind<'ordering'> = {
     </>
   ),
 
-  whatIsMissing: (_, answer) => (answer ? null : 'Put the steps in order first.'),
+  whatIsMissing: (_, answer) => (answer ? null : words.missing.order),
   given: ({ steps }, { stepIds }) => found(steps, stepIds),
   right: ({ steps }, { stepIds }) => found(steps, stepIds),
   isNumbered: true,

@@ -1,3 +1,4 @@
+import * as words from '#words/questions.editor.ts'
 import { Area } from '../editor/flaws.tsx'
 import type { EditorOf } from '../editor/itemEditor.ts'
 import { WrongFields } from '../editor/WrongFields.tsx'
@@ -5,16 +6,22 @@ import { WrongFields } from '../editor/WrongFields.tsx'
 export function Editor({ item, onChange }: EditorOf<'output'>) {
   return (
     <>
-      <Area label="Code" path="code" rows={6} value={item.code} onChange={(code) => onChange({ ...item, code })} />
       <Area
-        label="What it prints"
+        label={words.code}
+        path="code"
+        rows={6}
+        value={item.code}
+        onChange={(code) => onChange({ ...item, code })}
+      />
+      <Area
+        label={words.whatItPrints}
         path="answer"
-        hint="Line by line; of SQL the rows, their values separated by |."
+        hint={words.printedHint}
         rows={3}
         value={item.answer}
         onChange={(answer) => onChange({ ...item, answer })}
       />
-      <Area label="Why it prints that" path="why" value={item.why} onChange={(why) => onChange({ ...item, why })} />
+      <Area label={words.whyPrinted} path="why" value={item.why} onChange={(why) => onChange({ ...item, why })} />
       <WrongFields wrong={item.wrong} onChange={(wrong) => onChange({ ...item, wrong })} />
     </>
   )

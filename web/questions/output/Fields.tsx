@@ -1,3 +1,5 @@
+import { whatItPrints } from '#words/questions.look.ts'
+import * as words from '#words/questions.ts'
 import { Field } from '../../ui/Field.tsx'
 import type { FieldsOf } from '../questionKind.ts'
 import { Snippet } from '../Snippet.tsx'
@@ -13,8 +15,8 @@ export function Fields({ question, stemId, answer, locked, invalid, onChoose }: 
     <>
       <Snippet html={question.codeHtml} className="quiz-code" />
       <Field
-        label={isTable ? 'Its rows, without the heading' : 'What it prints'}
-        hint={isTable ? 'One row a line, values separated by |' : 'Line by line, as it is printed'}
+        label={isTable ? words.itsRows : whatItPrints}
+        hint={isTable ? words.itsRowsHint : words.printedHint}
         className="quiz-output"
       >
         {(control) => (

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { missing } from '#words/questions.ts'
 import { Html } from '../Html.tsx'
 import type { QuestionKind } from '../questionKind.ts'
 import { Snippet } from '../Snippet.tsx'
@@ -26,7 +27,7 @@ export const output: QuestionKind<'output'> = {
     </>
   ),
 
-  whatIsMissing: (_, answer) => (answer?.text.trim() ? null : 'Type what it prints.'),
+  whatIsMissing: (_, answer) => (answer?.text.trim() ? null : missing.output),
   given: (_, { text }) => [{ code: text }],
   right: (_, { text }) => [{ code: text }],
 }

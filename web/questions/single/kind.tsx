@@ -1,3 +1,4 @@
+import * as words from '#words/questions.ts'
 import { ExplainedOptions, OptionFields } from '../Options.tsx'
 import type { QuestionKind } from '../questionKind.ts'
 import { RevealedOptions, ReviewParts } from '../reviewParts.tsx'
@@ -16,10 +17,10 @@ export const single: QuestionKind<'single'> = {
   Explained: ({ question, answer, right }) => (
     <ExplainedOptions options={question.options} told={right.options} chosen={[answer.optionId]} />
   ),
-  Asked: ({ question }) => <ReviewParts parts={question.options} label="Options" />,
+  Asked: ({ question }) => <ReviewParts parts={question.options} label={words.options} />,
   Revealed: ({ question, right }) => <RevealedOptions options={question.options} told={right.options} />,
 
-  whatIsMissing: (_, answer) => (answer ? null : 'Choose an answer first.'),
+  whatIsMissing: (_, answer) => (answer ? null : words.missing.choice),
   given: ({ options }, { optionId }) => found(options, [optionId]),
   right: (question, key) => found(question.options, idsOfRight(key.options)),
   countOptions: ({ options }) => options.length,

@@ -1,3 +1,4 @@
+import * as words from '#words/questions.editor.ts'
 import { Area, FlawsOf, Line } from '../editor/flaws.tsx'
 import type { EditorOf } from '../editor/itemEditor.ts'
 import { freshId, withoutPart, withPart } from '../editor/lists.ts'
@@ -20,7 +21,7 @@ export function Editor({ item, onChange }: EditorOf<'table'>) {
       {columns.map((column, at) => (
         <Part
           key={at}
-          name={`Column ${at + 1}`}
+          name={words.column(at + 1)}
           {...(at > 0 && {
             onRemove: () =>
               onChange({
@@ -31,7 +32,7 @@ export function Editor({ item, onChange }: EditorOf<'table'>) {
           })}
         >
           <Line
-            label={at === 0 ? 'Head, over the heads of the rows' : 'Head'}
+            label={at === 0 ? words.cornerHead : words.head}
             path={`columns.${at}`}
             value={column}
             onChange={(text) => onChange({ ...item, columns: columns.with(at, text) })}
@@ -48,12 +49,12 @@ export function Editor({ item, onChange }: EditorOf<'table'>) {
           })
         }
       >
-        Add a column
+        {words.addColumn}
       </AddButton>
       {rows.map(({ head, cells }, row) => (
-        <Part key={row} name={`Row ${row + 1}`} onRemove={() => setRows(withoutPart(rows, row))}>
+        <Part key={row} name={words.row(row + 1)} onRemove={() => setRows(withoutPart(rows, row))}>
           <Line
-            label="Head"
+            label={words.head}
             path={`rows.${row}.head`}
             value={head}
             onChange={(text) => setRows(withPart(rows, row, { head: text }))}
@@ -61,7 +62,7 @@ export function Editor({ item, onChange }: EditorOf<'table'>) {
           {cells.map((cell, at) => (
             <CellFields
               key={at}
-              name={columns[at + 1] || `Column ${at + 2}`}
+              name={columns[at + 1] || words.column(at + 2)}
               path={`rows.${row}.cells.${at}`}
               cell={cell}
               newId={newId}
@@ -73,7 +74,7 @@ export function Editor({ item, onChange }: EditorOf<'table'>) {
       ))}
       <FlawsOf path="rows" />
       <AddButton onClick={() => setRows([...rows, { head: '', cells: columns.slice(1).map(() => emptyCell) }])}>
-        Add a row
+        {words.addRow}
       </AddButton>
     </>
   )
@@ -95,12 +96,12 @@ function CellFields({ name, path, cell: { given, blank }, newId, onChange }: Cel
       <legend>{name}</legend>
       <label className="edit-check">
         <input type="checkbox" checked={blank !== null} onChange={(event) => leaveBlank(event.target.checked)} />
-        It is left blank
+        {words.isBlank}
       </label>
       {blank ? (
         <>
           <Area
-            label="Right answers, one a line"
+            label={words.rightAnswers}
             path={`${path}.blank.answers`}
             value={blank.answers.join('\n')}
             onChange={(text) => change({ answers: text.split('\n') })}
@@ -114,18 +115,18 @@ function CellFields({ name, path, cell: { given, blank }, newId, onChange }: Cel
               checked={blank.tolerance !== null}
               onChange={(event) => change({ tolerance: event.target.checked ? 0 : null })}
             />
-            It is a number
+            {words.isNumber}
           </label>
           {blank.tolerance !== null && (
             <NumberLine
-              label="How far from it is still right"
+              label={words.tolerance}
               path={`${path}.blank.tolerance`}
               value={blank.tolerance}
               onChange={(tolerance) => change({ tolerance: tolerance ?? 0 })}
             />
           )}
           <Area
-            label="Why it is right"
+            label={words.whyRight}
             path={`${path}.blank.why`}
             value={blank.why}
             onChange={(why) => change({ why })}
@@ -134,7 +135,7 @@ function CellFields({ name, path, cell: { given, blank }, newId, onChange }: Cel
         </>
       ) : (
         <Line
-          label="Text"
+          label={words.text}
           path={`${path}.given`}
           value={given ?? ''}
           onChange={(text) => onChange({ given: text, blank: null })}

@@ -1,6 +1,8 @@
+import * as words from '#words/questions.verdicts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { QuestionKind } from '../questionKind.ts'
 import { Snippet } from '../Snippet.tsx'
+import { useSpoken } from '../useSpoken.ts'
 import { Grid } from './Grid.tsx'
 import { PlaceName } from './PlaceName.tsx'
 import { placesOf, textIn } from './places.ts'
@@ -11,12 +13,11 @@ type Props = Parameters<QuestionKind<'table'>['Explained']>[0]
 export function Explained({ question, answer, right: { cells } }: Props) {
   const isRight = (id: string) => cells.find((cell) => cell.id === id)?.correct ?? false
   const tone = (id: string) => (isRight(id) ? 'is-right' : 'is-wrong')
+  const inItsLanguage = useSpoken()
   return (
     <>
-      <p className="muted mt-4">
-        {cells.filter(({ correct }) => correct).length} of {cells.length} cells are right.
-      </p>
-      <Grid question={question} label="The table as it is right" tone={({ id }) => tone(id)}>
+      <p className="muted mt-4">{words.cellsRight(cells.filter(({ correct }) => correct).length, cells.length)}</p>
+      <Grid question={question} label={words.rightTable} tone={({ id }) => tone(id)}>
         {({ id }) => (
           <>
             <Icon name={isRight(id) ? 'check' : 'cross'} size={16} />
@@ -34,9 +35,11 @@ export function Explained({ question, answer, right: { cells } }: Props) {
                 <Icon name={told?.correct ? 'check' : 'cross'} />
               </span>
               <div>
-                <p className="option-word">{told?.correct ? 'Your cell, correct' : `You wrote: ${given}`}</p>
+                <p className="option-word">{told?.correct ? words.yourCell : words.youWroteInCell(given)}</p>
                 <PlaceName place={place} />
-                <p className="option-text">→ {told?.correct ? given : told?.text}</p>
+                <p className="option-text" {...inItsLanguage}>
+                  → {told?.correct ? given : told?.text}
+                </p>
                 <Snippet html={told?.whyHtml ?? ''} className="why" />
               </div>
             </li>

@@ -1,9 +1,10 @@
+import { kinds } from '#words/questions.editor.ts'
 import type { ItemEditor } from '../editor/itemEditor.ts'
 import { Editor } from './Editor.tsx'
 import { placesOf } from './places.ts'
 
 export const table: ItemEditor<'table'> = {
-  label: 'A table to fill in',
+  label: kinds.table,
   Editor,
   preview: (question, { cells }) =>
     placesOf(question).map(({ id, headHtml, columnHtml }) => {

@@ -1,3 +1,5 @@
+import * as words from '#words/questions.ts'
+import { rightTable } from '#words/questions.verdicts.ts'
 import type { QuestionKind, QuestionOf } from '../questionKind.ts'
 import { Asks, RevealedPart } from '../reviewParts.tsx'
 import { Explained } from './Explained.tsx'
@@ -18,13 +20,13 @@ export const table: QuestionKind<'table'> = {
   Explained,
   Asked: ({ question }) => (
     <>
-      <Asks>What stands in the blank cells?</Asks>
-      <Grid question={question}>{() => <span className="grid-blank">blank</span>}</Grid>
+      <Asks>{words.inBlankCells}</Asks>
+      <Grid question={question}>{() => <span className="grid-blank">{words.blank}</span>}</Grid>
     </>
   ),
   Revealed: ({ question, right }) => (
     <>
-      <Grid question={question} label="The table as it is right" tone={() => 'is-right'}>
+      <Grid question={question} label={rightTable} tone={() => 'is-right'}>
         {({ id }) => textIn(right.cells, id)}
       </Grid>
       <ul className="review-parts">
@@ -42,7 +44,7 @@ export const table: QuestionKind<'table'> = {
     const open = placesOf(question).filter(({ id, number }) => !isFilled(textIn(cells, id) ?? '', number))
     if (open.length === 0) return null
     const isWord = open.every(({ id }) => textIn(cells, id)?.trim())
-    return isWord ? 'Write a number, such as 19.6, in each cell that takes one.' : 'Fill in every cell.'
+    return isWord ? words.missing.cellDigits : words.missing.cells
   },
   given: (question, { cells }) => filled(question, cells),
   right: (question, { cells }) => filled(question, cells),

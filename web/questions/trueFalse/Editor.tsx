@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as words from '#words/questions.editor.ts'
 import { Area, FlawsOf } from '../editor/flaws.tsx'
 import type { EditorOf } from '../editor/itemEditor.ts'
 import { freshId, withoutPart, withPart } from '../editor/lists.ts'
@@ -16,12 +17,12 @@ export function Editor({ item, onChange }: EditorOf<'true-false'>) {
           checked={item.truth}
           onChange={(event) => onChange({ ...item, truth: event.target.checked })}
         />
-        The statement is true
+        {words.statementTrue}
       </label>
       {reasons.map((reason, at) => (
-        <Part key={reason.id} name={`Reason ${at + 1}`} onRemove={() => set(withoutPart(reasons, at))}>
+        <Part key={reason.id} name={words.reason(at + 1)} onRemove={() => set(withoutPart(reasons, at))}>
           <Area
-            label="Text"
+            label={words.text}
             path={`reasons.${at}.text`}
             value={reason.text}
             onChange={(text) => set(withPart(reasons, at, { text }))}
@@ -33,10 +34,10 @@ export function Editor({ item, onChange }: EditorOf<'true-false'>) {
               checked={reason.correct}
               onChange={() => set(reasons.map((other, index) => ({ ...other, correct: index === at })))}
             />
-            It is the reason
+            {words.isReason}
           </label>
           <Area
-            label="Why it is the reason, or is not"
+            label={words.whyReasonOrNot}
             path={`reasons.${at}.why`}
             value={reason.why}
             onChange={(why) => set(withPart(reasons, at, { why }))}
@@ -49,7 +50,7 @@ export function Editor({ item, onChange }: EditorOf<'true-false'>) {
           set([...reasons, { id: freshId(reasons.map(({ id }) => id)), text: '', correct: false, why: '' }])
         }
       >
-        Add a reason
+        {words.addReason}
       </AddButton>
     </>
   )

@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { isFalse, isTrue } from '#words/questions.look.ts'
+import * as words from '#words/questions.ts'
 import type { FieldsOf } from '../questionKind.ts'
 import { Snippet } from '../Snippet.tsx'
 
 const JUDGEMENTS = [
-  { truth: true, word: 'True' },
-  { truth: false, word: 'False' },
+  { truth: true, word: isTrue },
+  { truth: false, word: isFalse },
 ]
 
 /** Whether a statement is true, and why. */
@@ -16,7 +18,7 @@ export function Fields({ question, stemId, answer, locked, onChoose }: FieldsOf<
   return (
     <>
       <fieldset className="options judgements" aria-describedby={stemId}>
-        <legend className="muted">Is this true or false?</legend>
+        <legend className="muted">{words.isItTrue}</legend>
         {JUDGEMENTS.map(({ truth, word }, index) => (
           <label key={word} className="option">
             <input
@@ -31,7 +33,7 @@ export function Fields({ question, stemId, answer, locked, onChoose }: FieldsOf<
         ))}
       </fieldset>
       <fieldset className="options" aria-describedby={stemId}>
-        <legend className="muted">Because</legend>
+        <legend className="muted">{words.because}</legend>
         {question.reasons.map(({ id, html }, index) => (
           <label key={id} className="option">
             <input

@@ -1,3 +1,6 @@
+import { isFalse, isTrue } from '#words/questions.look.ts'
+import * as words from '#words/questions.ts'
+import * as verdicts from '#words/questions.verdicts.ts'
 import { Line } from '../Line.tsx'
 import { ExplainedOptions } from '../Options.tsx'
 import type { QuestionKind, QuestionOf } from '../questionKind.ts'
@@ -5,10 +8,10 @@ import { Asks, RevealedOptions, ReviewParts } from '../reviewParts.tsx'
 import { found, idsOfRight } from '../shown.ts'
 import { Fields } from './Fields.tsx'
 
-const wordFor = (truth: boolean) => (truth ? 'True' : 'False')
+const wordFor = (truth: boolean) => (truth ? isTrue : isFalse)
 
 const judgement = ({ reasons }: QuestionOf<'true-false'>, truth: boolean, reasonId = '') => [
-  { text: `${wordFor(truth)}, because:` },
+  { said: truth ? verdicts.trueBecause : verdicts.falseBecause },
   ...found(reasons, [reasonId]),
 ]
 
@@ -20,8 +23,14 @@ export const trueFalse: QuestionKind<'true-false'> = {
       <ul className="options">
         <Line
           right={answer.truth === right.truth}
-          word={answer.truth === right.truth ? 'Your judgement, correct' : `You said: ${wordFor(answer.truth)}`}
-          text={`The statement is ${right.truth ? 'true' : 'false'}.`}
+          word={
+            answer.truth === right.truth
+              ? verdicts.yourJudgement
+              : answer.truth
+                ? verdicts.youSaidTrue
+                : verdicts.youSaidFalse
+          }
+          text={right.truth ? verdicts.statementTrue : verdicts.statementFalse}
         />
       </ul>
       <ExplainedOptions options={question.reasons} told={right.reasons} chosen={[answer.reasonId]} thing="reason" />
@@ -29,8 +38,8 @@ export const trueFalse: QuestionKind<'true-false'> = {
   ),
   Asked: ({ question }) => (
     <>
-      <Asks>True or false, and for which of these reasons?</Asks>
-      <ReviewParts parts={question.reasons} label="Reasons" />
+      <Asks>{words.trueForWhich}</Asks>
+      <ReviewParts parts={question.reasons} label={words.reasons} />
     </>
   ),
   Revealed: ({ question, right }) => (
@@ -41,8 +50,8 @@ export const trueFalse: QuestionKind<'true-false'> = {
   ),
 
   whatIsMissing: (_, answer) => {
-    if (!answer || answer.truth === null) return 'Choose true or false.'
-    return answer.reasonId === '' ? 'Choose the reason too.' : null
+    if (!answer || answer.truth === null) return words.missing.judgement
+    return answer.reasonId === '' ? words.missing.reason : null
   },
   given: (question, { truth, reasonId }) => judgement(question, truth, reasonId),
   right: (question, { truth, reasons }) => judgement(question, truth, idsOfRight(reasons)[0]),

@@ -1,3 +1,4 @@
+import * as words from '#words/questions.editor.ts'
 import { Area, FlawsOf, Line } from '../editor/flaws.tsx'
 import type { EditorOf } from '../editor/itemEditor.ts'
 import { withoutPart } from '../editor/lists.ts'
@@ -11,9 +12,9 @@ export function Editor({ item, onChange }: EditorOf<'typed'>) {
     <>
       {answers.map((answer, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
-        <Part key={at} name={`Right answer ${at + 1}`} onRemove={() => set(withoutPart(answers, at))}>
+        <Part key={at} name={words.rightAnswer(at + 1)} onRemove={() => set(withoutPart(answers, at))}>
           <Line
-            label={at === 0 ? 'As it is written' : 'Right as well'}
+            label={at === 0 ? words.asWritten : words.rightToo}
             path={`answers.${at}`}
             value={answer}
             onChange={(text) => set(answers.map((other, index) => (index === at ? text : other)))}
@@ -21,8 +22,8 @@ export function Editor({ item, onChange }: EditorOf<'typed'>) {
         </Part>
       ))}
       <FlawsOf path="answers" />
-      <AddButton onClick={() => set([...answers, ''])}>Add a right answer</AddButton>
-      <Area label="Why it is right" path="why" value={item.why} onChange={(why) => onChange({ ...item, why })} />
+      <AddButton onClick={() => set([...answers, ''])}>{words.addRight}</AddButton>
+      <Area label={words.whyRight} path="why" value={item.why} onChange={(why) => onChange({ ...item, why })} />
       <WrongFields wrong={item.wrong} onChange={(wrong) => onChange({ ...item, wrong })} />
     </>
   )

@@ -1,3 +1,4 @@
+import { yourAnswer } from '#words/questions.look.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import type { FieldsOf } from '../questionKind.ts'
 
@@ -6,7 +7,7 @@ const ANSWER_MAX_LENGTH = 200
 export function Fields({ stemId, answer, locked, invalid, onChoose }: FieldsOf<'typed'>) {
   return (
     <TextField
-      label="Your answer"
+      label={yourAnswer}
       aria-describedby={stemId}
       aria-invalid={invalid || undefined}
       className="quiz-typed"

@@ -1,1 +1,3 @@
-export const Look = () => <input className="input" aria-label="Your answer" autoComplete="off" />
+import { yourAnswer } from '#words/questions.look.ts'
+
+export const Look = () => <input className="input" aria-label={yourAnswer} autoComplete="off" />

@@ -1,3 +1,4 @@
+import { missing } from '#words/questions.ts'
 import type { QuestionKind } from '../questionKind.ts'
 import { RevealedText } from '../reviewParts.tsx'
 import { Written } from '../Written.tsx'
@@ -12,7 +13,7 @@ export const typed: QuestionKind<'typed'> = {
   Asked: () => null,
   Revealed: ({ right, whyHtml }) => <RevealedText text={right.text} whyHtml={whyHtml} />,
 
-  whatIsMissing: (_, answer) => (answer?.text.trim() ? null : 'Type an answer.'),
+  whatIsMissing: (_, answer) => (answer?.text.trim() ? null : missing.text),
   given: (_, { text }) => [{ text }],
   right: (_, { text }) => [{ text }],
 }

@@ -95,7 +95,10 @@ function refusing(calls: Calls, { prefix, sign }: { prefix: string; sign: 1 | -1
   return Object.fromEntries(wrapped)
 }
 
-/** System calls say that they are not there, which Python makes an OSError of; whatever else is tried ends the run. */
+/**
+ * Unknown system calls say that they are not there, which Python turns into an OSError; any other unknown import ends
+ * the run.
+ */
 function denied(name: string): Call {
   if (name.startsWith('__syscall_')) return () => -ERRNO.ENOSYS
   return () => {

@@ -37,7 +37,7 @@ export class GuestMemory {
     return this.memory.buffer.byteLength
   }
 
-  /** False where the machine has no more. */
+  /** False if the machine has no more. */
   grow(pages: number): boolean {
     try {
       this.memory.grow(pages)

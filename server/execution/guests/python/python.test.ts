@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCode } from '#contract/compilations.ts'
 import { readConfig } from '../../../config.ts'
 import { startTestApp } from '../../../testing/app.ts'
 import { guests } from '../../guests.ts'
@@ -32,7 +33,7 @@ function run(code: string, stdin = '') {
 test('over HTTP a Python program runs, and what became of it is a record', async () => {
   const ann = await server.signedIn('Ann')
   const program = { language: 'python', code: 'n = int(input())\nprint(n * 2)\nraise SystemExit(n)', stdin: '21' }
-  const { status, body } = await server.call('POST', '/compilations/run', { as: ann, body: program })
+  const { status, body } = await server.send(runCode, program, { as: ann })
   expect(status).toBe(200)
   expect(body).toMatchObject({
     ...{ language: 'python', source: program.code, stdin: '21', verified: true, uid: ann.uid },

@@ -1,3 +1,4 @@
+import { say } from '../../../words.ts'
 import { factorial } from '../../amounts.ts'
 import type { ItemKind } from '../../itemKind.ts'
 import { escapeMarkdown } from '../../markdownText.ts'
@@ -6,7 +7,7 @@ import { among, byId, idAt, together } from '../../parts.ts'
 import { findBy } from '../../rule.ts'
 import { authored, MatchingItem } from './item.ts'
 import { matchingRules } from './rules.ts'
-import { findProblem, score } from './score.ts'
+import { score, whatIsWrong } from './score.ts'
 
 type Part = { id: string; text: string }
 type Open = { kind: 'matching'; left: Part[]; right: Part[] }
@@ -50,7 +51,7 @@ export const matching = {
     extra: extra.map(({ rightId, why }) => ({ rightId, whyHtml: html(why) })),
   }),
 
-  findProblem: (item, { pairs }) => findProblem(pairs, item),
+  whatIsWrong: (item, { pairs }) => whatIsWrong(pairs, item),
   score: (item, { pairs }) => {
     const { correct, missed } = score(pairs, item)
     const telling = item.pairs.filter(({ leftId }) => correct || missed.includes(leftId))
@@ -72,9 +73,10 @@ export const matching = {
 
   // No pair alone answers the question.
   keyTexts: () => [],
-  // All but the last: whoever knows them knows that one too.
+  // All but the last pair: once they are known, so is that one.
   keyWhys: ({ pairs }) => pairs.slice(0, -1).map(({ why }) => why),
-  narrowing: ({ pairs }) => pairs.slice(0, 1).map(({ left, right }) => `One pair: ${left} → ${escapeMarkdown(right)}`),
+  narrowing: ({ pairs }) =>
+    pairs.slice(0, 1).map(({ left, right }) => say(({ answers }) => answers.onePair(left, escapeMarkdown(right)))),
 
   findFlaws: (item, lesson) => findBy(matchingRules, item, lesson),
   fields: { 'repeated-left': 'pairs', 'repeated-right': 'pairs', 'marked-right': 'pairs', 'shared-pair-word': 'pairs' },

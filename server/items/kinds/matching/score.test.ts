@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MatchingItem } from './item.ts'
-import { findProblem, score } from './score.ts'
+import { score, whatIsWrong } from './score.ts'
 
 const pair = (leftId: string, rightId: string) => ({ leftId, left: leftId, rightId, right: rightId, why: leftId })
 const item: MatchingItem = {
@@ -33,13 +33,13 @@ test.each<[string, string[]]>([
 
 test.each<[string, string | null]>([
   ['ab bb cb', null],
-  ['ac ba', 'Match each of the left sides once.'],
-  ['', 'Match each of the left sides once.'],
-  ['ac ba ba', 'Match each of the left sides once.'],
-  ['ac ba cd cd', 'Match each of the left sides once.'],
-  ['ac ba dd', 'This question has no such pair.'],
-  ['ac ba cx', 'This question has no such pair.'],
-])('%j can be answered: %j', (pairs, problem) => expect(findProblem(given(pairs), item)).toBe(problem))
+  ['ac ba', 'Match each item on the left exactly once.'],
+  ['', 'Match each item on the left exactly once.'],
+  ['ac ba ba', 'Match each item on the left exactly once.'],
+  ['ac ba cd cd', 'Match each item on the left exactly once.'],
+  ['ac ba dd', 'Match only the items in this question.'],
+  ['ac ba cx', 'Match only the items in this question.'],
+])('%j can be answered: %j', (pairs, problem) => expect(whatIsWrong(given(pairs), item)).toBe(problem))
 
 test('only the right pairs of all are right', () => {
   const rights = ['a', 'b', 'c', 'd']

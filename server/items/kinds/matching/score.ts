@@ -1,19 +1,20 @@
+import { say } from '../../../words.ts'
 import type { MatchingItem } from './item.ts'
 
 type Given = readonly { leftId: string; rightId: string }[]
 
-/** Why this is no answer to the question, in a sentence; null where it is one. One right side may be given twice. */
-export function findProblem(given: Given, { pairs, extra }: MatchingItem): string | null {
+/** Why this is no answer to the question, in a sentence; null if it is one. One right side may be given twice. */
+export function whatIsWrong(given: Given, { pairs, extra }: MatchingItem): string | null {
   const rights = [...pairs, ...extra]
   for (const { leftId, rightId } of given) {
     const known = pairs.some((pair) => pair.leftId === leftId) && rights.some((right) => right.rightId === rightId)
-    if (!known) return 'This question has no such pair.'
+    if (!known) return say(({ answers }) => answers.noSuch.pair)
   }
   const matchedOnce = given.length === pairs.length && new Set(given.map(({ leftId }) => leftId)).size === pairs.length
-  return matchedOnce ? null : 'Match each of the left sides once.'
+  return matchedOnce ? null : say(({ answers }) => answers.leftSidesOnce)
 }
 
-/** Right when every pair is. `missed` are the left sides that were given another right side than theirs. */
+/** Right if every pair is. `missed` are the left sides that were given a wrong right side. */
 export function score(given: Given, { pairs }: MatchingItem): { correct: boolean; missed: string[] } {
   const chosen = new Map(given.map(({ leftId, rightId }) => [leftId, rightId]))
   const missed = pairs.filter(({ leftId, rightId }) => chosen.get(leftId) !== rightId).map(({ leftId }) => leftId)

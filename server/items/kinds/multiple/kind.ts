@@ -4,7 +4,7 @@ import * as options from '../../options.ts'
 import { among, together } from '../../parts.ts'
 import { findBy } from '../../rule.ts'
 import { authored, MultipleItem } from './item.ts'
-import { findProblem, score } from './score.ts'
+import { score, whatIsWrong } from './score.ts'
 
 type Open = { kind: 'multiple'; options: { id: string; text: string }[] }
 type Key = { kind: 'multiple'; options: options.ToldOption[] }
@@ -24,7 +24,7 @@ export const multiple = {
   key: (item): Key => ({ kind: 'multiple', options: options.told(item.options) }),
   told: (key, html) => ({ kind: 'multiple', options: options.toldInHtml(key.options, html) }),
 
-  findProblem: (item, { optionIds }) => findProblem(optionIds, item),
+  whatIsWrong: (item, { optionIds }) => whatIsWrong(optionIds, item),
   score: (item, { optionIds }) => {
     const { correct, missed } = score(optionIds, item)
     const telling = correct ? optionIds : missed

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MultipleItem } from './item.ts'
-import { findProblem, score } from './score.ts'
+import { score, whatIsWrong } from './score.ts'
 
 const option = (id: string, correct: boolean) => ({ id, text: id, correct, why: `Why ${id}.`, misconception: null })
 const item: MultipleItem = {
@@ -31,9 +31,9 @@ test.each<[string[], string[]]>([
 test.each<[string[], string | null]>([
   [['a'], null],
   [['d', 'b'], null],
-  [['a', 'zz'], 'This question has no such option.'],
-  [['a', 'c', 'a'], 'Choose each option once.'],
-])('%j can be answered: %j', (chosen, problem) => expect(findProblem(chosen, item)).toBe(problem))
+  [['a', 'zz'], 'Choose from this question’s options.'],
+  [['a', 'c', 'a'], 'Choose each option only once.'],
+])('%j can be answered: %j', (chosen, problem) => expect(whatIsWrong(chosen, item)).toBe(problem))
 
 test('of all sets of options one alone is right', () => {
   const keys = fc.array(fc.boolean(), { minLength: 4, maxLength: 6 })

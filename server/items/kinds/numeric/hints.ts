@@ -1,3 +1,4 @@
+import { say } from '../../../words.ts'
 import { rangeOf } from '../../amounts.ts'
 import { escapeMarkdown } from '../../markdownText.ts'
 import { parseNumber } from '../../numberText.ts'
@@ -13,15 +14,18 @@ export const isSaidBy = (said: string, { answer, tolerance }: NumericItem) =>
     .some((number) => isWithin(number, answer, tolerance))
 
 export function narrowing({ answer, unit, units, tolerance }: NumericItem): string[] {
-  const value = parseNumber(answer) ?? 0
-  const chosen = units.length > 0 && unit !== null ? ` Give it in ${escapeMarkdown(unit)}.` : ''
-  const rounding = tolerance > 0 ? ' A little rounding does no harm.' : ''
-  return [
-    `The number is ${signOf(value)}${rangeOf(value)}.${chosen}`,
-    `The number is ${signOf(value)}.${chosen}${rounding}`,
-    `Look at what is given, and at the unit of each.${chosen}`,
-  ]
+  return say(({ answers }) => {
+    const value = parseNumber(answer) ?? 0
+    const range = rangeOf(value)
+    const sign = value < 0 ? answers.isBelow : value === 0 ? answers.isZero : answers.isAbove
+    const within = range && (value < 0 ? answers.isBelowWithin : answers.isAboveWithin)(...range)
+    const chosen = units.length > 0 && unit !== null ? answers.giveItIn(escapeMarkdown(unit)) : null
+    const rounding = tolerance > 0 ? answers.roundingAllowed : null
+    const hints = [
+      [within ?? sign, chosen],
+      [sign, chosen, rounding],
+      [answers.lookAtGiven, chosen],
+    ]
+    return hints.map((sentences) => sentences.filter((sentence) => sentence !== null).join(' '))
+  })
 }
-
-const signOf = (value: number) =>
-  value < 0 ? 'below zero' : value === 0 ? 'neither above nor below zero' : 'above zero'

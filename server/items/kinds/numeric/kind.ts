@@ -6,9 +6,9 @@ import { CHANCE_OF_TYPING, missingWhy } from '../../wrongAnswers.ts'
 import { isSaidBy, narrowing } from './hints.ts'
 import { authored, NumericItem } from './item.ts'
 import { numericRules } from './rules.ts'
-import { findProblem, score } from './score.ts'
+import { score, whatIsWrong } from './score.ts'
 
-/** `units` is empty where the number has no unit; one unit is not chosen. */
+/** `units` is empty if the number has no unit; one unit is not chosen. */
 type Open = { kind: 'numeric'; units: string[] }
 type Key = { kind: 'numeric'; text: string; unit: string | null }
 
@@ -30,14 +30,14 @@ export const numeric = {
 
   open: ({ unit, units }): Open => ({
     kind: 'numeric',
-    // By the alphabet, which knows nothing of the key.
+    // In alphabetical order, which says nothing about the key.
     units: unit === null ? [] : [unit, ...units.map(({ unit }) => unit)].sort(),
   }),
   asked: ({ units }) => ({ kind: 'numeric', units }),
   key: ({ answer, unit }): Key => ({ kind: 'numeric', text: answer, unit }),
   told: (key) => key,
 
-  findProblem: (item, answer) => findProblem(answer, item),
+  whatIsWrong: (item, answer) => whatIsWrong(answer, item),
   score: (item, answer) => {
     const { correct, why } = score(answer, item)
     return { correct, why: together(why, item.why) }

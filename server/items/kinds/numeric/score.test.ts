@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeNumber } from '../../numberText.ts'
-import { findProblem, isWithin, score } from './score.ts'
+import { isWithin, score, whatIsWrong } from './score.ts'
 
 const speed = {
   answer: '19.6',
@@ -39,8 +39,8 @@ describe('a number in a unit', () => {
     ['4.97|m/s', false, 'Divided.'],
     ['5|m/s', false, 'Something else.'],
     ['17.64|km/h', false, 'Divided.'],
-    ['19.6|km/h', false, 'The number is right in m/s, not in km/h.'],
-    ['70.56|m/s', false, 'The number is right in km/h, not in m/s.'],
+    ['19.6|km/h', false, 'The number is right, but the unit should be m/s, not km/h.'],
+    ['70.56|m/s', false, 'The number is right, but the unit should be km/h, not m/s.'],
     ['1|m/s', false, null],
   ])('%s is right: %s', (text, correct, why) => expect(score(inUnit(text), speed)).toEqual({ correct, why }))
 
@@ -52,7 +52,7 @@ describe('a number in a unit', () => {
 
 test('a unit with marks of Markdown is told as it is', () => {
   const key = { ...speed, unit: 'kg*m', units: [{ unit: '[N]', factor: 2, why: null }] }
-  expect(score(inUnit('19.6|[N]'), key).why).toBe('The number is right in kg\\*m, not in \\[N\\].')
+  expect(score(inUnit('19.6|[N]'), key).why).toBe('The number is right, but the unit should be kg\\*m, not \\[N\\].')
 })
 
 test.each<[string, string | null]>([
@@ -64,17 +64,17 @@ test.each<[string, string | null]>([
   ['1/0|m/s', 'Write a number, such as 19.6.'],
   ['1e999|m/s', 'Write a number, such as 19.6.'],
   ['19.6', 'Choose a unit.'],
-  ['19.6|mph', 'This question has no such unit.'],
-])('%s can be answered: %j', (text, problem) => expect(findProblem(inUnit(text), speed)).toBe(problem))
+  ['19.6|mph', 'Choose from this question’s units.'],
+])('%s can be answered: %j', (text, problem) => expect(whatIsWrong(inUnit(text), speed)).toBe(problem))
 
 test('where there is one unit or none, it need not be said', () => {
   const one = { ...speed, units: [] }
-  expect(findProblem(bare('19.6'), one)).toBeNull()
-  expect(findProblem(bare('19.6 m/s'), one)).toBeNull()
+  expect(whatIsWrong(bare('19.6'), one)).toBeNull()
+  expect(whatIsWrong(bare('19.6 m/s'), one)).toBeNull()
   expect(score(bare('19.6 m/s'), one).correct).toBe(true)
-  expect(findProblem(inUnit('19.6|km/h'), one)).toBe('This question has no such unit.')
-  expect(findProblem(bare('19.6'), plain('19.6'))).toBeNull()
-  expect(findProblem(inUnit('19.6|m'), plain('19.6'))).toBe('This question has no such unit.')
+  expect(whatIsWrong(inUnit('19.6|km/h'), one)).toBe('Choose from this question’s units.')
+  expect(whatIsWrong(bare('19.6'), plain('19.6'))).toBeNull()
+  expect(whatIsWrong(inUnit('19.6|m'), plain('19.6'))).toBe('Choose from this question’s units.')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { say } from '../../../words.ts'
 import { escapeMarkdown } from '../../markdownText.ts'
 import { parseNumber } from '../../numberText.ts'
 import type { NumericItem } from './item.ts'
@@ -8,12 +9,12 @@ const RELATIVE_SLACK = 1e-12
 type Given = { value: string; unit: string | null }
 type Key = Pick<NumericItem, 'answer' | 'tolerance' | 'unit' | 'units' | 'wrong'>
 
-/** Why this is no answer to the question, in a sentence; null where it is one. */
-export function findProblem(given: Given, key: Key): string | null {
-  if (numberIn(given, key) === null) return 'Write a number, such as 19.6.'
-  if (given.unit === null) return key.units.length > 0 ? 'Choose a unit.' : null
+/** Why this is no answer to the question, in a sentence; null if it is one. */
+export function whatIsWrong(given: Given, key: Key): string | null {
+  if (numberIn(given, key) === null) return say(({ answers }) => answers.numberNeeded)
+  if (given.unit === null) return key.units.length > 0 ? say(({ answers }) => answers.unitNeeded) : null
   const known = given.unit === key.unit || key.units.some(({ unit }) => unit === given.unit)
-  return known ? null : 'This question has no such unit.'
+  return known ? null : say(({ answers }) => answers.noSuch.unit)
 }
 
 /**
@@ -53,7 +54,7 @@ function nearest(value: number, { wrong, tolerance }: Key) {
 }
 
 const mistaken = (meant: string, given: string) =>
-  `The number is right in ${escapeMarkdown(meant)}, not in ${escapeMarkdown(given)}.`
+  say(({ answers }) => answers.otherUnit(escapeMarkdown(meant), escapeMarkdown(given)))
 
 /** '19.6 m/s' is a number too where m/s is the unit that was chosen, or the only one. */
 function numberIn({ value, unit }: Given, key: Key): number | null {

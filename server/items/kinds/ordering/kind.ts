@@ -1,3 +1,4 @@
+import { say } from '../../../words.ts'
 import { factorial } from '../../amounts.ts'
 import type { ItemKind } from '../../itemKind.ts'
 import { shownInHtml } from '../../options.ts'
@@ -6,7 +7,7 @@ import { findBy } from '../../rule.ts'
 import { missingWhy } from '../../wrongAnswers.ts'
 import { authored, OrderingItem } from './item.ts'
 import { orderingRules } from './rules.ts'
-import { findProblem, score } from './score.ts'
+import { score, whatIsWrong } from './score.ts'
 
 type Open = { kind: 'ordering'; steps: { id: string; text: string }[] }
 type Key = { kind: 'ordering'; stepIds: string[] }
@@ -25,7 +26,7 @@ export const ordering = {
   shuffled: (item, shuffle) => {
     const places = item.steps.map((_, place) => place)
     let shown = shuffle(places)
-    // Whoever leaves everything where it stands must never be right.
+    // Leaving everything where it stands must never be right.
     while (shown.every((place, index) => place === index)) shown = shuffle(places)
     return { ...item, steps: item.steps.map((step, place) => ({ ...step, id: idAt(shown.indexOf(place)) })) }
   },
@@ -35,7 +36,7 @@ export const ordering = {
   key: (item): Key => ({ kind: 'ordering', stepIds: idsOf(item) }),
   told: (key) => key,
 
-  findProblem: (item, { stepIds }) => findProblem(stepIds, item),
+  whatIsWrong: (item, { stepIds }) => whatIsWrong(stepIds, item),
   score: (item, { stepIds }) => ({ correct: score(stepIds, item).correct, why: item.why }),
   rightAnswer: (item) => ({ kind: 'ordering', stepIds: idsOf(item) }),
   guess: ({ steps }) => 1 / factorial(steps.length),
@@ -48,7 +49,7 @@ export const ordering = {
   // No part of an order answers the question.
   keyTexts: () => [],
   keyWhys: ({ why }) => [why],
-  narrowing: ({ steps }) => [`This comes first: ${steps[0]?.text}`],
+  narrowing: ({ steps }) => [say(({ answers }) => answers.comesFirst(steps[0]?.text ?? ''))],
 
   findFlaws: (item, lesson) => findBy(orderingRules, item, lesson),
   fields: { 'repeated-step': 'steps', 'order-word': 'steps' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OrderingItem } from './item.ts'
-import { findProblem, score } from './score.ts'
+import { score, whatIsWrong } from './score.ts'
 
 const item: OrderingItem = {
   id: 'knots/reef/steps',
@@ -26,12 +26,12 @@ test.each<[string[], boolean]>([
 
 test.each<[string[], string | null]>([
   [['a', 'b', 'c'], null],
-  [['a', 'b'], 'Put each step in the order once.'],
-  [[], 'Put each step in the order once.'],
-  [['a', 'b', 'b'], 'Put each step in the order once.'],
-  [['a', 'b', 'c', 'a'], 'Put each step in the order once.'],
-  [['a', 'b', 'x'], 'This question has no such step.'],
-])('%j can be answered: %j', (steps, problem) => expect(findProblem(steps, item)).toBe(problem))
+  [['a', 'b'], 'Use each step exactly once.'],
+  [[], 'Use each step exactly once.'],
+  [['a', 'b', 'b'], 'Use each step exactly once.'],
+  [['a', 'b', 'c', 'a'], 'Use each step exactly once.'],
+  [['a', 'b', 'x'], 'Use only the steps in this question.'],
+])('%j can be answered: %j', (steps, problem) => expect(whatIsWrong(steps, item)).toBe(problem))
 
 test('only the right order of all orders is right', () => {
   const ids = item.steps.map(({ id }) => id)

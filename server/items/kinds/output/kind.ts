@@ -1,5 +1,5 @@
 import type { CodeLanguage } from '#contract/quizzes.ts'
-import { count } from '../../amounts.ts'
+import { say } from '../../../words.ts'
 import type { ItemKind } from '../../itemKind.ts'
 import { codeFence } from '../../markdownText.ts'
 import { together } from '../../parts.ts'
@@ -27,7 +27,7 @@ export const output = {
   key: ({ answer }): Key => ({ kind: 'output', text: answer }),
   told: (key) => key,
 
-  findProblem: () => null,
+  whatIsWrong: () => null,
   score: (item, { text }) => {
     const { correct, matchedWrong } = score(text, item)
     return { correct, why: together(matchedWrong?.why, item.why) }
@@ -45,10 +45,13 @@ export const output = {
   keyWhys: ({ why }) => [why],
   narrowing: ({ answer, language }) => {
     const lines = answer.split('\n')
-    const thing = language === 'sql' ? 'row' : 'line'
-    const total = `It prints ${count(lines.length, thing)}`
-    const first = `${total}, the first of them:\n\n${codeFence(lines[0] ?? '', 'text')}`
-    return [...(lines.length > 1 ? [first] : []), `${total}.`, `Follow the values ${thing} by ${thing}.`]
+    const isRows = language === 'sql'
+    const begins = say(({ answers: { prints } }) => (isRows ? prints.rowsFrom : prints.linesFrom)(lines.length))
+    return [
+      ...(lines.length > 1 ? [`${begins}\n\n${codeFence(lines[0] ?? '', 'text')}`] : []),
+      say(({ answers: { prints } }) => (isRows ? prints.rows : prints.lines)(lines.length)),
+      say(({ answers: { prints } }) => (isRows ? prints.followRows : prints.followLines)),
+    ]
   },
 
   findFlaws: (item, lesson) => findBy(outputRules, item, lesson),

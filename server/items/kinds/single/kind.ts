@@ -4,7 +4,7 @@ import * as options from '../../options.ts'
 import { among, together } from '../../parts.ts'
 import { findBy } from '../../rule.ts'
 import { authored, SingleItem } from './item.ts'
-import { findProblem, score } from './score.ts'
+import { score, whatIsWrong } from './score.ts'
 
 type Open = { kind: 'single'; options: { id: string; text: string }[] }
 type Key = { kind: 'single'; options: options.ToldOption[] }
@@ -24,7 +24,7 @@ export const single = {
   key: (item): Key => ({ kind: 'single', options: options.told(item.options) }),
   told: (key, html) => ({ kind: 'single', options: options.toldInHtml(key.options, html) }),
 
-  findProblem: (item, { optionId }) => findProblem(optionId, item),
+  whatIsWrong: (item, { optionId }) => whatIsWrong(optionId, item),
   score: (item, { optionId }) => ({
     correct: score(optionId, item).correct,
     why: together(item.options.find(({ id }) => id === optionId)?.why),

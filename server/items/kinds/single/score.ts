@@ -1,8 +1,9 @@
+import { say } from '../../../words.ts'
 import type { SingleItem } from './item.ts'
 
-/** Why this is no answer to the question, in a sentence; null where it is one. */
-export const findProblem = (optionId: string, { options }: SingleItem) =>
-  options.some((option) => option.id === optionId) ? null : 'This question has no such option.'
+/** Why this is no answer to the question, in a sentence; null if it is one. */
+export const whatIsWrong = (optionId: string, { options }: SingleItem) =>
+  options.some((option) => option.id === optionId) ? null : say(({ answers }) => answers.noSuch.option)
 
 /** Right when the option chosen is the one that is correct. An id that no option has is the caller's mistake. */
 export function score(optionId: string, key: SingleItem): { correct: boolean } {

@@ -8,7 +8,7 @@ const Blank = z
     id: PartId,
     /** Every text that is right; the first is how it would be written. Plain text. */
     answers: z.array(z.string().trim().min(1).max(100)).min(1).max(10),
-    /** How far off a number may be and still be right. Null where the cell takes words or signs. */
+    /** How far off a number may be and still be right. Null if the cell takes words or signs. */
     tolerance: z.number().nonnegative().nullable(),
     why: Markdown,
   })

@@ -1,3 +1,4 @@
+import { say } from '../../../words.ts'
 import type { ItemKind } from '../../itemKind.ts'
 import { escapeMarkdown } from '../../markdownText.ts'
 import { idAt, together } from '../../parts.ts'
@@ -6,7 +7,7 @@ import { absolute } from '../../tolerance.ts'
 import { CHANCE_OF_TYPING } from '../../wrongAnswers.ts'
 import { authored, type Blank, blanksOf, TableItem } from './item.ts'
 import { tableRules } from './rules.ts'
-import { findProblem, score } from './score.ts'
+import { score, whatIsWrong } from './score.ts'
 
 /** `number`: whether a blank cell takes a number. */
 type Cell = { given: string | null; blank: { id: string; number: boolean } | null }
@@ -85,7 +86,7 @@ export const table = {
     cells: cells.map(({ id, text, correct, why }) => ({ id, text, correct, whyHtml: html(why) })),
   }),
 
-  findProblem: (item, { cells }) => findProblem(cells, item),
+  whatIsWrong: (item, { cells }) => whatIsWrong(cells, item),
   score: (item, { cells }) => {
     const { correct, missed } = score(cells, item)
     const telling = blanksOf(item).filter(({ id }) => correct || missed.includes(id))
@@ -119,7 +120,7 @@ export const table = {
   narrowing: (item) =>
     placesOf(item)
       .slice(0, 1)
-      .map(({ blank, place }) => `One cell: ${place} → ${escapeMarkdown(writtenIn(blank))}`),
+      .map(({ blank, place }) => say(({ answers }) => answers.oneCell(place, escapeMarkdown(writtenIn(blank))))),
 
   findFlaws: (item, lesson) => findBy(tableRules, item, lesson),
   fields: { 'repeated-row': 'rows', 'repeated-column': 'columns', 'long-cell': 'rows' },

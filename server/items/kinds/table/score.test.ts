@@ -13,7 +13,7 @@ import {
   withoutKey,
 } from '../../service.ts'
 import { TableItem } from './item.ts'
-import { findProblem, score } from './score.ts'
+import { score, whatIsWrong } from './score.ts'
 
 const exercise: Extract<Exercise, { kind: 'table' }> = {
   kind: 'table',
@@ -70,10 +70,10 @@ test.each<[string, { id: string; text: string }[], string | null]>([
   ['all cells', given('x', 'y', '7'), null],
   ['a cell left out', given('x', 'y', '7').slice(1), 'Fill in each blank cell once.'],
   ['a cell twice', [...given('x', 'y', '7').slice(1), { id: 'b', text: 'z' }], 'Fill in each blank cell once.'],
-  ['a cell that is none', [{ id: 'q', text: 'x' }], 'This question has no such cell.'],
+  ['a cell that is none', [{ id: 'q', text: 'x' }], 'Fill in only the cells in this question.'],
   ['a word for a number', given('x', 'y', 'z'), 'Write a number, such as 19.6, in each cell that takes one.'],
 ])('%s: can be answered, or is told why not', (_, cells, problem) => {
-  expect(findProblem(cells, item)).toBe(problem)
+  expect(whatIsWrong(cells, item)).toBe(problem)
 })
 
 test('each cell is told by itself, with the reasons of those that are wrong', () => {

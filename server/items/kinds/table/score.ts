@@ -1,3 +1,4 @@
+import { say } from '../../../words.ts'
 import { foldAllButCase, foldText, parseDecimal, sameDecimal } from '../../answerText.ts'
 import { parseNumber } from '../../numberText.ts'
 import { isWithin } from '../numeric/score.ts'
@@ -5,14 +6,14 @@ import { type Blank, blanksOf, type TableItem } from './item.ts'
 
 type Given = readonly { id: string; text: string }[]
 
-/** Why this is no answer to the question, in a sentence; null where it is one. */
-export function findProblem(given: Given, item: TableItem): string | null {
+/** Why this is no answer to the question, in a sentence; null if it is one. */
+export function whatIsWrong(given: Given, item: TableItem): string | null {
   const blanks = blanksOf(item)
-  if (given.some(({ id }) => !blanks.some((blank) => blank.id === id))) return 'This question has no such cell.'
+  if (given.some(({ id }) => !blanks.some((blank) => blank.id === id))) return say(({ answers }) => answers.noSuch.cell)
   const filledOnce = given.length === blanks.length && new Set(given.map(({ id }) => id)).size === blanks.length
-  if (!filledOnce) return 'Fill in each blank cell once.'
+  if (!filledOnce) return say(({ answers }) => answers.cellsOnce)
   const noNumber = blanks.some(({ id, tolerance }) => tolerance !== null && parseNumber(textOf(given, id)) === null)
-  return noNumber ? 'Write a number, such as 19.6, in each cell that takes one.' : null
+  return noNumber ? say(({ answers }) => answers.numbersNeeded) : null
 }
 
 /** Right when every cell is. `missed` are the cells that are not. */

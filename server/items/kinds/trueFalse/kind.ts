@@ -1,3 +1,4 @@
+import { say } from '../../../words.ts'
 import type { ItemKind } from '../../itemKind.ts'
 import { fieldsOf } from '../../optionRules.ts'
 import * as options from '../../options.ts'
@@ -5,13 +6,13 @@ import { among, together } from '../../parts.ts'
 import { findBy } from '../../rule.ts'
 import { authored, TrueFalseItem } from './item.ts'
 import { trueFalseRules } from './rules.ts'
-import { findProblem, score } from './score.ts'
+import { score, whatIsWrong } from './score.ts'
 
 type Open = { kind: 'true-false'; reasons: { id: string; text: string }[] }
 type Key = { kind: 'true-false'; truth: boolean; reasons: options.ToldOption[] }
 
 const keysOf = (item: TrueFalseItem) => item.reasons.filter(options.isRight)
-const judgement = (truth: boolean) => (truth ? 'True' : 'False')
+const judgement = (truth: boolean) => say(({ answers }) => (truth ? answers.judgedTrue : answers.judgedFalse))
 
 /** A statement: right where both the judgement and the reason are. */
 export const trueFalse = {
@@ -26,13 +27,13 @@ export const trueFalse = {
   key: (item): Key => ({ kind: 'true-false', truth: item.truth, reasons: options.told(item.reasons) }),
   told: (key, html) => ({ kind: 'true-false', truth: key.truth, reasons: options.toldInHtml(key.reasons, html) }),
 
-  findProblem: (item, answer) => findProblem(answer, item),
+  whatIsWrong: (item, answer) => whatIsWrong(answer, item),
   score: (item, answer) => {
     const { correct, isReasonRight } = score(answer, item)
     const telling = item.reasons.filter((reason) => reason.correct || reason.id === answer.reasonId)
     // The given reason's own error comes first, then why the right one is.
     telling.sort((a, b) => Number(a.correct) - Number(b.correct))
-    const judged = `The reason is right, and it makes the statement ${item.truth ? 'true' : 'false'}.`
+    const judged = say(({ answers }) => (item.truth ? answers.reasonOfTrue : answers.reasonOfFalse))
     return { correct, why: together(!correct && isReasonRight ? judged : null, ...options.whysOf(telling)) }
   },
   rightAnswer: (item) => ({ kind: 'true-false', truth: item.truth, reasonId: keysOf(item)[0]?.id ?? '' }),

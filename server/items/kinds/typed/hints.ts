@@ -1,4 +1,5 @@
-import { count, rangeOf } from '../../amounts.ts'
+import { say } from '../../../words.ts'
+import { rangeOf } from '../../amounts.ts'
 import { escapeMarkdown } from '../../markdownText.ts'
 import { parseNumber } from '../../numberText.ts'
 
@@ -9,20 +10,23 @@ export function narrowing(answer: string): string[] {
   const letters = answer.match(/\p{L}/gu)?.length ?? 0
   if (letters < answer.replace(/\s/g, '').length / 2) return ofSigns(answer)
   const first = escapeMarkdown([...answer][0] ?? '')
-  const length = words > 1 ? `${count(words, 'word')}, ${count(letters, 'letter')} together` : count(letters, 'letter')
-  const begins = `The answer has ${length}, and begins with “${first}”.`
-  return [
-    ...(letters >= LETTERS_TO_NAME_THE_FIRST ? [begins] : []),
-    `The answer has ${length}.`,
-    'The answer is short.',
-  ]
+  return say(({ answers }) => {
+    const begins = words > 1 ? answers.hasWordsFrom(words, letters, first) : answers.hasLettersFrom(letters, first)
+    return [
+      ...(letters >= LETTERS_TO_NAME_THE_FIRST ? [begins] : []),
+      words > 1 ? answers.hasWords(words, letters) : answers.hasLetters(letters),
+      answers.isShort,
+    ]
+  })
 }
 
 /** A number, a fraction, a formula, a piece of code. */
 function ofSigns(answer: string): string[] {
-  const value = parseNumber(answer)
-  if (value === null) return [`The answer is written with ${count(answer.replace(/\s/g, '').length, 'sign')}.`, SHORT]
-  const form = answer.includes('/') ? 'a fraction' : /[.]/.test(answer) ? 'a decimal number' : 'a whole number'
-  return [`The answer is ${form}${rangeOf(value)}.`, `The answer is ${form}.`, SHORT]
+  return say(({ answers: { hasSigns, isSigns, forms, formsWithin } }) => {
+    const value = parseNumber(answer)
+    if (value === null) return [hasSigns(answer.replace(/\s/g, '').length), isSigns]
+    const form = answer.includes('/') ? 'fraction' : /[.]/.test(answer) ? 'decimal' : 'whole'
+    const range = rangeOf(value)
+    return [range ? formsWithin[form](...range) : forms[form], forms[form], isSigns]
+  })
 }
-const SHORT = 'The answer is short: a sign or two, and no sentence.'

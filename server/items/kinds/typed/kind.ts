@@ -23,7 +23,7 @@ export const typed = {
   key: ({ answers }): Key => ({ kind: 'typed', text: answers[0] ?? '' }),
   told: (key) => key,
 
-  findProblem: () => null,
+  whatIsWrong: () => null,
   score: (item, { text }) => {
     const { correct, matchedWrong } = score(text, item)
     return { correct, why: together(matchedWrong?.why, item.why) }

@@ -1,0 +1,32 @@
+import * as enFormats from '../words/en/language.ts'
+import * as en from '../words/en/validation.ts'
+import * as esFormats from '../words/es/language.ts'
+import * as es from '../words/es/validation.ts'
+import type { Widened } from '../words/widened.ts'
+import type { Language } from './languages.ts'
+
+type Sentences = Widened<typeof en> & { formats: Pick<typeof enFormats, 'list'> }
+type Choice = (words: Sentences) => string
+
+const sentences: { en: Sentences } & Partial<Record<Language, Sentences>> = {
+  en: { ...en, formats: enFormats },
+  es: { ...es, formats: esFormats },
+}
+let spoken: Language = 'en'
+
+/** Whatever a schema complains about while `act` runs, it says in this language. Nothing in `act` may be waited for. */
+export function inLanguage<T>(language: Language, act: () => T): T {
+  const before = spoken
+  spoken = language
+  try {
+    return act()
+  } finally {
+    spoken = before
+  }
+}
+
+/** A sentence of the catalog in the language that is spoken now. */
+export const sentence = (choice: Choice): string => choice(sentences[spoken] ?? sentences.en)
+
+/** The complaint of a schema, chosen when it is made: schemas are older than any language asked for. */
+export const said = (choice: Choice) => ({ error: () => sentence(choice) })

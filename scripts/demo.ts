@@ -1,0 +1,56 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readConfig } from '../server/config.ts'
+import { loadLibrary } from '../server/library/service.ts'
+import { createServer } from '../server/server.ts'
+import { DAYS, fill } from './demo/fill.ts'
+import { openPast, PASSWORD } from './demo/past.ts'
+import { seededData } from './demo/seeded.ts'
+import { standInEnvironment, startStandIn } from './demo/standIn.ts'
+
+/**
+ * A server in which people have learnt for four weeks, to look at and to work against. What they did goes through the
+ * same calls as theirs would; only the clock is set back. Neither the environment nor `.env` is read, but for PORT:
+ * a key there would reach a real provider, and DATA_DIR real people.
+ */
+const FOLDER = '.cache/demo'
+const ROOT = join(import.meta.dirname, '..')
+const SEEDED = join(ROOT, '.cache/demo-seeded')
+
+console.log(`A demo with made-up people. Everything is in ${FOLDER} and is made afresh at each start.`)
+const from = performance.now()
+const dataDir = resolve(FOLDER)
+const library = await loadLibrary(join(ROOT, 'dist/library.jsonl'), join(ROOT, 'content'))
+rmSync(dataDir, { recursive: true, force: true })
+cpSync(await seededData(SEEDED, { library, days: DAYS }), dataDir, { recursive: true })
+
+const model = await startStandIn()
+const environment = {
+  ...(process.env.PORT && { PORT: process.env.PORT }),
+  ...{ HOST: '127.0.0.1', DATA_DIR: dataDir },
+  ...standInEnvironment(model, dataDir),
+}
+const config = readConfig(environment, join(dataDir, 'no.env'))
+
+const past = await openPast(config, { library, days: DAYS })
+const { root, ann, ben } = await fill(past)
+await past.close()
+model.writeSlowly()
+
+const server = await createServer(config)
+const address = await server.listen()
+const seconds = ((performance.now() - from) / 1000).toFixed(1)
+console.log(`Ready after ${seconds} s, on this machine only: ${address}
+Everyone's password is ${PASSWORD}
+  a learner         ${ann.email}
+  an author         ${ben.email}
+  an administrator  ${root.email}
+Its language model is a stand-in: whatever you ask for, it teaches lace.`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await server.close()
+    await model.stop()
+    process.exit(0)
+  })
+}

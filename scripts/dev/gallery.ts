@@ -1,0 +1,102 @@
+import { EditedItem } from '#contract/items.ts'
+import { type Answer, Question, type Verdict } from '#contract/quizzes.ts'
+import { hintsOf, type Item, keyOf, questionOf, scoreAnswer, withoutKey } from '../../server/items/service.ts'
+import { type Library, loadLibrary, type WholeUnit } from '../../server/library/service.ts'
+import { renderOurInlines } from '../../server/markdown/service.ts'
+import { rightAnswer, wrongAnswer } from '../../server/testing/answers.ts'
+import type { QuestionSpecimen, Specimens } from '../../web/gallery/specimens.ts'
+
+const ENTRY = '/web/gallery/entryGallery.tsx'
+const PROBLEM = 'luggage-tag'
+
+/** `/dev/gallery` and its parts: the components in their states. Only `npm run dev` knows the address. */
+export const isGallery = (url: string) => /^\/dev\/gallery(?:[/?]|$)/.test(url)
+
+/** The page, for Vite to make ready. */
+export async function galleryHtml() {
+  const library = await loadLibrary('dist/library.jsonl', 'content')
+  const specimens = JSON.stringify(await specimensOf(library)).replaceAll('<', '\\u003c')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>Gallery · Lyceum</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/web/styles.css"><script type="module" src="${ENTRY}"></script></head>
+<body><div id="root"></div><script type="application/json" id="specimens">${specimens}</script></body></html>`
+}
+
+async function specimensOf(library: Library): Promise<Specimens> {
+  const wanted = new Set<string>(Question.options.map(({ shape }) => shape.kind.value))
+  const questions: QuestionSpecimen[] = []
+  let lesson: WholeUnit | undefined
+  for (const id of library.units.keys()) {
+    const { items, ...text } = await library.readText(id)
+    const unit = library.units.get(id)
+    if (!unit) continue
+    lesson ??= { ...unit, ...text, items }
+    for (const item of items) if (wanted.delete(item.kind)) questions.push(await questionSpecimen(item, text.markdown))
+    if (wanted.size === 0) break
+  }
+  if (!lesson) throw new Error('The library has no unit.')
+  if (wanted.size > 0) throw new Error(`The library asks no question of the kind ${[...wanted].join(', ')}.`)
+  return { questions, lesson: lessonSpecimen(lesson), problem: await problemSpecimen(library) }
+}
+
+async function questionSpecimen(item: Item, lesson: string): Promise<QuestionSpecimen> {
+  const ladder = hintsOf(item, lesson)
+  const hints = await renderOurInlines(ladder.map(({ markdown }) => markdown))
+  const html = await htmlOf(item)
+  return {
+    question: questionOf(withoutKey(item), { skill: 'Halve a sorted list', html }),
+    item: EditedItem.parse(item),
+    hints: hints.map((hint, place) => ({ step: place + 1, of: hints.length, html: hint })),
+    right: verdictOn(item, rightAnswer(item), html),
+    wrong: verdictOn(item, wrongAnswer(item), html),
+  }
+}
+
+type Html = (markdown: string) => string
+
+async function htmlOf(item: Item): Promise<Html> {
+  const texts = textsIn(item)
+  const html = await renderOurInlines(texts)
+  const rendered = new Map(texts.map((text, place) => [text, html[place] ?? '']))
+  return (text) => rendered.get(text) ?? ''
+}
+
+/** All of them: why an answer is wrong is no text that a question is stored with. */
+const textsIn = (node: unknown): string[] =>
+  typeof node === 'string'
+    ? [node]
+    : typeof node === 'object' && node !== null
+      ? Object.values(node).flatMap(textsIn)
+      : []
+
+function verdictOn(item: Item, answer: Answer, html: Html): { answer: Answer; verdict: Verdict } {
+  const { correct, key, why } = scoreAnswer(item, answer)
+  const mastery = { skillId: item.skillId, skill: 'Halve a sorted list', before: 0.42 }
+  const moved = correct
+    ? ({ after: 0.71, levelBefore: 'attempted', levelAfter: 'familiar' } as const)
+    : ({ after: 0.3, levelBefore: 'attempted', levelAfter: 'attempted' } as const)
+  const verdict = { attemptId: 'a', correct, key: keyOf(key, html), whyHtml: html(why) }
+  return { answer, verdict: { ...verdict, mastery: { ...mastery, ...moved } } }
+}
+
+const lessonSpecimen = ({ title, summary, minutes, html, contents, sources }: WholeUnit): Specimens['lesson'] => ({
+  ...{ id: 'lesson', topicId: 'topic', topicTitle: 'A topic', language: 'en', position: 2, lessonCount: 3 },
+  ...{ title, summary, minutes, state: 'ready', html, contents, sources, quizId: 'quiz' },
+  ...{ previous: { id: 'before', title: 'The lesson before' }, next: { id: 'after', title: 'The lesson after' } },
+})
+
+async function problemSpecimen(library: Library): Promise<Specimens['problem']> {
+  const { written, tests } = await library.readProblem(PROBLEM)
+  const visible = written.tests.filter(({ hidden }) => !hidden)
+  return {
+    functions: written.functions,
+    tests: visible.map(({ name, argumentsJson }, place) => ({
+      name,
+      arguments: argumentsJson?.slice(1, -1) ?? null,
+      setupHtml: null,
+      expected: tests[place]?.expected ?? '',
+    })),
+  }
+}

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync, Visitor } from 'vite'
+
+export type Turn = { path: string; turn: string; sentence: string }
+
+/** Turns of phrase that docs/voice.md asks writers to leave out. */
+const TURNS: Record<string, RegExp> = {
+  whoever: /\bwhom?ever\b/i,
+  "impersonal 'one'":
+    /\bone['’]s (?:own|self)\b|\boneself\b|(?<!\b(?:each|this|that|the|every|only|which|no|another|first|last|any|new|old|other|next|single|\w+er|as) )\bone (?:can|may|might|must|would|could|should|cannot|sees|reads|wants|knows|likes|learns|needs|looks)\b/i,
+  reckon: /\breckon/i,
+  'that which': /\b(?:that|those) which\b|\bthat of which\b/i,
+  'preposition and which': /\b(?:of|by|from|with|upon|without) (?:which|whom)\b/i,
+  'stacked relative clauses': /\b(?:which|who|whose|whom)\b[^.;:!?]*\b(?:which|who|whose|whom)\b/i,
+  'noun made of a verb':
+    /\bthe (?:making|asking|giving|taking|keeping|showing|finding|coming|going|having|doing|choosing|writing|reading|sending|telling|changing) of\b/i,
+  'to be had': /\b(?:is|are|was|were) to be (?:had|seen|read|found)\b/i,
+}
+
+/** The turns in a text of sentences. */
+export function turnsIn(text: string): [turn: string, sentence: string][] {
+  const sentences = text.split(/(?<=[.!?:;])\s+|\n\s*\n|\n(?=[-*|#\d])/)
+  return sentences.flatMap((sentence) =>
+    Object.entries(TURNS)
+      .filter(([, pattern]) => pattern.test(sentence))
+      .map(([turn]): [string, string] => [turn, sentence.trim().replaceAll('\n', ' ')]),
+  )
+}
+
+const withoutMarks = (text: string) => text.replace(/<\/?\w+\/?>/g, '')
+
+/** What a catalog says, each text by itself. */
+export function textsOf(path: string, source: string): string[] {
+  const texts: string[] = []
+  new Visitor({
+    Literal: (node) => void (typeof node.value === 'string' && texts.push(withoutMarks(node.value))),
+    TemplateLiteral: (node) => void texts.push(withoutMarks(node.quasis.map(({ value }) => value.cooked).join('x'))),
+  }).visit(parseSync(path, source).program)
+  return texts
+}
+
+/** Prose without its code. */
+const proseOf = (markdown: string) => markdown.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, 'code')
+
+/** Of a unit what topics and skill maps show: its title, its objective, its skills. */
+function headOf(unit: string): string[] {
+  const [, head = ''] = unit.split(/^---$/m)
+  return [...head.matchAll(/^\s*(?:- )?(?:title|objective|summary): *["']?(.*?)["']?$/gm)].map(([, text = '']) => text)
+}
+
+/** Every place where people are spoken to, but for lessons and questions, and docs/voice.md itself. */
+export function findTurns(): Turn[] {
+  const prose = [...globSync('*.md'), ...globSync('{docs,server,web,words}/**/*.md')].filter(
+    (path) => path !== 'docs/voice.md' && !path.endsWith('.prompt.md') && !path.startsWith('docs/examples/'),
+  )
+  const catalogs = globSync('words/en/*.ts')
+  const found = (path: string, texts: string[]) =>
+    texts.flatMap(turnsIn).map(([turn, sentence]) => ({ path, turn, sentence }))
+  return [
+    ...prose.flatMap((path) => found(path, [proseOf(readFileSync(path, 'utf8'))])),
+    ...globSync('content/*/*.md').flatMap((path) => found(path, headOf(readFileSync(path, 'utf8')))),
+    ...catalogs.flatMap((path) => found(path, textsOf(path, readFileSync(path, 'utf8')))),
+  ]
+}

@@ -1,0 +1,8 @@
+import type { Deps } from '../deps.ts'
+import { startSweeper } from './sweeper.ts'
+
+const HOUR_MS = 3600 * 1000
+
+/** Does something now and every hour, until it is stopped. */
+export const hourly = ({ log }: Pick<Deps, 'log'>, work: () => Promise<unknown>) =>
+  startSweeper({ log }, { everyMs: HOUR_MS, sweep: work })

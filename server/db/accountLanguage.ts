@@ -1,0 +1,9 @@
+import type { Language } from '#contract/languages.ts'
+import type { Db } from './client.ts'
+
+/** The language that a person has chosen for what they are told when they do not ask; null where they have not. */
+export async function languageOfAccount(db: Db, by: { uid: string } | { email: string }): Promise<Language | null> {
+  const users = db.selectFrom('users').select('language')
+  const found = 'uid' in by ? users.where('id', '=', by.uid) : users.where('email', '=', by.email.toLowerCase())
+  return (await found.executeTakeFirst())?.language ?? null
+}

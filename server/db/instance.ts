@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { type Config, ConfigError } from '../config.ts'
+import type { Db } from './client.ts'
+
+type Secret = Pick<Config, 'secret'>
+
+const fingerprintOf = ({ secret }: Secret) =>
+  createHash('sha256').update(`lyceum:${secret}`).digest('base64url').slice(0, 22)
+
+/**
+ * Every server on a database must hold the same secret: the signing key is sealed with it.
+ * @throws ConfigError for a server with another one, before it can end everybody's session.
+ */
+export async function checkSecret(db: Db, config: Secret) {
+  await db
+    .insertInto('instance')
+    .values({ name: 'secret', value: fingerprintOf(config) })
+    .onConflict((c) => c.column('name').doNothing())
+    .execute()
+  if (await isOwnSecret(db, config)) return
+  throw new ConfigError(
+    'SECRET: this database was set up with a different one. Give every server the same SECRET; without that setting, a server keeps its own in DATA_DIR/secret.',
+  )
+}
+
+/** Whether the data was sealed with this secret, or with none yet. */
+export async function isOwnSecret(db: Db, config: Secret) {
+  const known = await db.selectFrom('instance').select('value').where('name', '=', 'secret').executeTakeFirst()
+  return known === undefined || known.value === fingerprintOf(config)
+}

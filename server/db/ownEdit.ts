@@ -1,0 +1,11 @@
+import type { JoinBuilder } from 'kysely'
+import type { Tables } from './tables.ts'
+
+type Joined = Tables & { own: Tables['edits'] }
+
+/** The `on` of a join with `edits as own`: how the topic of a quiz asks a question, where it was edited for that topic alone. */
+export const isOwnEdit = (join: JoinBuilder<Joined, 'own' | 'questions' | 'quizzes'>) =>
+  join
+    .on('own.kind', '=', 'question')
+    .onRef('own.thingId', '=', 'questions.id')
+    .onRef('own.scope', '=', 'quizzes.topicId')

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import { INCOMPLETE, LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/languages.ts'
+
+const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`)
+const SPOKEN: string[] = Object.keys(LANGUAGES)
+const OFFERED = SPOKEN.filter((code) => !INCOMPLETE.includes(code as Language))
+
+/**
+ * The language in which somebody is answered: what they have chosen on this device, else what their browser asks for of the whole ones, else
+ * English. `chosen` may be any of `built`.
+ */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>, built: string[] = SPOKEN): string {
+  const chosen = headers.cookie?.match(COOKIE)?.[1]
+  if (chosen && built.includes(chosen)) return chosen
+  return new Negotiator({ headers }).language(OFFERED.filter((code) => built.includes(code))) ?? 'en'
+}
+
+/** The same for what the server itself says. */
+export const spokenLanguageOf = (request: Pick<FastifyRequest, 'headers'>) => languageOf(request) as Language

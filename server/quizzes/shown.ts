@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Question, Verdict } from '#contract/quizzes.ts'
+import { storedJson } from '../db/storedJson.ts'
+import type { Tables } from '../db/tables.ts'
+import { Item, keyOf, keyOfItem, questionOf, textsOf, withoutKey } from '../items/service.ts'
+import type { OurHtml } from '../library/service.ts'
+import { renderInline, renderInlines } from '../markdown/service.ts'
+
+/** Safe HTML for each Markdown text of an item, made when the quiz is. */
+export const Rendered = z.record(z.string(), z.string())
+export type Rendered = z.infer<typeof Rendered>
+
+type Given = {
+  /** The person who hands the item in. */
+  owner?: string | undefined
+  /** What of it the library has rendered. */
+  ours?: OurHtml | undefined
+}
+
+export async function render(item: Item, { owner, ours }: Given = {}): Promise<Rendered> {
+  const texts = textsOf(item)
+  const others = texts.filter((text) => ours?.of(text) === undefined)
+  const html = others.length > 0 ? await renderInlines(others, { owner }) : []
+  const made = new Map(others.map((text, place) => [text, html[place]]))
+  return Object.fromEntries(texts.map((text) => [text, ours?.of(text) ?? made.get(text) ?? '']))
+}
+
+/** The question and its key as a learner would see them, for the person who edits it. */
+export async function previewOf(
+  item: Item,
+  { id, skill, owner }: { id: string; skill: string; owner?: string },
+): Promise<{ question: Question; key: Verdict['key'] }> {
+  const rendered = await render(item, { owner })
+  const html = (text: string) => rendered[text] ?? ''
+  return {
+    question: questionOf({ ...withoutKey(item), id }, { skill, html }),
+    key: keyOf(keyOfItem(item).key, html),
+  }
+}
+
+type Stored = Pick<Tables['questions'], 'id' | 'item' | 'rendered'>
+
+/** A stored question as it is sent before an answer. */
+export function askedQuestion({ id, item, rendered }: Stored, { skill }: { skill: string }): Question {
+  const html = storedJson(Rendered, rendered)
+  return questionOf({ ...withoutKey(storedJson(Item, item)), id }, { skill, html: (text) => html[text] ?? '' })
+}
+
+/** Its key and why that is right, for somebody who may see it without an answer. */
+export async function keyAndWhy({ item, rendered }: Omit<Stored, 'id'>): Promise<Pick<Verdict, 'key' | 'whyHtml'>> {
+  const html = storedJson(Rendered, rendered)
+  const { key, why } = keyOfItem(storedJson(Item, item))
+  return { key: keyOf(key, (text) => html[text] ?? ''), whyHtml: html[why] ?? (await renderInline(why)) }
+}

@@ -1,0 +1,52 @@
+import { BlockList, isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+
+/** A machine changes its network now and then: a laptop, or one whose address is leased. */
+const LOOKED_AT_MS = 10_000
+
+/**
+ * Tells whether a host is this machine: loopback, or an address of one of its network interfaces. Other private
+ * addresses are other machines, and a link that leads there may lead to an attacker.
+ */
+export function createOwnHosts({ interfaces = networkInterfaces, clock = Date.now } = {}) {
+  let known: { at: number; addresses: BlockList } | undefined
+  function addresses() {
+    if (!known || clock() - known.at >= LOOKED_AT_MS) known = { at: clock(), addresses: listed(interfaces()) }
+    return known.addresses
+  }
+  return (hostname: string) => {
+    const name = hostname.replace(/^\[|\]$/g, '')
+    const version = isIP(name)
+    return version ? addresses().check(name, version === 6 ? 'ipv6' : 'ipv4') : name === 'localhost'
+  }
+}
+
+function listed(interfaces: ReturnType<typeof networkInterfaces>) {
+  const list = new BlockList()
+  list.addSubnet('127.0.0.0', 8)
+  list.addAddress('::1', 'ipv6')
+  for (const { address, family } of Object.values(interfaces).flatMap((all) => all ?? []))
+    list.addAddress(address, family === 'IPv6' ? 'ipv6' : 'ipv4')
+  return list
+}
+
+const isOwnHost = createOwnHosts()
+
+/**
+ * Where people reach this server, for links that come back to it in letters and from elsewhere. A request may name any
+ * host, so without PUBLIC_URL only the addresses of this machine itself are believed: with the port at which this server
+ * listens, or with none, as a proxy before it has. At any other port somebody else of this machine may listen.
+ * @throws AppError if neither tells.
+ */
+export function originFor(
+  { protocol, host }: { protocol: string; host: string },
+  { publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>,
+  isOwn = isOwnHost,
+) {
+  if (publicUrl) return publicUrl
+  const url = URL.parse(`${protocol}://${host}`)
+  if (url && isOwn(url.hostname) && (url.port === '' || Number(url.port) === port)) return url.origin
+  throw new AppError('unavailable', (words) => words.http.addressUnknown)
+}

@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Language } from '#contract/languages.ts'
+import * as enFormats from '../words/en/language.ts'
+import * as enAccounts from '../words/en/server.accounts.ts'
+import * as enAnswers from '../words/en/server.answers.ts'
+import * as enArchive from '../words/en/server.archive.ts'
+import * as enAuthoring from '../words/en/server.authoring.ts'
+import * as enGrading from '../words/en/server.grading.ts'
+import * as enHosting from '../words/en/server.hosting.ts'
+import * as enHttp from '../words/en/server.http.ts'
+import * as enLearning from '../words/en/server.learning.ts'
+import * as enLetters from '../words/en/server.letters.ts'
+import * as enMissing from '../words/en/server.missing.ts'
+import * as enPrivacy from '../words/en/server.privacy.ts'
+import * as enProblems from '../words/en/server.problems.ts'
+import * as enSettings from '../words/en/server.settings.ts'
+import * as enTexts from '../words/en/server.texts.ts'
+import * as enTold from '../words/en/server.told.ts'
+import * as enTopics from '../words/en/server.topics.ts'
+import * as esFormats from '../words/es/language.ts'
+import * as esAccounts from '../words/es/server.accounts.ts'
+import * as esAnswers from '../words/es/server.answers.ts'
+import * as esArchive from '../words/es/server.archive.ts'
+import * as esAuthoring from '../words/es/server.authoring.ts'
+import * as esGrading from '../words/es/server.grading.ts'
+import * as esHosting from '../words/es/server.hosting.ts'
+import * as esHttp from '../words/es/server.http.ts'
+import * as esLearning from '../words/es/server.learning.ts'
+import * as esLetters from '../words/es/server.letters.ts'
+import * as esMissing from '../words/es/server.missing.ts'
+import * as esPrivacy from '../words/es/server.privacy.ts'
+import * as esProblems from '../words/es/server.problems.ts'
+import * as esSettings from '../words/es/server.settings.ts'
+import * as esTexts from '../words/es/server.texts.ts'
+import * as esTold from '../words/es/server.told.ts'
+import * as esTopics from '../words/es/server.topics.ts'
+import type { Widened } from '../words/widened.ts'
+
+const english = {
+  accounts: enAccounts,
+  answers: enAnswers,
+  archive: enArchive,
+  authoring: enAuthoring,
+  grading: enGrading,
+  hosting: enHosting,
+  http: enHttp,
+  learning: enLearning,
+  letters: enLetters,
+  missing: enMissing,
+  privacy: enPrivacy,
+  problems: enProblems,
+  settings: enSettings,
+  texts: enTexts,
+  told: enTold,
+  topics: enTopics,
+}
+
+/** What the server says, in one language. */
+export type ServerWords = Widened<typeof english> & { formats: Pick<typeof enFormats, 'date' | 'list' | 'number'> }
+/** A sentence of the catalogs, in whichever language it is then asked for. */
+export type Said = (words: ServerWords) => string
+
+const spoken: { en: ServerWords } & Partial<Record<Language, ServerWords>> = {
+  en: { ...english, formats: enFormats },
+  es: {
+    accounts: esAccounts,
+    answers: esAnswers,
+    archive: esArchive,
+    authoring: esAuthoring,
+    grading: esGrading,
+    hosting: esHosting,
+    http: esHttp,
+    learning: esLearning,
+    letters: esLetters,
+    missing: esMissing,
+    privacy: esPrivacy,
+    problems: esProblems,
+    settings: esSettings,
+    texts: esTexts,
+    told: esTold,
+    topics: esTopics,
+    formats: esFormats,
+  },
+}
+
+export const languages = Object.keys(spoken) as Language[]
+
+export const wordsIn = (language: Language): ServerWords => spoken[language] ?? spoken.en
+
+const listening = new AsyncLocalStorage<Language>()
+
+/** Whatever is said while `act` runs, and while what it promises is awaited, is for somebody of this language. */
+export const speaking = <T>(language: Language, act: () => T): T => listening.run(language, act)
+
+/** The language of whoever is answered now; English where nobody is. */
+export const spokenLanguage = (): Language => listening.getStore() ?? 'en'
+
+/** A sentence for whoever is answered now. Nothing that others see may be kept of it. */
+export const say = <T = string>(said: (words: ServerWords) => T): T => said(wordsIn(spokenLanguage()))

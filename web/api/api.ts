@@ -1,0 +1,213 @@
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { Access, Endpoint, Subject } from '#contract/endpoint.ts'
+import { type ErrorCode, errorStatus, messages } from '#contract/errors.ts'
+import * as words from '#words/api.ts'
+import { serversDown, unexpected } from '#words/common.ts'
+import { UserFacingError } from './failure.ts'
+
+const TIMEOUT_MS = 30_000
+
+/** A failed call, worded for the learner. Status 0: nothing answered at all. */
+export class CallError extends UserFacingError {
+  override name = 'CallError'
+  readonly code: ErrorCode | 'no_response'
+  readonly status: number
+  constructor(code: ErrorCode | 'no_response', status: number, message: string) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+/** How calls leave: the browser's fetch and session, or on the server a call inside the process. */
+export type Transport = {
+  fetch: (path: string, init: RequestInit) => Promise<Response>
+  /** A fresh ID token, or null when nobody is signed in. */
+  idToken: () => Promise<string | null>
+  /** A new ID token after one was refused, or null. */
+  renew: () => Promise<string | null>
+  /** Path and search of the page shown. */
+  here: () => string
+  navigate: (to: string) => void
+  /** Says at the sign-in page why the reader is there. */
+  explain?: (message: string) => void
+  /** A call has changed something: what is kept about it is stale. */
+  changed?: (subjects: readonly Subject[]) => void
+}
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Sent in place of the ID token: the session token, for the calls that trade or end it. */
+  bearer?: string
+  /** Sent to its end also when the page goes away meanwhile. */
+  keepalive?: boolean
+  /** False: a refusal is an error like any other, and nobody is sent anywhere. */
+  redirects?: boolean
+}
+
+type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, Access>
+/** Null is the answer to what the signed-in person may not do (403), who is then on the way to /profile. */
+type Answer<E extends AnyEndpoint> = E['access'] extends 'public' ? z.output<E['output']> : z.output<E['output']> | null
+export type Call = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: z.input<E['input']>,
+  options?: CallOptions,
+) => Promise<Answer<E>>
+
+export function createCall(transport: Transport): Call {
+  return async (endpoint, input, options = {}) => {
+    const guarded = endpoint.access !== 'public'
+    const redirects = guarded && options.redirects !== false && endpoint.refusal !== 'shown'
+    let token = options.bearer ?? (guarded ? await transport.idToken() : null)
+    if (guarded && !token) throw new CallError('unauthenticated', 401, words.notAuthenticated)
+
+    let response = await send(transport, endpoint, input, token, options)
+    if (response.status === 401 && guarded) {
+      token = await transport.renew()
+      if (token) response = await send(transport, endpoint, input, token, options)
+    }
+    if (response.ok) {
+      const answer = await readJson(response, endpoint.failure)
+      if (endpoint.changes) transport.changed?.(endpoint.changes)
+      return answer as never
+    }
+    if (response.status === 401 && redirects) {
+      transport.explain?.(messages.redirectingToLogin)
+      go(transport, '/auth/signin')
+      throw new CallError('unauthenticated', 401, words.redirectingToLogin)
+    }
+    if (response.status === 403 && redirects) {
+      go(transport, '/profile')
+      return null as never
+    }
+    throw await failureOf(response, endpoint.failure)
+  }
+}
+
+let browserCall: Call = () => Promise.reject(new Error('configure() comes first'))
+const callOf = new WeakMap<QueryClient, Call>()
+
+/** Sets how the browser's calls leave. */
+export function configure(transport: Transport) {
+  browserCall = createCall(transport)
+}
+
+/** Sets how the queries of one client leave: each page rendered on the server has its own. */
+export function configureQueries(client: QueryClient, call: Call) {
+  callOf.set(client, call)
+}
+
+/** Calls an endpoint of the contract. Rejects with a CallError whose message can be shown as it is. */
+export const call: Call = (endpoint, input, options) => browserCall(endpoint, input, options)
+
+type QueryMeta = { personal: boolean; about?: readonly Subject[] | undefined }
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: QueryMeta
+  }
+}
+
+/** What is known of a kept answer: whether it is one person's alone, and what it is about. */
+export const keptAs = ({ access, about }: Pick<Endpoint, 'access' | 'about'>): QueryMeta => ({
+  personal: access !== 'public',
+  about,
+})
+
+/** For the cache: what is kept about any of the subjects. */
+export const about =
+  (...subjects: readonly Subject[]) =>
+  ({ meta }: Query) =>
+    meta?.about?.some((subject) => subjects.includes(subject)) ?? false
+
+/** TanStack Query options for a call: the same on the server and in the browser. */
+export function query<E extends AnyEndpoint>(endpoint: E, input: z.input<E['input']>) {
+  return queryOptions({
+    queryKey: [endpoint.path, input] as const,
+    meta: keptAs(endpoint),
+    queryFn: ({ client, signal }) => (callOf.get(client) ?? call)(endpoint, input, { signal }),
+  })
+}
+
+/**
+ * The same where 'there is no such thing' (404) is an answer rather than a failure: null. So is that nothing can have such
+ * an id (400).
+ */
+export function queryOrNull<E extends AnyEndpoint>(endpoint: E, input: z.input<E['input']>) {
+  const { queryKey, meta } = query(endpoint, input)
+  return queryOptions({
+    queryKey,
+    meta,
+    queryFn: async ({ client, signal }): Promise<Answer<E> | null> => {
+      try {
+        return await (callOf.get(client) ?? call)(endpoint, input, { signal })
+      } catch (error) {
+        if (error instanceof CallError && (error.status === 404 || error.status === 400)) return null
+        throw error
+      }
+    },
+  })
+}
+
+/** A way back that leads nowhere else than into this app. */
+export function safeNext(next: string | undefined, fallback = '/') {
+  if (!next || !/^\/(?![/\\])/.test(next) || /[\\\s]/.test(next) || next.startsWith('/auth/')) return fallback
+  return next
+}
+
+function go(transport: Transport, target: string) {
+  const here = transport.here()
+  if (here.split(/[?#]/)[0] !== target) transport.navigate(`${target}?next=${encodeURIComponent(here)}`)
+}
+
+async function send(
+  { fetch }: Transport,
+  { method, path, access, outside }: AnyEndpoint,
+  input: unknown,
+  token: string | null,
+  { signal, keepalive }: CallOptions,
+) {
+  const rest: Record<string, unknown> = { ...(input as object) }
+  let url = `${outside ? '' : '/server'}${path}`.replace(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]))
+    delete rest[name]
+    return value
+  })
+  const init: RequestInit = {
+    method,
+    keepalive: !!keepalive,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  }
+  if (method === 'POST') {
+    init.headers = { ...init.headers, 'content-type': 'application/json' }
+    init.body = JSON.stringify(rest)
+  } else {
+    const given = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null)
+    const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
+    if (given.length > 0) url += `?${search}`
+    if (access !== 'public') init.cache = 'no-store'
+  }
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  init.signal = signal ? AbortSignal.any([signal, timeout]) : timeout
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new CallError('no_response', 0, serversDown)
+  }
+}
+
+async function readJson(response: Response, failure: string): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    throw new CallError('internal', response.status, words.failed(failure) + unexpected)
+  }
+}
+
+async function failureOf(response: Response, failure: string) {
+  const body = (await response.json().catch(() => null)) as { code?: unknown; message?: unknown } | null
+  const code = typeof body?.code === 'string' && body.code in errorStatus ? (body.code as ErrorCode) : 'internal'
+  const message = typeof body?.message === 'string' && body.message ? body.message : unexpected
+  return new CallError(code, response.status, words.failed(failure) + message)
+}

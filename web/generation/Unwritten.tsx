@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import * as words from '#words/generation.unwritten.ts'
+import { RewriteButton } from './RewriteButton.tsx'
+import { useRewriting } from './useRewriting.ts'
+
+type Props = {
+  topicId: string
+  /** Only this lesson, on its own page. */
+  lessonId?: string
+}
+
+/** For the owner of a topic: what a language model could not write, why, and the way to have it after all. */
+export default function Unwritten({ topicId, lessonId }: Props) {
+  const rewriting = useRewriting(topicId)
+  const missing = rewriting?.lessons.filter(
+    (lesson) => (lesson.failure || lesson.underWay) && (lessonId === undefined || lesson.lessonId === lessonId),
+  )
+  if (!rewriting || !missing || missing.length === 0) return null
+  return (
+    <section aria-labelledby="unwritten" className="my-8">
+      <h2 id="unwritten" className={lessonId ? 'sr-only' : 'mb-3'}>
+        {words.notWrittenYet}
+      </h2>
+      <ul className="rows" role="list">
+        {missing.map((lesson) => (
+          <li key={lesson.lessonId}>
+            {!lessonId && (
+              <h3 className="row-title">
+                <Link to="/lessons/$id" params={{ id: lesson.lessonId }}>
+                  {lesson.title}
+                </Link>
+              </h3>
+            )}
+            <p role="status">{lesson.underWay && words.underWay[lesson.underWay]}</p>
+            {lesson.failure && (
+              <>
+                <p>
+                  {failureLabel(lesson.failure.part, lesson.isReady)} {lesson.failure.message}
+                </p>
+                {rewriting.barred === null ? (
+                  // Above the area of the row's link.
+                  <div className="actions relative mt-2">
+                    <RewriteButton topicId={topicId} lesson={lesson} part={lesson.failure.part}>
+                      {words.writeAgain}
+                    </RewriteButton>
+                  </div>
+                ) : (
+                  <p className="muted small">{rewriting.barred}</p>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function failureLabel(part: 'lesson' | 'quiz', isReady: boolean) {
+  if (part === 'quiz') return words.questionsFailed
+  return isReady ? words.rewritingFailed : ''
+}

@@ -1,0 +1,297 @@
+import type { z } from 'zod'
+import {
+  cancelJob,
+  detectTopic,
+  lessonFailed,
+  lessonReady,
+  lessonRewritten,
+  makeNew,
+  nearMatch,
+  openNear,
+  outlineReady,
+  PROGRESS_INTERVAL_MS,
+  quizReady,
+  resumeJob,
+  topicDetected,
+  topicDetectionError,
+  topicProgress,
+  topicReady,
+} from '#contract/generation.ts'
+import { loading, serversDown } from '#words/common.ts'
+import * as words from '#words/generation.job.ts'
+import { reconnecting, socketMissing } from '#words/realtime.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { NoAnswer, type RealtimeSocket } from '../realtime/socket.ts'
+import type { Session } from '../session/session.ts'
+import type { Store } from '../ui/store.ts'
+import type { Toast } from '../ui/toasts.ts'
+import type { Choice, Generation } from './generation.ts'
+
+const STORAGE_KEY = 'lyceum.job'
+
+export type JobDeps = {
+  store: Store<Generation>
+  socket: Pick<RealtimeSocket, 'status' | 'connect' | 'settled' | 'emit' | 'on'>
+  session: Store<Session>
+  /** Of this tab alone, so that a reload finds its job again. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  askToSignIn: (prompt: string, choice: Choice) => void
+  openTopic: (id: string) => void
+  /** Something of a topic was written: what is shown of it is old. */
+  topicChanged: (id: string | null) => void
+  toast: (news: Omit<Toast, 'id'>) => void
+}
+
+type Generating = Extract<Generation, { state: 'generating' }>
+type OfJob = { jobId: string; seq: number }
+
+const linkTo = (topicId: string, label = words.openTopic) => ({ to: `/topic-details/${topicId}`, label })
+
+/** Follows the generation of topics from the request to the finished text, through cuts and reloads. */
+export function createJob({ store, socket, session, storage, askToSignIn, openTopic, topicChanged, toast }: JobDeps) {
+  let clock: ReturnType<typeof setInterval> | undefined
+  let request: z.input<typeof detectTopic.input> | null = null
+  /** Events that came before the answer that names their job. */
+  let early: { event: OfJob; handle: () => void }[] = []
+  let wasConnected = false
+
+  const current = (): Generating | null => {
+    const now = store.get()
+    return now.state === 'generating' ? now : null
+  }
+  const change = (part: Partial<Generating>) => {
+    const now = current()
+    if (now) store.set({ ...now, ...part })
+  }
+
+  function begin(prompt: string, message: string, known: Pick<Generating, 'choice'> & Partial<Generating>) {
+    end({ state: 'idle' })
+    const blank = { jobId: null, seq: 0, stage: null, near: null, outline: null, background: false }
+    store.set({ state: 'generating', prompt, message, ...blank, ...known })
+  }
+
+  function runClock() {
+    let turn = 0
+    clearInterval(clock)
+    clock = setInterval(() => {
+      change({ message: words.progressMessages[turn++ % words.progressMessages.length] })
+    }, PROGRESS_INTERVAL_MS)
+  }
+
+  function end(next: Generation) {
+    clearInterval(clock)
+    request = null
+    early = []
+    store.set(next)
+  }
+
+  function fail(message: string, { again = true } = {}) {
+    const { prompt = '', choice = {} } = current() ?? {}
+    end({ state: 'failed', prompt, choice, message, again })
+  }
+
+  /** Emits the request, or emits it again where no answer came: the server answers with the same job. */
+  async function ask() {
+    const asked = request
+    if (!asked) return
+    try {
+      const { jobId } = await socket.emit(detectTopic, asked)
+      if (request !== asked) return
+      request = null
+      change({ jobId })
+      keep(jobId, 0)
+      for (const { handle } of early.splice(0)) handle()
+    } catch (error) {
+      if (request !== asked) return
+      // Asked again when the connection is back.
+      if (error instanceof NoAnswer && socket.status.get() === 'reconnecting') return
+      fail(sentenceOf(error))
+    }
+  }
+
+  /** Passes an event on once: in order, and only when its job is known. */
+  function receive<E extends OfJob>(event: E, handle: (event: E, mine: Generating | null) => void) {
+    const mine = current()
+    if (mine && mine.jobId === null && request) {
+      early.push({ event, handle: () => receive(event, handle) })
+      return
+    }
+    if (mine?.jobId !== event.jobId) return handle(event, null)
+    if (event.seq <= mine.seq) return
+    // Any event after an offer has answered it.
+    change({ seq: event.seq, near: null })
+    keep(event.jobId, event.seq)
+    handle(event, current())
+  }
+
+  function keep(jobId: string, seq: number) {
+    const { prompt = '', choice = {} } = current() ?? {}
+    storage.setItem(STORAGE_KEY, JSON.stringify({ jobId, seq, prompt, choice }))
+  }
+
+  function kept(): (OfJob & { prompt: string; choice?: Choice }) | null {
+    try {
+      return JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
+    } catch {
+      return null
+    }
+  }
+
+  /** Asks for what was missed: on a new connection, and after a reload of the tab that asked. */
+  async function resume() {
+    if (request) return ask()
+    const job = kept()
+    if (!job) return
+    if (!current()) {
+      // From the first event on: what they had shown went with the page. An earlier release kept no choice.
+      begin(job.prompt, words.generating, { jobId: job.jobId, choice: job.choice ?? {} })
+      runClock()
+    }
+    const seq = current()?.seq ?? 0
+    try {
+      await socket.emit(resumeJob, { jobId: job.jobId, seq })
+    } catch (error) {
+      if (error instanceof NoAnswer) return
+      storage.removeItem(STORAGE_KEY)
+      end({ state: 'idle' })
+    }
+  }
+
+  socket.status.subscribe(() => {
+    const now = socket.status.get()
+    const told = store.get()
+    // What a prompt was answered with while the link was down is true no longer.
+    if (told.state === 'failed' && told.message === reconnecting) {
+      if (now === 'connected') store.set({ state: 'idle' })
+      if (now === 'failed') store.set({ ...told, message: serversDown })
+    }
+    if (now === 'connected') {
+      if (wasConnected) topicChanged(null)
+      wasConnected = true
+      // A request that is about to be emitted for the first time is no cut.
+      if (!current() || current()?.jobId || request) void resume()
+    } else if (now === 'failed' && current()) {
+      fail(serversDown)
+    } else if (now === 'none') {
+      wasConnected = false
+      storage.removeItem(STORAGE_KEY)
+      if (current()) end({ state: 'idle' })
+    }
+  })
+
+  socket.on(topicDetected, (event) =>
+    receive(event, ({ id, title }, mine) => {
+      topicChanged(id)
+      if (mine) {
+        storage.removeItem(STORAGE_KEY)
+        end({ state: 'idle' })
+      }
+      if (mine && !mine.background) return openTopic(id)
+      toast({ text: words.topicReady(title), link: linkTo(id) })
+    }),
+  )
+  socket.on(topicDetectionError, ({ jobId, seq, code, message, offers }) => {
+    const reason = { again: code !== 'invalid_request' }
+    // Refused before there was a job: the answer to the request said so too.
+    if (jobId === null || seq === null) {
+      if (current()?.jobId === null) fail(message, reason)
+      return
+    }
+    receive({ jobId, seq }, (_event, mine) => {
+      if (!mine) return
+      storage.removeItem(STORAGE_KEY)
+      if (code !== 'choose' && code !== 'not_covered') return fail(message, reason)
+      const { prompt, choice, background } = mine
+      end({ state: 'choosing', prompt, choice, code, message, offers, background })
+      if (background) toast({ text: message })
+    })
+  })
+  socket.on(nearMatch, (event) =>
+    receive(event, ({ topicId, title }, mine) => {
+      if (!mine) return
+      if (!mine.background) return change({ near: { topicId, title } })
+      toast({ text: words.topicExists(title), link: linkTo(topicId, words.openIt) })
+    }),
+  )
+  socket.on(topicProgress, (event) =>
+    receive(event, ({ stage, done, total }, mine) => mine && change({ stage: { stage, done, total } })),
+  )
+  socket.on(outlineReady, (event) =>
+    receive(event, ({ topicId, title, lessons }, mine) => {
+      if (mine) change({ outline: { topicId, title, lessons: lessons.map((l) => ({ ...l, ready: false })) } })
+    }),
+  )
+  socket.on(lessonReady, (event) =>
+    receive(event, ({ topicId, lessonId }, mine) => {
+      topicChanged(topicId)
+      if (!mine?.outline) return
+      const lessons = mine.outline.lessons.map((l) => (l.id === lessonId ? { ...l, ready: true } : l))
+      change({ outline: { ...mine.outline, lessons } })
+    }),
+  )
+  socket.on(lessonFailed, (event) =>
+    receive(event, ({ topicId, title, message }) => {
+      topicChanged(topicId)
+      toast({ text: words.notWritten(title, message), link: linkTo(topicId) })
+    }),
+  )
+  socket.on(lessonRewritten, (event) =>
+    receive(event, ({ topicId, lessonId, title, part }) => {
+      topicChanged(topicId)
+      const news = part === 'lesson' ? words.lessonRewritten(title) : words.questionsRewritten(title)
+      toast({ text: news, link: { to: `/lessons/${lessonId}`, label: words.openLesson } })
+    }),
+  )
+  for (const written of [quizReady, topicReady]) {
+    socket.on(written, (event) => receive(event, ({ topicId }) => topicChanged(topicId)))
+  }
+
+  async function cancel() {
+    const jobId = current()?.jobId
+    storage.removeItem(STORAGE_KEY)
+    end({ state: 'idle' })
+    if (jobId) await socket.emit(cancelJob, { jobId }).catch(() => {})
+  }
+
+  return {
+    async submit(prompt: string, choice: Choice) {
+      const who = session.get()
+      if (who.state !== 'signedIn') return askToSignIn(prompt, choice)
+      const link = socket.status.get()
+      if (link === 'reconnecting')
+        return store.set({ state: 'failed', prompt, choice, message: reconnecting, again: true })
+      begin(prompt, loading, { choice })
+      const shown = store.get()
+      if (link !== 'connected') {
+        socket.connect()
+        const connected = await socket.settled()
+        if (current()?.prompt !== prompt || current()?.jobId !== null || store.get() !== shown) return
+        if (!connected) return fail(socket.status.get() === 'none' ? socketMissing : serversDown)
+      }
+      change({ message: words.generating })
+      runClock()
+      request = { prompt, generationOption: 'both', userId: who.user.uid, ...choice }
+      await ask()
+    },
+    cancel,
+    /** Takes the topic that is offered in place of a new one. */
+    async openNear() {
+      const near = current()?.near
+      if (!near) return
+      const jobId = current()?.jobId
+      storage.removeItem(STORAGE_KEY)
+      end({ state: 'idle' })
+      openTopic(near.topicId)
+      if (jobId) await socket.emit(openNear, { jobId }).catch(() => {})
+    },
+    /** Without it, the server goes on by itself in a while. */
+    async makeNew() {
+      const jobId = current()?.jobId
+      change({ near: null })
+      if (jobId) await socket.emit(makeNew, { jobId }).catch(() => {})
+    },
+    continueInBackground() {
+      change({ background: true })
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { type SkillLevel, skillLevels } from '#contract/mastery.ts'
+import * as words from '#words/mastery.ts'
+
+export const levelWords: Record<SkillLevel, string> = words.levels
+
+/** From 0, not yet tried, to 4, mastered. */
+export const rankOf = (level: SkillLevel) => skillLevels.indexOf(level)
+
+export const { percent, day: dayOf } = words

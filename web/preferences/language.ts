@@ -1,0 +1,23 @@
+import { INCOMPLETE, LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/languages.ts'
+import { incompleteLanguage } from '#words/app.ts'
+import { language } from '#words/language.ts'
+
+const YEAR_S = 31_536_000
+
+/** Each under its own name, and whether it is whole. */
+export const languageChoices = (Object.entries(LANGUAGES) as [Language, string][]).map(
+  ([code, name]): [Language, string] => [code, INCOMPLETE.includes(code) ? incompleteLanguage(name) : name],
+)
+
+/** The language that was chosen on this device, if one was. */
+export function chosenLanguage(): Language | undefined {
+  const chosen = document.cookie.match(new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`))?.[1]
+  return chosen && chosen in LANGUAGES ? (chosen as Language) : undefined
+}
+
+/** Has every page in this language from now on, and shows this one again where it is in another. */
+export function speak(chosen: Language) {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`
+  if (chosen !== language) location.reload()
+}

@@ -1,0 +1,148 @@
+import type { Socket } from 'socket.io-client'
+import type { z } from 'zod'
+import { type ClientEvent, RECONNECTION_ATTEMPTS, type ServerEvent, SOCKET_PATH } from '#contract/realtime.ts'
+import { serversDown } from '#words/common.ts'
+import { socketDisconnected, socketMissing } from '#words/realtime.ts'
+import { UserFacingError } from '../api/failure.ts'
+import { createStore } from '../ui/store.ts'
+
+const ACK_TIMEOUT_MS = 15_000
+
+/** `none`: there is no socket. `failed`: all attempts are spent, or the server refused. */
+export type SocketStatus = 'none' | 'connecting' | 'connected' | 'reconnecting' | 'failed'
+
+export type SocketDeps = {
+  /** Fetches the client library: it is in no page's first load. */
+  load: () => Promise<Pick<typeof import('socket.io-client'), 'io'>>
+  idToken: () => Promise<string | null>
+  renew: () => Promise<string | null>
+}
+
+export type RealtimeSocket = ReturnType<typeof createSocket>
+
+/** The one realtime connection of this tab. It outlives what shows it. */
+export function createSocket({ load, idToken, renew }: SocketDeps) {
+  const status = createStore<SocketStatus>('none')
+  const handlers = new Map<string, Set<(payload: never) => void>>()
+  let socket: Socket | null = null
+  let opening = false
+  let renewed = false
+
+  async function open() {
+    status.set('connecting')
+    const { io } = await load()
+    // Disconnected again while the library was on its way.
+    if (status.get() !== 'connecting') return
+    const made = io({
+      path: SOCKET_PATH,
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+      reconnectionAttempts: RECONNECTION_ATTEMPTS,
+      autoConnect: false,
+      auth: (give) =>
+        void idToken().then(
+          (token) => give({ token }),
+          () => give({}),
+        ),
+    })
+    socket = made
+    made.onAny((event: string, payload) => {
+      for (const handle of handlers.get(event) ?? []) handle(payload as never)
+    })
+    made.on('connect', () => {
+      renewed = false
+      status.set('connected')
+    })
+    made.on('disconnect', (reason) => {
+      if (socket !== made) return
+      status.set('reconnecting')
+      // The library does not come back by itself from a server that hung up: the session may be over.
+      if (reason === 'io server disconnect') void comeBack(made)
+    })
+    made.on('connect_error', () => {
+      // Still active: the library tries again. Otherwise the server refused the token.
+      if (!made.active) void comeBack(made)
+      else if (status.get() === 'connecting') status.set('reconnecting')
+    })
+    made.io.on('reconnect_failed', () => status.set('failed'))
+    made.connect()
+  }
+
+  async function comeBack(refused: Socket) {
+    let token: string | null = null
+    try {
+      if (!renewed) token = await renew()
+    } catch {
+      // No token because nobody answers: the library's own attempts are for that.
+      if (socket === refused) refused.connect()
+      return
+    }
+    if (socket !== refused) return
+    if (!token) return status.set('failed')
+    renewed = true
+    refused.connect()
+  }
+
+  return {
+    status,
+    /** Opens the connection, or tries again after it was given up. */
+    connect() {
+      if (!socket) {
+        if (opening) return
+        opening = true
+        void open()
+          .catch(() => status.set('failed'))
+          .finally(() => {
+            opening = false
+          })
+      } else if (status.get() === 'failed') {
+        renewed = false
+        status.set('connecting')
+        socket.connect()
+      }
+    },
+    disconnect() {
+      const closing = socket
+      socket = null
+      status.set('none')
+      closing?.disconnect()
+    },
+    /** Resolves once it is known whether there is a connection: true if there is. */
+    settled(): Promise<boolean> {
+      return new Promise((resolve) => {
+        const look = () => {
+          const now = status.get()
+          if (now === 'connecting') return
+          unsubscribe()
+          resolve(now === 'connected')
+        }
+        const unsubscribe = status.subscribe(look)
+        look()
+      })
+    },
+    /** Sends an event and waits for the server's answer to it. Rejects with a sentence for the learner. */
+    async emit<I extends z.ZodType, A extends z.ZodType>({ event }: ClientEvent<I, A>, input: z.input<I>) {
+      if (!socket) throw new UserFacingError(socketMissing)
+      if (!socket.connected) throw new UserFacingError(socketDisconnected)
+      let answer: { error?: { message: string } }
+      try {
+        answer = await socket.timeout(ACK_TIMEOUT_MS).emitWithAck(event, input)
+      } catch {
+        throw new NoAnswer(serversDown)
+      }
+      if (answer.error) throw new UserFacingError(answer.error.message)
+      return answer as z.output<A>
+    },
+    /** Gives what ends it. */
+    on<P extends z.ZodType>({ event }: ServerEvent<P>, handle: (payload: z.output<P>) => void) {
+      const known = handlers.get(event) ?? new Set()
+      handlers.set(event, known.add(handle))
+      return () => void known.delete(handle)
+    },
+  }
+}
+
+/** The connection went before the server answered: it may have heard, or not. */
+export class NoAnswer extends UserFacingError {
+  override name = 'NoAnswer'
+}

@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from 'react'
+
+type Props = {
+  /** A text of a catalog; `<name>words</name>` and `<name/>` are what `parts` says. */
+  text: string
+  parts: Record<string, (words: string) => ReactNode>
+}
+
+/** A text with links, keys or other elements inside, which a translator may move. */
+export function Rich({ text, parts }: Props) {
+  return text.split(/(<\w+>.*?<\/\w+>|<\w+\/>)/).map((piece, i) => {
+    const [, name = '', words = ''] = piece.match(/^<(\w+)\/?>(?:(.*)<\/\w+>)?$/) ?? []
+    const part = parts[name]
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text stay in their places
+    return <Fragment key={i}>{part ? part(words) : piece}</Fragment>
+  })
+}

@@ -1,0 +1,5 @@
+/** Nothing: the sentence that follows says it all. */
+export const failed = (_prefix: string) => ''
+export const notAuthenticated = 'Du bist nicht angemeldet.'
+export const redirectingToLogin = 'Dafür musst du angemeldet sein. Du kommst jetzt zur Anmeldung.'
+export const offline = 'Du bist offline. Versuch es noch einmal, sobald die Verbindung wieder da ist.'

@@ -1,0 +1,15 @@
+export const notFound = 'Nicht gefunden'
+export const signIn = 'Anmelden'
+export const sharedTopic = 'Geteiltes Thema'
+export const pathway = 'Lernpfad'
+export const quizOf = (title: string) => `Quiz: ${title}`
+export const about = 'Über Lyceum'
+export const contact = 'Kontakt'
+
+export const sharedCourse = 'Geteilter Kurs'
+export const practice = 'Übung'
+export const knownAlready = 'Was du schon kannst'
+export const newProblem = 'Neue Aufgabe'
+export const ownRun = 'Eine deiner Ausführungen'
+export const profile = 'Profil'
+export const claimAdministration = 'Verwaltung übernehmen'

@@ -1,0 +1,6 @@
+export const signInWithAddress = 'Mit dieser Adresse anmelden'
+export const name = 'Name'
+export const nameHint = 'So, wie du hier heißen möchtest.'
+export const create = 'Konto anlegen'
+export const creating = 'Dein Konto wird angelegt …'
+export const haveAccount = 'Du hast schon ein Konto? <signIn>Anmelden</signIn>'

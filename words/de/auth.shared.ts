@@ -1,0 +1,8 @@
+export const promptKept = (prompt: string) => `Dein Wunsch ist gemerkt: „${prompt}“`
+export const email = 'E-Mail'
+export const emailInvalid = 'Gib eine gültige E-Mail-Adresse ein.'
+export const passwordMissing = 'Gib dein Passwort ein.'
+export const backToSignIn = 'Zurück zur Anmeldung'
+export const signingIn = 'Du wirst angemeldet …'
+/** The server’s sentences are English until validation.ts is there: the part that “Passwort” and “password” share. */
+export const named = { email: 'e-mail', password: 'passwor', displayName: 'name' }

@@ -1,0 +1,10 @@
+export const titles = {
+  password: 'Anmelden',
+  code: 'Code eingeben',
+  forgot: 'Passwort vergessen?',
+  reset: 'Neues Passwort wählen',
+  verify: 'Ist das deine Adresse?',
+}
+
+export const forgotPassword = 'Passwort vergessen?'
+export const newHere = 'Neu hier? <register>Konto anlegen</register>'

@@ -1,0 +1,1 @@
+export const titles = { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' }

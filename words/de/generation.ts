@@ -1,0 +1,1 @@
+export const promptEmpty = 'Schreib zuerst, was du lernen möchtest.'

@@ -1,0 +1,3 @@
+import { number } from './language.ts'
+
+export const sample = (place: number, language: string) => `Beispiel ${number(place)}, ${language}`

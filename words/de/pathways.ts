@@ -1,0 +1,5 @@
+export const lead = 'Themen in einer Reihenfolge, die zum Ziel führt. Bei jedem steht, warum es dort kommt.'
+export const loadingPathways = 'Lernpfade werden geladen'
+export const noPathways = 'Noch keine Lernpfade'
+export const howToBegin = 'Frag nach einem Thema: Es wird der erste Schritt deines eigenen Lernpfads.'
+export const loadingMore = 'Wird geladen …'

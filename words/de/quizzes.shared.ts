@@ -1,0 +1,2 @@
+export const questionsAnswered = 'Beantwortete Fragen'
+export const backToTopic = 'Zurück zum Thema'

@@ -1,0 +1,2 @@
+export const share = (label: string, percent: number) => `${label}: ${percent}\u00a0%`
+export const unknown = (label: string) => `${label}: noch nicht bekannt`

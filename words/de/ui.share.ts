@@ -1,0 +1,7 @@
+export const shareByLink = 'Über einen Link teilen'
+export const withdrawn = 'Der Link gilt jetzt nicht mehr.'
+export const label = 'Link zum Mitlesen'
+export const copy = 'Kopieren'
+export const copied = 'Kopiert.'
+export const copyByHand = 'Zum Kopieren Strg+C drücken.'
+export const withdraw = 'Link zurückziehen'

@@ -1,0 +1,15 @@
+/** The list of accounts; one of them in admin.person.ts. */
+
+export const findPeople = 'Find people'
+export const searched = 'Name, e-mail or uid'
+export const find = 'Find'
+export const loadingPeople = 'Loading people'
+export const nobodyFound = 'No matching people.'
+export const nobodyYet = 'No accounts yet.'
+
+// Beside a name.
+export const administrator = 'Administrator'
+export const subscriber = 'Subscriber'
+export const disabled = 'Disabled'
+/** The day of the registration. */
+export const since = 'Since <day/>'

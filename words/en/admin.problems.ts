@@ -1,0 +1,32 @@
+import { number, plural } from './language.ts'
+
+/** Programming problems that may need an administrator. */
+
+/** Which problems are shown. */
+export const views = { disliked: 'Disliked', withdrawn: 'Withdrawn', unpublished: 'Not published' }
+export const loadingProblems = 'Loading problems'
+/** In place of a list without problems. */
+export const empty = {
+  disliked: {
+    title: 'No disliked problems.',
+    text: 'Problems with more votes against than for appear here.',
+  },
+  withdrawn: { title: 'No withdrawn problems.' },
+  unpublished: { title: 'No drafts.' },
+}
+
+// About a problem.
+export const difficulties = { easy: 'easy', medium: 'medium', hard: 'hard' }
+export const fromLibrary = 'Built-in library'
+export const by = (author: string) => `By ${author}`
+export const byDeleted = 'By a deleted account'
+export const votes = (up: number, down: number) => `${number(up)} for, ${number(down)} against`
+export const solvedBy = (people: number) => plural(people, { one: 'Solved by # person', other: 'Solved by # people' })
+
+// What can be done about it, and what is said after.
+export const withdraw = 'Withdraw'
+export const withdrawWhat =
+  'Nobody will be able to find it or submit solutions. Anyone who’s already submitted solutions can still see them and the problem. You can bring it back at any time.'
+export const isWithdrawn = (title: string) => `“${title}” was withdrawn.`
+export const restore = 'Bring back'
+export const isRestored = (title: string) => `People can find and solve “${title}” again.`

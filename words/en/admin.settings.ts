@@ -1,0 +1,6 @@
+/** How the server is configured; names and values come from it. */
+
+export const loadingSettings = 'Loading settings'
+export const quickLook = 'Quick check results'
+export const closerLook =
+  'For a fuller check, run <code>npm run doctor</code>. It also contacts the language models and the database.'

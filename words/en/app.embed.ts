@@ -1,0 +1,27 @@
+import { number, plural } from './language.ts'
+
+/** For administrators, in the menu: vectors are made of all topics or quizzes, from which those alike are found. */
+
+export const embed = { topic: 'Embed topics', quiz: 'Embed quizzes' }
+/** Below the button, until it was pressed once. */
+export const purpose = 'For search and related topics'
+/** Names the bar, for screen readers. */
+export const embedding = { topic: 'Embedding topics', quiz: 'Embedding quizzes' }
+export const started = {
+  topic: 'Embedding topics. The menu shows the progress.',
+  quiz: 'Embedding quizzes. The menu shows the progress.',
+}
+export const progress = {
+  topic: (done: number, total: number) => `${number(done)} of ${plural(total, { one: '# topic', other: '# topics' })}`,
+  quiz: (done: number, total: number) => `${number(done)} of ${plural(total, { one: '# quiz', other: '# quizzes' })}`,
+}
+/** Below the button. */
+export const done = {
+  topic: (total: number) => plural(total, { one: 'Done: # topic', other: 'Done: # topics' }),
+  quiz: (total: number) => plural(total, { one: 'Done: # quiz', other: 'Done: # quizzes' }),
+}
+/** News over the page. */
+export const embedded = {
+  topic: (total: number) => plural(total, { one: '# topic embedded.', other: '# topics embedded.' }),
+  quiz: (total: number) => plural(total, { one: '# quiz embedded.', other: '# quizzes embedded.' }),
+}

@@ -1,0 +1,7 @@
+/** Also where there is none: nobody learns which addresses have accounts. */
+export const letterSent = (email: string) =>
+  `If ${email} has an account here, an e-mail is on its way. The link in it works for 30 minutes.`
+export const noLetters =
+  'This server doesn’t send e-mail. <contact>Contact the people who run it</contact>, and they can give you a link to choose a new password.'
+export const emailHint = 'We’ll send you a link to choose a new password.'
+export const sendLink = 'Send link'

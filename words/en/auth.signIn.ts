@@ -1,0 +1,10 @@
+export const titles = {
+  password: 'Sign in',
+  code: 'Enter the code',
+  forgot: 'Forgot your password?',
+  reset: 'Choose a new password',
+  verify: 'Is this your e-mail address?',
+}
+
+export const forgotPassword = 'Forgot your password?'
+export const newHere = 'New here? <register>Create an account</register>'

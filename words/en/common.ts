@@ -1,0 +1,68 @@
+import { messages } from '#contract/errors.ts'
+import { number, plural } from './language.ts'
+
+/** What several pages say. In the file that every page loads: what only some say stands in catalogs of their own. */
+
+export const loading: string = messages.loading
+export const serversDown: string = messages.serversDown
+export const unexpected: string = messages.unexpected
+export const learnToday: string = messages.learnToday
+
+// On buttons and links.
+export const retry = 'Retry'
+export const tryAgain = 'Try again'
+export const cancel = 'Cancel'
+export const close = 'Close'
+export const dismiss = 'Dismiss'
+export const undo = 'Undo'
+export const save = 'Save'
+export const saving = 'Saving…'
+export const sending = 'Sending…'
+export const remove = 'Remove'
+export const edit = 'Edit'
+export const done = 'Done'
+export const loadMore = 'Load more'
+export const showAll = 'Show all'
+/** A title on buttons: capitals as specified. */
+export const signIn = 'Sign In'
+export const createAccount = 'Create an account'
+export const browseTopics = 'Browse topics'
+/** What a screen reader calls the way back at the top of a page. */
+export const breadcrumb = 'Breadcrumb'
+
+// Places, as titles and in menus.
+export const topicsTitle = 'Topics'
+export const pathwaysTitle = 'Pathways'
+export const problemsTitle = 'Problems'
+export const coursesTitle = 'Your courses'
+export const skillsTitle = 'Your skills'
+export const reviewTitle = 'Review'
+export const pricingTitle = 'Pricing'
+export const helpTitle = 'Help'
+
+// What the product is about, as labels.
+export const topic = 'Topic'
+export const lesson = 'Lesson'
+export const quiz = 'Quiz'
+export const question = 'Question'
+export const problem = 'Problem'
+export const mastery = 'Mastery'
+export const level = 'Level'
+
+/** Of topics, lessons and problems. */
+export const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' }
+export const origins = {
+  library: 'Built-in library',
+  material: 'From your material',
+  model: 'Written by a language model',
+}
+
+// Counted things.
+export const topics = (count: number) => plural(count, { one: '# topic', other: '# topics' })
+export const lessons = (count: number) => plural(count, { one: '# lesson', other: '# lessons' })
+export const quizzes = (count: number) => plural(count, { one: '# quiz', other: '# quizzes' })
+export const questions = (count: number) => plural(count, { one: '# question', other: '# questions' })
+export const steps = (count: number) => plural(count, { one: '# step', other: '# steps' })
+export const people = (count: number) => plural(count, { one: '# person', other: '# people' })
+/** In short, beside other facts. */
+export const minutes = (count: number) => `${number(count)} min`

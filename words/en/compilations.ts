@@ -1,0 +1,3 @@
+export const title = 'Program run'
+export const signInToSee = 'Sign in to see this run.'
+export const loadingRun = 'Loading the run'

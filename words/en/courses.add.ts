@@ -1,0 +1,2 @@
+/** On topics and lessons; opens what courses.addDialog.ts is about. */
+export const addToCourse = 'Add to a course'

@@ -1,0 +1,2 @@
+export const news = 'News for you'
+export const openQuiz = 'Open the quiz'

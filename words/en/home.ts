@@ -1,0 +1,34 @@
+import { messages } from '#contract/errors.ts'
+
+export const promo: string = messages.promo
+export const lead = 'Name a subject, read the lessons, and practise until it sticks.'
+
+// The box for the prompt.
+/** An example of what to type. */
+export const promptExample = 'How vaccines train the immune system'
+export const anyLevel = 'Any'
+export const length = 'Length'
+export const anyLength = 'Any'
+/** Of the topic that is made. */
+export const contents = 'Contents'
+export const lessonsAndQuizzes = 'Lessons and quizzes'
+export const lessonsOnly = 'Lessons only'
+export const quizzesOnly = 'Quizzes only'
+export const makeTopic = 'Start learning'
+
+/** Before titles of topics, each a button. */
+export const readyAtOnce = 'Ready straight away, from the built-in library.'
+/** A link to all titles of the library. */
+export const seeAll = 'See the whole library'
+
+export const orFollowPathway = 'Or follow a pathway'
+export const allPathways = 'All pathways'
+
+export const recentTopics = 'Recent topics'
+export const noTopicsYet = 'No topics yet'
+export const typeFirst = 'Type what you want to learn above to make the first one.'
+export const allTopics = 'All topics'
+export const problemsToSolve = 'Problems to solve'
+
+export const recentLessons = 'Recent lessons'
+export const recentQuizzes = 'Recent quizzes'

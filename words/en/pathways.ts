@@ -1,0 +1,6 @@
+export const lead = 'Topics that take you to a goal, step by step. Each step says why it comes next.'
+export const loadingPathways = 'Loading pathways'
+export const noPathways = 'No pathways yet'
+export const howToBegin = 'Ask for a topic, and it becomes the first step of your own pathway.'
+/** On a button, while more is on its way. */
+export const loadingMore = 'Loading…'

@@ -1,0 +1,3 @@
+/** What moves between the problem and the editor. */
+
+export const width = 'Width of the problem'

@@ -1,0 +1,9 @@
+/** To somebody who has a quiz open that asks other questions now. */
+
+export const happened = {
+  whole: 'This quiz got new questions while you had it open.',
+  /** Some of the questions are still the same. */
+  partly: 'Some of the questions in this quiz changed while you had it open.',
+}
+export const isKept = 'Your answers so far are saved and still count.'
+export const goOn = 'Go to the new questions'

@@ -1,0 +1,17 @@
+import { number, plural } from './language.ts'
+
+/** The check of what somebody knows of a topic already: the page around its questions. */
+
+export const title = 'What you know already'
+export const whySignIn = 'Sign in to see what you know.'
+export const loadingQuestion = 'Loading the question'
+export const didNotLoad = 'We couldn’t load the questions'
+
+/** How many questions there will be is not known; never more than `most`. */
+export const questionOf = (position: number, most: number) => `Question ${number(position)} of at most ${number(most)}`
+/** Of how many lessons it is clear whether the learner knows them. */
+export const decided = (count: number, lessons: number) =>
+  plural(lessons, {
+    one: `${number(count)} of # lesson checked`,
+    other: `${number(count)} of # lessons checked`,
+  })

@@ -1,0 +1,47 @@
+import { number, plural } from './language.ts'
+
+/** The check of what somebody knows of a topic already: one question, and what comes of all of them. */
+
+// Below a question.
+/** A button: sends what was chosen or typed. */
+export const answer = 'Answer'
+export const unknown = 'I don’t know'
+export const leave = 'You can leave at any time and carry on from here when you come back.'
+export const endHere = 'Stop and see the result'
+
+// The result: its heading, and a note below it.
+export const allNew = (lessons: number) =>
+  plural(lessons, { one: 'This lesson is new to you', other: 'These lessons are new to you' })
+export const allKnown = 'You know all of it'
+export const knownOf = (known: number, lessons: number) =>
+  plural(lessons, {
+    one: `You know ${number(known)} of # lesson`,
+    other: `You know ${number(known)} of # lessons`,
+  })
+export const notes = {
+  known:
+    'What you know counts as done, so you can skip it. You can still read it at any time, and you can undo this here.',
+  none: 'Start with the first lesson. Your answers count towards your skills.',
+  unanswered: 'You didn’t answer any questions, so you won’t skip any lessons.',
+}
+
+// Of one lesson: what to do with it, and how sure that is.
+export const judgements = {
+  known: 'You know this',
+  /** It is known, but the learner wants to read it. */
+  undone: 'To read, as you chose',
+  unknown: 'To read',
+}
+export const sureness = { quite: 'quite sure', fairly: 'fairly sure', not: 'not sure' }
+/** `You know this, quite sure (95%)`; `share` is a number from 0 to 1. */
+export const judged = (judgement: string, sure: string, share: number) =>
+  `${judgement}, ${sure} (${number(share, { style: 'percent' })})`
+
+// Buttons; screen readers add the lesson.
+export const undo = 'Undo<which>for <lesson/></which>'
+export const letCount = 'Count as known<which>for <lesson/></which>'
+// Buttons for all lessons.
+export const undoAll = 'Undo all'
+export const letAllCount = 'Count all as known'
+export const goOn = 'Continue the topic'
+export const checkAgain = 'Check again'

@@ -1,0 +1,51 @@
+import { number, plural } from './language.ts'
+
+/** Where questions are asked one by one, and each answer is explained. */
+
+export const questionOf = (position: number, count: number) => `Question ${number(position)} of ${number(count)}`
+export const loadingAnswers = 'Loading your answers'
+
+// Buttons.
+export const check = 'Check'
+export const checking = 'Checking…'
+export const next = 'Next question'
+export const seeSummary = 'See the summary'
+export const edit = 'Edit this question'
+
+/** The verdict, as a heading. */
+export const verdicts = { right: 'Correct', wrong: 'Not quite' }
+
+// Keys: options are chosen by their numbers, from 1.
+export const keys = (options: number) =>
+  `Press <kbd>1</kbd> to <kbd>${number(options)}</kbd> to choose and <kbd>Enter</kbd> to check.`
+export const keysWithHints = (options: number) =>
+  `Press <kbd>1</kbd> to <kbd>${number(options)}</kbd> to choose, <kbd>Enter</kbd> to check and <kbd>h</kbd> for a hint.`
+export const keysAreOff = 'Number keys are off.'
+export const turnKeysOff = 'Turn number keys off'
+export const turnKeysOn = 'Turn them on'
+
+// Hints.
+export const hintsTitle = 'Hints'
+/** What each of the hints is about, from the first to the last. */
+export const rungs = {
+  where: 'Where to look',
+  narrower: 'How to narrow it down',
+  basis: 'What it’s based on',
+  example: 'The lesson’s worked example',
+}
+/** Over a hint; `rung` is one of the above. */
+export const hintOf = (step: number, count: number, rung: string) => `Hint ${number(step)} of ${number(count)}: ${rung}`
+export const firstHint = 'Get a hint'
+export const nextHint = (step: number, count: number) => `Next hint (${number(step)} of ${number(count)})`
+export const showExample = 'Show the worked example'
+export const loadingHint = 'Loading the hint…'
+export const tryFirst = 'Try it first. Once you’ve chosen or typed an answer, you can get a hint.'
+export const hintsCost = 'If you use hints, your answer counts for less.'
+export const hintKey = 'Key: <kbd>h</kbd>'
+export const hintsOffline = 'You need to be online to get hints.'
+
+// An answer that could not be sent yet.
+export const keptOffline = 'Saved on this device. You’ll see the result when you’re back online.'
+export const notSaved = '<b>Not saved yet.</b> Until it is, your answer is safe on this device.'
+export const answersWait = (count: number) =>
+  plural(count, { one: '# answer is waiting on this device.', other: '# answers are waiting on this device.' })

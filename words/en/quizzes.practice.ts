@@ -1,0 +1,13 @@
+/** Practice: questions of several skills, mixed. */
+
+export const title = 'Practice'
+export const whySignIn = 'Sign in to practise.'
+export const loadingQuestions = 'Loading the questions'
+export const didNotLoad = 'We couldn’t load your practice'
+/** A button. */
+export const practiseAgain = 'Practise again'
+
+// A practice whose questions are gone.
+export const nothingLeft = 'No questions left in this practice'
+export const topicsTakenAway = 'The topics they came from are no longer available.'
+export const goToSkills = 'Go to your skills'

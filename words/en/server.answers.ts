@@ -1,0 +1,100 @@
+import { number } from './language.ts'
+
+/** What is said of answers, and hints: around the words of questions and lessons, which keep their own language. */
+
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const counted = (count: number, one: string, many: string) => `${SMALL[count] ?? count} ${count === 1 ? one : many}`
+const bound = (value: number) => `${value < 0 ? '−' : ''}${number(Math.abs(value), { maximumFractionDigits: 6 })}`
+
+/** Why something is no answer to a question. */
+export const noSuch = {
+  option: 'Choose from this question’s options.',
+  reason: 'Choose from this question’s reasons.',
+  pair: 'Match only the items in this question.',
+  step: 'Use only the steps in this question.',
+  cell: 'Fill in only the cells in this question.',
+  unit: 'Choose from this question’s units.',
+}
+export const optionsOnce = 'Choose each option only once.'
+export const leftSidesOnce = 'Match each item on the left exactly once.'
+export const stepsOnce = 'Use each step exactly once.'
+export const cellsOnce = 'Fill in each blank cell once.'
+export const numberNeeded = 'Write a number, such as 19.6.'
+export const numbersNeeded = 'Write a number, such as 19.6, in each cell that takes one.'
+export const unitNeeded = 'Choose a unit.'
+/** `kind` is a kind of question as programs know it: single. */
+export const otherKind = (kind: string) => `This question needs an answer of the kind “${kind}”.`
+
+/** Why an answer is wrong. */
+export const otherUnit = (meant: string, given: string) =>
+  `The number is right, but the unit should be ${meant}, not ${given}.`
+export const reasonOfTrue = 'Your reason is right, and it shows that the statement is true.'
+export const reasonOfFalse = 'Your reason is right, and it shows that the statement is false.'
+
+/** What a statement was judged to be. */
+export const judgedTrue = 'True'
+export const judgedFalse = 'False'
+
+/** Hints: where to look. */
+export const lookInExample = 'The lesson’s worked example shows how, step by step.'
+/** `title` is a heading of the lesson. */
+export const lookUnder = (title: string) => `The lesson has what you need under “${title}”.`
+export const workedOut = 'Work this out step by step.'
+export const isAbout = (title: string) => `This is about “${title}”.`
+export const readAgain = 'Read the question again. What do you know, and what do you need to find?'
+/** A link below a hint, to the place that it names. */
+export const lookThere = 'See it in the lesson'
+export const inYourWords = 'In your own words, say what the question asks for and what information it gives you.'
+export const lessonSays = (quoted: string) => `The lesson says: “${quoted}”`
+/** What it says follows, in a block of its own. */
+export const lessonSaysBelow = 'The lesson says:'
+
+/** Hints that leave less to choose from. */
+export const thisIsOut = (option: string) => `You can rule this one out: ${option}`
+export const onePair = (left: string, right: string) => `One pair: ${left} → ${right}`
+export const oneCell = (place: string, text: string) => `One cell: ${place} → ${text}`
+export const comesFirst = (step: string) => `This comes first: ${step}`
+
+/** Hints of the number that is asked for. */
+export const isAbove = 'The number is above zero.'
+export const isBelow = 'The number is below zero.'
+export const isZero = 'The number is neither above nor below zero.'
+export const isAboveWithin = (from: number, to: number) =>
+  `The number is above zero, between ${bound(from)} and ${bound(to)}.`
+export const isBelowWithin = (from: number, to: number) =>
+  `The number is below zero, between ${bound(from)} and ${bound(to)}.`
+export const giveItIn = (unit: string) => `Give it in ${unit}.`
+export const roundingAllowed = 'A little rounding is fine.'
+export const lookAtGiven = 'Look at the values you’re given, and at their units.'
+
+/** Hints of a short answer that is typed. */
+export const hasLetters = (letters: number) => `The answer has ${counted(letters, 'letter', 'letters')}.`
+export const hasLettersFrom = (letters: number, first: string) =>
+  `The answer has ${counted(letters, 'letter', 'letters')} and begins with “${first}”.`
+export const hasWords = (words: number, letters: number) =>
+  `The answer has ${counted(words, 'word', 'words')}, with ${counted(letters, 'letter', 'letters')} in all.`
+export const hasWordsFrom = (words: number, letters: number, first: string) =>
+  `The answer has ${counted(words, 'word', 'words')}, with ${counted(letters, 'letter', 'letters')} in all, and begins with “${first}”.`
+export const hasSigns = (signs: number) => `The answer is ${counted(signs, 'symbol', 'symbols')} long.`
+export const isShort = 'The answer is short.'
+export const isSigns = 'Use just a symbol or two, not a sentence.'
+export const forms = {
+  fraction: 'The answer is a fraction.',
+  decimal: 'The answer is a decimal number.',
+  whole: 'The answer is a whole number.',
+}
+export const formsWithin = {
+  fraction: (from: number, to: number) => `The answer is a fraction between ${bound(from)} and ${bound(to)}.`,
+  decimal: (from: number, to: number) => `The answer is a decimal number between ${bound(from)} and ${bound(to)}.`,
+  whole: (from: number, to: number) => `The answer is a whole number between ${bound(from)} and ${bound(to)}.`,
+}
+
+/** Hints of what a program prints: lines, or the rows of a query. The first of them follows. */
+export const prints = {
+  lines: (count: number) => `It prints ${counted(count, 'line', 'lines')}.`,
+  linesFrom: (count: number) => `It prints ${counted(count, 'line', 'lines')}. The first is:`,
+  followLines: 'Follow the values line by line.',
+  rows: (count: number) => `It prints ${counted(count, 'row', 'rows')}.`,
+  rowsFrom: (count: number) => `It prints ${counted(count, 'row', 'rows')}. The first is:`,
+  followRows: 'Follow the values row by row.',
+}

@@ -1,0 +1,36 @@
+/** Letters that the server sends: plain text, with the link on a line of its own. */
+
+export const newPassword = {
+  subject: 'Choose a new password for Lyceum',
+  text: (
+    url: string,
+  ) => `Someone asked for a new password for your Lyceum account. To choose one, open this link within 30 minutes:
+
+${url}
+
+The link works only once. If it wasn’t you, ignore this e-mail. Your password stays the same.
+`,
+}
+
+export const verification = {
+  subject: 'Confirm your e-mail address for Lyceum',
+  text: (
+    url: string,
+  ) => `A Lyceum account uses this e-mail address. To confirm that the address is yours, open this link within a day:
+
+${url}
+
+If you didn’t create an account, ignore this e-mail.
+`,
+}
+
+/** To the host of the server: below what a person wrote on the contact page, one line each. */
+export const message = {
+  from: (name: string, email: string) => `From: ${name} <${email}>`,
+  fromVisitor: (name: string, email: string) => `From: ${name} <${email}>, not signed in`,
+  /** What it is about, by the name that the contact page keeps it under. */
+  about: (about: string) => `About: ${about}`,
+  written: (at: string) => `Written: ${at}`,
+  answering:
+    'Your reply goes to the person who sent this message. When you’ve dealt with it, close it under Administration, Messages.',
+}

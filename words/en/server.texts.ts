@@ -1,0 +1,12 @@
+/** Why a text that somebody wrote cannot be shown. Read by the process that renders too, so nothing is imported here. */
+export const notShown = (why: string) => `We can’t show this text. ${why}`
+/** Each with how many there may be. */
+export const limits = {
+  characters: (most: number) => `A text can have at most ${most} characters.`,
+  marks: (most: number) => `A paragraph can have at most ${most} formatting marks, such as * and [.`,
+  depth: (most: number) => `You can nest quotes and lists up to ${most} levels deep.`,
+  containers: (most: number) => `A text can have at most ${most} list items and quotes.`,
+  cells: (most: number) => `The tables in a text can have at most ${most} cells.`,
+}
+export const tooSlow = 'It takes too long to show. Make it shorter or simpler.'
+export const tooLarge = 'It takes too much memory to show. Make it shorter or simpler.'

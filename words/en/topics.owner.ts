@@ -1,0 +1,18 @@
+import { plural } from './language.ts'
+
+/** For whoever may change a topic, below it. */
+
+/** To an administrator, where the topic is somebody else's. */
+export const mayChange = 'You can change this topic'
+export const isYours = 'This topic is yours'
+export const edit = 'Edit lessons and questions'
+export const editReported = (reports: number) =>
+  plural(reports, { one: 'Edit lessons and questions (# report)', other: 'Edit lessons and questions (# reports)' })
+export const whoMayRead = 'Who can read it'
+export const visibilities = { private: 'Private', public: 'Public' }
+export const visibilityNotes = {
+  public: 'Everyone can find and read it.',
+  private: 'Only you can find it. If you share a link, anyone who has it can read it.',
+}
+export const deleteTopic = 'Delete this topic'
+export const deleted = 'Deleted. Nobody can open it any more, and in a day it’ll be gone for good.'

@@ -1,0 +1,71 @@
+/** The page of one topic: what comes with it. What is loaded later has catalogs of its own. */
+
+export const loadingTopic = 'Loading the topic'
+/** Headings over the steps of the topic. */
+export const lessonsTitle = 'Lessons'
+export const quizzesTitle = 'Quizzes'
+
+// Where its text comes from.
+export const howChecked = 'How this was checked'
+export const originMeanings = {
+  library:
+    'People wrote and reviewed these lessons. They come with this server, and Lyceum put them in order for this topic.',
+  material: 'Its lessons are based on the material provided. Each one says which part it draws on.',
+  model: 'A language model wrote its lessons. It can be wrong, so check what matters against the sources.',
+}
+export const checksLater = 'You’ll see the checks here when the topic is finished.'
+export const notAllChecked = 'This topic was never finished, so some of it hasn’t been checked.'
+
+// The next step: over its title, the title itself, and a note below it.
+export const loadingProgress = 'Loading your progress'
+export const startHere = 'Start here'
+export const next = 'Next'
+export const lessonTitle = (position: number, title: string) => `Lesson ${position}: ${title}`
+export const practiseTitle = (quiz: string) => `Practise: ${quiz}`
+export const answeredOf = (answered: number, count: number) => `${answered} of ${count} answered`
+export const nearlyThere = 'Nearly there'
+export const missedTitle = (quiz: string) => `Go over what you missed: ${quiz}`
+/** Also beside a quiz in the list of steps. */
+export const correctOf = (correct: number, count: number) => `${correct} of ${count} correct`
+export const inAMoment = 'In a moment'
+export const nextIsWritten = 'The next part is being written'
+export const appearsByItself = 'It’ll appear here when it’s ready.'
+export const done = 'Done'
+export const allDone = 'You’ve done everything here'
+export const laterKeepsIt = 'Practise again later to remember it.'
+
+// The next step: its buttons.
+export const startReading = 'Start reading'
+export const readOn = 'Continue'
+export const startQuiz = 'Start the quiz'
+export const goOnWithQuiz = 'Resume the quiz'
+export const practiseAgain = 'Practise again'
+export const chooseAnother = 'Choose another topic'
+export const signInToPractise = 'Sign in to practise'
+
+// The steps.
+export const known = 'You know this'
+export const read = 'Read'
+export const beingWritten = 'Being written…'
+export const notWritten = 'Couldn’t be written'
+export const ready = 'Ready'
+/** `score` is '4 of 6 correct' or '6 questions'; what is `hidden` is for screen readers alone. */
+export const quizScore = '<hidden>Quiz: </hidden><score/>'
+/** A lesson's title, as it stands in the next text. */
+export const quoted = (title: string) => `“${title}”`
+/** The lessons that should be read before this one, as a list of quoted titles. */
+export const needs = (titles: string) => `Read ${titles} first.`
+/** The quiz's title follows inside `title`, for screen readers alone. */
+export const practise = 'Practise<title>: </title>'
+
+// Beside the steps.
+export const aboutTopic = 'About this topic'
+/** What somebody can do who has learned it follows as a list. */
+export const outcomes = 'You’ll be able to'
+export const moreOutcomes = (count: number) => `And ${count} more`
+export const assumed = 'Before you start'
+export const nothingAssumed = 'No prior knowledge needed.'
+export const sources = 'Sources'
+export const showSources = (count: number) => `Show all ${count}`
+export const sourcesLater = 'You’ll see them here when the topic is finished.'
+export const noSources = 'None given.'

@@ -1,0 +1,34 @@
+import { plural } from './language.ts'
+
+/** The list of topics. */
+
+export const newest = 'The newest topics. You can read any of them without an account.'
+export const yoursAndPublic = 'Your topics and everyone’s public topics, newest first.'
+export const followPathway = 'Follow a pathway through several topics'
+export const solveProblem = 'Solve a problem'
+
+/** Names the part of the page that invites visitors. */
+export const invitation = 'Sign in'
+export const whySignIn = 'Sign in to make your own topics and practise what you read.'
+
+// Filters.
+export const whose = 'Whose'
+export const whoseOptions = { everyones: 'Everyone’s', mine: 'Mine' }
+export const subject = 'Subject'
+/** An option of level and of subject. */
+export const any = 'Any'
+
+// What is found.
+export const loadedSoFar = (count: number) => plural(count, { one: 'Showing # topic', other: 'Showing # topics' })
+export const states = { writing: 'Being written…', failed: 'Not finished' }
+export const noneOfYours = 'None of your topics match'
+export const noneHere = 'No topics match'
+export const noneYet = 'No topics yet'
+export const howToStart =
+  'To start one, go to the top of the page and say what you want to learn. A sentence is enough.'
+/** Titles of topics follow, as buttons. */
+export const samples = 'From the built-in library:'
+export const loadingMore = 'Loading…'
+export const loadingTopics = 'Loading topics…'
+/** For screen readers. */
+export const loadingLabel = 'Loading topics'

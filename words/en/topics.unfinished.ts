@@ -1,0 +1,12 @@
+import { plural } from './language.ts'
+
+/** Over a topic whose writing failed. */
+
+export const notFinished = 'We couldn’t finish this topic.'
+export const lessonsKept = (ready: number, total: number) =>
+  plural(total, {
+    one: `You can read ${ready} of # lesson, and what you’ve done here is saved.`,
+    other: `You can read ${ready} of # lessons, and what you’ve done here is saved.`,
+  })
+export const nothingWritten = 'No part of it is ready to read.'
+export const askAgain = 'Ask for it again'

@@ -1,0 +1,17 @@
+import { plural } from './language.ts'
+
+/** While a topic is being written: how far it is. */
+
+export const lessonsReady = (ready: number, total: number) =>
+  plural(total, {
+    one: `Being written: ${ready} of # lesson ready.`,
+    other: `Being written: ${ready} of # lessons ready.`,
+  })
+export const quizzesReady = (count: number) =>
+  plural(count, { one: 'Being written: # quiz ready so far.', other: 'Being written: # quizzes ready so far.' })
+export const firstQuizSoon = 'Being written: the first quiz will be ready in a moment.'
+export const topicReady = 'The topic is ready.'
+
+// Names of the progress bars.
+export const lessonsBar = 'Lessons ready'
+export const quizzesBar = 'Writing the quizzes'

@@ -1,0 +1,5 @@
+export const filterLog = 'Filtrar el registro'
+export const whatWasDone = 'Acción'
+export const anything = 'Cualquier acción'
+export const byOrTo = 'Quién o a quién (uid)'
+export const showFound = 'Mostrar'

@@ -1,0 +1,11 @@
+export const findPeople = 'Buscar personas'
+export const searched = 'Nombre, correo o uid'
+export const find = 'Buscar'
+export const loadingPeople = 'Cargando las personas'
+export const nobodyFound = 'No hay nadie que coincida.'
+export const nobodyYet = 'Nadie tiene una cuenta todavía.'
+
+export const administrator = 'Administrador'
+export const subscriber = 'Con suscripción'
+export const disabled = 'Desactivada'
+export const since = 'Desde el <day/>'

@@ -1,0 +1,5 @@
+/** Nothing: the sentence that follows says it all. */
+export const failed = (_prefix: string) => ''
+export const notAuthenticated = 'No has iniciado sesión.'
+export const redirectingToLogin = 'Hace falta iniciar sesión. Te llevamos a esa página.'
+export const offline = 'No tienes conexión. Inténtalo de nuevo cuando la recuperes.'

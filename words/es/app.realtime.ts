@@ -1,0 +1,1 @@
+export const openQuiz = 'Abrir el cuestionario'

@@ -1,0 +1,15 @@
+export const notFound = 'Página no encontrada'
+export const signIn = 'Iniciar sesión'
+export const sharedTopic = 'Tema compartido'
+export const pathway = 'Ruta'
+export const quizOf = (title: string) => `Cuestionario: ${title}`
+export const about = 'Acerca de'
+export const contact = 'Contacto'
+
+export const sharedCourse = 'Curso compartido'
+export const practice = 'Práctica'
+export const knownAlready = 'Lo que ya sabes'
+export const newProblem = 'Nuevo problema'
+export const ownRun = 'Ejecución de un programa'
+export const profile = 'Perfil'
+export const claimAdministration = 'Asumir la administración'

@@ -1,0 +1,6 @@
+export const signInWithAddress = 'Iniciar sesión con esta dirección'
+export const name = 'Nombre'
+export const nameHint = '¿Cómo quieres que te llamemos?'
+export const create = 'Crear la cuenta'
+export const creating = 'Creando tu cuenta…'
+export const haveAccount = '¿Ya tienes una cuenta? <signIn>Iniciar sesión</signIn>'

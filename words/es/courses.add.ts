@@ -1,0 +1,1 @@
+export const addToCourse = 'Añadir a un curso'

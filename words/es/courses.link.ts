@@ -1,0 +1,7 @@
+export const leadsNowhere = 'Este enlace no funciona'
+export const whyNowhere = 'Puede que su dueño lo haya retirado o que esté mal escrito. Pregunta a quien te lo dio.'
+export const title = 'Curso compartido'
+export const loadingCourse = 'Cargando el curso'
+export const wasShared = 'Un curso compartido contigo'
+export const copy = 'Copiarlo a tus cursos'
+export const signInToCopy = 'Iniciar sesión para copiarlo'

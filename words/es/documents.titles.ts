@@ -1,0 +1,1 @@
+export const titles = { terms: 'Condiciones de uso', privacy: 'Privacidad' }

@@ -1,0 +1,15 @@
+export const editLesson = 'Editar la lección'
+export const isDraft = 'Este es tu borrador, que aún no se ha guardado.'
+export const draftIsOld = 'La lección ha cambiado desde que lo empezaste.'
+export const discardDraft = 'Descartar el borrador'
+
+export const title = 'Título'
+export const summary = 'Resumen'
+export const summaryHint = 'Una o dos frases, para las listas y la búsqueda.'
+export const text = 'Texto'
+export const textHint = 'Markdown, con ## y ### para los títulos y $…$ para las fórmulas.'
+export const readLesson = 'Leer la lección'
+
+export const sections = 'Secciones'
+export const looseQuestions = 'Estas preguntas se apoyan en frases que no están en este texto:'
+export const looseQuestion = '<question/> («<evidence/>»)'

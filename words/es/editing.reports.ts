@@ -1,0 +1,2 @@
+export const says = (reason: string, reporter: string) => `${reason}, dice ${reporter}.`
+export const answered = '<label>Respondió:</label> <answer/>'

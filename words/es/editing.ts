@@ -1,0 +1,6 @@
+export const signInForTopic = 'Inicia sesión para editar este tema.'
+export const signInForProblem = 'Inicia sesión para editar este problema.'
+export const signInToWrite = 'Inicia sesión para escribir un problema.'
+export const loadingEditor = 'Cargando el editor'
+export const writeProblem = 'Escribir un problema'
+export const writeProblemLead = 'Un borrador que solo ves tú hasta que lo publicas.'

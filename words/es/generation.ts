@@ -1,0 +1,1 @@
+export const promptEmpty = 'La petición no puede estar vacía.'

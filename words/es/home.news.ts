@@ -1,0 +1,2 @@
+export const news = 'Novedades para ti'
+export const openQuiz = 'Abrir el cuestionario'

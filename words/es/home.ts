@@ -1,0 +1,27 @@
+export const promo = '¡60\u00a0% de descuento para las 100 primeras suscripciones!'
+export const lead = 'Di qué quieres aprender, lee las lecciones y practica hasta que se te quede.'
+
+export const promptExample = 'Cómo entrenan las vacunas al sistema inmunitario'
+export const anyLevel = 'Cualquiera'
+export const length = 'Duración'
+export const anyLength = 'Cualquiera'
+export const contents = 'Contenido'
+export const lessonsAndQuizzes = 'Lecciones y cuestionarios'
+export const lessonsOnly = 'Solo lecciones'
+export const quizzesOnly = 'Solo cuestionarios'
+export const makeTopic = 'Empezar a aprender'
+
+export const readyAtOnce = 'Listos al momento, de la biblioteca incluida.'
+export const seeAll = 'Ver toda la biblioteca'
+
+export const orFollowPathway = 'O sigue una ruta'
+export const allPathways = 'Todas las rutas'
+
+export const recentTopics = 'Temas recientes'
+export const noTopicsYet = 'Todavía no hay temas'
+export const typeFirst = 'Escribe arriba lo que quieres aprender y el tuyo será el primero.'
+export const allTopics = 'Todos los temas'
+export const problemsToSolve = 'Problemas para resolver'
+
+export const recentLessons = 'Lecciones recientes'
+export const recentQuizzes = 'Cuestionarios recientes'

@@ -1,0 +1,11 @@
+import { date } from './language.ts'
+
+export const levels = {
+  unseen: 'Sin empezar',
+  attempted: 'Intentada',
+  familiar: 'Conocida',
+  proficient: 'Competente',
+  mastered: 'Dominada',
+}
+export const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
+export const day = (at: number) => date(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,0 +1,5 @@
+export const lead = 'Temas en un orden que lleva a una meta, cada uno con el motivo por el que está ahí.'
+export const loadingPathways = 'Cargando las rutas'
+export const noPathways = 'Todavía no hay rutas'
+export const howToBegin = 'Pide un tema: será el primer paso de una ruta tuya.'
+export const loadingMore = 'Cargando…'

@@ -1,0 +1,2 @@
+export const questionsAnswered = 'Preguntas respondidas'
+export const backToTopic = 'Volver al tema'

@@ -1,0 +1,14 @@
+export const titled = 'Cuestionario: <title/>'
+export const didNotLoad = 'No se pudo cargar el cuestionario'
+
+export const signInToPractise = 'Inicia sesión para practicar'
+export const whySignIn =
+  'Inicia sesión para practicar: cada respuesta se explica, opción por opción, y se guarda lo que sabes de cada habilidad. Para eso necesitamos saber quién responde.'
+export const sessionEnded =
+  'Tu sesión ha terminado. Lo que has respondido hasta ahora está guardado y seguirás desde ahí.'
+export const needsJavaScript =
+  'Para responder hace falta JavaScript, porque también lo necesita el inicio de sesión. Las preguntas se pueden leer sin él.'
+
+export const noQuestions = 'Este cuestionario no tiene preguntas.'
+export const nonePassed = 'Ninguna pregunta superó las comprobaciones.'
+export const goToTopic = 'Ir al tema'

@@ -1,0 +1,10 @@
+export const answerIsSent = 'Se envía también lo que has respondido.'
+export const whatIsWrong = '¿Qué está mal?'
+export const reasonMissing = 'Elige qué está mal.'
+export const inYourWords = 'Con tus palabras'
+export const detailHint = 'Opcional. ¿Dónde está y qué debería decir?'
+export const sendReport = 'Enviar el informe'
+
+export const thanks = 'Gracias'
+export const decided = 'Hemos recibido tu informe. Decidirá quien se ocupa del tema, y te avisaremos.'
+export const kept = 'Hemos recibido tu informe. Quien aloja este servidor puede leerlo.'

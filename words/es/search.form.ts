@@ -1,0 +1,3 @@
+export const purpose = 'Buscar en lo que ya hay'
+export const label = 'Buscar temas, lecciones y problemas'
+export const search = 'Buscar'

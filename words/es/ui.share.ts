@@ -1,0 +1,7 @@
+export const shareByLink = 'Compartir con un enlace'
+export const withdrawn = 'El enlace ya no funciona.'
+export const label = 'Enlace de solo lectura'
+export const copy = 'Copiar'
+export const copied = 'Copiado.'
+export const copyByHand = 'Pulsa Ctrl+C para copiarlo.'
+export const withdraw = 'Retirar el enlace'
