@@ -284,7 +284,7 @@ test('so many a day, within the budget, and only what a model has made from what
   expect((await rewriting()).left).toBe(REWRITES_A_DAY)
 
   await db.deleteFrom('topicPlans').execute()
-  expect((await rewriting()).barred).toMatch(/earlier release/)
+  expect((await rewriting()).barred).toMatch(/older version/)
   expect((await post(rewriteLesson, { topicId, lessonId })).status).toBe(409)
 })
 

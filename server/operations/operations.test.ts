@@ -25,7 +25,7 @@ test('a server that was asked to end is alive and not ready, still answers, and 
 })
 
 test('a server whose database is away is alive and not ready', async () => {
-  const database = await freshDatabase()
+  const database = await freshDatabase({ onDisk: true })
   const server = await startTestApp({ database })
   if (isOnPostgres) await database.drop()
   else await server.deps.db.destroy()

@@ -1,0 +1,68 @@
+import pg from 'pg'
+
+/** What the migrator has written, which an empty database has too. */
+const OF_THE_SCHEMA = ['kysely_migration', 'kysely_migration_lock']
+
+/**
+ * Empties a database that was copied from the template, so that the next test can have it. False where it can't be
+ * given away: the role may not set triggers aside (PostgreSQL 15, or a superuser), or a test has changed the schema.
+ */
+export async function emptied(url: string, template: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    // Also what a test has left running.
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    // Neither foreign keys nor the guard of the audit log stand in the way then.
+    await client.query('set session_replication_role = replica')
+    if ((await schemaOf(client)) !== (await schemaOfTemplate(template))) return false
+    const filled = await filledTables(client)
+    if (filled.length > 0) await client.query(filled.map((table) => `delete from "${table}"`).join(';'))
+    await client.query(
+      `select setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences where last_value is not null`,
+    )
+    // What was ended a moment ago may have come to its commit.
+    return (await filledTables(client)).length === 0
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+let known: Promise<string> | undefined
+
+function schemaOfTemplate(url: string): Promise<string> {
+  known ??= (async () => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      return await schemaOf(client)
+    } finally {
+      await client.end()
+    }
+  })()
+  return known
+}
+
+/** The rows of the catalogs that a change of the schema would write anew; a copy of a database has the same. */
+async function schemaOf(client: pg.Client): Promise<string> {
+  const catalogs = ['pg_class', 'pg_attribute', 'pg_index', 'pg_constraint', 'pg_trigger', 'pg_proc', 'pg_attrdef']
+  const of = (catalog: string) => `select count(*) || ' ' || max(xmin::text::bigint) as rows from ${catalog}`
+  const { rows } = await client.query<{ rows: string }>(catalogs.map(of).join(' union all '))
+  return rows.map((row) => row.rows).join()
+}
+
+let tables: Promise<string[]> | undefined
+
+async function filledTables(client: pg.Client): Promise<string[]> {
+  tables ??= client
+    .query<{ tablename: string }>("select tablename from pg_tables where schemaname = 'public'")
+    .then(({ rows }) => rows.map((row) => row.tablename).filter((name) => !OF_THE_SCHEMA.includes(name)))
+  const filled = (await tables).map((name) => `select '${name}' as name where exists (select from "${name}")`)
+  const { rows } = await client.query<{ name: string }>(filled.join(' union all '))
+  return rows.map(({ name }) => name)
+}
