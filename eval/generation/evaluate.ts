@@ -41,11 +41,11 @@ export async function evaluate({ prompts, library, recordings, live, say }: Give
     const engine = createCurriculumEngine(library, retriever)
     const runs: Run[] = []
     for (const prompt of prompts) runs.push(await runPrompt(engine, prompt, db))
-    return column('curriculum', runs, `the built-in library of ${library.units.size} units, without a model.`)
+    return column('curriculum', runs, `the built-in library of ${library.units.size} units, without a language model.`)
   }
 
   async function modelLive(): Promise<Column> {
-    if (!live) return notRun('model, live', 'needs `--live` and a model in `.env`.')
+    if (!live) return notRun('model, live', 'this needs the `--live` option and a model in `.env`.')
     const runs = await eachOf(prompts, AT_ONCE.live, async (prompt) => {
       const { ask, calls } = recording(live)
       const run = await modelRun(live, ask, prompt)
@@ -61,7 +61,7 @@ export async function evaluate({ prompts, library, recordings, live, say }: Give
   async function modelReplay(): Promise<Column> {
     const name = 'model, replayed'
     if (!hasRecordings(recordings))
-      return notRun(name, 'no provider has been recorded yet (`eval/generation/recordings/`).')
+      return notRun(name, "there aren't any recordings in `eval/generation/recordings/` yet.")
     const named = new Set<string>()
     const runs = await eachOf(prompts, AT_ONCE.replay, async (prompt): Promise<Run> => {
       const recorded = readRecording(recordings, prompt.id)
@@ -76,7 +76,7 @@ export async function evaluate({ prompts, library, recordings, live, say }: Give
   }
 
   const columns = [await curriculum()]
-  columns.push(notRun('material', "the engine for a learner's own material is not built."))
+  columns.push(notRun('material', "the engine for learners' own material hasn't been built yet."))
   // Live first, so that what it records is played again.
   const lively = await modelLive()
   columns.push(await modelReplay(), lively)
@@ -90,7 +90,12 @@ const column = (name: string, runs: Run[], note: string): Column => ({
   ends: Object.fromEntries(runs.map(({ prompt, end }) => [prompt.id, end])),
   note,
 })
-const notRun = (name: string, why: string): Column => ({ name, measures: null, ends: {}, note: `not run: ${why}` })
+const notRun = (name: string, why: string): Column => ({
+  name,
+  measures: null,
+  ends: {},
+  note: `not run, because ${why}`,
+})
 const namesOf = ({ writer, checker }: Pick<ModelsConfig, 'writer' | 'checker'>) =>
   `${writer.provider}:${writer.model} writes, ${checker.provider}:${checker.model} checks.`
 

@@ -24,34 +24,34 @@ const ROWS: [string, (measures: Measures) => string][] = [
     ({ prompts }) => `${prompts['not covered']} / ${prompts.refused} / ${prompts.failed}`,
   ],
   ['prompts: not recorded', ({ prompts }) => String(prompts['not recorded'])],
-  ['made, of those on library subjects', ({ made }) => percent(made.library)],
-  ['made, of those beyond the library', ({ made }) => percent(made.beyond)],
-  ['outlines at first try / repaired / failed', ({ outlines }) => ends(outlines)],
-  ['lessons at first try / repaired / failed', ({ lessons }) => ends(lessons)],
-  ['questions at first try / repaired / dropped', ({ items }) => ends(items)],
+  ['prompts on library subjects: made', ({ made }) => percent(made.library)],
+  ['prompts on other subjects: made', ({ made }) => percent(made.beyond)],
+  ['outlines: right first time / repaired / failed', ({ outlines }) => ends(outlines)],
+  ['lessons: right first time / repaired / failed', ({ lessons }) => ends(lessons)],
+  ['questions: right first time / repaired / dropped', ({ items }) => ends(items)],
   ['different questions', ({ different }) => String(different)],
-  ['outcomes covered by a question', ({ outcomeCoverage }) => percent(outcomeCoverage)],
+  ['skills covered by at least one question', ({ outcomeCoverage }) => percent(outcomeCoverage)],
   ['flaws per question (hard and soft)', ({ flawsAnItem }) => fixed(flawsAnItem, 3)],
   ['questions with at most one flaw', ({ atMostOneFlaw }) => percent(atMostOneFlaw)],
-  ['key agreement (solved blind twice, before repair)', ({ keyAgreement }) => percent(keyAgreement)],
+  ['key agreement (before repairs)', ({ keyAgreement }) => percent(keyAgreement)],
   [
-    'key positions: chi-square (df), chance',
+    'key positions: chi-square (df), p-value',
     ({ keyPositions: { chi2, df, chance } }) => (chance === null ? NONE : `${fixed(chi2)} (${df}), ${fixed(chance)}`),
   ],
-  ['stems with a near duplicate in their topic', ({ nearDuplicates }) => percent(nearDuplicates)],
+  ['questions with a near duplicate in their topic', ({ nearDuplicates }) => percent(nearDuplicates)],
   [
-    'reading grade, and lessons within their level',
+    'reading grade, and lessons that suit their level',
     ({ readability }) =>
       readability
         .map(({ level, grade, within, lessons }) => `${level} ${fixed(grade, 1)}, ${percent(within)} of ${lessons}`)
         .join('; ') || NONE,
   ],
   ['quotes found in the lesson', ({ quotes }) => percent(quotes.held)],
-  ['questions with a computed key and no quote', ({ quotes }) => String(quotes.computed)],
+  ['questions with a computed key instead of a quote', ({ quotes }) => String(quotes.computed)],
   ['tokens in / out', ({ tokens }) => `${tokens.input} / ${tokens.output}`],
   ['cost', ({ usd }) => (usd === null ? 'unpriced' : `$${usd.toFixed(4)}`)],
   [
-    'median time to outline / first lesson / whole',
+    'median time to outline / first lesson / whole topic',
     ({ ms }) => `${time(ms.outline)} / ${time(ms.firstLesson)} / ${time(ms.whole)}`,
   ],
 ]
@@ -62,7 +62,13 @@ export function markdownOf({ prompts, columns }: Report): string {
     column.measures === null ? 'not run' : show(column.measures)
   return `# How good the topics are
 
-\`npm run eval\` makes this page; it isn't written by hand. There are ${prompts} prompts, always the same ones (\`eval/generation/prompts.ts\`): half on subjects in the built-in library, half beyond it, one in German and one in Spanish. Each engine makes what it can of each prompt, and code measures the result. \`npm run eval -- --live\` asks the models named in \`.env\`, which costs money, and records their answers; later runs replay the recordings without any calls.
+Lyceum has more than one engine that can make a topic from a prompt: the built-in library is one, and a language model is another. To find out how good their topics are, \`npm run eval\` gives each engine the same ${prompts} prompts (\`eval/generation/prompts.ts\`) and measures what comes back. It also generates this page, so please don't edit it by hand.
+
+Half of the prompts are about subjects in the built-in library, and the other half go beyond it. One prompt is in German, and one is in Spanish.
+
+By default, the evaluation doesn't call any language models. To include the models named in \`.env\`, run \`npm run eval -- --live\`. These calls cost money, so the evaluation records the replies and uses the recordings in later runs.
+
+The table has these columns:
 
 ${columns.map(({ name, note }) => `- **${name}**: ${note}`).join('\n')}
 
@@ -70,15 +76,15 @@ ${line(['', ...columns.map(({ name }) => name)])}
 ${line(['---', ...columns.map(() => '---')])}
 ${ROWS.map(([name, show]) => line([name, ...columns.map((column) => cell(column, show))])).join('\n')}
 
-## How to read it
+## How to read the table
 
-- *Flaws* are what the item-writing rules find (docs/content.md). The rules see form, not truth. The library's questions were written against these very rules, so their figure only shows that the rules hold.
-- *Key agreement* is how often the checker model, which doesn't see the key, gave the key's answer both times it solved a question. It doesn't measure truth: two models can be wrong together (docs/checks.md).
-- *Chance* of the key positions: how often the positions would be at least this uneven if every place were equally likely. Below 0.01, something is wrong with the shuffling.
-- *Reading grade* is the Flesch–Kincaid grade of the running text, for English lessons only. It counts syllables and words and knows nothing about meaning. Within its level means at most ${HIGHEST_GRADE.beginner} for beginners, ${HIGHEST_GRADE.intermediate} for intermediate and ${HIGHEST_GRADE.advanced} for advanced.
-- *A near duplicate* shares four fifths of its words with another stem in its topic, and has the same numbers.
-- A replay's times are those of its recording.
+- *Flaws* are violations of the item-writing rules in [content.md](content.md). These rules are about how a question is written, so they can't tell whether it's correct. The library's questions were written with these rules in mind, so a good result for the library only shows that its authors followed them.
+- *Key agreement* is about questions from a language model. A second model, the checker, solves each of them twice without seeing the correct answer (the key). The figure is the share of questions where the checker gives the key both times and doesn't name another option that could be defended. This doesn't prove that the key is right, because two models can make the same mistake (see [checks.md](checks.md)).
+- *Key positions* shows whether the correct option of a single-choice question is equally likely to be in any position. The *p-value* is the probability of getting positions at least this uneven by chance. If it's below 0.01, something is probably wrong with the shuffling.
+- Two questions in the same topic are *near duplicates* if they contain the same numbers and share at least four fifths of their words, not counting the options.
+- *Reading grade* is the Flesch–Kincaid grade of a lesson's text, not counting headings, code, formulas and tables. It's based on the length of words and sentences, so it can't tell whether the text makes sense. It's only calculated for lessons in English. A lesson suits its level if its grade is at most ${HIGHEST_GRADE.beginner} for beginners, ${HIGHEST_GRADE.intermediate} for intermediate learners and ${HIGHEST_GRADE.advanced} for advanced learners.
+- For a replayed model, the *median times* are those of the original run, when the replies were recorded.
 
-Published figures for comparison: with concept-map grounding, 75.2 % of items met all criteria, against about 37 % for a plain model or retrieval (arXiv 2505.02850). GPT-4o's items had 6 % factual errors, people's 4 % (BMC Medical Education 2025).
+For comparison, here are two published results. In one study (arXiv 2505.02850), 75.2 % of the items generated with concept-map grounding met all criteria, compared with about 37 % of those generated by a plain model or with retrieval. In another (BMC Medical Education 2025), 6 % of the items written by GPT-4o contained factual errors, compared with 4 % of those written by people.
 `
 }

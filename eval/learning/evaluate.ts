@@ -60,7 +60,7 @@ const policies: Record<string, (world: World, counted: Rises) => (learner: Learn
   [ROUNDS]: () => () => fixedOrder(ROUNDS, 1),
   random: (world) => () => randomOrder(world.seed),
   'SM-2': () => () => sm2,
-  'knows the truth': () => (learner) => oracle(learner),
+  oracle: () => (learner) => oracle(learner),
 }
 
 export function judgePolicies(worlds: World[], learners: number, counted: Rises): Travels[] {
@@ -72,7 +72,7 @@ export function judgePolicies(worlds: World[], learners: number, counted: Rises)
 
 const LEAST_SAVED = 0.25
 /** A promise to every learner: unlike the other goals it fails the run. */
-export const NO_RISE = 'no wrong answer raises the mastery that is shown'
+export const NO_RISE = 'no wrong answer raises the mastery shown'
 
 function goalsOf(judged: Calibration[], travels: Travels[], { wrong, rises }: Rises): Goal[] {
   const one = <T extends { name: string }>(list: T[], name: string) => {
@@ -103,7 +103,7 @@ function goalsOf(judged: Calibration[], travels: Travels[], { wrong, rises }: Ri
       return {
         name: `at least ${100 * LEAST_SAVED}% fewer answers than ${name}`,
         met: saved >= LEAST_SAVED,
-        detail: `${(100 * saved).toFixed(0)}% fewer (${answersOf(ours).toFixed(0)} against ${answersOf(other).toFixed(0)}), each population weighing alike`,
+        detail: `${(100 * saved).toFixed(0)}% fewer (${answersOf(ours).toFixed(0)} against ${answersOf(other).toFixed(0)}), all populations weighted equally`,
       }
     }),
   ]
@@ -121,18 +121,16 @@ export function evaluate({
 }) {
   const worlds = seeds.map((seed) => makeWorld(seed, { fitted: learners, reported: learners }))
   const judged = judgeModels(worlds)
-  print(`\nForetelling the next answer\n\n${scoreTable(judged)}`)
+  print(`\nPredicting the next answer\n\n${scoreTable(judged)}`)
   print(`\nBy population\n\n${populationTable(judged)}`)
   print(`\nBy time since the skill was last practised\n\n${gapTable(judged)}`)
   const ours = judged.find(({ name }) => name === OURS)
   print(`\nReliability of ours\n\n${reliabilityTable(ours?.forecasts ?? [])}`)
-  print(
-    `\nMastery as ours says it, and the truth, a day after each session\n\n${masteryTable(worlds.flatMap(checkMastery))}`,
-  )
+  print(`\nMastery shown and true recall, a day after each session\n\n${masteryTable(worlds.flatMap(checkMastery))}`)
   const counted: Rises = { wrong: 0, rises: 0 }
   for (const world of worlds) countRises(world, counted)
   const travels = judgePolicies(worlds, learners, counted)
-  print(`\nAnswers until nine skills of ten are mastered in truth\n\n${travelTable(travels)}\n${travelNote}`)
+  print(`\nAnswers until nine in ten skills are truly mastered\n\n${travelTable(travels)}\n${travelNote}`)
   const goals = goalsOf(judged, travels, counted)
   print(`\nGoals\n\n${goalLines(goals)}`)
   return { judged, travels, goals }

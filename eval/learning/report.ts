@@ -121,7 +121,7 @@ export function savedAgainst(ours: Travels, other: Travels) {
 
 export const travelTable = (travels: Travels[]) =>
   table(
-    ['policy', 'answers', 'asked', 'days', 'arrived', 'mastered', ...populations],
+    ['policy', 'answers', 'asked', 'days', 'reached', 'mastered', ...populations],
     travels.map((travel) => [
       travel.name,
       whole(answersOf(travel)),
@@ -137,7 +137,7 @@ export const travelTable = (travels: Travels[]) =>
     ]),
   )
 
-export const travelNote = `* not everyone arrived within ${AIM.mostAnswers} answers and ${AIM.mostDays} days; each one who didn't counts with ${AIM.mostAnswers} answers, however many questions they were asked. 'mastered' is the share of the skills at the end.`
+export const travelNote = `* some of these learners didn't reach the target within ${AIM.mostAnswers} answers and ${AIM.mostDays} days; they count as needing ${AIM.mostAnswers} answers, even if they were asked fewer questions. 'mastered' is the share of skills that were truly mastered at the end.`
 
 export type Goal = { name: string; met: boolean; detail: string }
 export const goalLines = (goals: Goal[]) =>

@@ -7,7 +7,7 @@ const READY = 0.5
 
 /** For reference: practises the weakest skill that is not mastered in truth, which nobody but the simulation knows. */
 export const oracle = (learner: Learner): Policy => ({
-  name: 'knows the truth',
+  name: 'oracle',
   start: ({ skills }) => {
     let asked: Pick<Answer, 'skill' | 'at'>[] = []
     const today = (at: number) => Math.floor(at / DAY_MS)
