@@ -40,6 +40,8 @@ type Given = {
   engine?: ((engine: Engine) => Engine) | undefined
   /** A test may have less patience with its language model. */
   modelTiming?: Timing | undefined
+  /** A test may begin with a database in memory that is already migrated. */
+  databaseImage?: Uint8Array | undefined
   /** A test may hash more cheaply. */
   passwords?: Passwords | undefined
 }
@@ -47,10 +49,10 @@ type Given = {
 /** Everything but the pages: database, accounts, sockets, features, and the worker that generates topics. */
 export async function assemble(
   config: Config,
-  { library, clock = Date.now, engine = (e) => e, modelTiming, passwords }: Given,
+  { library, clock = Date.now, engine = (e) => e, modelTiming, databaseImage, passwords }: Given,
 ) {
   const log = pino({ level: config.logLevel, redact: SECRETS })
-  const { db, pool } = await openMigratedDb(config)
+  const { db, pool } = await openMigratedDb({ ...config, image: databaseImage })
   await checkSecret(db, config)
   await saveLimit(db, config.storageBytes)
   await enlistMissing(db)

@@ -40,7 +40,12 @@ import type { Tables } from './tables.ts'
 export type Db = Kysely<Tables>
 
 /** Where the data is: a PostgreSQL where an address is given, else SQLite in the data folder or, fresh, in memory. */
-export type Place = { dataDir: string | ':memory:'; databaseUrl?: string | undefined }
+export type Place = {
+  dataDir: string | ':memory:'
+  databaseUrl?: string | undefined
+  /** What a database in memory begins with: another one, serialized. */
+  image?: Uint8Array | undefined
+}
 
 /** `pool` is what `db` runs on where that is PostgreSQL; it ends with `db.destroy()`. */
 export type Database = { db: Db; pool: Pool | undefined }
@@ -83,10 +88,10 @@ export const migrationNames = Object.keys(migrations)
 
 /** `patient` where a query may take minutes: migrations, backups. */
 export async function openDb(place: Place, options: { patient?: boolean } = {}): Promise<Database> {
-  const { dataDir, databaseUrl } = place
+  const { dataDir, databaseUrl, image } = place
   if (!databaseUrl) {
     const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'lyceum.db')
-    return { db: new Kysely<Tables>({ dialect: sqliteDialect(file) }), pool: undefined }
+    return { db: new Kysely<Tables>({ dialect: sqliteDialect(file, image) }), pool: undefined }
   }
   // A server on SQLite does without the driver.
   const { postgresDialect, postgresPool } = await import('./postgres.ts')

@@ -6,10 +6,11 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 const BUSY_TIMEOUT_MS = 5_000
 const CACHED_STATEMENTS = 500
 
-/** Kysely's SQLite dialect on Node's own `node:sqlite`: WAL, and each commit waits for the disk. */
-export function sqliteDialect(file: string) {
+/** Kysely's SQLite dialect on Node's own `node:sqlite`: WAL, and each commit waits for the disk. `image` is what a database in memory begins with. */
+export function sqliteDialect(file: string, image?: Uint8Array) {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  if (image) db.deserialize(image)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory;')
   return new TransactionalSqlite({ database: asKyselyExpects(db) })
 }

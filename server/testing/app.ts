@@ -41,6 +41,7 @@ export async function startTestApp(given: Given = {}) {
       library: given.library ?? fixtureLibrary(),
       clock: () => Date.now() + offset,
       engine: given.engine,
+      databaseImage: database.image,
       passwords: given.realPasswords ? undefined : cheapPasswords,
     },
   )
