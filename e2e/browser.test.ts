@@ -81,14 +81,14 @@ test('a page is shown as served with scripts switched off', async () => {
 })
 
 test('what a page received is kept after it went elsewhere', async () => {
-  const page = await newPage(browser)
+  const page = await newPage(browser, { recorded: true })
   await page.goto(`${url}/fetching`)
   await page.waitForURL(`${url}/clean`)
   expect(await received(page)).toContain('the answer is 42')
 })
 
 test('what came over a socket is kept', async () => {
-  const page = await newPage(browser)
+  const page = await newPage(browser, { recorded: true })
   await page.goto(`${url}/socket`)
   await page.waitForFunction(() => document.title === 'opened')
   expect(await received(page)).toContain('"pingInterval"')

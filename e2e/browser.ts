@@ -78,16 +78,25 @@ export type PageOptions = {
   javaScript?: boolean
   /** What the browser asks for, as a BCP 47 tag. */
   language?: string
+  /** Keeps every byte that the page is sent, for `received`. */
+  recorded?: boolean
 }
 
-type Recording = { problems: string[]; received: Received }
+type Recording = { problems: string[]; received: Received | undefined }
 
 const recordings = new WeakMap<Page, Recording>()
 
 /** A page in a browser profile of its own, watched from its first request. */
 export async function newPage(
   browser: Browser,
-  { scheme = 'light', width = 1280, height = 800, javaScript = true, language = 'en-GB' }: PageOptions = {},
+  {
+    scheme = 'light',
+    width = 1280,
+    height = 800,
+    javaScript = true,
+    language = 'en-GB',
+    recorded = false,
+  }: PageOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     colorScheme: scheme,
@@ -99,7 +108,7 @@ export async function newPage(
   // The browser may be closing at the same moment, and takes the profile with it.
   page.once('close', () => context.close().catch(() => {}))
   const problems: string[] = []
-  recordings.set(page, { problems, received: await watchReceived(page) })
+  recordings.set(page, { problems, received: recorded ? await watchReceived(page) : undefined })
 
   // Not every violation reaches the console by itself: a policy that only reports stays silent there.
   await page.addInitScript((prefix) => {
@@ -122,7 +131,11 @@ function recordingOf(page: Page): Recording {
 }
 
 /** Every byte that the page was sent, as text: what stands nowhere in it never left the server. */
-export const received = (page: Page): Promise<string> => recordingOf(page).received.read()
+export function received(page: Page): Promise<string> {
+  const recording = recordingOf(page).received
+  if (!recording) throw new Error('This page was not opened with `recorded`.')
+  return recording.read()
+}
 
 /** What went wrong since the page opened: errors in the console, uncaught errors, violations of the policy. */
 export const problemsOn = (page: Page): readonly string[] => recordingOf(page).problems

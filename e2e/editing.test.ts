@@ -140,7 +140,7 @@ test('a question is said to be wrong, mended by its owner, and whoever answered 
   expect(await bob.getByRole('heading', { name: 'News for you' }).count()).toBe(0)
 
   // Whoever comes now is asked the mended question.
-  const carl = await newPage(browser)
+  const carl = await newPage(browser, { recorded: true })
   await enter(carl, server.url, { name: 'Carl' })
   await carl.goto(ann.edit)
   await carl.getByRole('heading', { name: 'We couldn’t find this topic' }).waitFor()

@@ -215,7 +215,7 @@ test('a wrong answer of every kind is told in words: what was given, what is rig
 })
 
 test.each([true, false])('a visitor reads every question without its key, with JavaScript: %s', async (javaScript) => {
-  const page = await newPage(browser, { javaScript })
+  const page = await newPage(browser, { javaScript, recorded: true })
   await page.goto(quiz, { waitUntil: 'networkidle' })
   await expect.poll(() => page.locator('.quiz-list > li').count()).toBe(QUESTIONS)
   for (const control of ['radio', 'checkbox', 'textbox', 'combobox'] as const) {

@@ -193,6 +193,8 @@ test.each(PSEUDO)(
           .then(Boolean, () => false)
         if (!fits) wrong.push(`${where}: scrolls sideways`)
         wrong.push(...(await cutTexts(page)).map((text) => `${where}: ${text} is cut`))
+        // In CI wide in one direction of writing and narrow in the other (looks.ts).
+        if (process.env.CI && (width === 320) === (direction === '')) continue
         wrong.push(...(await axeViolations(page)).map((violation) => `${where}: ${JSON.stringify(violation)}`))
       }
       if (hasWords) wrong.push(...(await plainTexts(page)).map((text) => `${name}: “${text}” is in no catalog`))

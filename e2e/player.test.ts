@@ -20,7 +20,7 @@ const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket/
 const KEPT = 'Saved on this device. You’ll see the result when you’re back online.'
 
 async function openAsLearner(options?: PageOptions) {
-  const page = await newPage(browser, options)
+  const page = await newPage(browser, { recorded: true, ...options })
   await enter(page, started.url)
   await page.goto(quiz, { waitUntil: 'networkidle' })
   // The only question to be remembered comes first.

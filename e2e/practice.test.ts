@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Somebody new, on the page of a topic of three lessons in a row. */
 async function onTopic() {
-  const page = await newPage(browser)
+  const page = await newPage(browser, { recorded: true })
   await enter(page, server.url)
   await page.goto(server.url, { waitUntil: 'networkidle' })
   await makeTopic(page, 'reef knot')

@@ -56,7 +56,7 @@ async function age(email: string, days: number) {
 
 /** A browser that has seen nothing yet, on the page of reviews. */
 async function openReview(email: string) {
-  const page = await newPage(browser)
+  const page = await newPage(browser, { recorded: true })
   await page.goto(`${server.url}/review`)
   await page.waitForURL(/signin/)
   await signIn(page, { email })

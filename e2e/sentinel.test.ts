@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 test('no byte of HTML, HTTP or socket carries a key or a reason before its answer', async () => {
-  const page = await newPage(browser)
+  const page = await newPage(browser, { recorded: true })
   await enter(page, server.url)
   await makeTopic(page, 'reef knot')
   await page.reload()
@@ -45,7 +45,7 @@ test('whoever may not edit a question is not given its source', async () => {
   const { steps } = await get('pathways/knots-that-hold')
   const topic = await get(`topics/${steps[0].topic.id}`)
   const { questions } = await get(`quizzes/${topic.quizzes[0].id}`)
-  const page = await newPage(browser)
+  const page = await newPage(browser, { recorded: true })
   await enter(page, server.url)
   await page.waitForLoadState('networkidle')
   const search = `?question=${encodeURIComponent(questions[0].id)}`

@@ -39,7 +39,7 @@ const openQuiz = async (options: Parameters<typeof setTrap>[3] = {}) => {
 }
 
 test('a table is filled in by keyboard, refused while a cell is missing, and told cell by cell', async () => {
-  const { page, expectNothing } = await openQuiz()
+  const { page, expectNothing } = await openQuiz({ recorded: true })
   const bytes = await received(page)
   for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(bytes).not.toContain(key)
   const table = page.getByRole('table', { name: 'Fill in the table of two ropes and their knots.' })
