@@ -62,11 +62,11 @@ export function markdownOf({ prompts, columns }: Report): string {
     column.measures === null ? 'not run' : show(column.measures)
   return `# How good the topics are
 
-Lyceum has more than one engine that can make a topic from a prompt: the built-in library is one, and a language model is another. To find out how good their topics are, \`npm run eval\` gives each engine the same ${prompts} prompts (\`eval/generation/prompts.ts\`) and measures what comes back. It also generates this page, so please don't edit it by hand.
+Lyceum has several engines that can make a topic from a prompt, such as the built-in library and language models. To find out how good their topics are, \`npm run eval\` gives each engine the same ${prompts} prompts (\`eval/generation/prompts.ts\`) and measures the quality of what comes back. The command also generates this page, so please don't edit it by hand.
 
 Half of the prompts are about subjects in the built-in library, and the other half go beyond it. One prompt is in German, and one is in Spanish.
 
-By default, the evaluation doesn't call any language models. To include the models named in \`.env\`, run \`npm run eval -- --live\`. These calls cost money, so the evaluation records the replies and uses the recordings in later runs.
+By default, the evaluation doesn't call any language models. To include the models named in \`.env\`, run \`npm run eval -- --live\`. Because these calls cost money, the evaluation records the replies and reuses them in later runs.
 
 The table has these columns:
 
@@ -78,11 +78,11 @@ ${ROWS.map(([name, show]) => line([name, ...columns.map((column) => cell(column,
 
 ## How to read the table
 
-- *Flaws* are violations of the item-writing rules in [content.md](content.md). These rules are about how a question is written, so they can't tell whether it's correct. The library's questions were written with these rules in mind, so a good result for the library only shows that its authors followed them.
-- *Key agreement* is about questions from a language model. A second model, the checker, solves each of them twice without seeing the correct answer (the key). The figure is the share of questions where the checker gives the key both times and doesn't name another option that could be defended. This doesn't prove that the key is right, because two models can make the same mistake (see [checks.md](checks.md)).
-- *Key positions* shows whether the correct option of a single-choice question is equally likely to be in any position. The *p-value* is the probability of getting positions at least this uneven by chance. If it's below 0.01, something is probably wrong with the shuffling.
+- *Flaws* are violations of the item-writing rules in [content.md](content.md). These rules cover only how a question is written, not whether it's correct. The library's questions were written with these rules in mind, so a good result for the library only shows that its authors followed them.
+- *Key agreement* applies to questions written by a language model. A second model, the checker, solves each of them twice without seeing the correct answer (the key). The figure is the share of questions for which the checker gives the key both times and doesn't name any other option that could be defended. This doesn't prove that the key is right, because both models can make the same mistake (see [checks.md](checks.md)).
+- *Key positions* shows whether the correct option of a single-choice question is equally likely to appear in any position. The *p-value* is the probability of getting positions at least this uneven by chance. If it's below 0.01, something is probably wrong with the shuffling.
 - Two questions in the same topic are *near duplicates* if they contain the same numbers and share at least four fifths of their words, not counting the options.
-- *Reading grade* is the Flesch–Kincaid grade of a lesson's text, not counting headings, code, formulas and tables. It's based on the length of words and sentences, so it can't tell whether the text makes sense. It's only calculated for lessons in English. A lesson suits its level if its grade is at most ${HIGHEST_GRADE.beginner} for beginners, ${HIGHEST_GRADE.intermediate} for intermediate learners and ${HIGHEST_GRADE.advanced} for advanced learners.
+- *Reading grade* is the Flesch–Kincaid grade of a lesson's text, not counting headings, code, formulas and tables. It's based on word and sentence length, so it says nothing about whether the text makes sense. It's calculated only for lessons in English. A lesson suits its level if its grade is at most ${HIGHEST_GRADE.beginner} for beginners, ${HIGHEST_GRADE.intermediate} for intermediate learners and ${HIGHEST_GRADE.advanced} for advanced learners.
 - For a replayed model, the *median times* are those of the original run, when the replies were recorded.
 
 For comparison, here are two published results. In one study (arXiv 2505.02850), 75.2 % of the items generated with concept-map grounding met all criteria, compared with about 37 % of those generated by a plain model or with retrieval. In another (BMC Medical Education 2025), 6 % of the items written by GPT-4o contained factual errors, compared with 4 % of those written by people.
