@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Names the databases of this run on PostgreSQL, so that what a test leaves behind can be found.
@@ -23,6 +24,9 @@ const faultsOf = (names: string[]) => names.map((name) => `${name}.faults.test.t
 /** On a machine that others slow down. */
 const patient = { poll: { timeout: 10_000 } }
 
+/** Tests of a server wait for about a fifth of their time: for timers, other processes and the database. */
+const WAITING_WORKERS = Math.ceil(availableParallelism() * 1.5)
+
 const exclude = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**']
 
 export default defineConfig({
@@ -36,6 +40,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'e2e/**', 'security/**', '**/*.faults.test.ts', '**/*.postgres.test.ts'],
           testTimeout: 20_000,
+          maxWorkers: WAITING_WORKERS,
           expect: patient,
           // Nothing is mocked and every test has its own database, so files may share a process and what it loaded:
           // half the time.
@@ -52,6 +57,7 @@ export default defineConfig({
           include: globSync('server/**/*.test.ts', { exclude: ['**/*.faults.test.ts'] }).filter(usesDatabase),
           exclude,
           testTimeout: 20_000,
+          maxWorkers: WAITING_WORKERS,
           expect: patient,
           hookTimeout: 60_000,
           isolate: false,
