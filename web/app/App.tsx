@@ -6,7 +6,7 @@ import type { AppRouter } from './router.tsx'
 
 type Props = { router: AppRouter; queryClient: QueryClient; remembered: Remembered }
 
-/** The whole app, the same on the server and in the browser. */
+/** Root component, the same on the server and in the browser. */
 export function App({ router, queryClient, remembered }: Props) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -19,7 +19,7 @@ import { toast } from '../ui/toasts.ts'
 import { socket } from './realtime.ts'
 import './embedButtons.css'
 
-/** While something runs, it is asked for now and then: a cut of the line must not leave a bar standing. */
+/** Polling interval while a job runs, so that a lost connection doesn't leave a stale progress bar. */
 const ASK_AGAIN_MS = 5_000
 const kinds = [
   { kind: 'topic', endpoint: embedTopics },
@@ -27,7 +27,7 @@ const kinds = [
 ] as const
 const jobs = query(listEmbeddingJobs, {})
 
-/** For administrators, in the menu: makes the embeddings of topics and of quizzes, and shows how far that is. */
+/** For administrators, in the menu: starts embedding topics or quizzes and shows the progress. */
 export default function EmbedButtons({ uid }: { uid: string }) {
   const queryClient = useQueryClient()
   const { data } = useQuery({
@@ -55,11 +55,11 @@ export default function EmbedButtons({ uid }: { uid: string }) {
         job={data?.items.find((job) => job.kind === kind)}
         start={async () => {
           const started = await call(endpoint, { uid })
-          // Its first news may have come before this answer.
+          // Refetched, because the job's first events may have arrived before this response.
           if (!started) return
           await queryClient.invalidateQueries({ queryKey: jobs.queryKey })
           const job = queryClient.getQueryData(jobs.queryKey)?.items.find((one) => one.kind === kind)
-          // What has ended already has said so.
+          // A job that has already ended has shown its own toast.
           if (job?.state === 'running') toast({ text: words.started[kind] })
         }}
       />
@@ -82,7 +82,7 @@ function Embed({ kind, job, start }: Props) {
   async function press() {
     if (isRunning) return
     setStarting(true)
-    // The menu has closed: what went wrong is said where it can be seen.
+    // As a toast, because the menu has closed.
     await start().catch((error) => toast({ text: sentenceOf(error) }))
     setStarting(false)
   }

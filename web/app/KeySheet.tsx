@@ -70,7 +70,7 @@ const groups: Group[] = [
   },
 ]
 
-/** What the keyboard can do on this page. */
+/** Dialog that lists the keyboard shortcuts of this page. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   const on = useShortcutsOn()

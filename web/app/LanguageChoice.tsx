@@ -6,13 +6,13 @@ import { call } from '../api/api.ts'
 import { languageChoices, speak } from '../preferences/language.ts'
 import { useSession } from '../session/session.ts'
 
-/** Kept on this device, and in the account of whoever is signed in. */
+/** Language menu. The choice is saved on this device and, if signed in, in the account. */
 export function LanguageChoice() {
   const session = useSession()
   async function choose(chosen: Language) {
     if (session.state === 'signedIn') {
       const change = { attr: 'language', uid: session.user.uid, value: chosen } as const
-      // Without an answer this device speaks it all the same.
+      // If the call fails, the language still changes on this device.
       await call(updateUser, change, { redirects: false }).catch(() => null)
     }
     speak(chosen)
@@ -20,7 +20,7 @@ export function LanguageChoice() {
   return (
     <select
       aria-label={words.languageLabel}
-      // A pseudo-language of the journeys is none of these.
+      // The end-to-end tests use a pseudo-language that isn't in the list.
       value={language in LANGUAGES ? language : ''}
       onChange={(event) => void choose(event.target.value as Language)}
     >

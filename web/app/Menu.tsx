@@ -60,7 +60,7 @@ export function Menu({ path }: { path: string }) {
   )
 }
 
-/** Who is signed in, or the way in for those who are not: the style sheet shows it to nobody who has a session. */
+/** The user's name, or a sign-in link, which CSS hides while a session may exist. */
 function Person({ session, path }: { session: Session; path: string }) {
   if (session.state === 'signedIn') return <Link to="/profile">{session.user.displayName}</Link>
   return (
@@ -81,7 +81,7 @@ function Person({ session, path }: { session: Session; path: string }) {
 function Item({ to, children }: { to: LinkProps['to']; children: string }) {
   return (
     <li>
-      {/* The router marks the link of the current page with aria-current. */}
+      {/* The router sets aria-current on the link of the current page. */}
       <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
         {children}
       </Link>
@@ -89,7 +89,7 @@ function Item({ to, children }: { to: LinkProps['to']; children: string }) {
   )
 }
 
-/** The address is read at the click, so that it is always the page shown. */
+/** Reads the URL at the time of the click, so that it is that of the current page. */
 function shareThisPage(event: MouseEvent<HTMLAnchorElement>) {
   event.currentTarget.href = `${SHARE}?u=${encodeURIComponent(location.href)}`
 }

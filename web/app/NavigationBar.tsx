@@ -37,10 +37,10 @@ export function NavigationBar({ path }: { path: string }) {
 function Search({ path }: { path: string }) {
   const [prompt, setPrompt] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // Before anything else can happen, as in the box of the home page.
+  // Keeps text typed before hydration; in a layout effect, so that nothing overwrites it first. PromptBox does the same.
   useLayoutEffect(() => setPrompt((shown) => field.current?.value || shown), [])
   useEffect(() => {
-    // Somebody on their way to sign in finds it where they asked.
+    // Don't consume the saved prompt on sign-in pages; it belongs in the field where the user typed it.
     if (path.startsWith('/auth/')) return
     const kept = draft.take()
     if (kept.prompt) setPrompt(kept.prompt)

@@ -5,11 +5,14 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { socket } from './realtime.ts'
 
-/** Says to the signed-in that the realtime connection was given up. Loaded with it, since later there is no server to ask. */
+/**
+ * Tells signed-in users that the realtime connection was given up. Loaded together with the realtime code, because
+ * during an outage it could no longer be fetched.
+ */
 export default function OutageNotice() {
   const signedIn = useSession().state === 'signedIn'
   const generation = useGeneration()
-  // What came of a prompt says the same, and what to do about it.
+  // The failed generation already shows this message, with a retry button.
   const isSaid = generation.state === 'failed' && generation.message === serversDown
   if (!signedIn || isSaid) return null
   return (

@@ -14,7 +14,7 @@ const stages: Record<Stage, string> = words.stages
 
 type Props = { generation: Extract<Generation, { state: 'generating' }> }
 
-/** Covers the page while a topic is made. Esc goes on in the background: nothing is lost by leaving. */
+/** Covers the page while a topic is generated. Escape closes it, and the generation continues in the background. */
 export default function Overlay({ generation: { prompt, message, stage, near, outline } }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const offer = useRef<HTMLElement>(null)
@@ -22,7 +22,7 @@ export default function Overlay({ generation: { prompt, message, stage, near, ou
   const offerHeading = useId()
   const link = useStore(socket.status, 'connected')
   useEffect(() => ref.current?.showModal(), [])
-  // Where something is asked, the keys are there; no button of it is pressed by a key that was meant for another.
+  // Focuses the offer itself instead of its buttons, so that a key meant for the previous button doesn't press one.
   const isOffered = near !== null
   useEffect(() => {
     const asking = isOffered ? offer : onwards
@@ -49,7 +49,7 @@ export default function Overlay({ generation: { prompt, message, stage, near, ou
           ) : (
             <Progress label={words.progress} />
           )}
-          {/* Only what really happens is announced; the sentences above change for the eye. */}
+          {/* Announces only real progress; the rotating messages above are visual only. */}
           <p className="muted small" role="status">
             {link === 'reconnecting' ? reconnecting : said}
           </p>

@@ -12,7 +12,7 @@ import { app } from './connect.ts'
 import { places } from './keyboard.ts'
 import { toggleTheme } from './theme.ts'
 
-/** Goes anywhere and does anything by typing a few letters of it. */
+/** Command palette: finds pages and actions by a few letters of their name. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')

@@ -18,7 +18,7 @@ const OutageNotice = lazy(() => import('./OutageNotice.tsx'))
 const Overlay = lazy(() => import('./Overlay.tsx'))
 const GenerationFailure = lazy(() => import('../generation/GenerationFailure.tsx'))
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const generation = useGeneration()
@@ -72,7 +72,7 @@ function SessionNotice({ path }: { path: string }) {
     )
   }
   if (now.state !== 'signedOut' || !now.notice) return null
-  // Said on the way to sign in, and of no use anywhere else.
+  // This message only makes sense on the sign-in page, where the user has been redirected.
   if (now.notice === messages.redirectingToLogin && !signingIn) return null
   return (
     <div className="shell-notice">

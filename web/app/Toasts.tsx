@@ -7,7 +7,7 @@ import { dismissToast, type Toast, toasts } from '../ui/toasts.ts'
 
 const none: Toast[] = []
 
-/** The region is there before its news, so that screen readers announce them. */
+/** The live region is rendered before any toast, so that screen readers announce each new one. */
 export function Toasts() {
   const shown = useStore(toasts, none)
   return (

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getSubjects, getUserProgress } from '#contract/collections.ts'
 import { query } from '../api/api.ts'
 
-/** Loads ahead, once after sign-in, what pages show beside their own. It is kept as long as the session. */
+/** Prefetches data shared by many pages, once after sign-in, and caches it for the whole session. */
 export const loadCollections = (queryClient: QueryClient, uid: string) =>
   Promise.all([
     queryClient.prefetchQuery({ ...query(getSubjects, {}), gcTime: Infinity }),

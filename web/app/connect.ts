@@ -7,17 +7,17 @@ type Joined = { router: AppRouter; queryClient: QueryClient }
 
 let joined: Joined | undefined
 
-/** The router and the cache of this tab, for what lives outside React. */
+/** The router and query cache of this tab, for code outside React. */
 export function app(): Joined {
   if (!joined) throw new Error('connect() comes first')
   return joined
 }
 
-/** Joins what lives outside React: session, cache, address and, once somebody is signed in, the socket. */
+/** Connects the parts outside React: session, query cache, router and, after sign-in, the socket. */
 export function connect(router: AppRouter, queryClient: QueryClient) {
   joined = { router, queryClient }
   loadJobWith(() => import('./realtime.ts'))
-  // What everyone may read stays, so that nothing on the page blinks.
+  // Public data stays in the cache, so that the page doesn't flicker.
   session.onEnd(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.personal === true }))
   addEventListener('storage', (event) => void session.follow(event))
   addEventListener('online', () => session.store.get().state === 'serverDown' && void session.retry())
@@ -27,7 +27,7 @@ export function connect(router: AppRouter, queryClient: QueryClient) {
   let live = false
   session.store.subscribe(() => {
     const { state } = session.store.get()
-    // For the style sheet: what only visitors need to see is hidden by it from the first paint on.
+    // Lets CSS hide content that is for visitors only, from the first paint.
     if (state === 'signedIn' || state === 'serverDown') document.documentElement.dataset.session = ''
     if (state === 'signedOut') delete document.documentElement.dataset.session
     if (live || state !== 'signedIn') return
@@ -37,7 +37,7 @@ export function connect(router: AppRouter, queryClient: QueryClient) {
       session.onEnd(() => socket.disconnect())
       session.store.subscribe(follow)
       follow()
-      // At hand by the time somebody asks for a topic, also when the connection is gone by then.
+      // Preloaded, so that it is available for the first prompt even if the connection is lost by then.
       await import('./Overlay.tsx')
     })
   })

@@ -1,6 +1,6 @@
 import * as words from '#words/app.descriptions.ts'
 
-/** What search engines and previews are told of a page; read on the server alone, where nothing says it better. */
+/** Meta descriptions by page source, for pages whose route sets none. Only used on the server. */
 export const descriptions: Record<string, string> = {
   'web/home/HomePage.tsx': words.home,
   'web/topics/TopicsPage.tsx': words.topics,

@@ -7,11 +7,11 @@ type Head = {
   meta?: ({ title?: string; name?: string; content?: string } | undefined)[] | undefined
 }
 
-/** What the last of the matched routes to speak says about the page. */
+/** Title and description of the page, from the innermost matched route that sets them. */
 export function metaOf(matches: Head[]) {
   const meta = matches.flatMap((match) => match.meta ?? [])
   return {
-    // For an address that no route knows, there is no description.
+    // If no route matches, the title is 'not found' and there is no description.
     title: meta.findLast((tag) => tag?.title)?.title ?? titleOf(notFound),
     description: meta.findLast((tag) => tag?.name === 'description')?.content,
   }

@@ -7,7 +7,7 @@ import { app } from './connect.ts'
 
 const SEQUENCE_MS = 1_200
 
-/** Where `g` and a letter lead. */
+/** Pages reached by pressing `g` and a letter. */
 export const places = [
   { key: 'h', title: words.home, to: '/' },
   { key: 't', title: topicsTitle, to: '/topics' },
@@ -21,7 +21,7 @@ export const places = [
   { key: 'u', title: words.yourProfile, to: '/profile' },
 ] as const
 
-/** The keys that work on every page. Loaded when the page is idle. */
+/** Handles the shortcuts that work on every page. Loaded when the page is idle. */
 export function listenToKeys() {
   let goingUntil = 0
   addEventListener(
@@ -39,7 +39,7 @@ export function listenToKeys() {
       if (event.key === 'g' && !going) goingUntil = event.timeStamp + SEQUENCE_MS
       if (!act) return
       event.preventDefault()
-      // A page's own keys must not act on the second letter.
+      // Keeps the page's own shortcuts from handling the same key.
       event.stopImmediatePropagation()
       act()
     },
@@ -71,7 +71,7 @@ function focusSearch() {
 }
 
 async function openDialog(kind: 'palette' | 'keys') {
-  // Over another dialog there is nothing to go to.
+  // Shortcuts that open a dialog are ignored while another dialog is open.
   if (document.querySelector('dialog[open]')) return
   const { openOverlay } = await import('./overlays.tsx')
   openOverlay(kind)

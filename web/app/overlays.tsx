@@ -5,7 +5,9 @@ import { KeySheet } from './KeySheet.tsx'
 import { Palette } from './Palette.tsx'
 import './overlays.css'
 
-/** Opens the palette or the sheet of keys over the page, in a tree of its own: no page pays for them. */
+/**
+ * Opens the command palette or the list of shortcuts in a separate React root, so that pages don't have to load them.
+ */
 export function openOverlay(kind: 'palette' | 'keys') {
   const before = document.activeElement
   const host = document.body.appendChild(document.createElement('div'))

@@ -4,12 +4,12 @@ import { coursesTitle, edit as editTitle, reviewTitle, skillsTitle } from '#word
 import { documentTitles } from '../documents/documentTitles.ts'
 import { getParentRoute, head, source, texts } from './rootRoute.tsx'
 
-/** What the signed-in do and make for themselves, what administrators look after, and what the host has written. */
+/** Routes for signed-in users, for administrators, and for the documents the operator has published. */
 const documentPage = () => import('../documents/DocumentPage.tsx')
 const adminPage = () => import('../admin/AdminPage.tsx')
 const sharedCoursePage = () => import('../courses/SharedCoursePage.tsx')
 
-// Named ahead: with a loader, nothing would be inferred from it.
+// Declared separately, because TypeScript infers no search type from an inline function on a route with a loader.
 const adminSearch = texts('uid', 'q', 'view')
 
 const edit = createRoute({

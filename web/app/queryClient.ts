@@ -6,7 +6,7 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // What was refused stays refused; an outage may be over in a moment.
+        // Retries only outages, which may be over in a moment; a refused request would be refused again.
         retry: (failures, error) =>
           !import.meta.env.SSR && failures < 1 && error instanceof CallError && error.status !== 429 && isOutage(error),
         retryDelay: 800,

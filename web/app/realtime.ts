@@ -17,7 +17,7 @@ import { toast } from '../ui/toasts.ts'
 import { loadCollections } from './collections.ts'
 import { app } from './connect.ts'
 
-/** Loaded when the page is idle: what follows the server's news, and no visitor needs. */
+/** The socket for server events. This module is loaded when the page is idle, and never for visitors. */
 export const socket = createSocket({
   load: () => import('socket.io-client'),
   idToken: session.idToken,
@@ -49,7 +49,7 @@ export const job = createJob({
   toast,
 })
 
-/** What everybody who signs in gets: the connection, and what pages show beside their own. */
+/** After sign-in: connects the socket and prefetches the shared collections. */
 export function follow() {
   const now = session.store.get()
   if (now.state !== 'signedIn') return
@@ -58,13 +58,13 @@ export function follow() {
 }
 
 followNetwork()
-// What says why there is no topic is shown when the connection is gone, too.
+// Preloads the error notices, because they may be needed when the connection is already lost.
 for (const load of [() => import('../generation/GenerationFailure.tsx'), () => import('./OutageNotice.tsx')])
   void load().catch((error) => console.error(error))
 
 socket.on(lessonText, grow)
 for (const ended of [lessonReady, lessonFailed]) socket.on(ended, ({ lessonId }) => stopGrowing(lessonId))
-// A quiz that is open goes on with its questions; opened again, it has the new ones.
+// Marks quizzes stale without refetching: an open quiz keeps its questions until it is opened again.
 socket.on(lessonRewritten, () => {
   void app().queryClient.invalidateQueries({
     predicate: about('quizzes'),
@@ -83,6 +83,6 @@ socket.on(noticed, ({ notice: { text, quizId } }) => {
   toast({ text, ...(quizId !== null && { link: { to: `/quizzes/${quizId}`, label: openQuiz } }) })
   const { queryClient } = app()
   void queryClient.invalidateQueries({ queryKey: query(listNotices, {}).queryKey })
-  // What was answered may count otherwise now.
+  // Past answers may count differently now.
   void queryClient.invalidateQueries({ predicate: about('mastery') })
 })

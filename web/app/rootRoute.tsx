@@ -11,10 +11,10 @@ export type RouterContext = { queryClient: QueryClient }
 export const head = (title?: string, description?: string) => ({
   meta: [{ title: titleOf(title) }, ...(description ? [{ name: 'description', content: description }] : [])],
 })
-/** Names the source of a lazy page, from which the server finds what to preload; the browser has no use for it. */
+/** Source path of a lazy page, by which the server finds the files to preload; undefined in the browser. */
 export const source = import.meta.env.SSR ? (page: string) => ({ page }) : undefined
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-/** The search parameters of these names, each a text that is not empty, or absent. */
+/** Validates search parameters with these names: each is a non-empty string or undefined. */
 export const texts =
   <const Names extends readonly string[]>(...names: Names) =>
   (search: Record<string, unknown>): { [Name in Names[number]]?: string } =>

@@ -20,7 +20,7 @@ import { ownRoutes } from './ownRoutes.tsx'
 import { getParentRoute, head, root, source, texts } from './rootRoute.tsx'
 import { parseSearch, stringifySearch } from './searchParams.ts'
 
-/** `page` names the source of a lazy page: the server finds in the build's manifest what to preload for it. */
+/** `page` is the source path of a lazy page, by which the server finds the files to preload in the build manifest. */
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     page?: string
@@ -30,7 +30,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// What only one page asks for at first, it loads itself: its chunk is imported in one place for both.
+// A page module also exports its route's loader, so each chunk is imported in one place for both.
 const homePage = () => import('../home/HomePage.tsx')
 const topicsPage = () => import('../topics/TopicsPage.tsx')
 const searchPage = () => import('../search/SearchPage.tsx')
@@ -44,7 +44,7 @@ const topicPage = () => import('../topics/TopicPage.tsx')
 const lessonPage = () => import('../lessons/LessonPage.tsx')
 const quizPage = () => import('../quizzes/QuizPage.tsx')
 
-// Named ahead: a route with `loaderDeps` would infer nothing from them.
+// Declared separately, because TypeScript infers no search type from inline functions on a route with `loaderDeps`.
 const wordsSearch = texts('q')
 const sharedSearch = texts('lesson')
 const problemSearch = texts('difficulty', 'language', 'state', 'q')
@@ -238,7 +238,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     history,
     defaultErrorComponent: ErrorPage,
     defaultPreload: 'intent',
-    // TanStack Query decides what is stale.
+    // Always calls the loader, because TanStack Query decides what is stale.
     defaultPreloadStaleTime: 0,
     scrollRestoration: !import.meta.env.SSR,
     parseSearch,

@@ -1,4 +1,4 @@
-/** Search parameters are plain strings here, not JSON. */
+/** Parses search parameters as plain strings, not as JSON like the router's default. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

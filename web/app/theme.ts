@@ -1,6 +1,8 @@
 import { remember } from '../preferences/cookie.ts'
 
-/** Follows the system until the reader chooses; the choice is kept where the server sees it. */
+/**
+ * The theme follows the system until the reader chooses one. The choice is stored in a cookie, which the server reads.
+ */
 export function toggleTheme() {
   const { dataset } = document.documentElement
   const dark = dataset.theme ? dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches

@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react'
 
 /**
- * Stands in for `use-sync-external-store/shim/with-selector` in the browser bundle (vite.config.ts):
- * the router's store asks for it, and React has had the rest of that package built in since version 18.
+ * Replaces `use-sync-external-store/shim/with-selector` in the browser bundle (vite.config.ts), which the router's
+ * store imports. The rest of that package has been built into React since version 18.
  */
 export function useSyncExternalStoreWithSelector<T, S>(
   subscribe: (listener: () => void) => () => void,

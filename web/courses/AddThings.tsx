@@ -26,7 +26,7 @@ const kinds = [
   { value: 'quiz', label: words.kinds.quiz },
 ] as const
 
-/** Finds what there is, and puts it at the end of a section. */
+/** Searches topics, lessons etc. and adds them at the end of a section. */
 export function AddThings({ sections, editor }: { sections: Section[]; editor: Editor }) {
   const [kind, setKind] = useState<CourseThingKind>('topic')
   const [typed, setTyped] = useState('')
@@ -142,7 +142,7 @@ function Target({ sections, value, onChange }: TargetProps) {
   )
 }
 
-/** The value once it has not changed for a moment. */
+/** Debounces a value: returns it once it hasn't changed for PAUSE_MS. */
 function useSettled(value: string) {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

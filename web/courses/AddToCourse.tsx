@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toasts.ts'
 import type { AddToCourseProps } from './AddToCourseDialog.tsx'
 
-/** Loaded after the page it stands on; its dialog when somebody opens it. */
+/** 'Add to course' button. It loads after its page, and the dialog only when it is opened. */
 export function AddToCourse(thing: Pick<AddToCourseProps, 'kind' | 'thingId'>) {
   const [Dialog, setDialog] = useState<ComponentType<AddToCourseProps>>()
   const open = () =>

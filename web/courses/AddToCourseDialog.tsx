@@ -28,7 +28,7 @@ export type AddToCourseProps = { kind: CourseThingKind; thingId: string; onClose
 
 type Added = { id: string; title: string; isNew: boolean }
 
-/** Puts what is read at the end of one of the reader's courses, or of a new one. */
+/** Adds the thing being read to the end of one of the reader's courses, or to a new course. */
 export function AddToCourseDialog({ kind, thingId, onClose }: AddToCourseProps) {
   const queryClient = useQueryClient()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -16,7 +16,7 @@ import './builder.css'
 
 type Props = { course: Course; editor: Editor; state: EditorState }
 
-/** For the owner of a course: what it is called, what is in it and in which order, and who else may see it. */
+/** Course editor for the owner: title, contents and their order, and sharing. */
 export default function Builder({ course, editor, state }: Props) {
   const navigate = useNavigate()
   const [deleted, setDeleted] = useState(false)

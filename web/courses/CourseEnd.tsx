@@ -20,7 +20,7 @@ import type { Editor } from './editor.ts'
 
 type Props = { course: Course; editor: Editor; onDeleted: () => void }
 
-/** A link to the course, a copy of it, and its end. */
+/** Buttons to share, copy and delete the course. */
 export function CourseEnd({ course: { id, path }, editor, onDeleted }: Props) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

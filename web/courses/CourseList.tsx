@@ -22,7 +22,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { listQuery } from './calls.ts'
 import './courses.css'
 
-/** All of a person's courses, a new one, and those that can still be brought back. */
+/** The user's courses, a form for a new one, and deleted courses that can still be restored. */
 export default function CourseList() {
   const { data, error, isFetching, refetch } = useQuery({ ...listQuery, refetchOnMount: 'always' })
   return (

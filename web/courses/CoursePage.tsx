@@ -10,7 +10,7 @@ import './courses.css'
 
 const OwnCourse = lazy(() => import('./OwnCourse.tsx'))
 
-/** A person's own course: to be arranged, or to be read. */
+/** A user's own course, for editing or reading. */
 export function CoursePage() {
   const { id } = useParams({ from: '/courses/$id' })
   return (

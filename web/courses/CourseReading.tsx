@@ -11,7 +11,7 @@ type Props = { course: Pick<SharedCourse, 'title' | 'description' | 'sections'>;
 type Section = SharedCourse['sections'][number]
 type Entry = Section['entries'][number]
 
-/** A course as its reader sees it: what comes in which order, and how far they are. */
+/** A course as its reader sees it: the entries in order, with their progress. */
 export function CourseReading({ course: { title, description, sections }, actions }: Props) {
   const open = sections.flatMap(({ entries }) => entries).filter(({ state }) => state === 'open')
   const done = open.filter((entry) => doneOf(entry) === 'done')

@@ -12,14 +12,14 @@ import { courseQuery, listQuery } from './calls.ts'
 
 type Props = { id: string; title: string; onRestored: () => void }
 
-/** In place of a course that was just deleted. */
+/** Shown in place of a course that was just deleted, with a button to restore it. */
 export function DeletedNotice({ id, title, onRestored }: Props) {
   const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const restored = useRef(false)
   const { failure, send } = useSending()
   useLayoutEffect(() => heading.current?.focus(), [])
-  // Somebody who comes back to it later has to be told that it is gone.
+  // Drops the cached course on leaving, so that returning to it later shows that it is gone.
   useEffect(
     () => () => {
       if (!restored.current) queryClient.removeQueries({ queryKey: courseQuery(id).queryKey })

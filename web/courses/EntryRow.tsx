@@ -18,12 +18,12 @@ type Props = {
   onRemove: () => void
 }
 
-/** One thing of the outline, with all that can be done with it. */
+/** One entry of the outline, with its controls. */
 export function EntryRow({ entry, isFirst, isLast, drag, onMove, onRemove }: Props) {
   const { id, kind, thingId, title, state } = entry
   return (
     <li className="outline-entry" data-part={id} data-entry={id} data-dragged={drag.draggedId === id || undefined}>
-      {/* For the pointer alone: the buttons do the same. */}
+      {/* Pointer-only handle; the buttons do the same for keyboard and screen readers. */}
       <span className="drag-handle" aria-hidden="true" onPointerDown={(event) => drag.start(id, event)}>
         <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
           <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />

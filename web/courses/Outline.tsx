@@ -21,14 +21,14 @@ import { useDrag } from './useDrag.ts'
 
 type Moved = { id: string; by?: By }
 
-/** What is in the course, in its sections; each thing can be moved by buttons and by dragging. */
+/** The sections and entries of the course, which can be moved with buttons or by dragging. */
 export function Outline({ editor, state: { draft, removed } }: { editor: Editor; state: EditorState }) {
   const { sections } = draft
   const list = useRef<HTMLElement>(null)
   const [moved, setMoved] = useState<Moved>()
   const [said, setSaid] = useState('')
 
-  // Moving an element in the page takes the focus from it.
+  // Moving an element in the DOM makes it lose focus, so focus the pressed button again.
   useLayoutEffect(() => {
     if (!moved?.by) return
     const part = list.current?.querySelector(`[data-part="${CSS.escape(moved.id)}"]`)
@@ -108,7 +108,7 @@ export function Outline({ editor, state: { draft, removed } }: { editor: Editor;
   )
 }
 
-/** Where an entry or a section stands now. */
+/** Announcement of the new position of an entry or section. */
 function placeSaid(sections: Section[], id: string, title: string) {
   const found = findEntry(sections, id)
   if (!found) return words.nowAt(title, sections.findIndex((section) => section.id === id) + 1, sections.length)

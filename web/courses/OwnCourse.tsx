@@ -15,7 +15,7 @@ import { useEditor } from './useEditor.ts'
 
 const Builder = lazy(() => import('./Builder.tsx'))
 
-/** The page of a course for somebody who is signed in. */
+/** The course page for a signed-in user. */
 export default function OwnCourse({ id }: { id: string }) {
   const { data, isFetching, refetch } = useQuery(courseQuery(id))
   const reload = () => void refetch()

@@ -8,7 +8,7 @@ import type { Editor, Saving } from './editor.ts'
 
 type Props = { saving: Saving; editor: Editor; onKept: (copyId: string) => void }
 
-/** Whether the server has everything, and what to do where it has not. */
+/** Shows whether all changes are saved, and what to do if they aren't. */
 export function SavingStatus({ saving, editor, onKept }: Props) {
   if (saving.state === 'stale') {
     return (

@@ -8,7 +8,7 @@ import { type By, nameOfSection, removeSection, type Section } from './outline.t
 
 type Props = { section: Section; index: number; count: number; editor: Editor; onMove: (by: By) => void }
 
-/** What a section is called and where it stands. */
+/** Title field of a section, with buttons to move and remove the section. */
 export function SectionHead({ section, index, count, editor, onMove }: Props) {
   const name = nameOfSection(section, index)
   const rename = (title: string) =>

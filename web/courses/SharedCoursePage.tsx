@@ -21,11 +21,11 @@ import './courses.css'
 
 const twins = { own: getSharedCourse, visitor: getPublicSharedCourse }
 
-/** For the route: what the page shows, or null for a link that leads nowhere. */
+/** Route loader: the shared course, or null if the link is invalid. */
 export const loadSharedCourse = (queryClient: QueryClient, { token }: { token: string }) =>
   queryClient.ensureQueryData(ownOrPublicQuery(twins, { token }))
 
-/** Somebody's course, for people with the link to it. */
+/** A course shared by link. */
 export function SharedCoursePage() {
   const { token } = useParams({ from: '/shared/courses/$token' })
   const found = useOwnOrPublic(twins, { token })

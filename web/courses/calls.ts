@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Course, getCustomCourse, listCustomCourses } from '#contract/courses.ts'
 import { type Call, call, keptAs, query } from '../api/api.ts'
 
-/** The person's own course, or null on any error: nothing there, nobody signed in, no answer. */
+/** The user's own course, or null on any error: not found, not signed in, no response. */
 export async function fetchCustomCourse(id: string, calling: Call = call): Promise<Course | null> {
   try {
     return await calling(getCustomCourse, { id })
@@ -11,7 +11,7 @@ export async function fetchCustomCourse(id: string, calling: Call = call): Promi
   }
 }
 
-/** `course` is null if it could not be loaded, or as it was when it last could: then it is not `isCurrent`. */
+/** If loading fails, `course` is the last loaded version with `isCurrent` false, or null if there is none. */
 export type LoadedCourse = { course: Course | null; isCurrent: boolean }
 
 export const courseQuery = (id: string) =>

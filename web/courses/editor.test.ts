@@ -26,7 +26,7 @@ const courseOf = (change: Partial<Course> = {}): Course => ({
 })
 type Input = { id: string; version: number; saveId: string; title: string; sections: Course['sections'] }
 
-/** A server of one course, which can be away, be slow, and lose its replies. */
+/** Fake server with one course that can be unreachable (`away`), slow (`hold`) or lose its replies (`losing`). */
 function server() {
   const kept = { title: 'Knots', version: 1, saveId: '', entries: 'ab' }
   const state = { away: false, losing: false, hold: Promise.resolve(), saves: [] as string[], copied: '' }

@@ -7,9 +7,9 @@ import { createStore } from '../ui/store.ts'
 import { fetchCustomCourse } from './calls.ts'
 import { findEntry, insertEntry, type Removed, removeEntry } from './outline.ts'
 
-/** A pause in editing as long as this is worth a save. */
+/** Saves after a pause in editing of this length. */
 const AUTOSAVE_MS = 800
-/** After an outage it is tried again by itself, too. */
+/** Failed saves are retried automatically after this time. */
 const RETRY_MS = 10_000
 
 export type Draft = Pick<Course, 'title' | 'description' | 'sections'>
@@ -19,20 +19,20 @@ export type Saving =
   | { state: 'unsaved' }
   | { state: 'saving' }
   | { state: 'failed'; message: string }
-  /** The server has a newer version than the one that this is based on. */
+  /** The server has a newer version than the one this draft is based on. */
   | { state: 'stale'; message: string }
 
 export type EditorState = {
   draft: Draft
   saving: Saving
-  /** The last entry that was taken out, while it can be put back. */
+  /** The last removed entry, as long as it can be restored. */
   removed: Removed | null
 }
 export type Editor = ReturnType<typeof createEditor>
 
 type Given = { course: Course; call: Call; autosaveMs?: number; retryMs?: number }
 
-/** One person's work on one course. Saves follow each other; what was edited meanwhile goes with the next. */
+/** Editing state of one course. Saves run one at a time; edits made during a save go into the next one. */
 export function createEditor({ course, call, autosaveMs = AUTOSAVE_MS, retryMs = RETRY_MS }: Given) {
   const { id } = course
   const store = createStore<EditorState>({ draft: draftOf(course), saving: { state: 'saved' }, removed: null })
@@ -41,7 +41,8 @@ export function createEditor({ course, call, autosaveMs = AUTOSAVE_MS, retryMs =
   let underWay: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let copyId = ''
-  // Sent, and perhaps kept, though no reply came: sent again as it was, it is the same save.
+  // A save without a reply, which the server may have stored. It is resent unchanged with the same id, so that it
+  // counts once.
   let unanswered: { saveId: string; draft: Draft } | undefined
 
   const change = (part: Partial<EditorState>) => store.set({ ...store.get(), ...part })
@@ -103,7 +104,7 @@ export function createEditor({ course, call, autosaveMs = AUTOSAVE_MS, retryMs =
     }
   }
 
-  /** What the server has, in place of what is here. */
+  /** Replaces the local draft with the server's version. */
   function take(newer: Course, removed: Removed | null = null) {
     version = newer.version
     saved = draftOf(newer)
@@ -126,23 +127,23 @@ export function createEditor({ course, call, autosaveMs = AUTOSAVE_MS, retryMs =
       change({ removed: null })
       edit((draft) => ({ ...draft, sections: insertEntry(draft.sections, removed) }))
     },
-    /** What was edited goes now and not after the pause, also while the page goes away. */
+    /** Saves pending edits at once instead of after the pause, even while the page is being closed (`keepalive`). */
     flush: () => (isDirty() ? save({ keepalive: true }) : Promise.resolve()),
     retry: () => save(),
-    /** News of the course: taken where nothing here waits to be saved. */
+    /** Takes over a newer version from the server, unless there are unsaved edits. */
     adopt(newer: Course) {
       if (isDirty() || underWay || newer.version < version) return
       take(newer, newer.version === version ? store.get().removed : null)
     },
-    /** False if it could not be loaded, and then everything is as it was. */
+    /** Loads the server's version; returns false and changes nothing if that fails. */
     async loadNewer() {
       const newer = await fetchCustomCourse(id, call)
       if (newer) take(newer)
       return newer !== null
     },
-    /** This arrangement as a course of its own; gives its id. @throws CallError */
+    /** Saves the draft as a new course and returns its id. @throws CallError */
     async keepAsCopy() {
-      // The same one when it is tried again.
+      // Reused on retry, so that only one copy is created.
       copyId ||= newUuid()
       const copy = await call(copyCustomCourse, { id: copyId, courseId: id })
       if (!copy) return null

@@ -7,7 +7,7 @@ type Shown = Pick<CourseEntry, 'kind' | 'topicTitle' | 'minutes' | 'progress'>
 export const kindLabels: Record<CourseThingKind, string> = { topic, lesson, quiz }
 export const places = { topic: '/topic-details/$id', lesson: '/lessons/$id', quiz: '/quizzes/$id' } as const
 
-/** An entry with nothing to do in it, such as one of which nothing is known, is never done. */
+/** Progress state of an entry; always 'new' if its progress is unknown or it has no lessons or questions. */
 export function doneOf({ progress }: Pick<CourseEntry, 'progress'>): 'new' | 'started' | 'done' {
   if (!progress) return 'new'
   const { lessonsRead, lessonCount, questionsAnswered, questionCount } = progress

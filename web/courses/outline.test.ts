@@ -10,7 +10,7 @@ import {
   type Section,
 } from './outline.ts'
 
-/** 'ab|c|' is a section with a and b, one with c, and an empty one. */
+/** 'ab|c|' is a section with entries a and b, one with entry c, and an empty one. */
 const outline = (text: string): Section[] =>
   text.split('|').map((ids, index) => ({
     id: `s${index}`,

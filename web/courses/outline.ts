@@ -3,16 +3,16 @@ import * as words from '#words/courses.course.ts'
 
 export type Section = Course['sections'][number]
 export type By = 'up' | 'down'
-/** A gap between two entries of a section, counted from 0 with all entries where they are. */
+/** A drop position between entries of a section: `at` is the index in the list before anything is moved. */
 export type Gap = { sectionId: string; at: number }
-/** An entry that was taken out, and where it stood. */
+/** A removed entry and its former position. */
 export type Removed = { entry: CourseEntry; from: Gap }
 
 export const countEntries = (sections: Section[]) => sections.reduce((sum, { entries }) => sum + entries.length, 0)
 export const hasThing = (sections: Section[], { kind, thingId }: Pick<CourseEntry, 'kind' | 'thingId'>) =>
   sections.some(({ entries }) => entries.some((entry) => entry.kind === kind && entry.thingId === thingId))
 
-/** Where an entry stands; null if it is not in the course. */
+/** An entry with its section and position; null if it isn't in the course. */
 export function findEntry(sections: Section[], id: string): (Removed & { section: Section; index: number }) | null {
   for (const [index, section] of sections.entries()) {
     const at = section.entries.findIndex((entry) => entry.id === id)
@@ -25,7 +25,7 @@ export function findEntry(sections: Section[], id: string): (Removed & { section
 export const removeEntry = (sections: Section[], id: string): Section[] =>
   sections.map((section) => ({ ...section, entries: section.entries.filter((entry) => entry.id !== id) }))
 
-/** At the end of the course where the section is gone, at the end of the section where it is shorter now. */
+/** Inserts an entry at `from`; at the end of the section if that is shorter now, or of the course if it is gone. */
 export function insertEntry(sections: Section[], { entry, from: { sectionId, at } }: Removed): Section[] {
   const target = sections.find(({ id }) => id === sectionId) ?? sections.at(-1)
   return sections.map((section) => {
@@ -45,7 +45,9 @@ export function moveEntryTo(sections: Section[], id: string, gap: Gap): Section[
   return insertEntry(removeEntry(sections, id), { entry, from: { sectionId: gap.sectionId, at } })
 }
 
-/** By one place; past the edge of its section into the next one. Null if there is no further to go. */
+/**
+ * Moves an entry by one place, past the edge of its section into the adjacent one. Null at either end of the course.
+ */
 export function moveEntry(sections: Section[], id: string, by: By): Section[] | null {
   const found = findEntry(sections, id)
   if (!found) return null
@@ -63,7 +65,7 @@ export function moveSection(sections: Section[], id: string, by: By): Section[] 
   return section && to >= 0 && to < sections.length ? sections.toSpliced(from, 1).toSpliced(to, 0, section) : null
 }
 
-/** Its entries go to the section before it, or from the first one to the next: nothing is lost with a heading. */
+/** Removes a section but keeps its entries: they move to the previous section, or to the next if it was the first. */
 export function removeSection(sections: Section[], id: string): Section[] {
   const at = sections.findIndex((section) => section.id === id)
   const gone = sections[at]

@@ -1,15 +1,15 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Gap } from './outline.ts'
 
-/** So near to the edge of the window the page is scrolled, by so much at once. */
+/** The page scrolls by SCROLL_PX per frame while the pointer is within EDGE_PX of the window's edge. */
 const EDGE_PX = 96
 const SCROLL_PX = 12
 
 export type Drag = { draggedId: string | null; start: (id: string, event: ReactPointerEvent) => void }
 
 /**
- * Drags an entry over the outline. Nothing moves before the drop: the gap is marked (`data-gap`), and an element that
- * changed its place in the page would lose the pointer. Escape gives up.
+ * Drags an entry over the outline. Entries only move on drop, because an element that moves in the DOM would lose the
+ * pointer; until then the gap is marked with `data-gap`. Escape cancels.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (id: string, gap: Gap) => void): Drag {
   const [draggedId, setDraggedId] = useState<string | null>(null)
@@ -65,7 +65,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (id: string
     draggedId,
     start(id, event) {
       if (event.button !== 0 || !event.isPrimary) return
-      // No selection of text on the way.
+      // Prevents text selection while dragging.
       event.preventDefault()
       setDraggedId(id)
     },
@@ -74,7 +74,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (id: string
 
 const rowsOf = (section: Element) => [...section.querySelectorAll('[data-entry]')]
 
-/** The gap that is nearest to a height in the window. */
+/** The gap nearest to the height `y` in the window. */
 function gapAt(outline: Element, y: number): Gap | null {
   const sections = [...outline.querySelectorAll('[data-section]')]
   const section = sections.find((one) => y < one.getBoundingClientRect().bottom) ?? sections.at(-1)
@@ -86,7 +86,7 @@ function gapAt(outline: Element, y: number): Gap | null {
   return { sectionId: section.getAttribute('data-section') ?? '', at: above.length }
 }
 
-/** Marks the entry before which, or the section at whose end, the dragged one would stand. */
+/** Marks the entry that the dragged one would be dropped before, or the section at whose end it would be dropped. */
 function markGap(outline: Element, gap: Gap | null) {
   for (const marked of outline.querySelectorAll('[data-gap]')) marked.removeAttribute('data-gap')
   const section = gap && outline.querySelector(`[data-section="${CSS.escape(gap.sectionId)}"]`)

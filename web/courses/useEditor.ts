@@ -5,11 +5,11 @@ import { session } from '../session/session.ts'
 import { useStore } from '../ui/store.ts'
 import { createEditor, type Editor, type EditorState } from './editor.ts'
 
-/** Courses with changes that the server does not have, kept so that they are there when their owner comes back. */
+/** Editors with unsaved changes, kept in memory for when the owner returns to the course. */
 const unsaved = new Map<string, Editor>()
 session.onEnd(() => unsaved.clear())
 
-/** Somebody's work on a course, saved as it is done, when the page is left, and when the connection is back. */
+/** Editor of a course, which saves after each change, when the page is hidden, and when the connection is back. */
 export function useEditor(course: Course): [Editor, EditorState] {
   const [editor] = useState(() => unsaved.get(course.id) ?? createEditor({ course, call }))
   useEffect(() => editor.adopt(course), [editor, course])

@@ -3,7 +3,7 @@ import { breadcrumb, edit } from '#words/common.ts'
 
 type Props = { topicId: string; topicTitle: string; within?: boolean }
 
-/** Where the editor stands; `within` where it is about a part of the topic. */
+/** Breadcrumbs of the editor; `within` is true when editing one lesson or question of the topic. */
 export function Crumbs({ topicId, topicTitle, within = false }: Props) {
   return (
     <nav aria-label={breadcrumb} className="crumbs">

@@ -16,16 +16,16 @@ import { Rich } from '../ui/Rich.tsx'
 type Props = {
   topicId: string
   id: string
-  /** As it stands in the form, and the version that it was made from. */
+  /** The question as in the form, and the version it is based on. */
   item: EditedItem
   version: number
   changed: boolean
-  /** Whether a hard flaw bars it. */
+  /** Checks whether a hard flaw prevents saving the question. */
   isBarred: () => Promise<boolean>
   onDecided: () => void
 }
 
-/** What somebody says is wrong with the question, and what is to come of it. */
+/** A report about the question, with the buttons to decide it. */
 export function Decision({ topicId, id, item, version, changed, isBarred, onDecided }: Props) {
   const { data } = useQuery({ ...query(listTopicReports, { topicId }), refetchOnWindowFocus: false })
   const [sentence, setSentence] = useState('')

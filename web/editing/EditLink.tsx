@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 
 type Props = { topicId: string; search: { lesson?: string; question?: string }; children: string }
 
-/** The way to the editor, for people who may change this. */
+/** Link to the editor, shown only to users who may edit the topic. */
 export default function EditLink({ topicId, search, children }: Props) {
   const enabled = useSession().state === 'signedIn'
   const { data } = useQuery({ ...query(getTopicSharing, { topicId }), enabled })

@@ -9,7 +9,7 @@ import './editing.css'
 
 const ProblemEditor = lazy(() => import('./ProblemEditor.tsx'))
 
-/** Where a problem's author, or an administrator, changes it, publishes it and takes it away. */
+/** For a problem's author or an administrator: edits, publishes and removes the problem. */
 export function EditProblemPage() {
   const { slug } = useParams({ from: '/problems/$slug/edit' })
   return (

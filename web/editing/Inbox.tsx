@@ -12,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** What people say is wrong with the topic's questions, until it is decided. */
+/** Undecided reports about the topic's questions. */
 export function Inbox({ topicId }: { topicId: string }) {
   const { data, error, isFetching, refetch } = useQuery({ ...query(listTopicReports, { topicId }), staleTime: 0 })
   const reports = data?.items ?? []

@@ -4,7 +4,7 @@ import { editorOf } from '../questions/editor/editors.ts'
 import { Area } from '../questions/editor/flaws.tsx'
 import type { AnyEditorProps } from '../questions/editor/itemEditor.ts'
 
-/** Every field of a question, in the form of its kind. */
+/** All fields of a question: those of every question and those of its kind. */
 export function ItemFields({ item, onChange }: AnyEditorProps) {
   const { Editor } = editorOf(item)
   return (

@@ -32,7 +32,7 @@ import './lessonEditor.css'
 type Props = { id: string; topicId: string; uid: string }
 
 export default function LessonEditor({ id, topicId, uid }: Props) {
-  // Counts up when another version is to be loaded into the form.
+  // Incremented to remount the form with the latest version.
   const [round, setRound] = useState(0)
   return (
     <Load key={round} endpoint={getLessonSource} input={{ id }} thing="lesson">

@@ -21,7 +21,7 @@ type Props<E extends Endpoint<z.ZodType, z.ZodType, Access>> = {
   children: (data: z.output<E['output']>) => ReactNode
 }
 
-/** Fetches what is to be edited: always as it is now, since it is changed here. */
+/** Fetches the object to edit, always fresh, because editing must start from the latest version. */
 export function Load<E extends Endpoint<z.ZodType, z.ZodType, Access>>({ endpoint, input, thing, children }: Props<E>) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...query(endpoint, input),
@@ -29,7 +29,7 @@ export function Load<E extends Endpoint<z.ZodType, z.ZodType, Access>>({ endpoin
     staleTime: 0,
     refetchOnWindowFocus: false,
   })
-  // What another mount has left may be what was just replaced.
+  // Data cached by an earlier mount may be outdated by a save.
   if (data && isFetchedAfterMount) return children(data as z.output<E['output']>)
   if (!error || !isFetchedAfterMount || isFetching) {
     return (

@@ -18,7 +18,7 @@ const forms = [
   { value: 'query', label: words.forms.query },
 ] as const
 
-/** What a problem begins with; everything else is written on its own page. */
+/** Form for creating a problem; everything else is edited on the problem's own page. */
 export default function NewProblem() {
   const navigate = useNavigate()
   const [title, setTitle] = useState('')

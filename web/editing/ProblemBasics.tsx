@@ -11,7 +11,7 @@ import { WithHidden } from './WithHidden.tsx'
 
 const MOST_HINTS = 5
 
-/** Title, statement and hints. */
+/** Title, difficulty, statement and hints. */
 export function ProblemBasics({ problem, onChange }: PartProps) {
   const { title, difficulty, statement, hints } = problem
   return (

@@ -24,7 +24,9 @@ import './problemEditor.css'
 type Source = z.output<typeof getWrittenProblem.output>
 export type PartProps = { problem: WrittenProblem; onChange: (part: Partial<WrittenProblem>) => void }
 
-/** All of a problem, keys included. Saved by its author, an attribute at a time; published when it is proved. */
+/**
+ * Editor for a whole problem, including its solutions. Saves one attribute at a time; publishing runs the tests first.
+ */
 export default function ProblemEditor({ source }: { source: Source }) {
   const [{ published: wasPublished, id: _, skills, ...first }] = useState(source)
   const [saved, setSaved] = useState<WrittenProblem>(first)
@@ -40,7 +42,7 @@ export default function ProblemEditor({ source }: { source: Source }) {
     setProblem({ ...problem, ...part })
     if (isSent) forget()
   }
-  /** True if all of it is saved. */
+  /** Saves all changes; returns true if every one was saved. */
   async function save() {
     if (isSending) return false
     let done = saved

@@ -15,7 +15,7 @@ const CodeEditor = lazy(() => import('../code/CodeEditor.tsx'))
 
 const MOST_WRONGS = 20
 
-/** For each language what is called, what the learner starts from, a reference, and programs that are wrong. */
+/** For each language: the function name, the starter code, the reference solution and wrong programs. */
 export function ProblemPrograms({ problem, onChange }: PartProps) {
   const [language, setLanguage] = useState<EmbeddedLanguage>(languagesOf(problem.form)[0] ?? 'python')
   const { form, functions, wrongs } = problem
@@ -54,7 +54,8 @@ export function ProblemPrograms({ problem, onChange }: PartProps) {
           onChange={(code) => onChange({ references: withProgram(problem.references, { language, code }) })}
         />
         {ofLanguage.map(({ wrong, at }, number) => (
-          // An editor keeps its text: with one more or less, each place has another.
+          // The code editor holds its own text, so `key` includes the count: adding or removing a program remounts all
+          // editors.
           <fieldset key={`${wrongs.length} ${at}`} className="problem-test">
             <legend>{words.wrong(number + 1)}</legend>
             <TextField

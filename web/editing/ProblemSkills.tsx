@@ -10,7 +10,7 @@ const MOST_SKILLS = 5
 
 type Titled = { id: string; title: string }
 
-/** The skills that a pass counts for, found in the library by their words. `known` are those that it came with. */
+/** The skills that solving the problem counts for, searched by title. `known` are the skills it was loaded with. */
 export function ProblemSkills({ problem: { skillIds }, known, onChange }: PartProps & { known: Titled[] }) {
   const [chosen, setChosen] = useState(known)
   const titles = new Map(chosen.map(({ id, title }) => [id, title]))

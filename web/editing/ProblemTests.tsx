@@ -9,7 +9,7 @@ import { WithHidden } from './WithHidden.tsx'
 
 const MOST_TESTS = 50
 
-/** The tests in their order; hidden ones are told to nobody. */
+/** The tests in order; learners never see the hidden ones. */
 export function ProblemTests({ problem, onChange }: PartProps) {
   const { tests, form, ordered } = problem
   const isQuery = form === 'query'

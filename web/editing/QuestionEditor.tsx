@@ -31,7 +31,7 @@ import './questionEditor.css'
 type Props = { topicId: string; questionId: string; reportId: string | undefined }
 
 export default function QuestionEditor({ topicId, questionId, reportId }: Props) {
-  // Counts up when another version is to be loaded into the form.
+  // Incremented to remount the form with the latest version.
   const [round, setRound] = useState(0)
   return (
     <Load key={round} endpoint={getQuestionSource} input={{ topicId, questionId }} thing="question">
@@ -59,7 +59,7 @@ function Editor({ source: first, reportId, onReload }: EditorProps) {
   useTitle(words.editQuestion)
   useLeaveWarning(unsaved)
 
-  /** What is wrong with it as it stands now is said beside its fields. */
+  /** Checks the question for hard flaws, and shows all flaws beside the fields. */
   async function isBarred() {
     const checked = await call(previewQuestion, { ...of, item }).catch(() => null)
     if (checked) setAnswer(checked)

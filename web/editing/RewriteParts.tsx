@@ -4,7 +4,7 @@ import { RewriteButton } from '../generation/RewriteButton.tsx'
 
 type Props = { rewriting: Rewriting; lessonId: string; hasQuestions: boolean }
 
-/** For the owner of what a language model has written: one lesson or its questions anew. */
+/** For the owner of a generated topic: buttons to regenerate a lesson or its questions. */
 export function RewriteParts({ rewriting: { topicId, barred, hasQuizzes, lessons }, lessonId, hasQuestions }: Props) {
   const lesson = lessons.find((one) => one.lessonId === lessonId)
   if (!lesson || barred !== null) return null

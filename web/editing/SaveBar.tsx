@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx'
 
 type BarProps = { sending: Sending; unsaved: boolean; children: ReactNode }
 
-/** Saves what is edited and says whether it is saved; the children lead to what readers see of it. */
+/** Save button with its status; the children are links to the published page. */
 export function SaveBar({ sending, unsaved, children }: BarProps) {
   const isSending = sending.state === 'sending'
   return (
@@ -25,7 +25,7 @@ export function SaveBar({ sending, unsaved, children }: BarProps) {
 
 type NotSavedProps = { sending: Sending; onSaveOver: () => void; onReload: () => void }
 
-/** Why it is not saved. Where somebody else has saved meanwhile, one of the two gives way. */
+/** Says why saving failed. After a conflict, the user either overwrites the other version or loads it. */
 export function NotSaved({ sending, onSaveOver, onReload }: NotSavedProps) {
   if (sending.state !== 'failed') return null
   const isStale = sending.code === 'conflict'

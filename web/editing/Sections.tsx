@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 
 type Props = { contents: Heading[]; markdown: string; text: RefObject<HTMLTextAreaElement | null> }
 
-/** The headings of the text; each leads to where it is written. */
+/** The headings of the text; clicking one moves the cursor to it in the text area. */
 export function Sections({ contents, markdown, text }: Props) {
   if (contents.length === 0) return null
   const places = headingPlaces(markdown)
@@ -14,7 +14,7 @@ export function Sections({ contents, markdown, text }: Props) {
     if (!area) return
     area.focus()
     area.setSelectionRange(place, place)
-    // A browser does not always scroll to where the cursor was put.
+    // Browsers don't always scroll to the new cursor position.
     const line = markdown.slice(0, place).split('\n').length - 1
     area.scrollTop = (line / Math.max(1, markdown.split('\n').length)) * area.scrollHeight
   }
@@ -33,7 +33,7 @@ export function Sections({ contents, markdown, text }: Props) {
   )
 }
 
-/** Where the headings of the first three levels begin, those in code left out. */
+/** Offsets of the headings of levels 1–3 in the Markdown, ignoring fenced code. */
 function headingPlaces(markdown: string) {
   const places: number[] = []
   let at = 0

@@ -11,7 +11,7 @@ type Props = { without: string[]; onChoose: (skill: Skill) => void }
 
 const MOST_CHARACTERS = 100
 
-/** Words are typed, and one of the skills that have them is chosen: with the arrow keys and Enter, or with a click. */
+/** Combobox that searches skills by words; choose one with the arrow keys and Enter, or with a click. */
 export function SkillSearch({ without, onChoose }: Props) {
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function SkillSearch({ without, onChoose }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // It is no field of the form around it.
+      // Enter must not submit the surrounding form.
       event.preventDefault()
       if (isShown) choose(offered[active])
     } else if (event.key === 'Escape') setOpen(false)
@@ -83,7 +83,7 @@ export function SkillSearch({ without, onChoose }: Props) {
             role="option"
             tabIndex={-1}
             aria-selected={place === active}
-            // The field keeps the focus, so that a click is not taken for leaving it.
+            // Keeps the focus in the field, because its blur handler closes the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(skill)}
           >

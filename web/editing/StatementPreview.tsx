@@ -8,7 +8,7 @@ import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { usePreview } from './usePreview.ts'
 
-/** How the statement would look, a moment after it was written. */
+/** Preview of the statement, updated after a pause in typing. */
 export function StatementPreview({ statement }: { statement: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

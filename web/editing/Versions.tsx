@@ -17,7 +17,7 @@ const headOf = ({ version, current, withdrawn }: EditVersion) =>
 const originOf = ({ source, editor }: EditVersion) =>
   source === 'hand' ? (editor ?? words.editorLeft) : words.origins[source]
 
-/** What it said before, each of which can be brought back. */
+/** All versions of a lesson or question, with buttons to restore an earlier one. */
 export function Versions({ thing, version, unsaved, onBack }: Props) {
   const { data, error, isFetching } = useQuery({ ...query(listVersions, thing), gcTime: 0 })
   const { isSending, failure, refuse, send } = useSending()

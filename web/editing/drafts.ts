@@ -1,10 +1,10 @@
-/** A text that is being written, as it is kept on this device until it is saved. */
+/** An unsaved lesson text, stored on this device until it is saved on the server. */
 export type Draft = { version: number; title: string; summary: string; markdown: string; at: number }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Place = { uid: string; lessonId: string }
 
-/** Where storage is off or full, nothing is kept. */
+/** Local storage of one user's draft of one lesson. Does nothing if storage is disabled or full. */
 export function keptDraft({ uid, lessonId }: Place, storage: () => Storage = () => localStorage) {
   const key = `lyceum.draft.${uid}.${lessonId}`
   return {
@@ -14,7 +14,7 @@ export function keptDraft({ uid, lessonId }: Place, storage: () => Storage = () 
   }
 }
 
-/** Null for anything but what `write` wrote. */
+/** Null for anything that `write` can't have written. */
 export function parseDraft(text: string | null): Draft | null {
   const value = JSON.parse(text ?? 'null') as Partial<Draft> | null
   const { version, title, summary, markdown, at } = value ?? {}

@@ -6,14 +6,14 @@ import { difficultyLabels } from '../problems/problemLabels.ts'
 
 export const difficulties = DIFFICULTIES.map((value) => ({ value, label: difficultyLabels[value] }))
 
-/** What a problem of this form can be solved in; TypeScript comes with JavaScript where nobody writes it. */
+/** Languages for a problem of this form. Without programs of its own, TypeScript uses the JavaScript ones. */
 export const languagesOf = (form: WrittenProblem['form']): EmbeddedLanguage[] =>
   form === 'query' ? ['sql'] : ['python', 'javascript', 'typescript']
 
 export const languageChoices = (form: WrittenProblem['form']) =>
   languagesOf(form).map((value) => ({ value, label: languageTitles[value] }))
 
-/** What differs, an attribute at a time, as the server takes it. */
+/** The changed attributes, each as one `ProblemChange`, the server's update format. */
 export function changesBetween(saved: WrittenProblem, now: WrittenProblem): ProblemChange[] {
   const { slug } = saved
   return PROBLEM_ATTRIBUTES.flatMap((attr) =>
@@ -23,7 +23,7 @@ export function changesBetween(saved: WrittenProblem, now: WrittenProblem): Prob
   )
 }
 
-/** The program of a language in a list of them; without text it is left out. */
+/** The list with this language's program replaced; an empty program is removed. */
 export function withProgram<Program extends { language: string; code: string }>(list: Program[], program: Program) {
   const rest = list.filter(({ language }) => language !== program.language)
   return program.code === '' ? rest : [...rest, program]

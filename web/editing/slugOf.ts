@@ -1,6 +1,6 @@
 const MOST_CHARACTERS = 80
 
-/** A title as an address: small letters and digits, with single hyphens between them. */
+/** URL slug of a title: lower-case letters and digits, separated by single hyphens. */
 export const slugOf = (title: string) =>
   title
     .normalize('NFD')

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { leaveUnsaved } from '#words/editing.shared.ts'
 
-/** Asks before somebody leaves with what is not saved. */
+/** Asks for confirmation before leaving the page with unsaved changes. */
 export function useLeaveWarning(unsaved: boolean) {
   useBlocker({
     shouldBlockFn: () => unsaved && !confirm(leaveUnsaved),
@@ -10,7 +10,7 @@ export function useLeaveWarning(unsaved: boolean) {
   })
 }
 
-/** Ctrl+S, or ⌘S. */
+/** Saves on Ctrl+S or ⌘S. */
 export function useSaveKey(save: () => void) {
   const latest = useRef(save)
   useEffect(() => {

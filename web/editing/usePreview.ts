@@ -4,7 +4,7 @@ import { sentenceOf } from '../api/failure.ts'
 
 const PAUSE_MS = 500
 
-/** What the server makes of something that is being written, a moment after the writer has paused. */
+/** The server's preview of the current input, requested after a pause in typing. */
 export function usePreview<Given, Answer>(
   given: Given,
   ask: (given: Given, signal: AbortSignal) => Promise<Answer | null>,

@@ -8,7 +8,9 @@ import { Button } from '../ui/Button.tsx'
 import { type Choice, dismissGeneration, type Generation, submitPrompt } from './generation.ts'
 import './generationChoice.css'
 
-/** What a prompt may mean, or what there is instead of it: one click each. */
+/**
+ * Buttons and links for the possible meanings of an ambiguous prompt, or for alternatives to one that isn't covered.
+ */
 export function GenerationChoice({ generation }: { generation: Extract<Generation, { state: 'choosing' }> }) {
   const panel = useRef<HTMLElement>(null)
   const heading = useId()

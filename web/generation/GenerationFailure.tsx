@@ -4,7 +4,9 @@ import { Notice } from '../ui/Notice.tsx'
 import { GenerationChoice } from './GenerationChoice.tsx'
 import { dismissGeneration, submitPrompt, useGeneration } from './generation.ts'
 
-/** Why there is no topic: something went wrong, or there is a choice to make. The prompt stays where it was typed. */
+/**
+ * Explains why no topic was generated: an error, or an ambiguous prompt with choices. The prompt stays in its field.
+ */
 export default function GenerationFailure() {
   const generation = useGeneration()
   if (generation.state === 'choosing') return <GenerationChoice generation={generation} />

@@ -13,7 +13,7 @@ type Props = {
   children: string
 }
 
-/** Has a lesson or its questions written again. What a hand has written is not replaced before that is confirmed. */
+/** Regenerates a lesson or its questions. Asks for confirmation before replacing text that was edited by hand. */
 export function RewriteButton({ topicId, lesson: { lessonId, title, byHand }, part, children }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { isSending, failure, send } = useSending()
@@ -30,7 +30,7 @@ export function RewriteButton({ topicId, lesson: { lessonId, title, byHand }, pa
         actions={
           <>
             <Button onClick={() => ask(true)}>{words.rewriteAnyway}</Button>
-            {/* The button that was pressed is gone, and with it the focus. */}
+            {/* The pressed button is gone, so move focus to this one. */}
             <Button variant="quiet" ref={(button) => button?.focus()} onClick={() => setAsking(false)}>
               {words.keepIt}
             </Button>

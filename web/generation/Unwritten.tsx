@@ -5,11 +5,11 @@ import { useRewriting } from './useRewriting.ts'
 
 type Props = {
   topicId: string
-  /** Only this lesson, on its own page. */
+  /** Set on a lesson's own page, to show only that lesson. */
   lessonId?: string
 }
 
-/** For the owner of a topic: what a language model could not write, why, and the way to have it after all. */
+/** For a topic's owner: the lessons and questions that could not be generated, the reasons, and buttons to retry. */
 export default function Unwritten({ topicId, lessonId }: Props) {
   const rewriting = useRewriting(topicId)
   const missing = rewriting?.lessons.filter(
@@ -38,7 +38,7 @@ export default function Unwritten({ topicId, lessonId }: Props) {
                   {failureLabel(lesson.failure.part, lesson.isReady)} {lesson.failure.message}
                 </p>
                 {rewriting.barred === null ? (
-                  // Above the area of the row's link.
+                  // `relative` stacks the button above the row's link, which covers the whole row.
                   <div className="actions relative mt-2">
                     <RewriteButton topicId={topicId} lesson={lesson} part={lesson.failure.part}>
                       {words.writeAgain}

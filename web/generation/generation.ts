@@ -13,18 +13,18 @@ export type Generation =
       state: 'generating'
       prompt: string
       choice: Choice
-      /** One of the fixed sentences, on their clock. */
+      /** Status sentence; rotates through a fixed list on a timer. */
       message: string
-      /** Null until the server has taken the request. */
+      /** Null until the server has accepted the request. */
       jobId: string | null
-      /** Number of the last event seen of the job. */
+      /** Sequence number of the last event received for the job. */
       seq: number
-      /** What the server says it is doing. */
+      /** Progress reported by the server. */
       stage: { stage: Stage; done: number; total: number } | null
-      /** A topic of nearly the same name: the server waits to hear whether it will do. */
+      /** An existing topic with nearly the same name: the server waits for the learner to open it or decline. */
       near: { topicId: string; title: string } | null
       outline: { topicId: string; title: string; lessons: { id: string; title: string; ready: boolean }[] } | null
-      /** The learner went on with something else: the end is a toast, not a new page. */
+      /** The learner has moved on, so completion shows a toast instead of opening the topic. */
       background: boolean
     }
   | {
@@ -32,40 +32,46 @@ export type Generation =
       prompt: string
       choice: Choice
       message: string
-      /** Asking the same again may help. */
+      /** Retrying the same prompt may succeed. */
       again: boolean
     }
   | {
-      /** No topic, and nothing went wrong: the prompt may mean any of the offers, or there are these instead. */
+      /**
+       * No topic, but no error: the offers are possible meanings of the prompt (`choose`) or alternatives
+       * (`not_covered`).
+       */
       state: 'choosing'
       prompt: string
       choice: Choice
       code: 'choose' | 'not_covered'
       message: string
       offers: TopicOffer[]
-      /** It came while the learner did something else, and does not call them away. */
+      /** The result arrived while the learner was doing something else, so the panel doesn't take the focus. */
       background: boolean
     }
 
-/** Chosen on the home page; the navigation bar leaves all of it out, and makes lessons and quizzes. */
+/** Options from the home page. The navigation bar sends none, which generates lessons and quizzes. */
 export type Choice = { level?: Level; minutes?: number; generationOption?: GenerationOption }
 
 const idle: Generation = { state: 'idle' }
 export const generation = createStore<Generation>(idle)
 export const useGeneration = () => useStore(generation, idle)
-/** There is no topic, and the page has to say why. */
+/** Whether generation ended without a topic, so that the page has to explain why. */
 export const hasEnded = ({ state }: Generation) => state === 'failed' || state === 'choosing'
 export const dismissGeneration = () => generation.set(idle)
 
 type LoadJob = () => Promise<{ job: { submit: (prompt: string, choice: Choice) => Promise<void> } }>
 let loadJob: LoadJob | undefined
 
-/** Says where the job of this tab comes from: it needs the router and the socket, which stand above this. */
+/**
+ * Registers the loader of this tab's job, because the job depends on the router and socket, which this module must not
+ * import.
+ */
 export function loadJobWith(load: LoadJob) {
   loadJob = load
 }
 
-/** Starts the generation of a topic; what comes of it is seen in the store. */
+/** Starts generating a topic; the outcome appears in the `generation` store. */
 export async function submitPrompt(text: string, choice: Choice = {}): Promise<void> {
   const prompt = text.trim()
   const fail = (message: string) => generation.set({ state: 'failed', prompt, choice, message, again: prompt !== '' })
@@ -74,7 +80,7 @@ export async function submitPrompt(text: string, choice: Choice = {}): Promise<v
   const { state } = await session.settled()
   if (state === 'serverDown') return fail(serversDown)
   try {
-    // Loaded by now where somebody is signed in: connect.ts asks for it as soon as the page is idle.
+    // Usually loaded already if signed in, because connect.ts preloads it when the page is idle.
     const { job } = (await loadJob?.()) ?? {}
     if (!job) return fail(serversDown)
     await job.submit(prompt, choice)
@@ -83,14 +89,14 @@ export async function submitPrompt(text: string, choice: Choice = {}): Promise<v
   }
 }
 
-/** Nobody has looked at what stands in the choice since it was kept. */
+/** `choice` comes from storage and is not validated. */
 type Draft = { prompt: string; choice: { [Part in keyof Choice]?: unknown } }
 
-/** The prompt of somebody who has to sign in first, with what was chosen for it. Kept in this tab alone. */
+/** The prompt and options of a visitor who has to sign in first, saved in sessionStorage. */
 export const draft = {
   keep: (prompt: string, choice: Draft['choice']) =>
     void attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ prompt, choice }))),
-  /** Gives it back once. */
+  /** Returns the saved prompt and removes it. */
   take: (): Draft =>
     attempt(() => {
       const text = sessionStorage.getItem(DRAFT_KEY)
@@ -100,7 +106,7 @@ export const draft = {
     }) ?? { prompt: '', choice: {} },
 }
 
-/** Storage may be switched off; then nothing is kept. */
+/** Undefined if storage is disabled or holds invalid data. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act()

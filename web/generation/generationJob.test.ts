@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Answer = () => Promise<unknown>
 
-/** A tab with a socket whose answers and events the test decides. */
+/** A tab with a fake socket whose replies and events the test controls. */
 function tab({
   status = 'connected',
   session = { state: 'signedIn', user },

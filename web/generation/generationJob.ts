@@ -33,11 +33,11 @@ export type JobDeps = {
   store: Store<Generation>
   socket: Pick<RealtimeSocket, 'status' | 'connect' | 'settled' | 'emit' | 'on'>
   session: Store<Session>
-  /** Of this tab alone, so that a reload finds its job again. */
+  /** Per-tab storage (sessionStorage), so that after a reload the tab resumes its own job. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   askToSignIn: (prompt: string, choice: Choice) => void
   openTopic: (id: string) => void
-  /** Something of a topic was written: what is shown of it is old. */
+  /** Called when part of a topic was written, so that cached data about it is stale; `id` null means any topic. */
   topicChanged: (id: string | null) => void
   toast: (news: Omit<Toast, 'id'>) => void
 }
@@ -47,11 +47,11 @@ type OfJob = { jobId: string; seq: number }
 
 const linkTo = (topicId: string, label = words.openTopic) => ({ to: `/topic-details/${topicId}`, label })
 
-/** Follows the generation of topics from the request to the finished text, through cuts and reloads. */
+/** Follows topic generation from the request to the finished text, across lost connections and reloads. */
 export function createJob({ store, socket, session, storage, askToSignIn, openTopic, topicChanged, toast }: JobDeps) {
   let clock: ReturnType<typeof setInterval> | undefined
   let request: z.input<typeof detectTopic.input> | null = null
-  /** Events that came before the answer that names their job. */
+  /** Events received before the reply that contains their job id. */
   let early: { event: OfJob; handle: () => void }[] = []
   let wasConnected = false
 
@@ -90,7 +90,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     end({ state: 'failed', prompt, choice, message, again })
   }
 
-  /** Emits the request, or emits it again where no answer came: the server answers with the same job. */
+  /** Emits the request. Safe to repeat after a lost reply, because the server then returns the same job. */
   async function ask() {
     const asked = request
     if (!asked) return
@@ -103,13 +103,13 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       for (const { handle } of early.splice(0)) handle()
     } catch (error) {
       if (request !== asked) return
-      // Asked again when the connection is back.
+      // `resume` retries it when the connection is back.
       if (error instanceof NoAnswer && socket.status.get() === 'reconnecting') return
       fail(sentenceOf(error))
     }
   }
 
-  /** Passes an event on once: in order, and only when its job is known. */
+  /** Passes each event on once and in order; holds events back until the job id is known. */
   function receive<E extends OfJob>(event: E, handle: (event: E, mine: Generating | null) => void) {
     const mine = current()
     if (mine && mine.jobId === null && request) {
@@ -118,7 +118,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     }
     if (mine?.jobId !== event.jobId) return handle(event, null)
     if (event.seq <= mine.seq) return
-    // Any event after an offer has answered it.
+    // Any later event means that the `near` offer has been settled.
     change({ seq: event.seq, near: null })
     keep(event.jobId, event.seq)
     handle(event, current())
@@ -137,13 +137,13 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     }
   }
 
-  /** Asks for what was missed: on a new connection, and after a reload of the tab that asked. */
+  /** Requests missed events, after reconnecting or after a reload of the tab that started the job. */
   async function resume() {
     if (request) return ask()
     const job = kept()
     if (!job) return
     if (!current()) {
-      // From the first event on: what they had shown went with the page. An earlier release kept no choice.
+      // After a reload, replay from the first event, because the state is gone. An earlier release stored no `choice`.
       begin(job.prompt, words.generating, { jobId: job.jobId, choice: job.choice ?? {} })
       runClock()
     }
@@ -160,7 +160,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
   socket.status.subscribe(() => {
     const now = socket.status.get()
     const told = store.get()
-    // What a prompt was answered with while the link was down is true no longer.
+    // Replaces the 'reconnecting' message that a prompt got while the connection was down.
     if (told.state === 'failed' && told.message === reconnecting) {
       if (now === 'connected') store.set({ state: 'idle' })
       if (now === 'failed') store.set({ ...told, message: serversDown })
@@ -168,7 +168,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     if (now === 'connected') {
       if (wasConnected) topicChanged(null)
       wasConnected = true
-      // A request that is about to be emitted for the first time is no cut.
+      // Nothing to resume while a first request is only waiting for the connection.
       if (!current() || current()?.jobId || request) void resume()
     } else if (now === 'failed' && current()) {
       fail(serversDown)
@@ -192,7 +192,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
   )
   socket.on(topicDetectionError, ({ jobId, seq, code, message, offers }) => {
     const reason = { again: code !== 'invalid_request' }
-    // Refused before there was a job: the answer to the request said so too.
+    // Refused before a job existed; the reply to the request reports the same error.
     if (jobId === null || seq === null) {
       if (current()?.jobId === null) fail(message, reason)
       return
@@ -274,7 +274,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       await ask()
     },
     cancel,
-    /** Takes the topic that is offered in place of a new one. */
+    /** Opens the existing topic that was offered instead of generating a new one. */
     async openNear() {
       const near = current()?.near
       if (!near) return
@@ -284,7 +284,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       openTopic(near.topicId)
       if (jobId) await socket.emit(openNear, { jobId }).catch(() => {})
     },
-    /** Without it, the server goes on by itself in a while. */
+    /** Declines the offer. Without this, the server continues by itself after a timeout. */
     async makeNew() {
       const jobId = current()?.jobId
       change({ near: null })

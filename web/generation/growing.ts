@@ -2,11 +2,13 @@ import type { z } from 'zod'
 import type { lessonText } from '#contract/generation.ts'
 import { createStore } from '../ui/store.ts'
 
-/** A lesson while it is written: its finished blocks as safe HTML, in pieces that never change, and what follows them. */
+/**
+ * A lesson being generated: its finished blocks as immutable pieces of safe HTML, and the unfinished text after them.
+ */
 export type Growing = { to: number; pieces: string[]; tail: string }
 type Told = z.infer<typeof lessonText.payload>
 
-/** By the ids of lessons; fed by app/realtime.ts. */
+/** By lesson id; filled by app/realtime.ts. */
 export const growing = createStore<Readonly<Record<string, Growing>>>({})
 
 export function grow(told: Told) {
@@ -20,12 +22,12 @@ export function stopGrowing(lessonId: string) {
   growing.set(others)
 }
 
-/** Undefined where something was missed: the whole comes in a moment. */
+/** Undefined if an update was missed; the complete text follows shortly. */
 export function grown(
   now: Growing | undefined,
   { from, to, html, tail }: Omit<Told, 'jobId' | 'topicId' | 'lessonId'>,
 ) {
-  // What was shown stays as it is, since somebody may be reading or selecting it.
+  // Pieces already shown are kept, because the reader may be reading or selecting them.
   if (now?.to === to) return { ...now, tail }
   if (from === 0) return { to, pieces: [html], tail }
   if (now?.to === from) return { to, pieces: [...now.pieces, html], tail }

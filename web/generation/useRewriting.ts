@@ -7,7 +7,7 @@ import { useSession } from '../session/session.ts'
 
 const LOOK_AGAIN_MS = 2_000
 
-/** What the owner of a topic may have written again; undefined for everybody else. */
+/** The parts of a topic that its owner can regenerate; undefined for all other users. */
 export function useRewriting(topicId: string) {
   const queryClient = useQueryClient()
   const signedIn = useSession().state === 'signedIn'
@@ -18,7 +18,7 @@ export function useRewriting(topicId: string) {
     refetchInterval: ({ state }) =>
       state.data?.lessons.some(({ underWay }) => underWay !== null) ? LOOK_AGAIN_MS : false,
   })
-  // The socket says so too, where there is one.
+  // When a part is finished, refreshes cached data even without a socket event.
   const underWay = data?.lessons.filter((lesson) => lesson.underWay !== null).length
   useEffect(() => {
     if (underWay) return () => forgetWritten(queryClient)
@@ -26,7 +26,7 @@ export function useRewriting(topicId: string) {
   return data ?? undefined
 }
 
-/** Whatever shows lessons and quizzes has them as they are now. */
+/** Invalidates everything that shows topics, lessons or quizzes. */
 function forgetWritten(queryClient: QueryClient) {
   void queryClient.invalidateQueries({ predicate: about('topics', 'lessons', 'quizzes') })
 }

@@ -4,7 +4,7 @@ import * as words from '#words/lessons.notes.ts'
 
 type Props = { value: NoteColour; onChange: (colour: NoteColour) => void }
 
-/** Each colour has a line of its own, for people who see no difference between the colours. */
+/** Each colour is underlined in its own style, so that colour-blind readers can tell them apart. */
 export function ColourChoice({ value, onChange }: Props) {
   const name = useId()
   return (

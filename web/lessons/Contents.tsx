@@ -6,13 +6,13 @@ import type { LessonReading } from './useLessonRead.ts'
 
 type Props = {
   lesson: Lesson
-  /** Id of the heading that is being read. */
+  /** Id of the heading currently being read. */
   current: string | null
   reading: LessonReading['state']
   onSkip: () => void
 }
 
-/** Beside the text where there is room, above it and folded where there is none: the style sheet shows one of the two. */
+/** Renders the table of contents twice, folded above the text and open beside it; CSS shows the one that fits. */
 export function Contents(props: Props) {
   return (
     <>
@@ -64,7 +64,7 @@ function Headings({ lesson, current }: Props) {
   )
 }
 
-/** Each part's heading, with those inside the part after it. */
+/** Groups the headings: each level-2 heading followed by its level-3 headings. */
 function partsOf(contents: Heading[]) {
   const parts: [Heading, ...Heading[]][] = []
   for (const heading of contents) {

@@ -12,7 +12,7 @@ import type { LessonReading } from './useLessonRead.ts'
 
 type Props = { lesson: Lesson; reading: LessonReading; onGoOn: () => void }
 
-/** Where the text ends: what it rests on, that it was read, and where to go from here. */
+/** The end of the lesson: sources, reading status and links to what comes next. Scrolling here marks it as read. */
 export function LessonEnd({ lesson, reading, onGoOn }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const unread = reading.state === 'unread'

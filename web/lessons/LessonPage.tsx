@@ -23,7 +23,7 @@ const Unwritten = lazy(() => import('../generation/Unwritten.tsx'))
 
 const twins = { own: getLesson, visitor: getPublicLesson }
 
-/** For the route: what the page shows first. */
+/** Route loader: fetches the lesson before the page renders. */
 export const loadLesson = (queryClient: QueryClient, { id }: { id: string }) =>
   queryClient.ensureQueryData(ownOrPublicQuery(twins, { id }))
 
@@ -73,7 +73,7 @@ function LessonDetails({ lesson }: { lesson: Lesson }) {
       </nav>
       <header>
         <p className="eyebrow">
-          {/* A topic of quizzes alone lists no lessons. */}
+          {/* A quiz-only topic lists no lessons. */}
           {position <= lessonCount && `${words.lessonOf(position, lessonCount)} · `}
           {minutesOf(minutes)}
         </p>

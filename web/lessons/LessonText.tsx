@@ -10,7 +10,7 @@ import { useLessonRead } from './useLessonRead.ts'
 import { useReaderTools } from './useReaderTools.ts'
 import { useReadingPlace } from './useReadingPlace.ts'
 
-/** A lesson that is there to be read, with what leads through it and on from it. */
+/** The text of a finished lesson, with its table of contents, reader tools and links to other lessons. */
 export function LessonText({ lesson }: { lesson: Lesson }) {
   const article = useRef<HTMLElement>(null)
   const notes = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function LessonText({ lesson }: { lesson: Lesson }) {
     <>
       <div className="reading-tools">{Tools && <Tools lesson={lesson} article={article} notes={notes} />}</div>
       <div className="lesson-columns">
-        {/* For the eye: a screen reader has headings to find its place. */}
+        {/* Hidden from screen readers, which navigate by headings. */}
         <progress ref={bar} className="reading-bar" value={0} max={1} aria-hidden="true" />
         <Contents lesson={lesson} current={current} reading={reading.state} onSkip={skip} />
         <article ref={article}>
@@ -46,7 +46,7 @@ export function LessonText({ lesson }: { lesson: Lesson }) {
   )
 }
 
-/** Never touched again while the page around it changes. */
+/** Memoized, so that changes on the page around the text don't re-render it. */
 const Prose = memo(function Prose({ html, language }: { html: string; language: string }) {
   return <ServerHtml className="prose" {...spoken(language)} html={html} />
 })

@@ -6,7 +6,7 @@ import type { Entry, Notebook } from './notebook.ts'
 
 type Props = { entry: Entry; range: Range; notebook: Notebook; onClose: () => void }
 
-/** A note where its words stand. Escape and a press outside close it. */
+/** Popover next to the highlighted words. Escape or a click outside closes it. */
 export function NoteCard({ entry, range, notebook, onClose }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const place = useRef(range)

@@ -9,7 +9,7 @@ import type { Entry, Notebook } from './notebook.ts'
 
 type Props = { entry: Entry; notebook: Notebook; onDone: () => void }
 
-/** A note as it is written. It saves itself, and says so. */
+/** Edits one note. It saves automatically and shows the saving state. */
 export function NoteEditor({ entry: { note, saving }, notebook, onDone }: Props) {
   const id = useId()
   return (

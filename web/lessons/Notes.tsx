@@ -27,9 +27,9 @@ type Props = {
   uid: string
   lesson: Lesson
   article: RefObject<HTMLElement | null>
-  /** Where the list stands. */
+  /** Element that the list of notes is rendered into. */
   slot: RefObject<HTMLElement | null>
-  /** Where news stand that can be answered. */
+  /** Element for the bars with buttons, such as 'Note deleted. Undo'. */
   bars: HTMLElement | null
 }
 
@@ -68,7 +68,7 @@ export default function Notes({ uid, lesson, article, slot, bars }: Props) {
   useEffect(() => {
     latestSpans.current = spans
   })
-  // A press on a highlight opens it.
+  // Clicking a highlight opens its note.
   useEffect(() => {
     const root = article.current?.querySelector('.prose')
     if (!root) return
@@ -92,7 +92,7 @@ export default function Notes({ uid, lesson, article, slot, bars }: Props) {
     dropSelected()
     return id
   }
-  // The button goes away with what it does: on from the list where that is in sight, else from the text.
+  // Pressing a button removes the bar, so move focus on: to the list of notes if it is in sight, otherwise to the text.
   const endUndo = (act: () => void) => {
     const list = slot.current?.querySelector<HTMLElement>('#your-notes')
     const text = prose()
@@ -178,10 +178,10 @@ export default function Notes({ uid, lesson, article, slot, bars }: Props) {
   )
 }
 
-/** What was pressed is gone with its note: the next thing to press is here. */
+/** Deleting a note removes the pressed button, so focus moves to the Undo button. */
 const focusOnCome = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** Where several overlap, the shortest. */
+/** Id of the note at this offset; if several overlap, the shortest. */
 function noteAt(spans: Spans, offset: number | null): string | null {
   if (offset === null) return null
   const there = [...spans].flatMap(([id, span]) =>

@@ -12,12 +12,12 @@ import type { Entry, Notebook, NotebookState } from './notebook.ts'
 type Props = {
   notebook: Notebook
   state: NotebookState
-  /** Where the words of each stand; null if they are no longer in the text. */
+  /** Span of each note's words in the text, by note id; null if the words are no longer there. */
   spans: ReadonlyMap<string, Span | null>
   onShow: (span: Span) => void
 }
 
-/** All notes on the lesson, below its text. */
+/** All notes on the lesson, listed below its text. */
 export function NotesList({ notebook, state: { loading, entries }, spans, onShow }: Props) {
   const lost = entries.filter(({ note }) => spans.get(note.id) === null)
   const found = entries.filter((entry) => !lost.includes(entry))

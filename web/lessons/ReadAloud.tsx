@@ -10,13 +10,13 @@ import './readAloud.css'
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
 const SPEED_KEY = 'lyceum.speed'
-/** Under the bar at the top, and above the one at the bottom. */
+/** Height kept clear for the navigation bar at the top and the player at the bottom. */
 const CLEAR_TOP_PX = 80
 const CLEAR_BOTTOM_PX = 120
 
 type Props = { lesson: Lesson; article: RefObject<HTMLElement | null>; onEnd: () => void }
 
-/** Reads the lesson from what is in the window, until it ends or is left. */
+/** Reads the lesson aloud from the first sentence in the window, until the text ends or the component unmounts. */
 export default function ReadAloud({ lesson, article, onEnd }: Props) {
   const [now, setNow] = useState<Speaking['state']>('playing')
   const [speed, setSpeed] = useState(keptSpeed)

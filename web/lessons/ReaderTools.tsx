@@ -23,11 +23,11 @@ const SampleRuns = lazy(() => import('./SampleRuns.tsx'))
 export type ReaderToolsProps = {
   lesson: Lesson
   article: RefObject<HTMLElement | null>
-  /** Where the list of notes stands. */
+  /** Element that the list of notes is rendered into. */
   notes: RefObject<HTMLElement | null>
 }
 
-/** Settings, focus, read aloud, notes; and the way back to where the reader was. */
+/** Reading settings, focus mode, read aloud and notes; also resumes at the saved place. */
 export function ReaderTools({ lesson, article, notes }: ReaderToolsProps) {
   const { focus } = useStore(settings, usualSettings)
   const session = useSession()
@@ -132,7 +132,7 @@ export function ReaderTools({ lesson, article, notes }: ReaderToolsProps) {
   )
 }
 
-/** Escape first closes what stands over the page, and only then leaves. */
+/** Escape leaves focus mode, unless a popover or dialog handles the key first. */
 function useLeaveOnEscape(focus: boolean, leave: () => void) {
   useEffect(() => {
     if (!focus) return

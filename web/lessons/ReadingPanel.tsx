@@ -27,11 +27,11 @@ const keys = [
 
 type Props = {
   canSpeak: boolean
-  /** Makes a change while what is being read stays where it is. */
+  /** Applies a layout change without moving the passage being read. */
   change: (act: () => void) => void
 }
 
-/** What the Reading popover holds. */
+/** Content of the Reading popover. */
 export default function ReadingPanel({ canSpeak, change }: Props) {
   const { size, spacing, width } = useStore(settings, usualSettings)
   const shortcuts = useShortcutsOn()

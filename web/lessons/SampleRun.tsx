@@ -4,13 +4,13 @@ import { RunHere } from '../code/RunHere.tsx'
 import { focusInPlace } from './samples.ts'
 import './sampleRun.css'
 
-/** How far the buttons stand over the lower edge of the sample: they take no room until there is something to show. */
+/** How far the buttons overlap the sample's lower edge, so that they take up no space until there is output. */
 const OVERLAP_PX = 20
 const GAP_PX = 12
 
 type Props = { element: HTMLElement; code: string; language: EmbeddedLanguage; what: string }
 
-/** Stands at the foot of its sample, moves with it, and holds the text below away from what it shows. */
+/** Positioned at the bottom of its code sample; pushes the text below down to make room for the output. */
 export function SampleRun({ element, ...sample }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

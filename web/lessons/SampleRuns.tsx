@@ -8,7 +8,7 @@ import { type Sample, samplesIn } from './samples.ts'
 
 type Props = { lesson: Lesson; article: RefObject<HTMLElement | null> }
 
-/** What runs the code samples of a lesson stands over the text, each at its sample: the text itself stays as it is. */
+/** Run buttons for a lesson's code samples, overlaid on the text so that its HTML stays unchanged. */
 export default function SampleRuns({ lesson, article }: Props) {
   const [samples, setSamples] = useState<Sample[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies(lesson.html): the samples of another text are others

@@ -6,7 +6,7 @@ import { besideWords } from './besideWords.ts'
 import { ColourChoice } from './ColourChoice.tsx'
 import type { SelectedWords } from './useSelectedWords.ts'
 
-// As it was chosen last.
+// Remembered, so that the next highlight starts with the colour chosen last.
 let lastColour: NoteColour = 'yellow'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What can be done with the words that are selected. Tab leads into it, Escape closes it. */
+/** Toolbar for the selected words. Tab moves focus into it, Escape closes it. */
 export function SelectionBar({ selected, onHighlight, onNote, onClose }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [colour, setColour] = useState(lastColour)
@@ -44,7 +44,7 @@ export function SelectionBar({ selected, onHighlight, onNote, onClose }: Props) 
         bar.current?.querySelector('button')?.focus()
       }
     }
-    // Before anything else on the page hears of it.
+    // In the capture phase, so that it runs before all other key handlers on the page.
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
   }, [])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CONTEXT_LENGTH } from '#contract/reading.ts'
 import { anchorOf, findAnchor } from './anchor.ts'
 
-// Few letters, so that the same words come up again and again.
+// A small alphabet, so that quotes occur more than once.
 const words = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', 'é', '數', '🪢'), maxLength: 300 })
 const passage = fc.tuple(
   words,
@@ -29,7 +29,7 @@ test('they are found again after edits elsewhere, with the same words around the
       const text = newBefore + anchor.prefix + quote + anchor.suffix + newAfter
       const found = findAnchor(text, anchor)
       expect(found && anchorOf(text, found)).toMatchObject({ quote })
-      // Where the same stands twice with the same around it, either is right.
+      // If the same words occur twice in the same context, either match is right.
       const context = text.slice(Math.max(0, (found?.start ?? 0) - anchor.prefix.length), found?.start)
       expect(context).toBe(anchor.prefix)
       expect(text.startsWith(anchor.suffix, found?.end)).toBe(true)
@@ -71,7 +71,7 @@ test('what surrounds a quote is kept only so far', () => {
 test('the shortest quote in a long text is found at once', () => {
   const text = 'ab '.repeat(30_000)
   const anchor = anchorOf(text, { start: 45_000, end: 45_001 })
-  // The best of some: a busy machine takes its time now and then, a slow way takes it always.
+  // Takes the best of five runs: a busy machine is slow at times, a slow algorithm always.
   const times = Array.from({ length: 5 }, () => {
     const from = performance.now()
     expect(findAnchor(text, anchor)?.start).toBe(45_000)

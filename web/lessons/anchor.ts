@@ -1,6 +1,6 @@
 import { CONTEXT_LENGTH } from '#contract/reading.ts'
 
-/** Words of a text, known again when the text around them has changed. */
+/** Quoted words with their context, so that they can be found again after the text has changed. */
 export type Anchor = { quote: string; prefix: string; suffix: string; start: number }
 export type Span = { start: number; end: number }
 
@@ -14,8 +14,8 @@ export function anchorOf(text: string, { start, end }: Span): Anchor {
 }
 
 /**
- * Where the quote stands now: of several the one whose surroundings fit best, then the one nearest to where it was.
- * Null where these words are nowhere any more.
+ * Finds the quote in the current text: the occurrence whose context matches best, on a tie the one nearest to the
+ * old position. Null if the text no longer contains the quote.
  */
 export function findAnchor(text: string, { quote, prefix, suffix, start }: Anchor): Span | null {
   if (quote === '') return null
@@ -28,7 +28,7 @@ export function findAnchor(text: string, { quote, prefix, suffix, start }: Ancho
   return best && { start: best.at, end: best.at + quote.length }
 }
 
-/** So many characters of the prefix stand before `at`, counted from there. */
+/** How many characters before `at` match the prefix, counted backwards from its end. */
 function alikeBefore(text: string, at: number, prefix: string): number {
   let alike = 0
   while (alike < prefix.length && text[at - 1 - alike] === prefix[prefix.length - 1 - alike]) alike++

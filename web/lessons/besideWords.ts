@@ -1,11 +1,11 @@
 const GAP_PX = 8
 const EDGE_PX = 8
-/** What the bar at the top of the page covers. */
+/** Height of the sticky navigation bar. */
 const BAR_PX = 64
 
 /**
- * Puts something that stands over the page beside words of the text, never on them. It scrolls with them.
- * Under a finger it goes below: above, the system has its own.
+ * Positions a box above or below the selected words, never over them; it scrolls with the page.
+ * On touch screens it prefers below, because the system's own selection menu appears above.
  */
 export function besideWords(box: HTMLElement, range: Range, { below = matchMedia('(pointer: coarse)').matches } = {}) {
   const words = range.getBoundingClientRect()
@@ -19,7 +19,7 @@ export function besideWords(box: HTMLElement, range: Range, { below = matchMedia
   box.style.top = `${(isAbove ? words.top - height - GAP_PX : words.bottom + GAP_PX) + scrollY}px`
 }
 
-/** Moves focus to the block where the words stand, so that reading goes on from there. */
+/** Focuses the block that contains the words, so that a screen reader continues from there. */
 export function focusBlock(prose: Element, range: Range, options: FocusOptions = {}) {
   const start = range.startContainer instanceof Element ? range.startContainer : range.startContainer.parentElement
   const block = [...prose.children].find((child) => child.contains(start))

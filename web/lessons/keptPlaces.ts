@@ -4,11 +4,14 @@ import { session } from '../session/session.ts'
 const KEY = 'lyceum.places'
 const PLACES_KEPT = 50
 
-/** `savedAt` is the server's time once it knows the place, and this device's until then. */
+/** `savedAt` is the server's time once the server has stored the place, and this device's time until then. */
 export type KeptPlace = LessonPlace & { savedAt: number }
 type Places = Record<string, KeptPlace>
 
-/** Where the reader is in the lessons they opened last, on this device: at hand before the server has answered. */
+/**
+ * Reading places in the most recent lessons, stored on this device so that they are available before the server
+ * answers.
+ */
 export const keptPlaces = {
   read: (lessonId: string): KeptPlace | null => readAll()[lessonId] ?? null,
   write(lessonId: string, place: KeptPlace) {
@@ -36,7 +39,7 @@ function readAll(): Places {
   }
 }
 
-/** Another version of this page may have written something else. */
+/** Validates stored data, because another release may have written a different format. */
 function isPlace(place: Partial<KeptPlace> | null): place is KeptPlace {
   const { block, share, savedAt, opening, headingId } = place ?? {}
   const numbers = [block, share, savedAt].every(Number.isFinite)

@@ -17,7 +17,7 @@ const noteOf = (id: string, change: Partial<Marked> = {}): Marked => ({
 })
 const offline = () => new CallError('no_response', 0, 'Our servers are away.')
 
-/** A server of one person, which can be away, and can be slow. */
+/** Fake server for one user's notes that can be unreachable (`away`) or slow (`hold`). */
 function server(stored: Marked[] = []) {
   const notes = new Map(stored.map((note) => [note.id, note]))
   const state = { away: false, calls: [] as string[], hold: Promise.resolve() }
@@ -85,7 +85,7 @@ test('a failed save keeps what was written, says why, and can be tried again', a
   book.rewrite('a', 'Dry')
   await vi.waitFor(() => expect(saving('a')).toMatchObject({ state: 'failed', message: 'Our servers are away.' }))
   expect(book.store.get().entries[0]?.note.text).toBe('Dry')
-  // Loading again must not put back what the server has.
+  // Reloading must not overwrite the unsaved text with the server's.
   state.away = false
   await book.load()
   expect(book.store.get().entries[0]?.note.text).toBe('Dry')

@@ -3,10 +3,10 @@ import { type Call, CallError } from '../api/api.ts'
 import { sentenceOf } from '../api/failure.ts'
 import { createStore } from '../ui/store.ts'
 
-/** A pause in typing as long as this is worth a save. */
+/** Saves after a pause in typing of this length. */
 const AUTOSAVE_MS = 900
 
-/** What the reader makes; the server adds the times. */
+/** A note as the client creates it; the server adds the timestamps. */
 export type Marked = Omit<Note, 'createdAt' | 'updatedAt'>
 
 export type Saving =
@@ -17,11 +17,11 @@ export type Saving =
 export type Entry = { note: Marked; saving: Saving }
 
 export type NotebookState = {
-  /** Until the first of `ready`, the entries are only what was written meanwhile. */
+  /** Until the first `ready`, `entries` only holds notes written in the meantime. */
   loading: { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready' }
-  /** In the order of the text. */
+  /** Sorted by position in the text. */
   entries: Entry[]
-  /** The last one deleted, while it can be brought back. */
+  /** The last deleted note, as long as it can be restored. */
   deleted: Marked | null
 }
 
@@ -29,11 +29,11 @@ export type Notebook = ReturnType<typeof createNotebook>
 
 type Given = { lessonId: string; call: Call; autosaveMs?: number }
 
-/** One reader's notes on one lesson. Nothing that was written is dropped before the server has it. */
+/** One reader's notes on one lesson. Unsaved notes are never dropped before the server has stored them. */
 export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Given) {
   const store = createStore<NotebookState>({ loading: { state: 'loading' }, entries: [], deleted: null })
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
-  // What is under way for a note: the next thing waits for it, so that the server hears all in order.
+  // The pending request of each note. The next one waits for it, so that they reach the server in order.
   const underWay = new Map<string, Promise<void>>()
 
   const change = (part: Partial<NotebookState>) => store.set({ ...store.get(), ...part })
@@ -47,7 +47,7 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
   async function load() {
     try {
       const { items } = (await call(listNotes, { lessonId })) ?? { items: [] }
-      // What the server does not have yet is newer than what it has.
+      // Notes not yet on the server are newer than its copies.
       const pending = store.get().entries.filter(isPending)
       const kept = new Set(pending.map(({ note }) => note.id))
       const saved = items
@@ -60,7 +60,7 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
     }
   }
 
-  /** Begun as soon as nothing else is under way for this note. */
+  /** Runs `act` after all pending requests for this note. */
   function queue(id: string, act: () => Promise<void>) {
     const next = (underWay.get(id) ?? Promise.resolve()).then(act).finally(() => {
       if (underWay.get(id) === next) underWay.delete(id)
@@ -78,7 +78,7 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
       const { note } = entry
       put(note, { state: 'saving' })
       try {
-        // Behind the reader's back nothing leads away: a refusal is shown beside what was written.
+        // A background save must not redirect to another page: a refusal is shown beside the note.
         await call(saveNote, note, { keepalive: true })
         if (find(id)?.note === note) put(note, { state: 'saved' })
       } catch (error) {
@@ -108,7 +108,7 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
     timers.delete(id)
     change({ entries: store.get().entries.filter(({ note }) => note.id !== id), deleted: entry.note })
     void queue(id, async () => {
-      // Brought back before it was gone.
+      // The reader has restored the note before the request was sent.
       if (find(id)) return
       try {
         await call(deleteNote, { id }, { keepalive: true })
@@ -140,13 +140,13 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
       change({ deleted: null })
       write(deleted, { afterMs: 0 })
     },
-    /** It can no longer be brought back. */
+    /** Ends the undo offer for the deleted note. */
     forget: () => change({ deleted: null }),
-    /** Sends what waits, as when the reader leaves. */
+    /** Sends debounced changes now, for example when the reader leaves. */
     flush() {
       for (const id of [...timers.keys()]) void send(id)
     },
-    /** Sends everything that failed once more, for example when the connection is back. */
+    /** Retries all failed saves, for example when the connection is back. */
     retry() {
       for (const { saving } of store.get().entries) if (saving.state === 'failed') saving.retry()
     },

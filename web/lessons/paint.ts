@@ -5,8 +5,8 @@ import { partsOf, rangeOf } from './textRange.ts'
 export type Painted = { span: Span; colour: NoteColour }
 
 /**
- * Shows the highlights in the text. Where the browser can, its HTML is left as the server wrote it
- * (CSS Custom Highlight API); where it cannot, the words are put into `<mark>`.
+ * Shows the highlights in the text, through the CSS Custom Highlight API if the browser supports it, which leaves the
+ * HTML unchanged; otherwise by wrapping the words in `<mark>`.
  */
 export function paint(root: Element, painted: readonly Painted[]) {
   if (typeof Highlight === 'function' && CSS.highlights) {
@@ -19,7 +19,7 @@ export function paint(root: Element, painted: readonly Painted[]) {
   unwrap(root)
   for (const { span, colour } of painted) {
     for (const { node, from, to } of partsOf(root, span)) {
-      // A formula holds nothing but MathML.
+      // HTML elements such as `<mark>` aren't allowed inside MathML.
       if (node.parentElement?.closest('math') || node.data.slice(from, to).trim() === '') continue
       const mark = document.createElement('mark')
       mark.className = `note-${colour}`

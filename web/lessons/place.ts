@@ -1,6 +1,6 @@
 import type { LessonPlace } from '#contract/catalog.ts'
 
-/** A block of a text as it stands in the window. */
+/** A block of the text with its position in the window. */
 export type Block = { id: string; text: string; top: number; bottom: number }
 
 const OPENING_LENGTH = 60
@@ -9,14 +9,14 @@ export const beginning: LessonPlace = { block: 0, opening: '', share: 0, heading
 
 export const isBeginning = ({ block, share }: LessonPlace) => block === 0 && share === 0
 
-/** How a block begins; never half a character. */
+/** First characters of a block, never cut inside a surrogate pair. */
 const openingOf = (text: string) =>
   text
     .trim()
     .slice(0, OPENING_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
 
-/** The place that stands at the height `line` of the window. */
+/** The reading place at height `line` of the window. */
 export function placeAt(blocks: readonly Block[], line: number): LessonPlace {
   const block = blocks.findLastIndex(({ top }) => top <= line)
   const at = blocks[block]
@@ -26,7 +26,10 @@ export function placeAt(blocks: readonly Block[], line: number): LessonPlace {
   return { block, opening: openingOf(at.text), share: Math.round(share * 1000) / 1000, headingId: heading?.id ?? null }
 }
 
-/** Where that place stands now: the block that begins alike and is nearest, else its heading. Null if all is new. */
+/**
+ * Finds a saved place in the current text: the nearest block with the same opening, otherwise its heading. Null if
+ * neither exists any more.
+ */
 export function findPlace(
   blocks: readonly Pick<Block, 'id' | 'text'>[],
   place: LessonPlace,

@@ -1,14 +1,14 @@
 import type { LessonPlace } from '#contract/catalog.ts'
 import { type Block, findPlace, placeAt } from './place.ts'
 
-/** What stands this far below the top of the window is what is being read. */
+/** The reader is taken to be reading the text at this distance from the top of the window. */
 const READING_LINE_PX = 160
 
 export function placeOf(prose: Element): LessonPlace {
   return placeAt(blocksOf(prose), READING_LINE_PX)
 }
 
-/** Scrolls there; false if the text no longer has such a place. */
+/** Scrolls to the place; false if it can't be found in the current text. */
 export function showPlace(prose: Element, place: LessonPlace): boolean {
   const blocks = blocksOf(prose)
   const found = findPlace(blocks, place)
@@ -19,7 +19,7 @@ export function showPlace(prose: Element, place: LessonPlace): boolean {
   return true
 }
 
-/** Changes how the text is set, and keeps what is being read where it is. */
+/** Applies a layout change, then scrolls so that the passage being read stays in place. */
 export function keepingPlace(prose: Element | null, change: () => void) {
   const place = prose && placeOf(prose)
   change()

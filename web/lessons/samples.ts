@@ -3,7 +3,7 @@ import { runnableLanguage } from '../code/languages.ts'
 
 export type Sample = { element: HTMLElement; code: string; language: EmbeddedLanguage }
 
-/** The code in a text that can be run. */
+/** The runnable code samples of a text. */
 export const samplesIn = (prose: Element): Sample[] =>
   [...prose.querySelectorAll<HTMLElement>('pre[data-language]')].flatMap((element) => {
     const language = runnableLanguage(element.dataset.language ?? '')
@@ -22,8 +22,8 @@ const FOCUSABLE = [
 ].join(', ')
 
 /**
- * Leads the focus as if the controls stood where they are seen: from the sample into them, and from their end to what
- * follows the sample.
+ * Makes the tab order match the visual order, although the controls are elsewhere in the DOM: Tab leads from the
+ * sample into the controls, and from the last control to the element after the sample.
  */
 export function focusInPlace(sample: HTMLElement, controls: HTMLElement) {
   const inside = () => [...controls.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown)

@@ -9,9 +9,9 @@ import { createStore } from '../ui/store.ts'
 
 export const settings = createStore<ReadingSettings>(readSettings(document.cookie))
 
-/** Shows it at once, and keeps it where the server sees it before the next first paint. */
+/** Applies the settings at once and stores them in a cookie, so that the server can render the next page with them. */
 export function changeSettings(part: Partial<ReadingSettings>) {
-  // Read again: another page may have changed it.
+  // Read from the cookie again, because another tab may have changed it.
   const next = { ...readSettings(document.cookie), ...part }
   const words = readingWords(next)
   if (words) document.documentElement.dataset.reading = words
@@ -20,7 +20,7 @@ export function changeSettings(part: Partial<ReadingSettings>) {
   settings.set(next)
 }
 
-/** Gives the size that it is now. */
+/** Returns the new size. */
 export function changeSize(by: 1 | -1): number {
   const size = Math.min(Math.max(settings.get().size + by, 1), SIZES)
   changeSettings({ size })

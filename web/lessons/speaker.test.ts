@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSpeaker } from './speaker.ts'
 
-/** A voice that says what it is told, and no more until the test lets it go on. */
+/** Fake speech synthesis: each utterance ends only when the test calls `finish`. */
 function voice() {
   const said: { text: string; rate: number }[] = []
   let speaking: SpeechSynthesisUtterance | null = null
@@ -19,7 +19,7 @@ function voice() {
         speaking = utterance
         said.push({ text: utterance.text, rate: utterance.rate })
       },
-      // As browsers do: what is broken off ends too.
+      // Like browsers, it also fires `end` for a cancelled utterance.
       cancel: () => finish('onend'),
     },
     utter: (text: string) => ({ text }) as SpeechSynthesisUtterance,

@@ -7,14 +7,14 @@ type Given = {
   from: number
   rate: number
   lang: string
-  /** The browser's own. */
+  /** Defaults to the browser's. */
   synthesis?: Pick<SpeechSynthesis, 'speak' | 'cancel'>
   utter?: (text: string) => SpeechSynthesisUtterance
 }
 
 /**
- * Reads one sentence after the other. Pausing breaks a sentence off and resuming says it again:
- * the browsers' own pause is deaf on phones, and loses its place on others.
+ * Reads one sentence after another. Pausing cancels the current sentence and resuming repeats it, because
+ * `speechSynthesis.pause()` does nothing on phones and loses its place in some other browsers.
  */
 export function createSpeaker({
   sentences,
@@ -25,7 +25,7 @@ export function createSpeaker({
   utter = (text) => new SpeechSynthesisUtterance(text),
 }: Given) {
   const store = createStore<Speaking>({ state: 'paused', at: from })
-  // Held on to: a browser forgets an utterance that nobody else knows, and its end with it.
+  // Referenced here, because browsers garbage-collect an unreferenced utterance and then never fire its `end` event.
   let current: SpeechSynthesisUtterance | null = null
   let speed = rate
 

@@ -1,12 +1,12 @@
 import * as words from '#words/lessons.aloud.ts'
 
-/** One breath of reading aloud, and the block of the text that it stands in. */
+/** A sentence to be read aloud, with the block element that contains it. */
 export type Sentence = { block: Element; text: string }
 
 const CONTAINERS = ['UL', 'OL', 'BLOCKQUOTE', 'TABLE', 'THEAD', 'TBODY']
 const BLOCKS = [...CONTAINERS, 'P', 'PRE', 'DIV', 'LI', 'TR', 'H2', 'H3', 'H4']
 
-/** A text of this language in the order to be read; formulas and code that no voice can say are named. */
+/** The sentences of a text in reading order. Code and longer formulas are replaced by words such as 'formula'. */
 export function sentencesIn(prose: Element, language: string): Sentence[] {
   return listBlocks(prose).flatMap((block) =>
     splitSentences(spokenText(block), language).map((text) => ({ block, text })),
@@ -20,10 +20,10 @@ export function splitSentences(text: string, language: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
-/** A variable or a number is said as it is. */
+/** Variables and numbers are read out; any other formula is announced as 'formula'. */
 export const spokenMath = (text: string) => (/^[\p{L}\p{N}]{1,12}$/u.test(text.trim()) ? text : words.formula)
 
-/** Each is marked by itself while it is read: the items of a list and the rows of a table too. */
+/** The blocks that are marked one at a time while being read, including list items and table rows. */
 function listBlocks(element: Element): Element[] {
   return [...element.children].flatMap((child) => {
     if (CONTAINERS.includes(child.tagName) || child.matches('.table-scroll')) return listBlocks(child)
@@ -42,7 +42,7 @@ function spokenNode(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? ''
   if (node.localName === 'math') return spokenMath(node.textContent)
   if (node.matches('td, th')) return `${spokenText(node)}, `
-  // It is read by itself.
+  // Nested blocks are listed and read on their own.
   if (BLOCKS.includes(node.tagName)) return ' '
   return node.matches('br') ? ' ' : spokenText(node)
 }

@@ -1,6 +1,6 @@
 import type { Span } from './anchor.ts'
 
-/** Where the range lies in the text of the root, without white space at its ends; null if nothing is left of it. */
+/** Offsets of the range in the root's text, trimmed of white space; null if nothing remains. */
 export function spanOf(root: Element, range: Range): Span | null {
   if (!range.intersectsNode(root)) return null
   const inside = range.cloneRange()
@@ -15,7 +15,7 @@ export function spanOf(root: Element, range: Range): Span | null {
   return quote === '' ? null : { start, end: start + quote.length }
 }
 
-/** The range of a part of the text of the root. */
+/** DOM range for a span of the root's text. */
 export function rangeOf(root: Element, { start, end }: Span): Range {
   const range = document.createRange()
   let passed = 0
@@ -31,7 +31,7 @@ export function rangeOf(root: Element, { start, end }: Span): Range {
   return range
 }
 
-/** How many characters of the root's text stand before this point of the window; null if there is no text. */
+/** Text offset in the root at this point of the window; null if there is no text. */
 export function offsetAt(root: Element, { x, y }: { x: number; y: number }): number | null {
   const caret = caretAt(x, y)
   if (!caret || !root.contains(caret.node)) return null
@@ -57,7 +57,7 @@ function textNodesIn(root: Element): Text[] {
   return nodes
 }
 
-/** The text nodes that the span touches, each with the part of it that lies inside. */
+/** The text nodes that overlap the span, each with the overlapping part. */
 export function partsOf(root: Element, { start, end }: Span): { node: Text; from: number; to: number }[] {
   let passed = 0
   return textNodesIn(root).flatMap((node) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether this browser has a voice. Some name their voices only a while after the page is there. */
+/** Whether this browser has speech voices. Some browsers load their voices only after the page has loaded. */
 export function useCanSpeak(): boolean {
   return useSyncExternalStore(follow, hasVoices)
 }

@@ -5,14 +5,14 @@ import { useSending } from '../api/useSending.ts'
 import { session, useSession } from '../session/session.ts'
 
 export type LessonReading = {
-  /** `unknown` for visitors, and until the server has said. */
+  /** `unknown` for visitors, and until the server has answered. */
   state: 'unknown' | 'unread' | 'read'
   failure: string
   progress: TopicProgress | null
   mark: () => Promise<void>
 }
 
-/** Whether the reader has read the lesson, and how to say that they have. */
+/** Whether the reader has read the lesson, and a function to mark it as read. */
 export function useLessonRead({ id, topicId }: Pick<Lesson, 'id' | 'topicId'>): LessonReading {
   const signedIn = useSession().state === 'signedIn'
   const queryClient = useQueryClient()
@@ -32,7 +32,7 @@ export function useLessonRead({ id, topicId }: Pick<Lesson, 'id' | 'topicId'>): 
     failure: isRead ? '' : failure,
     progress,
     async mark() {
-      // A reader who goes on at once may be faster than the session.
+      // The session may still be loading if the reader moves on quickly.
       const { state } = await session.settled()
       if (state === 'signedIn' && !isRead) await save()
     },

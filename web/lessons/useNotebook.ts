@@ -5,13 +5,15 @@ import { session } from '../session/session.ts'
 import { useStore } from '../ui/store.ts'
 import { createNotebook, type Notebook, type NotebookState } from './notebook.ts'
 
-/** Notebooks with changes that the server does not have, kept so that they are there when the reader comes back. */
+/** Notebooks with unsaved changes, kept in memory for when the reader returns to the lesson. */
 const unsaved = new Map<string, Notebook>()
 session.onEnd(() => unsaved.clear())
 
 const empty: NotebookState = { loading: { state: 'loading' }, entries: [], deleted: null }
 
-/** The reader's notes on a lesson, saved as they are written, when the page is left, and when the connection is back. */
+/**
+ * The reader's notes on a lesson, saved after each change, when the page is hidden, and when the connection is back.
+ */
 export function useNotebook({ lessonId, uid }: { lessonId: string; uid: string }): [Notebook, NotebookState] {
   const key = `${uid} ${lessonId}`
   const [notebook] = useState(() => unsaved.get(key) ?? createNotebook({ lessonId, call: callAs(uid) }))
@@ -38,7 +40,7 @@ export function useNotebook({ lessonId, uid }: { lessonId: string; uid: string }
   return [notebook, useStore(notebook.store, empty)]
 }
 
-/** In one tab somebody else may have signed in meanwhile: what this person wrote is not to be theirs. */
+/** Rejects calls after another user has signed in in this tab, so that the notes aren't saved to their account. */
 function callAs(uid: string): Call {
   return (endpoint, input, options) => {
     const now = session.store.get()

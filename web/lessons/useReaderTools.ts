@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { ReaderTools } from './ReaderTools.tsx'
 
-/** What stands around the text for those who stay: loaded once it can be read. */
+/** Loads the reader tools lazily, after the text is on the page; null until then. */
 export function useReaderTools() {
   const [Tools, setTools] = useState<typeof ReaderTools | null>(null)
   useEffect(() => {
     let left = false
     import('./ReaderTools.tsx').then(
       (loaded) => !left && setTools(() => loaded.ReaderTools),
-      // The text can be read without them.
+      // The text is readable without the tools.
       (error) => console.error(error),
     )
     return () => {

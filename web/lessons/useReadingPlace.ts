@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Lesson } from '#contract/catalog.ts'
 
-/** A heading this far below the top of the window counts as being read. */
+/** A heading counts as current once it is within this distance of the top of the window. */
 const HEADING_TOP_PX = 160
 
 type Place = {
@@ -10,7 +10,7 @@ type Place = {
   contents: Lesson['contents']
 }
 
-/** Fills the bar as the article is scrolled through; gives the id of the heading that is being read. */
+/** Fills the progress bar as the reader scrolls; returns the id of the current heading. */
 export function useReadingPlace({ article, bar, contents }: Place): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useReadingPlace({ article, bar, contents }: Place): string | nul
       frame = 0
       const text = article.current?.getBoundingClientRect()
       if (!text) return
-      // Set on the element and not as state: a scroll must not render anything.
+      // Set on the element instead of in state, so that scrolling doesn't re-render.
       if (bar.current) bar.current.value = shareRead({ top: text.top, height: text.height, window: innerHeight })
       const passed = contents.findLast(({ id }) => {
         const heading = document.getElementById(id)
@@ -42,7 +42,7 @@ export function useReadingPlace({ article, bar, contents }: Place): string | nul
   return current
 }
 
-/** 0 while the text begins in the window, 1 once its end has come into it. */
+/** 0 while the top of the text is in the window, 1 once its end is. */
 export function shareRead({ top, height, window }: { top: number; height: number; window: number }): number {
   const toScroll = height - window
   if (toScroll <= 0) return top + height <= window ? 1 : 0

@@ -8,15 +8,15 @@ import { type KeptPlace, keptPlaces } from './keptPlaces.ts'
 import { beginning, isBeginning } from './place.ts'
 import { placeOf, showPlace } from './placeOnPage.ts'
 
-/** A reader who has stopped scrolling for so long is reading. */
+/** The place is saved after no scrolling for this long. */
 const SETTLE_MS = 800
 const SEND_EVERY_MS = 10_000
-/** Less than this and the page counts as open at its top. */
+/** The page counts as unscrolled below this offset. */
 const TOP_PX = 40
 
 type Props = { lesson: Lesson; article: RefObject<HTMLElement | null> }
 
-/** Returns to where the reader was, keeps where they are, and says whether it did return. */
+/** Scrolls to the saved reading place and keeps saving the current one. `resumed` is true if it scrolled. */
 export function useResume({ lesson, article }: Props): [resumed: boolean, dismiss: () => void] {
   const queryClient = useQueryClient()
   const [resumed, setResumed] = useState(false)
@@ -46,7 +46,7 @@ export function useResume({ lesson, article }: Props): [resumed: boolean, dismis
       if (state !== 'signedIn') return
       const progress = await queryClient.ensureQueryData(query(getTopicProgress, { topicId })).catch(() => null)
       const theirs = progress?.places.find(({ lessonId }) => lessonId === id)
-      // Read on elsewhere since this device was last here.
+      // The reader has read further on another device.
       if (!gone && theirs && theirs.savedAt > (kept?.savedAt ?? 0)) goTo(theirs)
     })
 
@@ -59,7 +59,7 @@ export function useResume({ lesson, article }: Props): [resumed: boolean, dismis
     }
   }, [id, topicId, article, queryClient])
 
-  // Who reads on needs to be told no longer.
+  // Dismisses the 'You left off here' bar once the reader scrolls on by a window height.
   useEffect(() => {
     if (!resumed) return
     const from = scrollY
@@ -73,7 +73,7 @@ export function useResume({ lesson, article }: Props): [resumed: boolean, dismis
 
 type Followed = { lessonId: string; prose: Element; from: KeptPlace | null }
 
-/** Keeps the place on this device whenever scrolling settles, and now and then on the server. */
+/** Saves the place on this device when scrolling settles, and on the server at most every SEND_EVERY_MS. */
 function followPlace({ lessonId, prose, from }: Followed) {
   let latest: LessonPlace = from ?? beginning
   let unsent = false
@@ -100,7 +100,7 @@ function followPlace({ lessonId, prose, from }: Followed) {
     sentAt = Date.now()
     const sent = latest
     try {
-      // A place is worth no redirect and no error: the next one is on its way.
+      // Failing to save is harmless, because the next place follows soon: no redirect, no error message.
       const saved = await call(saveLessonPlace, { lessonId, place: pick(sent) }, { keepalive: true })
       if (saved && latest === sent) keep(saved.savedAt)
     } catch {
@@ -121,7 +121,7 @@ function followPlace({ lessonId, prose, from }: Followed) {
   return () => {
     removeEventListener('scroll', onScroll)
     document.removeEventListener('visibilitychange', onHidden)
-    // The page around it has changed already: only what was settled is sent.
+    // The page is already being replaced, so the scroll position is unreliable: send only the last settled place.
     clearTimeout(settling)
     void send()
   }
@@ -129,5 +129,5 @@ function followPlace({ lessonId, prose, from }: Followed) {
 
 const pick = ({ block, opening, share, headingId }: LessonPlace): LessonPlace => ({ block, opening, share, headingId })
 
-/** A reader who has come to the end begins anew. */
+/** A reader who reached the end starts at the top next time. */
 const isReadToItsEnd = (prose: Element) => prose.getBoundingClientRect().bottom <= innerHeight

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { isTaken } from '../preferences/singleKeys.ts'
 
-/** What the bar at the top of the page covers. */
+/** Height of the sticky navigation bar. */
 const BAR_PX = 64
 
 const MOVES: Record<string, { direction: 'forward' | 'backward'; by: 'character' | 'line' }> = {
@@ -12,8 +12,8 @@ const MOVES: Record<string, { direction: 'forward' | 'backward'; by: 'character'
 }
 
 /**
- * Shift with the arrows begins a selection where the text was last pressed, else at the first block in the window:
- * browsers only lengthen one that is there already, unless caret browsing is switched on.
+ * Shift with an arrow key starts a selection where the text was last clicked, otherwise at the first block in the
+ * window. Needed because without caret browsing, browsers only extend an existing selection.
  */
 export function useSelectByKeys(article: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Span } from './anchor.ts'
 import { spanOf } from './textRange.ts'
 
-/** A reader who is still selecting is not interrupted. */
+/** Wait after the last selection change, so that the bar doesn't appear while the reader is still selecting. */
 const SETTLE_MS = 250
 
 export type SelectedWords = { span: Span; range: Range }
 
-/** What is selected in the text of the lesson, by mouse, touch or keys, once the selecting is over. */
+/** The selection in the lesson text, by mouse, touch or keyboard, once it is complete; and a function to clear it. */
 export function useSelectedWords(article: RefObject<HTMLElement | null>): [SelectedWords | null, () => void] {
   const [selected, setSelected] = useState<SelectedWords | null>(null)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSelectedWords(article: RefObject<HTMLElement | null>): [Selec
       const selection = getSelection()
       const range = selection && !selection.isCollapsed && selection.rangeCount > 0 ? selection.getRangeAt(0) : null
       const span = prose && range && spanOf(prose, range)
-      // Some browsers drop the selection when a button is touched, also the buttons that act on it.
+      // Some browsers clear the selection when a button is tapped, including the buttons of the selection bar.
       if (!span && document.activeElement?.closest('.selection-bar')) return
       setSelected((before) => {
         if (!span || !range) return null

@@ -3,7 +3,7 @@ import { kindOf } from './kinds.ts'
 
 type Props = { question: Question; answer: Answer; verdict: Verdict }
 
-/** What was answered, what is right, and why: in the form of the question's kind. */
+/** The given answer, the right answer and the explanation, laid out for the question's kind. */
 export function Explained({ question, answer, verdict: { key, correct, whyHtml } }: Props) {
   const kind = kindOf(question)
   if (answer.kind !== question.kind || key.kind !== question.kind) return null

@@ -3,7 +3,7 @@ import { Snippet } from './Snippet.tsx'
 import { useSpoken } from './useSpoken.ts'
 
 type Props = {
-  /** Neither where nothing was right or wrong about it. */
+  /** Undefined if this part is neither right nor wrong. */
   right?: boolean | undefined
   word?: string | undefined
   html?: string

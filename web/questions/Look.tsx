@@ -11,7 +11,7 @@ import { Look as Table } from './table/Look.tsx'
 import { Look as TrueFalse } from './trueFalse/Look.tsx'
 import { Look as Typed } from './typed/Look.tsx'
 
-/** Apart from `kinds.ts`, so that only looking at a quiz does not load how it is answered. */
+/** Kept out of `kinds.ts`, so that a read-only view of a quiz doesn't load the code for answering it. */
 const looks: { [Kind in KindName]: (props: LookOf<Kind>) => ReactNode } = {
   single: Single,
   multiple: Multiple,
@@ -25,7 +25,7 @@ const looks: { [Kind in KindName]: (props: LookOf<Kind>) => ReactNode } = {
 }
 type AnyLook = { Look(props: { question: Question }): ReactNode }['Look']
 
-/** The fields of a question to look at: real controls, that nothing listens to. */
+/** Read-only view of a question's fields: real controls without event handlers. */
 export function Look({ question }: { question: Question }) {
   const OfKind: AnyLook = looks[question.kind]
   return <OfKind question={question} />

@@ -13,10 +13,10 @@ type Props = {
   asked?: number
 }
 
-/** Mastery of a skill before and after: a bar, the same in numbers, and in words its level and what comes next. */
+/** Mastery of a skill before and after: as a bar, in numbers, and as level names with what the next level takes. */
 export function MasteryBar({ skill, before, after, levelBefore, levelAfter, right, asked }: Props) {
   const to = percent(after)
-  // Before the first answer nothing was known of it: what there is now is no gain.
+  // Before the first answer the mastery was unknown, so the new value isn't shown as a gain.
   const isFirst = levelBefore === 'unseen'
   const from = isFirst ? to : percent(before)
   return (
@@ -65,7 +65,7 @@ function LevelChange({ skill, levelBefore, levelAfter }: Pick<Props, 'skill' | '
 
 const strong = (said: string) => <b>{said}</b>
 
-/** Seen as an arrow, and read out as the word. */
+/** Shown as an arrow; screen readers read the word instead. */
 const arrow = (to: string) => (
   <>
     <span aria-hidden="true">→</span>

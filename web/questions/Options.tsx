@@ -16,7 +16,7 @@ type FieldsProps = {
   onChoose: (id: string, on: boolean) => void
 }
 
-/** Options to choose among, one or several. */
+/** Radio buttons, or checkboxes if `several` options may be chosen. */
 export function OptionFields({ options, stemId, chosen, several = false, onChoose }: FieldsProps) {
   const name = useId()
   return (
@@ -47,7 +47,7 @@ type ExplainedProps = {
   thing?: 'answer' | 'reason'
 }
 
-/** Options after the answer, each with its own reason. */
+/** The options after answering, each with its own explanation. */
 export function ExplainedOptions({ options, told, chosen, several = false, thing = 'answer' }: ExplainedProps) {
   return (
     <ul className="options">

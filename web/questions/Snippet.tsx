@@ -4,12 +4,12 @@ import type { Shown } from './shown.ts'
 import { useSpoken } from './useSpoken.ts'
 import './questions.css'
 
-/** A stem, an option or a why. */
+/** HTML of a stem, option or explanation. */
 export function Snippet({ className = '', ...rest }: ComponentProps<typeof ServerHtml>) {
   return <ServerHtml className={`prose snippet ${className}`} {...useSpoken()} {...rest} />
 }
 
-/** An answer in its parts: an option, what somebody typed, steps in an order, pairs. */
+/** An answer, part by part: options, typed text, ordered steps or pairs. */
 export function AnswerText({ parts, numbered }: { parts: Shown[]; numbered: boolean }) {
   const inItsLanguage = useSpoken()
   return parts.map((part, index) => (

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The language of the questions below; undefined if they are of several topics. */
+/** Language of the questions rendered inside; undefined if they come from several topics. */
 export const SpokenLanguage = createContext<string | undefined>(undefined)

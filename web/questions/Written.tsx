@@ -5,7 +5,7 @@ import type { Shown } from './shown.ts'
 
 type Props = { given: Shown[]; right: Shown[]; correct: boolean; whyHtml: string; children?: ReactNode }
 
-/** What was written, and what is right. */
+/** A typed answer next to the right one. */
 export function Written({ given, right, correct, whyHtml, children }: Props) {
   const isSame = textOf(given) === textOf(right)
   return (

@@ -3,11 +3,11 @@ import type { Draft } from './draft.ts'
 import { kindOf } from './kinds.ts'
 import type { Shown } from './shown.ts'
 
-/** What keeps an answer from being checked, in a sentence; null if it can be. */
+/** Sentence that says what is missing before the answer can be checked; null if nothing is. */
 export const whatIsMissing = (question: Question, answer: Draft | null): string | null =>
   kindOf(question).whatIsMissing(question, answer?.kind === question.kind ? answer : null)
 
-/** What the learner answered. */
+/** The learner's answer. */
 export const answerGiven = (question: Question, answer: Answer): Shown[] =>
   answer.kind === question.kind ? kindOf(question).given(question, answer) : []
 
@@ -15,8 +15,8 @@ export const answerGiven = (question: Question, answer: Answer): Shown[] =>
 export const rightAnswer = (question: Question, { key }: Pick<Verdict, 'key'>): Shown[] =>
   key.kind === question.kind ? kindOf(question).right(question, key) : []
 
-/** Whether the parts of an answer stand in an order. */
+/** Whether the parts of an answer are numbered, because their order matters. */
 export const isNumbered = (question: Question) => kindOf(question).isNumbered ?? false
 
-/** How many options number keys choose. */
+/** How many options can be chosen with the number keys. */
 export const countOptions = (question: Question) => kindOf(question).countOptions?.(question) ?? 0

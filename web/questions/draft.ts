@@ -10,7 +10,7 @@ import { table } from './table/draft.ts'
 import { type TrueFalseDraft, trueFalse } from './trueFalse/draft.ts'
 import { typed } from './typed/draft.ts'
 
-/** An answer on its way: of a statement the judgement or the reason may still be missing. */
+/** An answer being entered; in a true/false draft, the judgement or the reason may still be missing. */
 export type Draft = Exclude<Answer, { kind: TrueFalseDraft['kind'] }> | TrueFalseDraft
 export type DraftOf<Kind extends Draft['kind']> = Extract<Draft, { kind: Kind }>
 
@@ -29,7 +29,7 @@ const kindOf = ({ kind }: Draft): DraftKind<Draft> => drafts[kind]
 
 export const isComplete = (draft: Draft): draft is Answer => kindOf(draft).isComplete?.(draft) ?? true
 
-/** Whether something was chosen or typed. */
+/** Whether the learner has chosen or typed anything. */
 export const hasTried = (draft: Draft | null) => draft !== null && kindOf(draft).hasTried(draft)
 
 export function isDraft(value: unknown): value is Draft {

@@ -1,10 +1,10 @@
-/** What an answer on its way is, of one kind. Every page may hold some that wait, so this stays small. */
+/** Drafts of answers of one question kind. Any page may have to send waiting answers, so keep this module small. */
 export type DraftKind<Draft> = {
-  /** Whether it can be sent; absent if every draft can. */
+  /** Whether the draft can be sent; absent if every draft can. */
   isComplete?(draft: Draft): boolean
-  /** Whether something was chosen or typed. */
+  /** Whether the learner has chosen or typed anything. */
   hasTried(draft: Draft): boolean
-  /** Whether something that was kept on the device is a draft: another version of this page may have written it. */
+  /** Whether a value stored on the device is a valid draft, because another release may have written it. */
   isDraft(kept: { [Field in keyof Draft]?: unknown }): boolean
 }
 

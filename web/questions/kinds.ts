@@ -9,7 +9,7 @@ import { table } from './table/kind.tsx'
 import { trueFalse } from './trueFalse/kind.tsx'
 import { typed } from './typed/kind.tsx'
 
-/** Every kind of question, by its name in the contract; `draft.ts` and `editors.ts` hold what other pages need. */
+/** Every question kind by its name in the contract. `draft.ts` and `editors.ts` hold the parts that load separately. */
 const kinds: { [Kind in KindName]: QuestionKind<Kind> } = {
   single,
   multiple,

@@ -3,10 +3,10 @@ import * as words from '#words/questions.mastery.ts'
 
 const percent = (share: number) => words.percent(Math.round(share * 100))
 
-/** A level as a learner reads it. */
+/** Display name of a skill level. */
 export const levelWord = (level: SkillLevel): string => words.levels[level]
 
-/** What the next level takes, in a sentence. */
+/** Sentence that says what it takes to reach the next level. */
 export function whatIsNext(level: SkillLevel, mastery: number): string {
   switch (level) {
     case 'unseen':

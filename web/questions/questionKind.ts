@@ -10,10 +10,10 @@ export type KeyOf<Kind extends KindName> = Extract<Verdict['key'], { kind: Kind 
 
 type FieldsFor<Asked, Drafted> = {
   question: Asked
-  /** What the fields answer. */
+  /** Id of the stem element, which labels the fields. */
   stemId: string
   answer: Drafted | null
-  /** An answer that is on its way is not changed any more; its field keeps the focus. */
+  /** True while the answer is being sent: it can't be changed, but its field isn't disabled and keeps the focus. */
   locked: boolean
   invalid: boolean
   onChoose(answer: Drafted | null): void
@@ -22,34 +22,36 @@ type ExplainedFor<Asked, Given, Key> = { question: Asked; answer: Given; right: 
 type RevealedFor<Asked, Key> = { question: Asked; right: Key; whyHtml: string }
 
 /**
- * How one kind of question is shown; `kinds.ts` lists them. These are methods, so that the registry may hold the kinds
- * side by side: `kindOf` brings each question to its own.
+ * How one question kind is shown; registered in `kinds.ts`. Declared as methods because method parameters are
+ * bivariant, so that one registry can hold all kinds; `kindOf` returns the one that matches a question.
  */
 type Showing<Asked, Drafted, Given, Key> = {
-  /** The fields that answer it. */
+  /** The fields for answering the question. */
   Fields(props: FieldsFor<Asked, Drafted>): ReactNode
-  /** What was answered, what is right, and why. */
+  /** The given answer, the right answer and the explanation. */
   Explained(props: ExplainedFor<Asked, Given, Key>): ReactNode
-  /** What belongs to it beside its stem, to be thought about in a review: nothing is chosen there. */
+  /**
+   * The parts other than the stem, such as options, for a review: without controls, because nothing is chosen there.
+   */
   Asked(props: { question: Asked }): ReactNode
-  /** What is right, and why, in a review. */
+  /** The right answer and the explanation, for a review. */
   Revealed(props: RevealedFor<Asked, Key>): ReactNode
 
-  /** What keeps an answer from being checked, in a sentence; null if it can be. */
+  /** Sentence that says what is missing before the answer can be checked; null if nothing is. */
   whatIsMissing(question: Asked, answer: Drafted | null): string | null
-  /** What the learner answered. */
+  /** The learner's answer. */
   given(question: Asked, answer: Given): Shown[]
   /** The right answer, in the same form. */
   right(question: Asked, key: Key): Shown[]
-  /** The parts of an answer stand in an order. */
+  /** The parts of an answer are numbered, because their order matters. */
   isNumbered?: boolean
-  /** How many options number keys choose. */
+  /** How many options can be chosen with the number keys. */
   countOptions?(question: Asked): number
 }
 
 export type LookOf<Kind extends KindName> = { question: QuestionOf<Kind> }
 export type FieldsOf<Kind extends KindName> = FieldsFor<QuestionOf<Kind>, DraftOf<Kind>>
 export type QuestionKind<Kind extends KindName> = Showing<QuestionOf<Kind>, DraftOf<Kind>, AnswerOf<Kind>, KeyOf<Kind>>
-/** Of whichever kind. */
+/** Any question kind. */
 export type AnyKind = Showing<Question, Draft, Answer, Verdict['key']>
 export type AnyFields = FieldsFor<Question, Draft>

@@ -1,13 +1,13 @@
-/** One part of an answer: what the interface says of it, safe HTML of the question, then plain text in its language. */
+/** One part of an answer: `said` by the interface, `html` (safe) and plain `text` in the question's language. */
 export type Shown = {
   said?: string
   html?: string
   text?: string
-  /** Shown line by line, as code is. */
+  /** Preformatted code. */
   code?: string
 }
 
-/** The parts with these ids, in their order. */
+/** The parts with these ids, in the order of the ids. */
 export const found = (parts: { id: string; html: string }[], ids: string[]): Shown[] =>
   ids.flatMap((id) => parts.filter((part) => part.id === id).map(({ html }) => ({ html })))
 

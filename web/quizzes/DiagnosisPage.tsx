@@ -29,7 +29,7 @@ export function DiagnosisPage() {
 function Own({ id }: { id: string }) {
   const queryClient = useQueryClient()
   const options = queryOrNull(getDiagnosis, { id })
-  // Another tab may have answered meanwhile.
+  // Refetched on mount, because another tab may have answered questions in the meantime.
   const { data, error, isFetching, refetch } = useQuery({ ...options, refetchOnMount: 'always' })
   function show(next: Diagnosis) {
     queryClient.setQueryData(options.queryKey, next)
@@ -66,7 +66,7 @@ type Props = { diagnosis: Diagnosis; onChange: (next: Diagnosis) => void }
 function Shown({ diagnosis, onChange }: Props) {
   const { topicId, topicTitle, answered, atMost, decidedCount, lessonCount, question } = diagnosis
   const heading = useRef<HTMLHeadingElement>(null)
-  // On a new screen reading goes on at its heading; on the first one the page has only just been entered.
+  // Focuses the heading on each new screen except the first, when the page has only just been opened.
   const entered = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies(question?.id): another question is another screen
   useLayoutEffect(() => {

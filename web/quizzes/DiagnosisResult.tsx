@@ -16,7 +16,7 @@ type Props = {
   onChange: (next: Diagnosis) => void
 }
 
-/** Which lessons need not be read, how sure that is, and the way to have them all the same. */
+/** The lessons that can be skipped, how certain that is, and buttons to undo the judgement. */
 export function DiagnosisResult({ diagnosis, onChange }: Props) {
   const { id, topicId, lessons, answered } = diagnosis
   const heading = useRef<HTMLHeadingElement>(null)

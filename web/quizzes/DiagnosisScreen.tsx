@@ -5,7 +5,7 @@ import { DiagnosisStep } from './DiagnosisStep.tsx'
 
 type Props = { diagnosis: Diagnosis; onChange: (next: Diagnosis) => void }
 
-/** The question that waits for an answer, or what came of them. */
+/** The next unanswered question, or the result after the last one. */
 export default function DiagnosisScreen({ diagnosis, onChange }: Props) {
   const { question } = diagnosis
   if (!question) return <DiagnosisResult diagnosis={diagnosis} onChange={onChange} />

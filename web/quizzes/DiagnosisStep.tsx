@@ -17,7 +17,7 @@ import { useQuizKeys } from './useQuizKeys.ts'
 
 type Props = { diagnosis: Diagnosis; question: Question; onChange: (next: Diagnosis) => void }
 
-/** One question, without its reasons: they would teach what is being found out. */
+/** One question, without an explanation afterwards, because it would teach what the diagnosis is meant to measure. */
 export function DiagnosisStep({ diagnosis, question, onChange }: Props) {
   const stemId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -33,7 +33,7 @@ export function DiagnosisStep({ diagnosis, question, onChange }: Props) {
     if (next) onChange(next)
   }
   function give(given: Answer | null) {
-    // The same however often it is sent.
+    // The same request body, with the same attempt id, on every retry.
     const body = { diagnosisId: diagnosis.id, questionId: question.id, attemptId: newUuid(), answer: given }
     void act(() => call(answerDiagnosis, body))
   }

@@ -13,7 +13,7 @@ const { where, narrower, basis, example } = words.rungs
 const RUNGS = [where, narrower, basis, example]
 const MOST_RUNGS = RUNGS.length
 
-/** The hints that were taken, one below the other, and the button to the next. */
+/** The hints taken so far, and the button for the next one. */
 export function HintLadder({ ladder: { hints, state, message, tried, take } }: { ladder: Ladder }) {
   const on = useShortcutsOn()
   const router = useRouter()

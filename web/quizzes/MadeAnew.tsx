@@ -5,15 +5,15 @@ import { focusOn } from '../ui/focusOn.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 type Props = {
-  /** None of the old questions is asked any more. */
+  /** All questions were replaced. */
   isWhole: boolean
   onGoOn: () => void
 }
 
-/** The quiz asks other questions than when it was begun. */
+/** Notice that the quiz's questions were regenerated since the learner started it. */
 export default function MadeAnew({ isWhole, onGoOn }: Props) {
   const text = useRef<HTMLDivElement>(null)
-  // The question that was being answered is gone, and the focus with it.
+  // The question being answered was removed together with the focus.
   useLayoutEffect(() => focusOn(text.current), [])
   return (
     <div ref={text} tabIndex={-1} className="my-6">

@@ -40,7 +40,7 @@ const loading = (
 )
 
 function OwnPractice({ id, uid }: { id: string; uid: string }) {
-  // Read once: a question must not change while somebody is answering it.
+  // Never refetched, because a question must not change while it is being answered.
   const { data, error, isFetching, refetch } = useQuery({ ...queryOrNull(getPractice, { id }), staleTime: Infinity })
   useTitle(data?.title)
   if (data === null && !isFetching) return <NotHere thing="practice" />
@@ -74,7 +74,7 @@ function Played({ practice, uid }: { practice: Practice; uid: string }) {
       topicTitle: topic?.title ?? '',
       lessonId: '',
       lessonTitle: null,
-      // Each question has its own; see the setting.
+      // A placeholder: `setting.languages` holds the language of each question.
       language: 'en',
       questions,
     }),

@@ -3,7 +3,7 @@ import { Look } from '../questions/Look.tsx'
 import { Snippet } from '../questions/Snippet.tsx'
 import { SpokenLanguage } from '../questions/SpokenLanguage.ts'
 
-/** A quiz to look through before signing in, and where scripts are off: real controls, that nothing listens to. */
+/** Read-only quiz for visitors and for browsers without JavaScript: real controls without event handlers. */
 export function QuestionList({ quiz }: { quiz: Quiz }) {
   return (
     <SpokenLanguage value={quiz.language}>
@@ -13,7 +13,7 @@ export function QuestionList({ quiz }: { quiz: Quiz }) {
           return (
             <li key={question.id}>
               <Snippet html={question.stemHtml} className="option-text" id={stem} />
-              {/* A number has two fields of one question, options and lines have several. */}
+              {/* A group, because one question can have several controls: a number and its unit, options, lines. */}
               <div className="quiz-parts" role="group" aria-labelledby={stem}>
                 <Look question={question} />
               </div>

@@ -27,11 +27,11 @@ type Props = {
   question: Question
   player: Asking
   dispatch: Dispatch<Action>
-  /** A practice shows what stays without help. */
+  /** False in practice, which tests what the learner remembers without help. */
   hasHints: boolean
 }
 
-/** One question: asked, then explained. */
+/** One question: first its fields, then the explanation. */
 export function QuestionStep({ topicId, quizId, question, player, dispatch, hasHints }: Props) {
   const { step, attempts, verdicts } = player
   const stemId = useId()

@@ -27,7 +27,7 @@ import './quizzes.css'
 
 const twins = { own: getQuiz, visitor: getPublicQuiz }
 
-/** For the route. Nothing is lost if the quiz is not public: its owner asks once more after signing in. */
+/** Route loader. It finds nothing if the quiz is private; the page fetches it again once its owner is signed in. */
 export const loadQuiz = (queryClient: QueryClient, { id }: { id: string }) =>
   queryClient.ensureQueryData(ownOrPublicQuery(twins, { id }))
 
@@ -61,11 +61,13 @@ function Title({ quiz: { title, language } }: { quiz: Quiz }) {
 
 const Page = ({ children }: { children: ReactNode }) => <div className="page page-narrow">{children}</div>
 
-/** Stays where it is, unlike other pages of the signed-in: what follows the link should be known before signing in. */
+/**
+ * Doesn't redirect to the sign-in page, unlike other pages that require a session, so that visitors see the quiz first.
+ */
 function Visitor({ id, sessionEnded }: { id: string; sessionEnded: boolean }) {
   const { data: quiz } = useQuery(ownOrPublicQuery(twins, { id }, false))
   const next = useRouterState({ select: ({ location }) => location.href })
-  // A session that ended says nothing about the quiz, which may be the reader's own.
+  // If the session has just ended, the quiz may exist but be private to this reader.
   if (quiz === null && !sessionEnded) return <NotHere thing="quiz" />
   return (
     <Page>
@@ -98,14 +100,14 @@ function Visitor({ id, sessionEnded }: { id: string; sessionEnded: boolean }) {
 }
 
 function OwnQuiz({ id, user }: { id: string; user: User }) {
-  // Read once: a question must not change while somebody is answering it.
+  // Never refetched by itself, because a question must not change while it is being answered.
   const {
     data: quiz,
     error,
     isFetching,
     refetch,
   } = useQuery({ ...ownOrPublicQuery(twins, { id }, true), staleTime: Infinity })
-  // Where this person is in it, on any device; asked each time, since it changes with every answer.
+  // The user's latest round, from any device. Never cached between visits, because it changes with every answer.
   const round = useQuery({ ...queryOrNull(getQuizRound, { id }), gcTime: 0, staleTime: Infinity, retry: 1 })
   const item = round.data?.item
   const stored = useMemo(
@@ -120,7 +122,7 @@ function OwnQuiz({ id, user }: { id: string; user: User }) {
     [quiz, item],
   )
   useTitle(quiz?.title)
-  // On its way together with the questions; visitors have no use for it.
+  // Loads the player in parallel with the questions; visitors don't need it.
   useEffect(() => void loadPlayer(), [])
 
   if (quiz && quiz.questions.length > 0) {

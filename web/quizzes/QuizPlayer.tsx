@@ -21,13 +21,16 @@ type Props = {
   heading: ReactNode
   uid: string
   setting?: Setting
-  /** The round as the server knows it, from any device. */
+  /** The round stored on the server, from any device. */
   stored?: Kept | null
-  /** An answer was not taken: the questions may be others by now. */
+  /** Called when the server refuses an answer, because the questions may have changed. */
   onRefused?: () => void
 }
 
-/** One quiz as it was when it was begun. Where its questions are made anew meanwhile, that is said, and the new ones are a press away. */
+/**
+ * Plays a quiz with the questions it had at the start. If they are regenerated in the meantime, a notice with a button
+ * offers the new ones.
+ */
 export function QuizPlayer({ quiz, ...props }: Props) {
   const [begun, begin] = useState(quiz)
   const gone = begun.questions.filter((question) => !quiz.questions.some(({ id }) => id === question.id))
@@ -48,7 +51,7 @@ function Round({ quiz, heading: title, uid, setting, stored, onRefused, isAnew }
   const { player, dispatch } = usePlayer(quiz, uid, { setting, stored, onRefused })
   const heading = useRef<HTMLHeadingElement>(null)
   const position = player.state === 'asking' ? positionOf(player) : -1
-  // On a new screen reading goes on at its heading; on the first one the page has only just been entered.
+  // Focuses the heading on each new screen except the first, when the page has only just been opened.
   const entered = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies(position): another question is another screen
   // biome-ignore lint/correctness/useExhaustiveDependencies(player.round): another round too
@@ -61,7 +64,7 @@ function Round({ quiz, heading: title, uid, setting, stored, onRefused, isAnew }
   const question = player.state === 'asking' && quiz.questions.find(({ id }) => id === player.round[position])
   const unsettled = listUnsettled(player).length
   const isResuming = player.state === 'asking' && player.step.state === 'saving' && unsettled > 1
-  // Those of earlier questions: of the one on the screen its own place tells.
+  // Counts unsent answers to earlier questions only; the current question shows its own state.
   const isAnswering = player.state === 'asking' && player.step.state === 'answering'
   const waiting = isAnswering ? listUnsettled(player).filter(({ isStored }) => !isStored).length : 0
   return (
@@ -89,7 +92,7 @@ function Round({ quiz, heading: title, uid, setting, stored, onRefused, isAnew }
       ) : isResuming ? (
         <Skeleton lines={6} label={words.loadingAnswers} />
       ) : (
-        // What cannot be answered any more is not asked; a verdict that is there can be read.
+        // After the questions were replaced, an unanswered one is hidden, but a verdict stays readable.
         question &&
         !(isAnew && player.step.state === 'answering') && (
           <>

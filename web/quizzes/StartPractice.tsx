@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Puts a practice together and leads to it; why that is not possible stands beside the button. */
+/** Creates a practice and navigates to it; on failure the reason is shown beside the button. */
 export function StartPractice({ topicId, skillIds, variant, children }: Props) {
   const router = useRouter()
   const { isSending, failure, send } = useSending()

@@ -26,12 +26,12 @@ type Props = {
   quiz: Quiz
   player: Extract<Player, { state: 'summary' }>
   dispatch: Dispatch<Action>
-  /** By question, where they are of several topics. */
+  /** Language by question id, if the questions come from several topics. */
   languages?: Readonly<Record<string, string>> | undefined
   links?: ReactNode
 }
 
-/** What came of one round, and where to go from here. */
+/** Results of one round, with links to what to do next. */
 export function Summary({ quiz, player, dispatch, languages, links }: Props) {
   const { round, refused } = player
   const results = listResults(player)
@@ -39,7 +39,7 @@ export function Summary({ quiz, player, dispatch, languages, links }: Props) {
   const lost = Object.values(refused)
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => focusOn(heading.current), [])
-  // Quizzes of a topic without lessons lead back to the topic alone.
+  // The quiz of a topic without lessons only links back to the topic.
   const hasLesson = quiz.lessonTitle !== null
   const { data: lesson } = useQuery({ ...query(getLesson, { id: quiz.lessonId }), enabled: hasLesson })
   const missed = listMissed(player)
@@ -127,7 +127,7 @@ export function Summary({ quiz, player, dispatch, languages, links }: Props) {
   )
 }
 
-/** Mixed practice over several topics has none. */
+/** Shows nothing for practice across several topics. */
 function TopicMastery({ quiz: { topicId, topicTitle } }: Pick<Props, 'quiz'>) {
   const enabled = useSession().state === 'signedIn'
   const { data } = useQuery({ ...topicMasteryQuery(topicId), enabled, staleTime: 0 })

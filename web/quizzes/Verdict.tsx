@@ -7,7 +7,7 @@ import { focusOn } from '../ui/focusOn.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Result } from './player.ts'
 
-/** The verdict in words. Reading goes on here, and Enter leads on. */
+/** The verdict in words. Takes the focus, so that screen readers continue here and Enter goes to the next question. */
 export function VerdictHeading({ verdict }: { verdict: VerdictOf }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => focusOn(heading.current), [])
@@ -21,7 +21,7 @@ export function VerdictHeading({ verdict }: { verdict: VerdictOf }) {
   )
 }
 
-/** Why, part by part, and what the answer changed. */
+/** The explanation of each part, and how the answer changed the mastery. */
 export function Verdict({ question, result: { attempt, verdict } }: { question: Question; result: Result }) {
   return (
     <>

@@ -6,10 +6,10 @@ import { Rich } from '../ui/Rich.tsx'
 
 type Props = { offline: boolean; message: string; waiting: number }
 
-/** An answer that could not be sent: kept, and no reason to stop. */
+/** Says that the answer could not be sent, but is saved on this device and the learner can go on. */
 export function KeptHere({ offline, message, waiting }: Props) {
   const text = useRef<HTMLDivElement>(null)
-  // Reading goes on here, and Enter leads on.
+  // Takes the focus, so that screen readers continue here and Enter goes to the next question.
   useLayoutEffect(() => focusOn(text.current), [])
   return (
     <div ref={text} tabIndex={-1} className="mt-6">

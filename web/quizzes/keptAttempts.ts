@@ -7,8 +7,8 @@ type Place = { uid: string; quizId: string }
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
 /**
- * What a reload must not lose: the answers of one person to one quiz, in this tab alone, and the question under way with
- * the hints that were taken for it. Verdicts are not kept: the server knows them. Where storage is off or full, nothing is.
+ * Survives a reload in this tab: one user's answers to one quiz, and the open question with the number of hints taken.
+ * Verdicts aren't stored, because the server has them. Does nothing if storage is disabled or full.
  */
 export function keptAttempts({ uid, quizId }: Place, storage: () => Storage = () => sessionStorage): KeptAttempts {
   const key = `lyceum.quiz.${uid}.${quizId}`
@@ -18,7 +18,7 @@ export function keptAttempts({ uid, quizId }: Place, storage: () => Storage = ()
   }
 }
 
-/** Null for anything but what `write` wrote, in this release or an earlier one. */
+/** Null for anything that `write` of this or an earlier release can't have written. */
 export function parseKept(text: string | null): Kept | null {
   const value = JSON.parse(text ?? 'null') as Partial<Kept> | null
   const { roundId, round, attempts, asked = null, summarizedIn } = value ?? {}
@@ -26,7 +26,7 @@ export function parseKept(text: string | null): Kept | null {
   const read = attempts.map(attemptFrom)
   if (read.includes(null)) return null
   const [kept, under] = [read.filter((attempt) => attempt !== null), askedFrom(asked)]
-  // An earlier release gave rounds no id.
+  // In an earlier release rounds had no id.
   const id = isText(roundId) ? roundId : (kept[0]?.id ?? under?.attemptId)
   if (id === undefined) return null
   return { roundId: id, round, attempts: kept, asked: under, ...(isText(summarizedIn) && { summarizedIn }) }

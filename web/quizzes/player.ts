@@ -2,26 +2,26 @@ import type { SkillLevel } from '#contract/mastery.ts'
 import type { Answer, Verdict } from '#contract/quizzes.ts'
 import { type Draft, isComplete } from '../questions/draft.ts'
 
-/** One answer on its way to being stored. The id stays the same however often it is sent. */
+/** One answer to be stored. Its id stays the same across retries. */
 export type Attempt = {
   id: string
   questionId: string
   answer: Answer
   hints: number
-  /** It came from the server, which has only to be asked for its verdict. */
+  /** Loaded from the server, so only its verdict has to be fetched. */
   isStored?: boolean
 }
 export type Result = { attempt: Attempt; verdict: Verdict }
 
-/** The question that is being answered. Its attempt has its id from the start, so that hints belong to it. */
+/** The question being answered. Its attempt gets an id at the start, so that hints can refer to it. */
 export type OpenAttempt = { attemptId: string; answer: Draft | null; hints: number }
-/** `roundId` stays the same on every device that goes on with the round. */
+/** A round as saved. `roundId` stays the same on every device that continues the round. */
 export type Kept = {
   roundId: string
   round: string[]
   attempts: Attempt[]
   asked: OpenAttempt | null
-  /** The visit that was shown the whole summary: the round is over for every later one. */
+  /** The visit in which the complete summary was shown; for later visits the round is over. */
   summarizedIn?: string
 }
 
@@ -29,7 +29,7 @@ export type Step =
   | ({ state: 'answering'; problem: string | null } & OpenAttempt)
   /** The last attempt is being sent. */
   | { state: 'saving' }
-  /** It is kept on this device until it can be sent. */
+  /** The last attempt is saved on this device until it can be sent. */
   | { state: 'waiting'; offline: boolean; message: string }
   /** The verdict of the last attempt is shown. */
   | { state: 'answered' }
@@ -37,11 +37,11 @@ export type Step =
 type Round = {
   roundId: string
   round: string[]
-  /** `attempts[i]` answers `round[i]`: questions are answered in their order. */
+  /** `attempts[i]` answers `round[i]`, because questions are answered in order. */
   attempts: Attempt[]
-  /** By the id of the attempt; what waits on this device has none yet. */
+  /** By attempt id; unsent attempts have no verdict yet. */
   verdicts: Record<string, Verdict>
-  /** Attempts that the server will never take, and why. */
+  /** Messages by id of the attempts that the server has refused for good. */
   refused: Record<string, string>
 }
 export type Player = (Round & { state: 'asking'; step: Step }) | (Round & { state: 'summary' })
@@ -50,12 +50,12 @@ export type Asking = Extract<Player, { state: 'asking' }>
 export type Action =
   | { do: 'choose'; answer: Draft | null }
   | { do: 'hinted'; attemptId: string; hints: number }
-  /** `missing`: what keeps the answer from being checked. */
+  /** `missing`: sentence that says why the answer can't be checked yet; null if it can. */
   | { do: 'check'; missing: string | null }
   | { do: 'saved'; attemptId: string; verdict: Verdict }
-  /** Nothing is known of the attempt's fate: it is kept. */
+  /** The server's reply is unknown, so the attempt stays saved on this device. */
   | { do: 'kept'; attemptId: string; offline: boolean; message: string }
-  /** The server will never take this attempt; `nextId` where it takes another only under a new id. */
+  /** The server has refused the attempt for good; `nextId` is set if another answer needs a new attempt id. */
   | { do: 'refused'; attemptId: string; message: string; nextId?: string | undefined }
   | { do: 'retry' }
   | { do: 'next'; attemptId: string }
@@ -68,7 +68,7 @@ const answering = (asked: OpenAttempt, problem: string | null = null): Step => (
   problem,
 })
 const unanswered = (attemptId: string) => answering({ attemptId, answer: null, hints: 0 })
-/** A round has the id of its first attempt. */
+/** Starts a round, whose id is that of its first attempt. */
 const startRound = (round: string[], attemptId: string): Player => ({
   state: 'asking',
   roundId: attemptId,
@@ -80,8 +80,8 @@ const startRound = (round: string[], attemptId: string): Player => ({
 })
 
 /**
- * Begins a quiz, or goes on with the answers that were kept: each is sent again, and since an attempt is stored once,
- * the server answers with the verdict it gave before.
+ * Starts a quiz, or resumes from saved answers: each one is sent again and, because the server stores an attempt only
+ * once, it replies with the same verdict as before.
  */
 export function startPlayer(questionIds: string[], kept: Kept | null, attemptId: string): Player {
   const own = kept && (fits(kept, questionIds) ? kept : carriedOver(kept, questionIds))
@@ -92,7 +92,7 @@ export function startPlayer(questionIds: string[], kept: Kept | null, attemptId:
   return { state: 'asking', roundId, round, attempts, verdicts: {}, refused: {}, step }
 }
 
-/** The quiz may have changed since the answers were kept. */
+/** Whether the saved answers still match the quiz, which may have changed since. */
 function fits({ round, attempts }: Kept, questionIds: string[]) {
   return (
     round.length > 0 &&
@@ -102,7 +102,7 @@ function fits({ round, attempts }: Kept, questionIds: string[]) {
   )
 }
 
-/** In a quiz with other questions: the answers to those that it still asks, and then all the others. */
+/** After the questions have changed: keeps the answers to questions the quiz still has, then asks all the others. */
 function carriedOver({ roundId, round, attempts }: Kept, questionIds: string[]): Kept | null {
   const left = attempts.filter(({ questionId }, i) => questionId === round[i] && questionIds.includes(questionId))
   if (left.length === 0 || attempts.length > round.length) return null
@@ -115,7 +115,7 @@ function carriedOver({ roundId, round, attempts }: Kept, questionIds: string[]):
   }
 }
 
-/** An action that does not fit the state, such as a second Enter, changes nothing. */
+/** Ignores actions that don't fit the state, such as a second Enter. */
 export function reducePlayer(player: Player, action: Action): Player {
   if (action.do === 'saved') return settle(player, action)
   if (action.do === 'refused') return refuse(player, action)
@@ -165,7 +165,7 @@ const toSummary = ({ roundId, round, attempts, verdicts, refused }: Round): Play
   refused,
 })
 
-/** A verdict may come late: the learner has gone on meanwhile. */
+/** A verdict may arrive after the learner has moved on. */
 function settle(player: Player, { attemptId, verdict }: { attemptId: string; verdict: Verdict }): Player {
   if (!player.attempts.some(({ id }) => id === attemptId)) return player
   const known = { ...player, verdicts: { ...player.verdicts, [attemptId]: verdict } }
@@ -176,24 +176,24 @@ function settle(player: Player, { attemptId, verdict }: { attemptId: string; ver
 
 const isUnsettled = ({ state }: Step) => state === 'saving' || state === 'waiting'
 
-/** What is on the screen still can be mended; an earlier answer is told of in the summary. */
+/** A refused answer on the screen can be changed; a refused earlier one is reported in the summary. */
 function refuse(player: Player, { attemptId, message, nextId }: Extract<Action, { do: 'refused' }>): Player {
   const attempt = player.attempts.find(({ id }) => id === attemptId)
   if (!attempt || player.verdicts[attemptId]) return player
   if (player.state === 'asking' && isUnsettled(player.step) && player.attempts.at(-1) === attempt) {
     const { answer, hints } = attempt
-    // Hints belong to the attempt that they were taken for.
+    // Hints belong to one attempt, so a new attempt starts with none.
     const asked = nextId === undefined ? { attemptId, answer, hints } : { attemptId: nextId, answer: null, hints: 0 }
     return { ...player, attempts: player.attempts.slice(0, -1), step: answering(asked, message) }
   }
   return { ...player, refused: { ...player.refused, [attemptId]: message } }
 }
 
-/** Attempts of which nothing is known yet, in the order in which they were made. */
+/** Attempts without a verdict or refusal, in the order they were answered. */
 export const listUnsettled = ({ attempts, verdicts, refused }: Round): Attempt[] =>
   attempts.filter(({ id }) => !verdicts[id] && refused[id] === undefined)
 
-/** Which question of the round is on the screen, from 0. */
+/** Index in the round of the question on the screen. */
 export const positionOf = ({ attempts, step }: Asking) => attempts.length - (step.state === 'answering' ? 0 : 1)
 
 export const listResults = ({ attempts, verdicts }: Round): Result[] =>
@@ -204,7 +204,7 @@ export const listResults = ({ attempts, verdicts }: Round): Result[] =>
 
 export const listMissed = (round: Round) => listResults(round).filter(({ verdict }) => !verdict.correct)
 
-/** What is kept of it on the device. */
+/** The part of the state that is saved on the device. */
 export const keptOf = (player: Player): Kept => ({
   roundId: player.roundId,
   round: player.round,
@@ -225,7 +225,7 @@ export type SkillChange = {
   asked: number
 }
 
-/** What one round did to each skill: mastery before its first answer and after its last. */
+/** Change of each skill in one round: mastery before its first answer and after its last. */
 export function changesBySkill(results: Result[]): SkillChange[] {
   const changes = new Map<string, SkillChange>()
   for (const { verdict } of results) {

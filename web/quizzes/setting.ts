@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Where questions are asked when that is not their quiz. Must stay the same object while they are. */
+/** Context for questions asked outside their quiz, in a practice. Must be referentially stable while they are asked. */
 export type Setting = {
-  /** The way back, above the heading. */
+  /** Link back, above the heading. */
   back: ReactNode
   practiceId: string
-  /** By question, since they may be of several topics. */
+  /** Language by question id, because the questions may come from several topics. */
   languages: Readonly<Record<string, string>>
-  /** What can be done after the summary. */
+  /** Links below the summary. */
   links: ReactNode
 }

@@ -8,9 +8,9 @@ type Given = {
   attemptId: string
   quizId: string
   questionId: string
-  /** How many were taken before this page was loaded. */
+  /** Number of hints taken before this page was loaded. */
   taken: number
-  /** Something was chosen or typed: attempt first. */
+  /** The learner has chosen or typed something; hints are only available after that. */
   tried: boolean
   onTaken: (hints: number) => void
 }
@@ -49,7 +49,7 @@ export function useHints({ attemptId, quizId, questionId, taken, tried, onTaken 
     busy.current = false
     setState('idle')
   }
-  // Once, after a reload: what was taken counts, so it has to be seen again.
+  // Once after a reload: hints already taken count against the learner, so they are shown again.
   const loadTaken = useEffectEvent(() => {
     if (taken > 0) void load(taken)
   })

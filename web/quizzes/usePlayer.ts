@@ -11,21 +11,21 @@ import { type Attempt, type Kept, keptOf, listUnsettled, reducePlayer, startPlay
 import type { Setting } from './setting.ts'
 import { whereToGoOn } from './whereToGoOn.ts'
 
-/** Another tab may have sent an answer of this one, and its word of it got lost: asking again brings the verdict. */
+/** Resends after this long: another tab may have sent the answer while its message about the verdict got lost. */
 const ASK_AGAIN_MS = 4_000
 
 type Options = {
   setting?: Setting | undefined
-  /** The round as the server knows it, from any device. */
+  /** The round stored on the server, from any device. */
   stored?: Kept | null | undefined
   onRefused?: (() => void) | undefined
 }
 
-/** Plays one quiz: what the reducer cannot do itself, which is to keep answers and to send them. */
+/** Plays one quiz. Adds the side effects to the reducer: saving answers on the device and sending them. */
 export function usePlayer(quiz: Quiz, uid: string, { setting, stored, onRefused }: Options) {
   const kept = useMemo(() => keptAttempts({ uid, quizId: quiz.id }), [uid, quiz.id])
   const { history } = useRouter()
-  // Its place in the browser's history outlasts a reload, and every other way of leaving the page leads to another.
+  // The key of the history entry survives a reload, while opening the page in any other way creates a new key.
   const [visit] = useState(() => history.location.state.__TSR_key ?? newUuid())
   const [begun] = useState(() =>
     whereToGoOn({
@@ -53,7 +53,7 @@ export function usePlayer(quiz: Quiz, uid: string, { setting, stored, onRefused 
     (begun?.summarizedIn === visit &&
       player.roundId === begun.roundId &&
       player.attempts.length === player.round.length)
-  // Stands before the sending: an answer is kept before anything can go wrong with it.
+  // Must come before the sending effect, so that an answer is saved before sending it can fail.
   useEffect(
     () => kept.write({ ...keptOf(player), ...(isSummarized && { summarizedIn: visit }) }),
     [kept, player, isSummarized, visit],

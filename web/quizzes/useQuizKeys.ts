@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import { useShortcutsOn } from '../preferences/shortcuts.ts'
 
 type Keys = {
-  /** From 0; keys 1–9. */
+  /** Keys 1–9; `option` counts from 0. */
   choose: (option: number) => void
   hint?: () => void
-  /** Enter where it has no meaning of its own: check, then go on. */
+  /** Enter, unless the focused element handles it: checks the answer, then goes to the next question. */
   proceed: () => void
 }
 
@@ -17,7 +17,7 @@ const hasOwnEnter = (target: Element) => isTyping(target) || target.closest('inp
 
 export function useQuizKeys({ choose, hint, proceed }: Keys) {
   const on = useShortcutsOn()
-  // With the screen itself: a key never acts on what was there before.
+  // A layout effect, so that no key press can reach the previous screen's handler.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return

@@ -2,8 +2,8 @@ import type { QuizRound } from '#contract/quizzes.ts'
 import type { Kept } from './player.ts'
 
 /**
- * A round as the server knows it, of what the quiz still asks. Answers come in the order in which they were given: the
- * questions follow them, then the rest. `attemptId` is for the first of the rest.
+ * Converts a stored round, limited to questions the quiz still has: first the answered ones in the order of their
+ * answers, then the rest. `attemptId` is used for the first unanswered question.
  */
 export function storedRound({ id, questionIds, attempts }: QuizRound, asked: string[], attemptId: string): Kept {
   const left = attempts.filter(({ questionId }) => asked.includes(questionId))
@@ -18,21 +18,22 @@ export function storedRound({ id, questionIds, attempts }: QuizRound, asked: str
 }
 
 type Known = {
-  /** What this tab has kept. */
+  /** The round saved in this tab. */
   here: Kept | null
-  /** Reloading the page and coming back to it through the history are the same visit. */
+  /** Id of the visit; reloading the page or returning through the history continues the same visit. */
   visit: string
-  /** The round begun last, on any device. */
+  /** The latest round on the server, from any device. */
   stored: Kept | null
-  /** A quiz can be taken again, a practice is asked once. */
+  /** True for a practice, which is asked only once; a quiz can be repeated. */
   isOnce: boolean
-  /** Whether an answer has not reached the server yet. */
+  /** Whether an answer is still waiting to be sent. */
   isWaiting: (attemptId: string) => boolean
 }
 
 /**
- * A round is gone on with wherever it was left: the same one where more of it is answered, else the one begun last. One
- * that is finished is over, save for the visit that shows its summary; the next begins with its first answer.
+ * Chooses the round to resume, or null for a new one. If this tab and the server have the same round, the copy with
+ * more answers wins; otherwise the server's, unless this tab has unsent answers. A finished round is only resumed in
+ * the visit that shows its summary, or if `isOnce`.
  */
 export function whereToGoOn({ here: kept, visit, stored, isOnce, isWaiting }: Known): Kept | null {
   const here = kept?.summarizedIn === undefined || kept.summarizedIn === visit ? kept : null

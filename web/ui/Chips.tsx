@@ -7,7 +7,7 @@ type Props<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** One of a few, as a radio group that looks like chips. */
+/** A radio group for a few options, styled as chips. */
 export function Chips<T extends string>({ legend, options, value, onChange }: Props<T>) {
   const name = useId()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; children?: ReactNode; actions?: ReactNode }
 
-/** Says why there is nothing, and what to do about it. */
+/** Explains why a list is empty and offers what to do next. */
 export function EmptyState({ title, children, actions }: Props) {
   return (
     <div className="empty">

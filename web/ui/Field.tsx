@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react'
 export type FieldProps = {
   label: string
   hint?: ReactNode
-  /** What is wrong with it; read out with the field. */
+  /** Error message, linked through `aria-describedby` so that screen readers read it with the field. */
   error?: string | undefined
   className?: string
 }
 
-/** What ties a control to its label, its hint and its error. */
+/** Attributes that link a control to its label, hint and error. */
 type Control = {
   id: string
   className: 'input'
@@ -16,7 +16,7 @@ type Control = {
   'aria-invalid': true | undefined
 }
 
-/** A label, what helps to fill it in, the control, and what is wrong with it. */
+/** A control with its label, hint and error message. */
 export function Field({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** Those that every page may need; others come with the page that shows them. */
+/** Icons that any page may need; other paths are bundled with the pages that use them. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
@@ -12,13 +12,13 @@ const paths = {
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 2',
 }
 
-/** They point on and back along the line: mirrored where it is read from the right. */
+/** Arrows that are mirrored in right-to-left text. */
 const LEADS: IconName[] = ['arrow', 'back']
 
 export type IconName = keyof typeof paths
 type Props = { size?: 16 | 20 | 24 } & ({ name: IconName; path?: never } | { name?: never; path: string })
 
-/** Decoration: what it stands beside has to say the same in words. */
+/** Decorative and hidden from screen readers: the adjacent text or label must say the same in words. */
 export function Icon({ name, path, size = 20 }: Props) {
   return (
     <svg

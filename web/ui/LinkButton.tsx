@@ -7,5 +7,5 @@ function Anchor({ variant = 'plain', className = '', ...rest }: Props) {
   return <a className={`btn btn-${variant} ${className}`} {...rest} />
 }
 
-/** A link that looks like a button; takes what the router's Link takes. */
+/** A link styled as a button; takes the props of the router's Link. */
 export const LinkButton = createLink(Anchor)

@@ -6,7 +6,10 @@ import { LinkButton } from './LinkButton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import './readersOnly.css'
 
-/** Says that there is no such topic, lesson, quiz or pathway. The page as rendered cannot know what a reader with a session owns. */
+/**
+ * Says that the topic, lesson, quiz etc. doesn't exist. Readers with a session first see a skeleton, because the server
+ * renders as a visitor and can't know what they own.
+ */
 export function NotHere({ thing }: { thing: keyof typeof words.missing }) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   const signedIn = useSession().state === 'signedIn'

@@ -5,7 +5,9 @@ const icons = { error: 'alert', ok: 'check', info: 'info' } as const
 
 type Props = { kind?: keyof typeof icons; children: ReactNode; actions?: ReactNode }
 
-/** A sentence that matters, with an icon beside the colour. Errors are announced as they appear. */
+/**
+ * An important message with an icon, so that it doesn't rely on colour alone. Errors are announced to screen readers.
+ */
 export function Notice({ kind = 'info', children, actions }: Props) {
   return (
     <div className={`notice notice-${kind}`} role={kind === 'error' ? 'alert' : undefined}>

@@ -6,7 +6,7 @@ import { TextField } from './TextField.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'after'> & { label?: string }
 
-/** A password that can be looked at while it is typed. Pasting works, for password managers too. */
+/** Password field with a button to show the password. Doesn't block pasting or password managers. */
 export function PasswordField({ label = words.password, ...props }: Props) {
   const [shown, setShown] = useState(false)
   return (

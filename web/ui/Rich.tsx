@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 
 type Props = {
-  /** A text of a catalog; `<name>words</name>` and `<name/>` are what `parts` says. */
+  /** Translated text; `parts` renders its `<name>words</name>` and `<name/>` tags. */
   text: string
   parts: Record<string, (words: string) => ReactNode>
 }
 
-/** A text with links, keys or other elements inside, which a translator may move. */
+/** Renders a text with links, keys or other elements inside, which translators can reorder. */
 export function Rich({ text, parts }: Props) {
   return text.split(/(<\w+>.*?<\/\w+>|<\w+\/>)/).map((piece, i) => {
     const [, name = '', words = ''] = piece.match(/^<(\w+)\/?>(?:(.*)<\/\w+>)?$/) ?? []

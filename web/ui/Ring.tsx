@@ -6,12 +6,12 @@ const LENGTH = 2 * Math.PI * RADIUS
 type Props = {
   /** 0–1, or null if there is nothing to show yet. */
   value: number | null
-  /** What the number means: 'Mastery'. */
+  /** What the number measures, such as 'Mastery'. */
   label: string
   size?: 48 | 72 | 96
 }
 
-/** A share as a ring with its number inside. */
+/** A ring-shaped gauge with the percentage inside. */
 export function Ring({ value, label, size = 72 }: Props) {
   const percent = value === null ? null : Math.round(value * 100)
   const said = percent === null ? words.unknown(label) : words.share(label, percent)

@@ -5,20 +5,22 @@ import './separator.css'
 const STEP = 2
 
 type Props = {
-  /** What it makes wider or higher. */
+  /** Accessible name, which says what the separator resizes. */
   label: string
-  /** How the line runs: an upright one moves left and right. */
+  /** Direction of the line; a vertical one moves left and right. */
   orientation: 'vertical' | 'horizontal'
-  /** Share of the parent that stands before it, in percent. */
+  /** Share of the parent before the separator, in percent. */
   value: number
   min: number
   max: number
-  /** Where a double click and Enter put it back to. */
+  /** Default, restored by a double click or Enter. */
   usual: number
   onChange: (value: number) => void
 }
 
-/** Divides its parent in two, by the mouse, a finger, or the keyboard: arrows, Home, End, Enter for the usual. */
+/**
+ * Resizes the two parts of its parent by mouse, touch or keyboard: arrow keys, Home, End, and Enter for the default.
+ */
 export function Separator({ label, orientation, value, min, max, usual, onChange }: Props) {
   const isUpright = orientation === 'vertical'
   const set = (to: number) => onChange(Math.round(Math.min(max, Math.max(min, to)) * 10) / 10)

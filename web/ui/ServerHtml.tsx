@@ -5,7 +5,10 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'>
   as?: 'div' | 'article'
 }
 
-/** The one place where HTML enters a page: the server wrote it and let nothing through that could run or load. */
+/**
+ * The only place where HTML is inserted into a page. The server has sanitized it: it can't run scripts or load
+ * anything.
+ */
 export function ServerHtml({ html, as: Tag = 'div', ...rest }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML has passed the server's last gate
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />

@@ -5,7 +5,7 @@ import { TextField } from './TextField.tsx'
 
 type Props = { path: string | null; onShare: () => Promise<unknown>; onUnshare: () => Promise<unknown> }
 
-/** The link to something private, to be copied or withdrawn. */
+/** The share link of a private item, with buttons to copy and revoke it. */
 export function ShareLink({ path, onShare, onUnshare }: Props) {
   const line = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
@@ -26,14 +26,14 @@ export function ShareLink({ path, onShare, onUnshare }: Props) {
       await navigator.clipboard.writeText(link)
       setSaid(words.copied)
     } catch {
-      // Without permission, or without https: then by hand.
+      // The clipboard needs permission and HTTPS; otherwise select the link for manual copying.
       line.current?.querySelector('input')?.select()
       setSaid(words.copyByHand)
     }
   }
   const withdraw = () => {
     setSaid('')
-    // Said once the link is gone: if the call fails, it stays.
+    // Only shown once `path` is null, so not if the call fails.
     setWithdrawn(true)
     void onUnshare()
   }

@@ -1,6 +1,6 @@
 import { loading } from '#words/ui.ts'
 
-/** Holds the place of text that is on its way, so that nothing jumps when it comes. */
+/** Placeholder for text that is loading, so that the layout doesn't shift when it arrives. */
 export function Skeleton({ lines = 3, label = loading }: { lines?: number; label?: string }) {
   return (
     <div className="skeleton" role="status" aria-label={label}>

@@ -6,7 +6,7 @@ export type Tab<Id extends string> = { id: Id; title: ReactNode }
 
 type Props<Id extends string> = {
   label: string
-  /** Begins the ids of tabs and panels, so that they know each other. */
+  /** Prefix of the ids by which tabs and panels refer to each other. */
   prefix: string
   tabs: readonly Tab<Id>[]
   value: Id
@@ -14,7 +14,7 @@ type Props<Id extends string> = {
   className?: string
 }
 
-/** One of a few panels at a time. Arrow keys, Home and End choose; Tab leads on into the panel. */
+/** Tab list that shows one panel at a time. Arrow keys, Home and End switch tabs; Tab moves into the panel. */
 export function Tabs<Id extends string>({ label, prefix, tabs, value, onChange, className = '' }: Props<Id>) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex(({ id }) => id === value)
@@ -46,7 +46,7 @@ export function Tabs<Id extends string>({ label, prefix, tabs, value, onChange, 
   )
 }
 
-/** What makes an element the panel of a tab. */
+/** Attributes that make an element the panel of a tab. */
 export const panelOf = (prefix: string, id: string) => ({
   id: `${prefix}-panel-${id}`,
   role: 'tabpanel' as const,

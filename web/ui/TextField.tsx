@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'id'> &
   FieldProps & {
-    /** Stands at the end of the field, such as 'Show'. */
+    /** Rendered at the end of the field, for example a 'Show' button. */
     after?: ReactNode
   }
 

@@ -1,8 +1,8 @@
 /**
- * Moves there in sight of the sticky bar; what is on the screen already is not scrolled to. What stands on the first
- * screen of the page is shown with all that is above it: scrolled to by itself, it would leave the title cut by the bar.
- * Call it in a layout effect: after the paint a key may have been pressed already, and the focus would jump away from
- * where that led.
+ * Focuses an element and scrolls it into view below the sticky bar, if it isn't visible yet. An element on the first
+ * screen of the page scrolls to the very top, because otherwise the bar would cut off the title above it.
+ * Call it in a layout effect: after the paint, a key press could already have moved the focus elsewhere, and this call
+ * would move it back.
  */
 export function focusOn(element: HTMLElement | null) {
   if (!element) return

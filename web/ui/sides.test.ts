@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What names a side of the screen: in a language that is written from the right, it is the wrong one. */
+/** CSS that names a physical side (left or right), which would be the wrong one in right-to-left languages. */
 const SIDES =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|(?:left|right)(?=:)|(?:text-align|float|clear): *(?:left|right)\b)/g
-/** Four values, of which the second and the fourth differ. */
+/** Four-value shorthands whose right and left values differ. */
 const FOUR = /(?<![\w-])(?:margin|padding|inset): *[^\s;()]+ ([^\s;()]+) [^\s;()]+ (?!\1;)[^\s;()]+;/g
-/** The same among the classes of Tailwind. */
+/** Tailwind classes that name a physical side. */
 const CLASSES =
   /(?<=["'` ])-?(?:(?:m[lr]|p[lr]|left|right)-[\w.[\]]+|border-[lr]|rounded-[lr]|text-(?:left|right))(?=["'` ])/g
 

@@ -1,7 +1,7 @@
 import { language as ofInterface } from '#words/language.ts'
 import { directionOf } from '../../words/direction.ts'
 
-/** For an element that holds nothing but what a topic says: the interface around it may be in another language. */
+/** `lang` and `dir` for an element that holds only topic content, whose language may differ from the interface's. */
 export const spoken = (language: string) => ({
   lang: language,
   ...(directionOf(language) !== directionOf(ofInterface) && { dir: directionOf(language) }),

@@ -6,7 +6,7 @@ export type Store<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value outside React that components can follow. */
+/** A value outside React that components can subscribe to. */
 export function createStore<T>(value: T): Store<T> {
   const listeners = new Set<() => void>()
   return {
@@ -23,7 +23,7 @@ export function createStore<T>(value: T): Store<T> {
   }
 }
 
-/** `whenRendering` is what the server rendered with, so that the first client render is the same. */
+/** `whenRendering` is the value used on the server and during hydration, so that both render the same. */
 export function useStore<T>(store: Store<T>, whenRendering: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => whenRendering)
 }

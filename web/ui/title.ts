@@ -4,7 +4,7 @@ export const SITE_NAME = 'Lyceum'
 
 export const titleOf = (page: string | undefined) => (page ? `${page} · ${SITE_NAME}` : SITE_NAME)
 
-/** Names the document where the route's loader could not: what only the signed-in reader may see. */
+/** Sets the document title for private content, which the route's loader can't see when it runs as a visitor. */
 export function useTitle(page: string | undefined) {
   useEffect(() => {
     if (page) document.title = titleOf(page)

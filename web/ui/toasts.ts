@@ -5,7 +5,7 @@ export type Toast = { id: number; text: string; link?: { to: string; label: stri
 const TOASTS_SHOWN = 3
 let lastId = 0
 
-/** Short news that need no answer. They stay until dismissed: a reader may be slow, or away. */
+/** Short messages that need no response. They stay until dismissed, because the reader may read slowly or be away. */
 export const toasts = createStore<Toast[]>([])
 
 export function toast(news: Omit<Toast, 'id'>) {

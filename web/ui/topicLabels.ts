@@ -6,7 +6,7 @@ export const levelLabels: Record<Level, string> = levels
 
 type Sizes = Pick<TopicSummary, 'level' | 'minutes' | 'lessonCount' | 'quizCount'>
 
-/** What a topic has, in short. Its minutes are those of reading: without lessons there are none. */
+/** Short facts about a topic: level, reading time (only with lessons), number of lessons and quizzes. */
 export const topicFacts = ({ level, minutes, lessonCount, quizCount }: Sizes) => [
   levelLabels[level],
   ...(lessonCount > 0 ? [minutesOf(minutes), lessons(lessonCount)] : []),

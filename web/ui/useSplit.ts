@@ -2,11 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 type Split = { name: string; usual: number; min: number; max: number }
 
-/** Where a separator stands: kept on this device, and written to `--<name>` of the element, which is laid out by it. */
+/**
+ * Position of a separator: saved on this device, and written to the `--<name>` property that the element's CSS uses.
+ */
 export function useSplit(element: RefObject<HTMLElement | null>, { name, usual, min, max }: Split) {
   const key = `lyceum.split.${name}`
   const [value, setValue] = useState(() => kept(key, { min, max }) ?? usual)
-  // The page's policy forbids style attributes in HTML; a property set by a script is none.
+  // The Content-Security-Policy forbids style attributes in HTML, but not properties set by scripts.
   useLayoutEffect(() => element.current?.style.setProperty(`--${name}`, `${value}%`), [element, name, value])
   const onChange = (to: number) => {
     setValue(to)

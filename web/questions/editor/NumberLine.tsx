@@ -9,7 +9,7 @@ type NumberProps = {
   onChange: (value: number | null) => void
 }
 
-/** What is typed stays as it is typed, also on the way to a number. */
+/** Keeps the text as typed, so that unfinished numbers such as '1.' aren't reformatted. */
 export function NumberLine({ value, onChange, ...rest }: NumberProps) {
   const [text, setText] = useState(value === null ? '' : String(value))
   return (

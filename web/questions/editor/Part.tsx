@@ -5,7 +5,7 @@ import { Rich } from '../../ui/Rich.tsx'
 
 type Props = { name: string; children: ReactNode; onRemove?: () => void; actions?: ReactNode }
 
-/** One of several alike: an option, a step, a pair. */
+/** Fieldset for one item of a list, such as an option, a step or a pair. */
 export function Part({ name, children, onRemove, actions }: Props) {
   return (
     <fieldset className="edit-piece">
@@ -23,7 +23,7 @@ export function Part({ name, children, onRemove, actions }: Props) {
   )
 }
 
-/** On a button of a part: which part it is, only screen readers say. */
+/** Button label whose `<hidden>` part, the name of the list item, is only for screen readers. */
 export const Named = ({ text }: { text: string }) => (
   <Rich text={text} parts={{ hidden: (name) => <span className="sr-only">{name}</span> }} />
 )

@@ -6,7 +6,7 @@ import { AddButton, Part } from './Part.tsx'
 type Wrong = { answer: string; why: string }
 type Props = { wrong: Wrong[]; onChange: (wrong: Wrong[]) => void }
 
-/** Wrong answers to expect, each with what went wrong. */
+/** Expected wrong answers, each with an explanation of the mistake. */
 export function WrongFields({ wrong, onChange }: Props) {
   return (
     <>

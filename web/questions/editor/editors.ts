@@ -10,7 +10,7 @@ import { trueFalse } from '../trueFalse/editor.ts'
 import { typed } from '../typed/editor.ts'
 import type { AnyEditor, ItemEditor } from './itemEditor.ts'
 
-/** The editor of every kind of question, which only the pages that change questions load. */
+/** The editor of each question kind; loaded only by pages that edit questions. */
 const editors: { [Kind in KindName]: ItemEditor<Kind> } = {
   single,
   multiple,

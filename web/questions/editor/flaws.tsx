@@ -9,7 +9,7 @@ export function FlawsProvider({ flaws, children }: { flaws: ItemFlaw[]; children
   return <Flaws value={flaws}>{children}</Flaws>
 }
 
-/** What is wrong at this path, in sentences. */
+/** Messages for the field at this path: hard flaws as `error`, others as `advice`. */
 function useFlaws(path: string) {
   const own = useContext(Flaws).filter(({ field }) => field === path)
   const said = (hard: boolean) =>
@@ -20,7 +20,7 @@ function useFlaws(path: string) {
   return { error: said(true), advice: said(false) }
 }
 
-/** What is wrong with a list as a whole. */
+/** Flaws of a list as a whole. */
 export function FlawsOf({ path }: { path: string }) {
   const { error, advice } = useFlaws(path)
   return (
@@ -44,7 +44,7 @@ type TextProps = {
   rows?: number
 }
 
-/** A text of a question, with what is wrong with it. */
+/** Text area for a field of the question, with its flaws. */
 export function Area({ label, path, value, onChange, hint, rows = 2 }: TextProps) {
   const { error, advice } = useFlaws(path)
   return (

@@ -9,7 +9,7 @@ export const moved = <Part>(list: Part[], from: number, to: number) => {
   return part === undefined ? list : [...rest.slice(0, to), part, ...rest.slice(to)]
 }
 
-/** A new part takes a name that none has had: an answer that was given means what it meant. */
+/** An unused id for a new part, so that stored answers keep referring to the parts they were given for. */
 export function freshId(taken: string[]) {
   const letters = 'abcdefghijklmnopqrstuvwxyz'
   return [...letters].find((letter) => !taken.includes(letter)) ?? `n${taken.length}`

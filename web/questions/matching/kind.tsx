@@ -16,7 +16,7 @@ const rightOf = (pairs: Pair[], leftId: string) => pairs.find((pair) => pair.lef
 const matched = (question: QuestionOf<'matching'>, pairs: Pair[]) =>
   question.left.map(({ id, html }) => ({ html, text: `→ ${textOf(question, rightOf(pairs, id))}` }))
 
-/** Each left side has one right side; some right sides may belong to nothing. */
+/** Each left side has exactly one right side; some right sides may be distractors. */
 export const matching: QuestionKind<'matching'> = {
   Fields,
   Explained: ({ question, answer, right }) => (

@@ -4,7 +4,7 @@ import type { QuestionKind } from '../questionKind.ts'
 import { Asks, RevealedOptions, ReviewParts } from '../reviewParts.tsx'
 import { found, idsOfRight } from '../shown.ts'
 
-/** Two options or more are right. */
+/** Multiple choice with two or more right options. */
 export const multiple: QuestionKind<'multiple'> = {
   Fields: ({ question, stemId, answer, locked, onChoose }) => {
     const chosen = answer?.optionIds ?? []

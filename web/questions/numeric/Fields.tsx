@@ -7,7 +7,7 @@ import type { FieldsOf } from '../questionKind.ts'
 
 const NUMBER_MAX_LENGTH = 60
 
-/** A number, and its unit where there is one to choose. */
+/** A number field, and a select if there is a unit to choose. */
 export function Fields({ question, stemId, answer, locked, invalid, onChoose }: FieldsOf<'numeric'>) {
   const id = useId()
   const { units } = question
@@ -28,7 +28,7 @@ export function Fields({ question, stemId, answer, locked, invalid, onChoose }: 
         onChange={(event) => change({ value: event.target.value })}
         after={
           <>
-            {/* The number pads of some phones have no minus. */}
+            {/* The numeric keypads of some phones have no minus key. */}
             <Button
               className="btn-icon quiz-sign"
               aria-label={words.changeSign}

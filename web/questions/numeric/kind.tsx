@@ -10,7 +10,7 @@ const given = ({ units }: QuestionOf<'numeric'>, { value, unit }: AnswerOf<'nume
   { text: withUnit(value, unit ?? (units.length === 1 ? (units[0] ?? null) : null)) },
 ]
 
-/** A number, and its unit where it has one. */
+/** A number, with a unit if the question has units. */
 export const numeric: QuestionKind<'numeric'> = {
   Fields,
   Explained: ({ question, answer, right, ...rest }) => (
@@ -23,7 +23,7 @@ export const numeric: QuestionKind<'numeric'> = {
 
   whatIsMissing: ({ units }, answer) => {
     if (!answer?.value.trim()) return words.missing.number
-    // What has a digit may be a number; the server knows.
+    // Any text with a digit may be a number; the server parses it.
     if (!/\p{N}/u.test(answer.value)) return words.missing.digits
     return units.length > 1 && answer.unit === null ? words.missing.unit : null
   },

@@ -4,14 +4,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { FieldsOf } from '../questionKind.ts'
 import { Snippet } from '../Snippet.tsx'
 
-/** Steps to be put in order, each with a button up and a button down. */
+/** Steps to put in order, each with an up and a down button. */
 export function Fields({ question, stemId, answer, locked, onChoose }: FieldsOf<'ordering'>) {
   const base = useId()
   const list = useRef<HTMLOListElement>(null)
   const [moved, setMoved] = useState<{ id: string; by: 'up' | 'down'; said: string }>()
   const order = answer?.stepIds ?? question.steps.map(({ id }) => id)
 
-  // Moving an element in the page takes the focus from it.
+  // Moving an element in the DOM makes it lose focus, so focus the pressed button again.
   useLayoutEffect(() => {
     if (moved) list.current?.querySelector<HTMLElement>(`[data-step="${moved.id}"] [data-by="${moved.by}"]`)?.focus()
   }, [moved])

@@ -7,7 +7,7 @@ import { Snippet } from '../Snippet.tsx'
 const OUTPUT_MAX_LENGTH = 2_000
 const LEAST_ROWS = 3
 
-/** Code, and a field for what it prints. */
+/** A code sample and a field for its output. */
 export function Fields({ question, stemId, answer, locked, invalid, onChoose }: FieldsOf<'output'>) {
   const text = answer?.text ?? ''
   const isTable = question.language === 'sql'

@@ -8,7 +8,7 @@ import { Fields } from './Fields.tsx'
 
 const RunIt = lazy(() => import('../../code/RunIt.tsx'))
 
-/** What does this code print? */
+/** The learner predicts the output of a program. */
 export const output: QuestionKind<'output'> = {
   Fields,
   Explained: ({ question, answer, right, ...rest }) => (

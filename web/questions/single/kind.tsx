@@ -4,7 +4,7 @@ import type { QuestionKind } from '../questionKind.ts'
 import { RevealedOptions, ReviewParts } from '../reviewParts.tsx'
 import { found, idsOfRight } from '../shown.ts'
 
-/** One option is right. */
+/** Multiple choice with one right option. */
 export const single: QuestionKind<'single'> = {
   Fields: ({ question, stemId, answer, locked, onChoose }) => (
     <OptionFields

@@ -9,7 +9,7 @@ import { placesOf, textIn } from './places.ts'
 
 type Props = Parameters<QuestionKind<'table'>['Explained']>[0]
 
-/** The table as it is right, and what is to be said of each cell that was filled in. */
+/** The table with the right values, and an explanation for each blank cell. */
 export function Explained({ question, answer, right: { cells } }: Props) {
   const isRight = (id: string) => cells.find((cell) => cell.id === id)?.correct ?? false
   const tone = (id: string) => (isRight(id) ? 'is-right' : 'is-wrong')

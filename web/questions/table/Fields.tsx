@@ -4,7 +4,7 @@ import { isFilled, textIn } from './places.ts'
 
 const CELL_MAX_LENGTH = 100
 
-/** A table with a field in each blank cell, which the heads of its row and its column name. */
+/** A table with a field in each blank cell, labelled by its row and column headers. */
 export function Fields({ question, stemId, answer, locked, invalid, onChoose }: FieldsOf<'table'>) {
   const cells = answer?.cells ?? []
   const change = (id: string, text: string) =>

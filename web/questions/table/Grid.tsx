@@ -6,15 +6,15 @@ import './table.css'
 type Blank = { id: string; number: boolean }
 type Props = {
   question: Pick<QuestionOf<'table'>, 'columns' | 'rows'>
-  /** What stands in a blank cell, which the elements with the ids of `labelledBy` name. */
+  /** Renders a blank cell; `labelledBy` holds the ids of its row and column headers. */
   children: (blank: Blank, labelledBy: string) => ReactNode
-  /** Its class, where it is right or wrong. */
+  /** Class of a blank cell once it is known to be right or wrong. */
   tone?: (blank: Blank) => string | undefined
   labelledBy?: string
   label?: string
 }
 
-/** The grid of a question, with its heads. It scrolls by itself where it is wider than the page. */
+/** The question's table with its headers. Scrolls horizontally if it is wider than the page. */
 export function Grid({ question: { columns, rows }, children, tone, labelledBy, label }: Props) {
   const base = useId()
   const [corner = '', ...heads] = columns

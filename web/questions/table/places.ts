@@ -1,9 +1,9 @@
 import type { QuestionOf } from '../questionKind.ts'
 
-/** A blank cell with the heads that name it. */
+/** A blank cell with its row and column headers. */
 export type Place = { id: string; number: boolean; headHtml: string; columnHtml: string }
 
-/** Row by row. */
+/** All blank cells, row by row. */
 export const placesOf = ({ columns, rows }: QuestionOf<'table'>): Place[] =>
   rows.flatMap(({ headHtml, cells }) =>
     cells.flatMap(({ blank }, at) => (blank ? [{ ...blank, headHtml, columnHtml: columns[at + 1] ?? '' }] : [])),
@@ -11,5 +11,5 @@ export const placesOf = ({ columns, rows }: QuestionOf<'table'>): Place[] =>
 
 export const textIn = (cells: { id: string; text: string }[], id: string) => cells.find((cell) => cell.id === id)?.text
 
-/** What has a digit may be a number; the server knows. */
+/** Any text with a digit may be a number; the server parses it. */
 export const isFilled = (text: string, number: boolean) => (number ? /\p{N}/u.test(text) : text.trim() !== '')

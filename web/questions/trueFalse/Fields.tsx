@@ -9,7 +9,7 @@ const JUDGEMENTS = [
   { truth: false, word: isFalse },
 ]
 
-/** Whether a statement is true, and why. */
+/** Fields for whether a statement is true, and for the reason. */
 export function Fields({ question, stemId, answer, locked, onChoose }: FieldsOf<'true-false'>) {
   const name = useId()
   const given = answer ?? { truth: null, reasonId: '' }

@@ -3,7 +3,7 @@ import { type DraftKind, isText } from '../draftKind.ts'
 
 type Whole = Extract<Answer, { kind: 'true-false' }>
 
-/** The judgement or the reason may still be missing. */
+/** A draft may still lack the judgement (`truth` is null) or the reason (`reasonId` is empty). */
 export type TrueFalseDraft = Omit<Whole, 'truth'> & { truth: boolean | null }
 
 export const trueFalse: DraftKind<TrueFalseDraft> = {

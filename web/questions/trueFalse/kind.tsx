@@ -15,7 +15,7 @@ const judgement = ({ reasons }: QuestionOf<'true-false'>, truth: boolean, reason
   ...found(reasons, [reasonId]),
 ]
 
-/** A statement: whether it is true, and why. */
+/** The learner judges whether a statement is true and chooses the reason. */
 export const trueFalse: QuestionKind<'true-false'> = {
   Fields,
   Explained: ({ question, answer, right }) => (
@@ -55,6 +55,6 @@ export const trueFalse: QuestionKind<'true-false'> = {
   },
   given: (question, { truth, reasonId }) => judgement(question, truth, reasonId),
   right: (question, { truth, reasons }) => judgement(question, truth, idsOfRight(reasons)[0]),
-  // True and false stand before the reasons.
+  // 'True' and 'False' come before the reasons.
   countOptions: ({ reasons }) => reasons.length + 2,
 }

@@ -4,7 +4,7 @@ import { RevealedText } from '../reviewParts.tsx'
 import { Written } from '../Written.tsx'
 import { Fields } from './Fields.tsx'
 
-/** A short text. */
+/** A short typed text. */
 export const typed: QuestionKind<'typed'> = {
   Fields,
   Explained: ({ answer, right, ...rest }) => (
