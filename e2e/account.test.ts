@@ -42,7 +42,7 @@ async function letterAbout(subject: RegExp, email: string) {
   throw new Error(`No letter about ${subject} came to ${email}.`)
 }
 
-/** The name of the built file in which this stands. */
+/** The name of the built script that contains these words. */
 function scriptWith(words: string) {
   const folder = 'dist/web/en/client/assets'
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
@@ -51,7 +51,7 @@ function scriptWith(words: string) {
   return found[0]
 }
 
-/** What an authenticator app makes of the letters. */
+/** The codes that an authenticator app generates from the secret as shown. */
 function codeFrom(letters: string) {
   const bits = [...letters.replaceAll(/[^A-Z2-7]/g, '')]
     .map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0'))
@@ -69,7 +69,7 @@ test('a forgotten password is set anew by a letter, and the address is verified 
     await route.continue()
   })
   await page.goto(await letterAbout(/your e-mail address/, person.email), { waitUntil: 'commit' })
-  // The title stands before its form has come.
+  // The title is shown before the form has loaded.
   await page.getByRole('heading', { name: 'Is this your e-mail address?' }).waitFor()
   expect(await page.getByRole('button', { name: 'Yes, it’s mine' }).count()).toBe(0)
   form.resolve()
@@ -82,7 +82,7 @@ test('a forgotten password is set anew by a letter, and the address is verified 
   expect(await page.getByText('(not verified)').count()).toBe(0)
 
   const other = await newPage(browser)
-  // Typed before the scripts have come.
+  // Types before the scripts have loaded.
   const scripts = Promise.withResolvers<void>()
   await other.route(/\.js$/, async (route) => {
     await scripts.promise
@@ -109,7 +109,7 @@ test('a forgotten password is set anew by a letter, and the address is verified 
   await other.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await other.getByRole('button', { name: 'Set password' }).click()
   await other.getByText(/^Your new password is set/).waitFor()
-  // The browser that was signed in is out, by its socket.
+  // The socket signs out the browser that was signed in.
   await page.waitForURL(/\/auth\/signin/)
   await other.getByRole('button', { name: 'Sign In' }).click()
   await signIn(other, person, NEW_PASSWORD)
@@ -151,7 +151,7 @@ test('two-factor is switched on with a code of the app, and asked for at the nex
   await other.goto(`${server.url}/auth/signin?next=/profile`)
   for (const [given, wrong] of [
     ['000000', true],
-    // The code of this half minute is spent; the next one is good already.
+    // The code of this half minute has been used; the next one is already accepted.
     [code(1), false],
   ] as const) {
     if (wrong) {
@@ -176,7 +176,7 @@ test('two-factor is switched on with a code of the app, and asked for at the nex
   await third.keyboard.press('Enter')
   await part(third, 'Two-factor').getByText('You have 9 recovery codes left.').waitFor()
 
-  // Each session can be ended from another one, and knows it at once.
+  // Each session can be ended from another one, which signs it out at once.
   await part(other, 'Name').waitFor()
   await page.reload()
   const sessions = part(page, 'Sessions')

@@ -31,7 +31,7 @@ afterAll(async () => {
   await mail.stop()
 })
 
-/** A page of administration, signed in. */
+/** Opens a page of the administration, signed in. */
 async function open(part: string, heading: string) {
   const page = await newPage(browser)
   await page.goto(`${server.url}/auth/signin`, { waitUntil: 'networkidle' })

@@ -5,13 +5,13 @@ import { SOCKET_PATH } from '#contract/realtime.ts'
 
 export const PASSWORD = 'correct horse battery'
 
-/** Somebody who calls the API without a browser. */
+/** A user who calls the API without a browser. */
 export type Caller = {
   email: string
   session: string
   uid: string
   token: string
-  /** Fails where the server does. */
+  /** Throws if the server refuses the call. */
   call<Body = Record<string, never>>(method: 'GET' | 'POST', path: string, body?: object): Promise<Body>
 }
 
@@ -48,12 +48,12 @@ export async function signUp(url: string, displayName: string): Promise<Caller> 
 }
 
 /**
- * Signs somebody new in on a page, where the forms of accounts are not what a journey is about: what a browser keeps of
- * a session is put there. Ends on the home page, which lives and knows them.
+ * Registers a new user and signs them in on a page, by putting the session into its storage. For journeys that aren't
+ * about the account forms. Ends on the home page, hydrated and signed in.
  */
 export async function enter(page: Page, url: string, { name = 'Ann' } = {}): Promise<Caller> {
   const person = await signUp(url, name)
-  // A page of the site, and next to nothing to load.
+  // A page of the same origin that loads almost nothing.
   await page.goto(`${url}/robots.txt`)
   await page.evaluate((token) => localStorage.setItem('lyceum.session', token), person.session)
   await page.goto(url)

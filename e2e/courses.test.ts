@@ -9,7 +9,7 @@ let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  // Topics are private to whoever asked for them; those of the pathway are everyone's.
+  // Generated topics are private to their owner; those of the pathway are public.
   server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
 })
@@ -29,7 +29,7 @@ async function createCourse(page: Page, title: string) {
   await page.getByRole('heading', { name: 'Add to this course' }).waitFor()
 }
 
-/** Looks for lessons, and adds those that are called so, in this order. */
+/** Searches for lessons and adds those with these titles, in this order. */
 async function addLessons(page: Page, ...names: string[]) {
   await page.getByLabel('Lessons', { exact: true }).check()
   for (const name of names) {
@@ -42,7 +42,7 @@ async function addLessons(page: Page, ...names: string[]) {
 }
 
 async function expectAccessible(page: Page, name: string) {
-  // All of it in sight: what lies half under a bar at this moment is no fault of its size.
+  // Tall enough to show everything, because axe reports a target partly covered by a bar as too small.
   await page.setViewportSize({ width: 1280, height: 3_000 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -57,7 +57,7 @@ async function expectAccessible(page: Page, name: string) {
 
 async function drag(page: Page, title: string, before: string) {
   const row = (text: string) => page.locator('.outline-entry').filter({ has: page.getByText(text, { exact: true }) })
-  // In the middle: near the edges the page would scroll, and at the bottom stands the strip that says 'Saved'.
+  // Scrolled to the middle: near the edges the page would scroll, and the 'Saved' strip covers the bottom.
   await row(title).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const from = await row(title).locator('.drag-handle').boundingBox()
   const to = await row(before).boundingBox()
@@ -87,7 +87,7 @@ test('a course is made, filled by searching, put in order by keys and by drag, r
   await page.keyboard.press('Enter')
   expect(await titles(page)).toEqual(['Overhand knot', 'Reef knot', 'Rope'])
   await page.getByText('Rope, now 3 of 3').waitFor({ state: 'attached' })
-  // At its end it stays, and so does the focus.
+  // The last entry can't move further, and keeps the focus.
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move down: Rope')
 

@@ -28,7 +28,7 @@ async function levelOf(page: Page, skill: string) {
   return /Attempted|Familiar|Proficient|Mastered/.exec((await row.textContent()) ?? '')?.[0]
 }
 
-/** Through the quiz with all right, one with a hint, and one as its key does not have it: that one is reported. */
+/** Answers the quiz: one question with a hint, one against its wrong key, which is reported, and the others right. */
 async function practise(page: Page) {
   let hinted = false
   for (let question = 1; question <= QUESTIONS; question++) {
@@ -55,7 +55,7 @@ async function practise(page: Page) {
   }
 }
 
-/** The owner of the topic finds the report, puts the key where it belongs, and says so. */
+/** The topic's owner opens the report, corrects the key and replies. */
 async function mend(owner: Page) {
   await owner.reload()
   await owner.getByRole('link', { name: 'Edit lessons and questions (1 report)' }).click()
@@ -92,7 +92,7 @@ test('a skill across days: found unknown, read, practised with a hint, regraded,
   await mend(owner)
   await page.goto(server.url, { waitUntil: 'networkidle' })
   await page.getByText('You were right, and we’ve corrected it. Magnets it is.').waitFor()
-  // However many are right, as now all of them are: nobody is proficient on the first day.
+  // Even with all answers right, nobody becomes proficient on the first day.
   expect(await levelOf(page, 'Tie the Rope')).toBe('Familiar')
 
   await daysLater(server, 40)

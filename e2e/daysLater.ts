@@ -4,7 +4,7 @@ import type { RunningServer } from './server.ts'
 
 const DAY_MS = 86_400_000
 
-/** Days go by: all that anybody has answered lies so much further back. */
+/** Simulates that days have passed by moving all attempts back. */
 export async function daysLater({ dataDir }: Pick<RunningServer, 'dataDir'>, days: number) {
   const { db } = await openDb({ dataDir })
   await db.transaction().execute(async (tx) => {

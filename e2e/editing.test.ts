@@ -22,7 +22,7 @@ afterAll(async () => {
 const STEM = 'What makes this knot hold under load?'
 const QUESTIONS = 8
 
-/** Somebody who has a topic of their own, and its address. */
+/** A page signed in as the owner of a new topic, and the URLs of the topic and its editor. */
 async function ownerWithTopic(prompt: string) {
   const page = await newPage(browser)
   await enter(page, server.url, { name: 'Ann' })
@@ -31,7 +31,7 @@ async function ownerWithTopic(prompt: string) {
   return { page, topic, edit: `${topic}/edit` }
 }
 
-/** Answers until the question comes, and that with the option called so. */
+/** Answers questions until STEM comes up, then answers that with this option. */
 async function answerStem(page: Page, option: string) {
   for (let question = 1; question <= QUESTIONS; question++) {
     await page.getByRole('button', { name: 'Check' }).waitFor()
@@ -63,7 +63,7 @@ test('a lesson is edited: preview, keys, a draft that survives, versions and the
   const at = await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart))
   expect(at).toMatch(/^## By hand/)
 
-  // Not saved: leaving asks, and the draft is there again after it.
+  // With unsaved changes, leaving asks for confirmation, and the draft is still there afterwards.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto(topic)
   await page.goBack()
@@ -80,11 +80,11 @@ test('a lesson is edited: preview, keys, a draft that survives, versions and the
   await page.getByRole('button', { name: 'Bring back version 0' }).click()
   await page.getByText('Version 2').first().waitFor()
   await expect.poll(() => text.inputValue()).not.toContain('mine')
-  // Without the sentence that the keys rest on.
+  // Removes the sentences that the keys rely on.
   await text.fill('Bare.')
   await page.getByText('These questions rely on sentences').waitFor()
   page.once('dialog', (dialog) => void dialog.accept())
-  // A page that only its owner may open is rendered as missing first.
+  // The server renders a page that only its owner may open as missing.
   expectClean(page, { except: [/404/] })
   await page.close()
 })
@@ -114,7 +114,7 @@ test('a question is said to be wrong, mended by its owner, and whoever answered 
   await ann.page.getByText('Answered: Magnets').waitFor()
   await ann.page.getByRole('link', { name: 'Open and decide' }).click()
   await ann.page.getByText('Answered by 1 person').waitFor()
-  // A hard flaw stands beside its field, and bars the mend.
+  // A serious flaw is shown beside its field, and prevents saving.
   const stem = ann.page.getByLabel('Question', { exact: true })
   await stem.fill('What does not make this knot hold?')
   await ann.page.getByText("The stem asks by 'not'; ask for what is so.").waitFor()
@@ -139,7 +139,7 @@ test('a question is said to be wrong, mended by its owner, and whoever answered 
   await bob.reload({ waitUntil: 'networkidle' })
   expect(await bob.getByRole('heading', { name: 'News for you' }).count()).toBe(0)
 
-  // Whoever comes now is asked the mended question.
+  // New learners get the corrected question.
   const carl = await newPage(browser, { recorded: true })
   await enter(carl, server.url, { name: 'Carl' })
   await carl.goto(ann.edit)

@@ -7,7 +7,7 @@ import { enter } from './caller.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-/** Long enough to be seen, and for the screen to be looked at. */
+/** Delays the embeddings, so that the progress can be checked. */
 let wait: Promise<unknown> = Promise.resolve()
 let model: ModelServer
 let server: RunningServer
@@ -55,7 +55,7 @@ test('an administrator embeds topics and quizzes from the menu and sees how far 
     release = resolve
   })
   await buttonOf(page, 'topics').click()
-  // An item that is chosen closes the menu; what comes of it is said on the page.
+  // Choosing a menu item closes the menu; its result is shown on the page.
   await page.getByText('Embedding topics. The menu shows the progress.').waitFor()
   expect(await page.locator('#menu').isVisible()).toBe(false)
   await openMenu(page)
@@ -64,7 +64,7 @@ test('an administrator embeds topics and quizzes from the menu and sees how far 
   await page.getByText(/^0 of \d+ topics$/).waitFor()
   expect(await buttonOf(page, 'topics').getAttribute('aria-disabled')).toBe('true')
   await expectLooksRight(page, 'topics on their way')
-  // The page may go away meanwhile.
+  // Leaving the page doesn't stop the embedding.
   await page.reload({ waitUntil: 'networkidle' })
   await openMenu(page)
   await bar.waitFor()

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from './server.ts'
 let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
-  // Topics are private to their makers, so that a reader's lists differ from a visitor's.
+  // Topics are private to their owner, so that a learner's lists differ from a visitor's.
   server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'material' } })
   browser = await launchBrowser()
 })
@@ -18,13 +18,13 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The server renders for a visitor, to whom a private topic is not there. */
+/** The server renders every page as for a visitor, who gets 404 for a private topic. */
 const NOT_THERE = /status of 404/
 
-/** Long after the list itself. */
+/** Long after the list itself has loaded. */
 const LATE_MS = 1_500
 
-/** The sum of what moved on a freshly loaded page, as browsers measure it. */
+/** The layout shift of a freshly loaded page (CLS). */
 async function shiftOf(page: Page, path: string) {
   await page.goto(server.url + path, { waitUntil: 'networkidle' })
   return page.evaluate(async () => {
@@ -88,7 +88,7 @@ test('progress that comes late moves nothing on the list of topics', async () =>
 })
 
 test('the next question, asked for from far down, is shown with the whole title of the quiz', async () => {
-  // So low that a question reaches below the screen before it is answered.
+  // So low that an unanswered question is taller than the screen.
   const page = await newPage(browser, { width: 375, height: 420 })
   await enter(page, server.url)
   await makeTopic(page, 'reef knot')
@@ -124,7 +124,7 @@ test('a topic offers problems where it has some, and its map fits the page', asy
   const box = page.locator('.skill-map-box')
   await box.waitFor()
   await page.setViewportSize({ width: 1100, height: 800 })
-  // A map of few skills would fit as it is.
+  // A map with few skills would fit anyway, so the box is also made narrow.
   for (const width of ['auto', '8rem']) {
     const isCut = await box.evaluate((element, width) => {
       element.style.width = width

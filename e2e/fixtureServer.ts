@@ -6,9 +6,9 @@ import { fixtureLibrary } from '../server/testing/library.ts'
 import { cheapPasswords } from '../server/testing/passwords.ts'
 
 /**
- * The real server on the fixture library, whose keys carry a sentinel. A prompt that says 'please' takes as long as a
- * language model would, one that says 'please please' until it is cancelled, so that a journey can look at the overlay.
- * With FIXTURE_ORIGIN, topics are their makers' own; with FIXTURE_HURRY, a language model is given up soon.
+ * The real server with the fixture library, whose keys contain a sentinel. To let tests see the overlay, a prompt with
+ * 'please' takes as long as a language model, and one with 'please please' runs until it is cancelled. With
+ * FIXTURE_ORIGIN, generated topics belong to their users; with FIXTURE_HURRY, language models time out early.
  */
 const SLOW_MS = 9_000
 const NEVER_MS = 600_000

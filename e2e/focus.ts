@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 type Screen = { heading: string; focused: string }
 
-/** Notes each new heading that comes from now on, and what has the focus at the very moment that it does. */
+/** Records each new heading, and the focused element at the moment it appears. */
 export async function watchScreens(page: Page, headings: string): Promise<() => Promise<Screen[]>> {
   await page.evaluate((headings) => {
     const screens: { heading: string; focused: string }[] = []
@@ -22,7 +22,7 @@ export async function watchScreens(page: Page, headings: string): Promise<() => 
   return () => page.evaluate(() => (window as unknown as { screens: Screen[] }).screens)
 }
 
-/** Where the focus came later, it would jump away from where the next key has led. */
+/** Expects the focus on each heading as it appears; a later change of focus would undo the learner's next key. */
 export function expectFocused(screens: Screen[]): void {
   expect(screens.length).toBeGreaterThan(0)
   expect(screens.map(({ focused }) => focused)).toEqual(screens.map(({ heading }) => heading))

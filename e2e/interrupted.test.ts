@@ -6,7 +6,7 @@ import { enter } from './caller.ts'
 import { askFor } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-// Everybody reaches the server through a door that can be shut.
+// All browsers reach the server through a proxy that can be cut.
 let server: RunningServer
 let door: Awaited<ReturnType<typeof startProxy>>
 let browser: Browser
@@ -21,7 +21,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** A learner whose topic is being written: 'please' makes it take as long as a language model would. */
+/** A learner during generation; 'please' makes it take as long as a language model. */
 async function whileGenerating(prompt: string) {
   const page = await newPage(browser)
   const url = door.url.replace(/\/$/, '')

@@ -6,7 +6,7 @@ import * as player from '../words/en/quizzes.player.ts'
 import { enter, PASSWORD } from './caller.ts'
 import type { RunningServer } from './server.ts'
 
-/** Registers through the form; ends where the app leads on to, signed in. */
+/** Registers through the form; ends signed in, on the page that the app redirects to. */
 export async function register(
   page: Page,
   url: string,
@@ -28,7 +28,7 @@ export async function signIn(page: Page, { email }: { email: string }, password 
   await page.waitForURL((to) => !to.pathname.startsWith('/auth/'))
 }
 
-/** Makes somebody new the administrator, by the link that the server printed. */
+/** Registers a new user and makes them administrator by the link that the server printed. */
 export async function becomeAdministrator(page: Page, { url, output }: Pick<RunningServer, 'url' | 'output'>) {
   const { email } = await enter(page, url, { name: 'Root' })
   await page.goto(/http\S+\/admin\/claim\?code=\S+/.exec(output())?.[0] ?? '')
@@ -37,15 +37,15 @@ export async function becomeAdministrator(page: Page, { url, output }: Pick<Runn
   return { email }
 }
 
-/** Types into the box of the home page or the search of the bar, whichever the page shows. */
+/** Types a prompt into the home page's box or the search bar, whichever is shown. */
 export async function askFor(page: Page, prompt: string) {
   await page.getByLabel('What do you want to learn today?').fill(prompt)
   await page.keyboard.press('Enter')
 }
 
 /**
- * Asks for a topic and waits until its page says that all of it is there: it can be begun when its first lesson is, and
- * lists have it only when it is finished.
+ * Requests a topic and waits until all of it is generated. It can be started as soon as its first lesson is ready, but
+ * is in lists only when finished.
  */
 export async function makeTopic(page: Page, prompt: string) {
   const from = page.url()
@@ -55,11 +55,11 @@ export async function makeTopic(page: Page, prompt: string) {
   await page.getByText('You’ll see the checks here when the topic is finished.').waitFor({ state: 'detached' })
 }
 
-/** What the player and the fields of questions say, in the language of the page. */
+/** The texts of the player and question fields in the page's language. */
 export type PlayerWords = Record<'check' | 'next' | 'seeSummary' | 'isTrue' | 'moveDown', string>
 export const playerWords = { ...player, ...look, ...fields }
 
-/** Answers the question shown: with the first option, with a text, with a number, in another order, in any pairs. */
+/** Answers the question shown, of any kind, without knowing the right answer. */
 export async function answer(page: Page, text: string, said: PlayerWords = playerWords) {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: said.check }) })
   const typed = form.locator('input.input:not([inputmode]), textarea')
@@ -95,7 +95,7 @@ export async function openQuiz(page: Page) {
 
 const MOST_TABS = 60
 
-/** Presses Tab until what has the focus is called so; what is focused must be seen. */
+/** Presses Tab until an element with this name is focused, which must be visible. */
 export async function tabTo(page: Page, name: RegExp) {
   for (let i = 0; i < MOST_TABS; i++) {
     await page.keyboard.press('Tab')
@@ -122,7 +122,7 @@ export async function tabTo(page: Page, name: RegExp) {
   throw new Error(`No Tab leads to ${name}.`)
 }
 
-/** The keys of every page are loaded when the page is idle. */
+/** Presses a key until the element is shown, because key bindings are loaded when the page is idle. */
 export async function pressUntil(page: Page, key: string, shown: Locator) {
   await expect
     .poll(

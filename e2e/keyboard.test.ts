@@ -55,7 +55,7 @@ test('the whole way by keyboard: account, prompt, topic, lesson, quiz, verdict, 
   await page.waitForURL((to) => to.pathname.startsWith('/lessons/') && to.href !== first)
   await page.getByRole('heading', { name: 'Overhand knot', level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
-  // The address is there before its page.
+  // The URL changes before the page is shown.
   await page.getByRole('link', { name: /^Previous/ }).waitFor()
   await keyboard.press('p')
   await page.waitForURL(first)
@@ -135,7 +135,7 @@ test('single keys can be switched off, and then do nothing', async () => {
   await page.keyboard.press('t')
   await page.waitForTimeout(400)
   expect([await sheet.count(), new URL(page.url()).pathname]).toEqual([0, '/about'])
-  // A combination is no single key.
+  // Key combinations still work when single keys are turned off.
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog', { name: 'Go anywhere' }).waitFor()
   await page.close()

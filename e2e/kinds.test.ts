@@ -43,9 +43,9 @@ async function kindShown(page: Page): Promise<Kind> {
   return kind
 }
 
-/** Presses the digit of each option called so. */
+/** Presses the digit of each option with one of these names. */
 async function pressDigits(page: Page, names: string[]) {
-  // True and false stand before the reasons.
+  // The digits count 'True' and 'False' before the reasons.
   const options = (await page.locator('.option > input + *').allTextContents()).map((text) => text.trim())
   for (const name of names) await page.keyboard.press(String(options.indexOf(name) + 1))
 }
@@ -65,7 +65,7 @@ async function check(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-/** What somebody does who knows the answer and has no mouse. */
+/** Gives the right answer to each kind of question by keyboard. */
 const answers: Record<Kind, (page: Page) => Promise<void>> = {
   async single(page) {
     await pressDigits(page, ['Friction'])
@@ -90,7 +90,7 @@ const answers: Record<Kind, (page: Page) => Promise<void>> = {
     await page.keyboard.type('7 thousand')
     await choose(page, /^Unit/, 'kN')
     await check(page)
-    // What has a digit may be a number: the server says that it is none, and counts no attempt.
+    // The server answers that this isn't a number, and counts no attempt.
     await page.getByRole('alert').getByText('Write a number, such as 19.6.').waitFor()
     await tabTo(page, /^Your answer/)
     await page.keyboard.press('Control+a')
@@ -154,7 +154,7 @@ test('every kind is answered by keyboard alone, explained, and kept over a reloa
     await page.keyboard.press('Enter')
   }
   await page.getByRole('heading', { name: `${QUESTIONS} of ${QUESTIONS} right` }).waitFor()
-  // The number that was none was refused on purpose.
+  // The refused number above causes a 400.
   expectClean(page, { except: [/400/] })
   await page.close()
 })

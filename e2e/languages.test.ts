@@ -24,7 +24,7 @@ import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
 let browser: Browser
-/** A topic, its first lesson and its quiz. */
+/** The paths of a topic, its first lesson and its quiz. */
 let paths: string[]
 let quiz: string
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const VISITORS = [
   '/privacy',
   '/nope',
 ]
-/** One of each kind. */
+/** One question of each kind. */
 const QUESTIONS = 8
 const LEARNERS = ['/', '/profile', '/courses', '/skills', '/review', '/problems/new']
 
@@ -86,14 +86,14 @@ test('in Spanish from the first page to the profile: account, topic, lesson, ver
   await page.getByText(validation.passwordShort(8)).waitFor()
   await page.getByLabel(passwordField.password, { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
-  // What was asked for before is still there.
+  // The prompt entered before signing in is still there.
   await page.waitForURL((to) => to.pathname === '/')
   expect(await page.getByLabel(common.learnToday).inputValue()).toBe('bowline')
   await page.getByLabel(common.learnToday).press('Enter')
   await page.waitForURL(/\/topic-details\//)
   await page.getByRole('link', { name: new RegExp(`^${topicPage.startReading}`) }).click()
   await page.waitForURL(/\/lessons\//)
-  // The lesson is English, and says so.
+  // The lesson is in English and marked as such.
   expect(await page.locator('h1').getAttribute('lang')).toBe('en')
   await page.getByRole('heading', { name: lessonPage.nowSeeWhatStayed }).waitFor()
   const practise = lessonPage.practise.split('<')[0]
@@ -105,7 +105,7 @@ test('in Spanish from the first page to the profile: account, topic, lesson, ver
   await page.getByRole('heading', { level: 1, name: profile.title }).waitFor()
   expect(await axeViolations(page)).toEqual([])
 
-  // The account keeps what is chosen, and another device follows it.
+  // The account stores the chosen language, and other devices follow it.
   await page.getByLabel(shell.languageLabel).selectOption('en')
   await page.getByRole('button', { name: 'Menu' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
@@ -113,7 +113,7 @@ test('in Spanish from the first page to the profile: account, topic, lesson, ver
   await page.close()
 })
 
-/** What the player says in a pseudo-language. */
+/** The texts of the player in a pseudo-language. */
 const pseudoPlayer = Object.fromEntries(
   Object.entries(playerWords).map(([name, text]) => [name, typeof text === 'string' ? pseudoText(text) : '']),
 ) as PlayerWords
@@ -122,12 +122,12 @@ async function speaks(page: Page, language: string) {
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: server.url }])
 }
 
-/** What the library says, and what the specification has to the letter, is not translated into what nobody speaks. */
+/** Texts of the library and fixed texts of the specification are allowed to be plain. */
 const library = JSON.stringify(fixtureLibrary(), (_key, value) => (value instanceof Map ? [...value.values()] : value))
 const isMeant = (text: string) =>
-  // What the server says: what was checked, kept with a topic for readers in every language, and the browser of a session.
+  // Texts of the server: checks are stored with a topic for readers in every language, and the device name.
   /^Every (?:question|key|unit) |^Unknown device$/.test(text) ||
-  // `Intl` knows no pseudo-language.
+  // `Intl` has no pseudo-languages.
   /^\d{1,2} [A-Z][a-z]{2}$/.test(text) ||
   isNamed(text) ||
   text.split(/ · |, /).every(isNamed)
@@ -136,7 +136,7 @@ const isNamed = (text: string) =>
   library.includes(JSON.stringify(text).slice(1, -1)) ||
   Object.values<string>(messages).includes(text)
 
-/** What stands on the page in plain letters, and says of no element around it that it is in a language of its own. */
+/** Texts on the page without pseudo-language letters, unless they are marked as another language. */
 const plainTexts = async (page: Page) => (await lettersOn(page)).filter((text) => !isMeant(text))
 const lettersOn = (page: Page) =>
   page.evaluate(() => {
@@ -144,7 +144,7 @@ const lettersOn = (page: Page) =>
     const found = new Set<string>()
     const see = (text: string | null, element: Element | null) => {
       const said = text?.replace(/Lyceum|[\w.-]+@[\w.]+|https?:\S+|\b(?:Ann|Owner)\b/g, '') ?? ''
-      // A word that nobody speaks has letters that no other has; what stands in a text of a catalog is its value.
+      // A translated word contains special letters; plain words in a translated text are inserted values.
       if (/[A-Za-z]{3}/.test(said) && !/[À-ſ]/.test(said) && !element?.closest(own)) found.add(text?.trim() ?? '')
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -156,7 +156,7 @@ const lettersOn = (page: Page) =>
     return [...found]
   })
 
-/** Buttons, links, labels and headings whose words do not fit into them. */
+/** Buttons, links, labels, headings and other texts that don't fit into their boxes. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, h3, th, td, summary, p, li')]
@@ -180,20 +180,20 @@ test.each(PSEUDO)(
       await page.goto(server.url + path, { waitUntil: 'networkidle' })
       const html = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
       expect([path, ...html]).toEqual([path, language, direction])
-      // The server's own words are not made by a build.
+      // The server's own texts aren't translated to the pseudo-languages.
       await lookAt(path, path !== '/privacy')
     }
     async function lookAt(name: string, hasWords = true) {
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 })
         const where = `${name}, ${width} px`
-        // The page may still be taking its new width.
+        // The page may still be adapting to the new width.
         const fits = await page
           .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, { timeout: 3_000 })
           .then(Boolean, () => false)
         if (!fits) wrong.push(`${where}: scrolls sideways`)
         wrong.push(...(await cutTexts(page)).map((text) => `${where}: ${text} is cut`))
-        // In CI wide in one direction of writing and narrow in the other (looks.ts).
+        // In CI, axe checks only one width per writing direction (as in looks.ts).
         if (process.env.CI && (width === 320) === (direction === '')) continue
         wrong.push(...(await axeViolations(page)).map((violation) => `${where}: ${JSON.stringify(violation)}`))
       }

@@ -8,10 +8,10 @@ const all = [
   { scheme: 'dark', width: 320 },
   { scheme: 'light', width: 320 },
 ] as const
-/** In CI the two that differ in both: every colour and every width is among them. */
+/** In CI only two of them, which together cover both colour schemes and both widths. */
 export const looks = process.env.CI ? all.filter(({ scheme, width }) => (scheme === 'dark') === (width === 320)) : all
 
-/** As it stands, wide and narrow, light and dark: axe finds nothing, and the page never scrolls sideways. */
+/** Checks the page wide and narrow, light and dark: axe finds nothing, and it doesn't scroll sideways. */
 export async function expectLooksRight(page: Page, name: string) {
   for (const { scheme, width } of looks) {
     await page.setViewportSize({ width, height: 800 })

@@ -11,7 +11,7 @@ import { type RunningServer, startServer } from './server.ts'
 let model: ModelServer
 let server: RunningServer
 let browser: Browser
-/** What the model does otherwise than the double. */
+/** Overrides the double's reply to some calls. */
 let trouble: (asked: Asked) => Reaction | undefined = () => undefined
 
 beforeAll(async () => {
@@ -35,14 +35,14 @@ beforeEach(() => {
 
 const [FIRST, SECOND] = LESSONS
 const NEW_WORDS = 'Nobody wrote this sentence before.'
-/** Pieces of 16 letters: a lesson takes some 25 seconds. */
+/** Pause between pieces of 16 characters, in milliseconds: a lesson takes about 25 seconds. */
 const SLOW_MS = 220
 
-/** To the server's first answer, which knows nobody, a private topic is not there. */
+/** The server renders every page as for a visitor, who gets 404 for a private topic. */
 const PRIVATE = /404.*\/(?:topic-details|lessons|quizzes)\//
 const isLesson = (asked: Asked, place: number) => stepOf(asked) === 'lesson' && lessonOf(asked) === place
 
-/** Ann, on the page of the topic that she has asked for. */
+/** Ann requests a topic and is on its page. */
 async function annAsks() {
   const page = await newPage(browser)
   await enter(page, server.url, { name: 'Ann' })
@@ -101,7 +101,7 @@ test('a lesson that could not be written says why, and is written again', async 
   await page.getByText('We couldn’t write this lesson.').waitFor()
   await page.getByText('The language model isn’t set up correctly on this server.').first().waitFor()
   await expectLooksRight(page, 'a lesson that failed')
-  // It fails once more, and then it does not.
+  // The next attempt fails, too, and the one after it succeeds.
   await page.getByRole('button', { name: 'Write it again' }).click()
   await expect.poll(() => model.calls.filter((asked) => isLesson(asked, 1)).length - before).toBe(2)
   await page.getByRole('button', { name: 'Write it again' }).waitFor()
@@ -144,7 +144,7 @@ test('a lesson and its questions are written anew, and what was done in them sta
   await page.goto(quiz)
   await page.getByRole('button', { name: 'Check' }).waitFor()
 
-  // What a hand has written is replaced only by whoever says so.
+  // Text edited by hand is replaced only after a confirmation.
   await page.goto(`${topic}/edit`)
   await page.getByRole('link', { name: FIRST, exact: true }).click()
   const text = page.getByLabel('Text', { exact: true })

@@ -9,8 +9,8 @@ import { becomeAdministrator } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /*
- * A server with no key, no mail, no payments: every page of the web app, as a visitor, signed in and as administrator,
- * shows what is there, says what is off, and offers nothing that can only fail.
+ * A server without key, e-mail or payments: every page of the web app, for a visitor, a user and an administrator,
+ * shows its content, says what is off, and offers nothing that can only fail.
  */
 let server: RunningServer
 let browser: Browser
@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** For each route of the app an address that shows something to whoever may see it. */
+/** For each route of the app, a URL that shows something to a user with access. */
 async function pathsOfAll() {
   const topicId = await askForTopic(server.url, ann, 'how do vaccines work')
   const [pathways, topic, practice, diagnosis] = await Promise.all([
@@ -67,7 +67,7 @@ async function pathsOfAll() {
 }
 
 const ADMIN_PARTS = ['usage', 'users', 'reports', 'jobs', 'problems', 'messages', 'settings', 'audit']
-/** As the web app has them. */
+/** All routes of the web app, read from its source. */
 const routes = [
   ...['router.tsx', 'ownRoutes.tsx'].flatMap((file) =>
     [...readFileSync(`web/app/${file}`, 'utf8').matchAll(/^\s+path: '([^']+)',$/gm)].map(([, path = '']) => path),
@@ -83,14 +83,14 @@ const addressOf = (route: string) => {
 
 const pathOf = (address: string) => new URL(address, server.url).pathname
 
-/** What needs a key, mail or payments to do anything. */
+/** Names of controls that need a key, e-mail or payments. */
 const FAILING =
   /^(?:Subscribe|Send (?:(?:a|the|verification) )?l|Card, invoices|Write it (?:again|anew)|Write (?:this|the) .* (?:again|anew)|Rewrite|Sign in with|Continue with)/i
 const BROKEN =
   /\bundefined\b|\bNaN\b|\[object |Invalid Date|did not load|couldn’t load|temporarily unavailable|on our side/
 
 const QUIET_MS = 150
-/** Nothing is on its way any more, and nothing new has been asked for a moment. */
+/** Waits until no request is pending and none was started for a moment. */
 async function settled(page: Page) {
   for (let quietSince = Date.now(), asked = -1; Date.now() - quietSince < QUIET_MS; ) {
     const { pending, count } = traffic.get(page) ?? { pending: 0, count: 0 }
@@ -134,7 +134,7 @@ test('every page as a visitor', async () => {
     const path = route === '/nope' ? route : addressOf(route)
     await expectSense(page, path)
     const { pathname, searchParams } = new URL(page.url())
-    // What is for the signed-in asks for that, and knows the way back.
+    // Pages for signed-in users redirect to sign-in, which remembers the page as `next`.
     if (pathname !== pathOf(path)) expect([pathname, searchParams.get('next')]).toEqual(['/auth/signin', path])
   }
   await page.goto(`${server.url}/auth/signin`)
@@ -143,7 +143,7 @@ test('every page as a visitor', async () => {
   expect(await page.locator('main form').count()).toBe(0)
   await page.goto(`${server.url}/pricing`)
   await page.getByText('Billing is off on this server.').waitFor()
-  // What is nobody's, or another's, is rendered as missing.
+  // Pages that don't exist or are another user's are rendered with 404.
   expectClean(page, { except: [/404/] })
   await page.close()
 })
@@ -160,7 +160,7 @@ test('every page signed in', async () => {
   await page.getByText('None. You’re learning for free.').waitFor()
   for (const text of ['See pricing', '(not verified)'])
     expect([text, await page.getByText(text).count()]).toEqual([text, 0])
-  // A topic of the library is edited by nobody.
+  // Nobody can edit a topic of the library.
   expectClean(page, { except: [/404/, /409.*\/source/] })
   await page.close()
 })
@@ -179,7 +179,7 @@ test('every page of an administrator', async () => {
   await page.getByText('No language model is connected.').waitFor()
   await page.goto(`${server.url}/admin/users`)
   await page.getByRole('link', { name: 'Ann', exact: true }).click()
-  // In place of a letter.
+  // In place of an e-mail, the administrator gets the link.
   const link = page.getByRole('button', { name: 'Create reset link' })
   await link.click()
   await page.getByText('anyone with this link can set a new password').waitFor()

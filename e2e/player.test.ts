@@ -23,12 +23,12 @@ async function openAsLearner(options?: PageOptions) {
   const page = await newPage(browser, { recorded: true, ...options })
   await enter(page, started.url)
   await page.goto(quiz, { waitUntil: 'networkidle' })
-  // The only question to be remembered comes first.
+  // The typed question comes first, because it is the only one at the 'remember' level.
   await page.getByLabel('Your answer').waitFor()
   return page
 }
 
-/** The attempts that left this browser for the server. */
+/** Collects the ids of the attempts that this browser sent to the server. */
 function watchSent(context: BrowserContext) {
   const sent: string[] = []
   context.on('requestfinished', (request) => {
@@ -37,7 +37,7 @@ function watchSent(context: BrowserContext) {
   return sent
 }
 
-/** Something to every kind of question. */
+/** Answers any kind of question. */
 async function giveAnswer(page: Page) {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Check' }) })
   await form.waitFor()
@@ -89,7 +89,7 @@ test('hints by keyboard: attempt first, one after the other, and still there aft
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor()
   expectFocused(await listScreens())
-  // At once, and in words. All that was told earns nothing.
+  // The change is shown at once, in words. After all hints, a right answer earns no credit.
   await page.getByText(/Tie the Rope: not started\s*→\s*to\s*attempted/).waitFor()
   await page.getByText('You’ll reach “familiar” at 70% mastery.').waitFor()
   expectClean(page)
@@ -103,7 +103,7 @@ test.each([
   const page = await openAsLearner(look)
   const sent = watchSent(page.context())
   const check = async (name: string) => {
-    // What lies under the sticky bar counts as too small.
+    // axe reports targets partly covered by the sticky bar as too small.
     await page.evaluate(() => scrollTo(0, 0))
     expect([name, await axeViolations(page)]).toEqual([name, []])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -161,7 +161,7 @@ test('what waits is sent from another page too, once, and its verdict is found i
   await page.goto(quiz, { waitUntil: 'networkidle' })
   await page.getByText(`Question 2 of ${QUESTIONS}`).waitFor()
   await page.getByRole('heading', { name: /^(Correct|Not quite)$/ }).waitFor()
-  // Asked for once more, by the same ids: two attempts are stored.
+  // Retries use the same ids, so only two attempts are stored.
   expect(new Set(sent).size).toBe(2)
   await page.goBack()
   expectClean(page, { except: NO_NETWORK })
@@ -203,7 +203,7 @@ test('a quiz is taken up where it was left: the question, what was typed, and wh
     await giveAnswer(page)
     await page.getByRole('button', { name: /Next question|See the summary/ }).click()
   }
-  // The first answer is among them.
+  // The first answer is counted, too.
   await page.getByRole('heading', { name: new RegExp(`of ${QUESTIONS} right`) }).waitFor()
   expectClean(page)
   await page.close()
@@ -224,7 +224,7 @@ test('a quiz is gone on with in another tab and another browser; once finished i
   expect(await tab.getByText(/wait on this device/).count()).toBe(0)
   await tab.close()
 
-  // Another browser of the same person knows nothing but the session.
+  // Another browser of the same user shares only the session.
   const phone = await newPage(browser, { width: 375 })
   await phone.context().addCookies(await page.context().cookies())
   await phone.goto(started.url)
@@ -239,7 +239,7 @@ test('a quiz is gone on with in another tab and another browser; once finished i
     await giveAnswer(phone)
     await phone.getByRole('button', { name: /Next question|See the summary/ }).click()
   }
-  // The answers of the first browser are among them.
+  // The answers from the first browser are counted, too.
   const summary = phone.getByRole('heading', { name: new RegExp(`of ${QUESTIONS} right`) })
   await summary.waitFor()
   const shown = (await phone.locator('.mastery b').allTextContents()).filter((text) => text.endsWith('%')).sort()
@@ -248,7 +248,7 @@ test('a quiz is gone on with in another tab and another browser; once finished i
   const listed = await phone.locator('.skill-facts').allTextContents()
   expect(listed.map((text) => /Mastery (\d+%)/.exec(text)?.[1]).sort()).toEqual(shown)
 
-  // A reload of the summary and Back to it lose nothing; the quiz opened from anywhere else begins anew.
+  // Reloading the summary or going back to it loses nothing; opening the quiz from elsewhere restarts it.
   await phone.goBack()
   await phone.getByRole('button', { name: 'See the summary' }).click()
   await summary.waitFor()

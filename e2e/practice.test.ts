@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Somebody new, on the page of a topic of three lessons in a row. */
+/** A new user on the page of a topic with three consecutive lessons. */
 async function onTopic() {
   const page = await newPage(browser, { recorded: true })
   await enter(page, server.url)
@@ -33,7 +33,7 @@ async function onTopic() {
 const next = (page: Page) => page.getByRole('button', { name: /Next question|See the summary/ }).click()
 const questionOf = (page: Page) => page.locator('.quiz-progress h2').textContent()
 
-/** Opened without the quiz before it, a page has the styles of questions all the same. */
+/** Checks that a question has its styles, even if no quiz was opened before. */
 async function expectStyled(page: Page) {
   const familyOf = (selector: string) =>
     page
@@ -89,7 +89,7 @@ test('what is known already is found out, passed over, and undone', async () => 
   await page.getByRole('button', { name: 'Answer' }).click()
   await page.locator('.field-error').waitFor()
 
-  // Left in the middle, and gone on with from the topic.
+  // Left halfway, and resumed from the topic.
   await fillRightly(page)
   await page.getByRole('button', { name: 'Answer' }).click()
   await page.getByText('Question 2 of at most 12').waitFor()

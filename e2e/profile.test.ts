@@ -26,7 +26,7 @@ async function openElsewhere(person: { email: string }) {
   await page.goto(`${server.url}/auth/signin?next=/profile`)
   await signIn(page, person)
   await part(page, 'Name').getByLabel('Name').waitFor()
-  // The socket is what tells this page of changes made elsewhere.
+  // The socket must be connected to report changes made elsewhere.
   await page.waitForLoadState('networkidle')
   return page
 }
@@ -75,7 +75,7 @@ test('a person changes their name and what is about them, is refused a password,
   const sessions = part(page, 'Sessions')
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await sessions.getByText('One other session has ended.').waitFor()
-  // The other browser was told by its socket, and stands at sign-in by itself.
+  // The other browser was notified by its socket and redirected to sign-in.
   await other.waitForURL(/\/auth\/signin/)
   expectClean(other, { except: refusals })
   await other.close()
@@ -106,7 +106,7 @@ test('without an answer the draft is kept, and sent again it is saved', async ()
 })
 
 async function report(page: Page, thing: string, reason: string, words: string) {
-  // Whoever says it of a question that they have answered has chosen already what it is.
+  // For a question already answered, the reason is preselected.
   const name = thing === 'question' ? 'This question is wrong' : `Report this ${thing}`
   await page.getByRole('button', { name }).click()
   const dialog = page.getByRole('dialog', { name })

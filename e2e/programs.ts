@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** A problem of the library, and programs for it. */
 export const problemPath = '/problems/ferry-fare-on-the-bosporus'
 export const FARE = {
-  /** Passes three of the four tests that everybody sees. */
+  /** Passes three of the four visible tests. */
   wrong: `function ferryFare(age, hour) {
   if (age < 6) return 0
   if (age <= 17 || age >= 65) return 2000
@@ -23,7 +23,7 @@ export const FARE = {
     return 3500 if hour < 7 or hour >= 22 else 4000`,
 }
 
-/** A query of the library, and how many tests it has. */
+/** A query problem of the library: a solution and its number of tests. */
 export const BIRDS = {
   program: `SELECT lake, COUNT(*) AS sightings, COUNT(DISTINCT species) AS species, SUM(birds) AS birds
 FROM sightings
@@ -31,13 +31,13 @@ GROUP BY lake;`,
   tests: 8,
 }
 
-/** Puts a program into the editor, in place of what stands there. */
+/** Replaces the program in the editor. */
 export async function writeProgram(page: Page, program: string) {
   await page.locator('.cm-content').click()
   await page.keyboard.press('Control+a')
   await page.keyboard.insertText(program)
 }
 
-/** Waits for what the tests said. */
+/** Waits for this summary of the test results. */
 export const result = (page: Page, said: string | RegExp) =>
   page.locator('.result-sum').filter({ hasText: said }).first().waitFor({ timeout: 20_000 })

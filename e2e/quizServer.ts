@@ -3,10 +3,10 @@ import { enter } from './caller.ts'
 import { makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { startServer } from './server.ts'
 
-/** How many the quiz has: one of every kind. */
+/** The number of questions in the quiz, one of each kind. */
 export const QUESTIONS = 8
 
-/** A server with a quiz that everybody may see, and a browser. */
+/** A server with a quiz that is public, and a browser. */
 export async function startQuizServer() {
   const server = await startServer({ script: 'e2e/fixtureServer.ts' })
   const browser = await launchBrowser()

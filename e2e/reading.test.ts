@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
 let browser: Browser
-/** Lessons of one public topic, the second and the third. */
+/** The second and third lesson of a public topic. */
 let lesson: string
 let nextLesson: string
 
@@ -34,7 +34,7 @@ async function open(page: Page, url = lesson) {
   await page.getByRole('button', { name: 'Reading' }).waitFor()
 }
 
-/** A page with the lesson open for somebody new, their notes loaded. */
+/** A page with the lesson open for a new user, after their notes have loaded. */
 async function reader(look?: PageOptions, prepare?: () => void) {
   const page = await newPage(browser, look)
   if (prepare) await page.addInitScript(prepare)
@@ -55,7 +55,7 @@ const painted = (page: Page) =>
     ),
   )
 
-/** By keys alone, from where the paragraph was pressed. */
+/** Selects characters by keyboard, from the start of the paragraph. */
 async function select(page: Page, n: number, presses: number) {
   await paragraph(page, n).click({ position: { x: 2, y: 12 } })
   for (let i = 0; i < presses; i++) await page.keyboard.press('Shift+ArrowRight')
@@ -131,7 +131,7 @@ test('Escape closes the bar and leaves the words selected; a press on a highligh
   expect(await page.evaluate(() => getSelection()?.isCollapsed)).toBe(false)
   await page.keyboard.press('Shift+ArrowRight')
   await bar(page).waitFor()
-  // Near the words, and not on them.
+  // The bar is near the selection but doesn't cover it.
   const [words, box] = await page.evaluate(() => {
     const { top, bottom } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect()
     const over = document.querySelector('.selection-bar')?.getBoundingClientRect() ?? new DOMRect()
@@ -260,7 +260,7 @@ test('single keys can be switched off, and do nothing while somebody types', asy
   await page.close()
 })
 
-/** What stands where the eye is. */
+/** The block at the reading position near the top of the screen. */
 const beingRead = (page: Page) =>
   page.evaluate(() => {
     const blocks = [...(document.querySelector('.prose')?.children ?? [])]
@@ -311,7 +311,7 @@ test('a lesson that is opened from another page opens where it was left', async 
 test('who goes to practise at once has read the lesson', async () => {
   const page = await newPage(browser)
   await enter(page, server.url)
-  // The progress that says what is unread comes late.
+  // Delays the progress, which tells whether the lesson is unread.
   await page.route('**/server/user/topics/*/progress', async (route) => {
     await new Promise((late) => setTimeout(late, 1_500))
     await route.continue()
@@ -326,7 +326,7 @@ test('who goes to practise at once has read the lesson', async () => {
 
 test('a lesson is read aloud from where it is read, and stops when it is left', async () => {
   const page = await newPage(browser)
-  // No voice comes with this browser; this one says a sentence in no time at all, when it is told to.
+  // This browser has no voices. The fake one finishes a sentence only when the test tells it to.
   await page.addInitScript(() => {
     const said: string[] = []
     let now: SpeechSynthesisUtterance | null = null

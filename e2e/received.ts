@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** Kept outside the page's process, so that a body survives the navigation it caused. */
+/** Size of Chromium's buffer outside the page's process, so that a body survives the navigation it caused. */
 const BUFFER_BYTES = 256 * 1024 * 1024
-/** A body that is still coming (a long poll, a stream) is not waited for longer. */
+/** Time to wait for bodies that are still loading, such as streams and long polls. */
 const PENDING_MS = 2_000
 
-/** Every byte that a page was sent: bodies of finished responses and frames of sockets, as text. */
+/** Everything a page received: the bodies of finished responses and the frames of sockets, as text. */
 export type Received = { read: () => Promise<string> }
 
-/** Watches through Chromium's own protocol: Playwright loses the body of what a page fetched just before it left. */
+/** Uses the Chrome DevTools Protocol, because Playwright loses bodies that were fetched just before a navigation. */
 export async function watchReceived(page: Page): Promise<Received> {
   const parts: { from: string; text: string }[] = []
   const unread: string[] = []
@@ -31,7 +31,7 @@ export async function watchReceived(page: Page): Promise<Received> {
   session.on('Network.loadingFinished', ({ requestId }) => {
     keep(requestId, (error) => unread.push(`${urls.get(requestId)}: ${error.message}`))
   })
-  // Cut short by a navigation: what had arrived by then counts, and often nothing had.
+  // Cut short by a navigation: reads what had arrived, if anything.
   session.on('Network.loadingFailed', ({ requestId }) => keep(requestId, () => {}))
   await session.send('Network.configureDurableMessages', {
     maxTotalBufferSize: BUFFER_BYTES,

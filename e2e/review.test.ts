@@ -10,7 +10,7 @@ import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 const DAY_MS = 86_400_000
-/** One of each kind. */
+/** One question of each kind. */
 const QUESTIONS = 8
 
 let server: RunningServer
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Whoever has answered a whole quiz; gives the e-mail address. */
+/** A user who has answered a whole quiz; returns their e-mail address. */
 async function somebody() {
   const page = await newPage(browser)
   const { email } = await enter(page, server.url)
@@ -39,7 +39,7 @@ async function somebody() {
   return email
 }
 
-/** All that a person has answered lies so much further back. */
+/** Moves all attempts of a user back by this many days. */
 async function age(email: string, days: number) {
   const { db } = await openDb({ dataDir: server.dataDir })
   await db.transaction().execute(async (tx) => {
@@ -54,7 +54,7 @@ async function age(email: string, days: number) {
   await db.destroy()
 }
 
-/** A browser that has seen nothing yet, on the page of reviews. */
+/** Signs in with a new browser, and opens the review. */
 async function openReview(email: string) {
   const page = await newPage(browser, { recorded: true })
   await page.goto(`${server.url}/review`)
@@ -78,7 +78,7 @@ test('the whole queue by keyboard: think, show, grade, take back, to the end; no
   await page.getByText(`${QUESTIONS} questions due now`).waitFor()
   for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(await received(page)).not.toContain(key)
 
-  // Nothing is graded before it was shown.
+  // Nothing can be graded before the answer is shown.
   await keyboard.press('3')
   await left(page, QUESTIONS).waitFor()
   await keyboard.press('Space')

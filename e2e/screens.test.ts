@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** One of each kind. */
+/** One question of each kind. */
 const QUESTIONS = 8
 
 test('every screen of a visitor: axe finds nothing, nothing scrolls sideways', async () => {

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The server renders for a visitor, to whom a private topic is not there. */
+/** The server renders every page as for a visitor, who gets 404 for a private topic. */
 const NOT_THERE = /status of 404.*\/topic-details\//
 
 const path = (page: Page) => new URL(page.url()).pathname
@@ -86,7 +86,7 @@ test('an owner shares a topic by a link, withdraws it, makes it public, deletes 
   const person = await enter(owner, server.url)
   await makeTopic(owner, 'reef knot')
   const topic = path(owner)
-  // Left public by a try that failed, whoever asks for it next would be given this one.
+  // Deletes the topic even if the test fails, because the next request would otherwise open this one.
   const topicId = topic.split('/').at(-1)
   onTestFinished(() => person.call('POST', '/topics/delete', { topicId }).then(() => {}))
   await owner.getByRole('heading', { name: 'This topic is yours' }).waitFor()
@@ -127,7 +127,7 @@ test('an owner shares a topic by a link, withdraws it, makes it public, deletes 
   await owner.getByRole('button', { name: 'Delete this topic' }).waitFor()
   await visitor.reload()
   await visitor.getByRole('heading', { level: 1, name: 'Reef knot' }).waitFor()
-  // What is related is asked for when the page has come to rest, and so are problems: by then the topic may be deleted.
+  // Related topics and problems are requested only when the page is idle; the topic may be deleted by then.
   expectClean(owner, { except: [NOT_THERE, /status of 404.*\/(?:related|problems\?topicId)/] })
   expectClean(visitor, { except: [NOT_THERE, /status of 404.*\/(?:shared\/|related|problems\?topicId)/] })
   await owner.close()
@@ -145,10 +145,10 @@ test('a link that is made while the page asks again stays, although that answer 
     const response = await route.fetch()
     asked = true
     await late.promise
-    // The page may have given it up.
+    // The page may have cancelled the request.
     await route.fulfill({ response }).catch(() => {})
   })
-  // What was missed meanwhile is asked for when the connection is back.
+  // After a reconnect, the page refetches what it may have missed.
   await server.restart()
   await expect.poll(() => asked, { timeout: 30_000 }).toBe(true)
   await page.getByRole('button', { name: 'Share with a link' }).click()
@@ -186,7 +186,7 @@ test('a reader filters their topics, and finds only their own among them', async
 test('a topic of nearly the same name is offered: opened, or a new one made', async () => {
   const page = await newPage(browser)
   await enter(page, server.url, { name: 'Whipper' })
-  // Shorter than what the next request leads to: the same lessons would be the same topic, and nothing to decide.
+  // Shorter than the next request, because the same lessons would be the same topic, without a choice.
   await page.getByRole('radio', { name: '20 min' }).check()
   await makeTopic(page, 'whipping')
   const existing = path(page)
@@ -194,7 +194,7 @@ test('a topic of nearly the same name is offered: opened, or a new one made', as
   await askFor(page, 'rope end friction')
   await page.getByText('A topic called “Whipping” already exists').waitFor()
   await expectLooksRight(page, 'the offer')
-  // The keys are where something is asked, and on no button yet.
+  // The focus is on the question, not yet on a button.
   const offer = page.getByRole('region', { name: 'A topic called “Whipping” already exists' })
   await expect.poll(() => offer.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Tab')

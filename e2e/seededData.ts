@@ -6,13 +6,13 @@ import { join, resolve } from 'node:path'
 import { buildWeb } from '../scripts/buildWeb.ts'
 import { PSEUDO } from '../scripts/words.ts'
 
-/** Where the data folder stands that servers of journeys begin with; set for the workers by `setup`. */
+/** Environment variable with the data folder that servers of journeys start with; `setup` sets it for the workers. */
 export const SEEDED_DATA = 'E2E_SEEDED_DATA'
 
 /**
- * A data folder in which the built-in pathways and problems are written: made once for all journeys, since each server
- * that wrote them anew would take seconds of processor from the journeys beside it. First starts have tests of their own.
- * Beside it, the web app in the pseudo-languages, which no other build has.
+ * Creates a data folder with the built-in pathways and problems once for all journeys, because seeding each server
+ * would take seconds of CPU. Seeding has its own tests. Also builds the web app in the pseudo-languages, which no other
+ * build contains.
  */
 export async function setup() {
   const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-e2e-seeded-'))

@@ -5,7 +5,7 @@ const ELEMENTS =
   /^(?:html|head|meta|title|link|style|script|body|noscript|template|div|span|p|br|hr|header|footer|main|nav|section|article|aside|h[1-6]|ul|ol|li|dl|dt|dd|a|b|i|em|strong|small|del|kbd|code|pre|blockquote|figure|figcaption|table|caption|thead|tbody|tr|th|td|form|fieldset|legend|label|input|textarea|select|option|button|output|progress|details|summary|dialog|time|svg|g|path|rect|circle|line|text|title|desc|math|semantics|m[a-z]+|none)$/
 const ATTRIBUTES =
   /^(?:lang|charset|name|content|property|rel|href|type|src|nonce|id|class|role|tabindex|title|for|value|placeholder|min|max|maxlength|minlength|rows|cols|start|scope|colspan|rowspan|align|disabled|checked|selected|hidden|open|required|readonly|multiple|autocomplete|autocorrect|autocapitalize|autofocus|spellcheck|enterkeyhint|inputmode|method|novalidate|action|datetime|dir|popover|popovertarget|popovertargetaction|target|(?:aria|data)-[a-z-]+)$/i
-/** Of drawings and of formulas. */
+/** Attributes of SVG and MathML. */
 const DRAWN =
   /^(?:viewbox|width|height|fill|stroke[a-z-]*|d|x|y|x[12]|y[12]|r|rx|ry|cx|cy|points|transform|text-anchor|focusable|xmlns|preserveaspectratio|opacity|display|displaystyle|scriptlevel|stretchy|symmetric|fence|form|separator|largeop|movablelimits|accent|accentunder|[lr]space|depth|voffset|m(?:in|ax)size|linethickness|mathvariant|notation|linebreak|columnalign)$/i
 const ADDRESS = /^(?:https?:\/\/|\/(?!\/)|#|mailto:)[^\s"'<>]*$/i
@@ -13,8 +13,8 @@ const ADDRESS = /^(?:https?:\/\/|\/(?!\/)|#|mailto:)[^\s"'<>]*$/i
 const TAG = /<!doctype html>|<!--[^<>]*-->|<\/?([a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*\/?>/g
 
 /**
- * A page as the server sends it, read as a tokeniser does: every `<` begins a tag that this app writes, and nothing of
- * the corpus stands in it as it was written. Written apart from what makes the page, on purpose.
+ * Tokenizes a page as served: every `<` must begin a tag that the app writes, and no payload may be unescaped.
+ * Deliberately independent of the code that renders the page.
  */
 export function expectEscaped(where: string, page: string) {
   for (const payload of PAYLOADS) {
@@ -42,6 +42,6 @@ export function expectEscaped(where: string, page: string) {
   expect([where, /<[^>]{0,80}/.exec(text)?.[0]]).toEqual([where, undefined])
 }
 
-/** The styles, what runs before the first paint, the app, and the data of the page. */
+/** The scripts and styles of a page: styles, the script before first paint, the app, and the page's data. */
 const OURS =
   /^<(?:style nonce="[\w-]{22}"|link rel="stylesheet" href="\/assets\/[\w.-]+" disabled|script nonce="[\w-]{22}"|script type="module" src="\/assets\/[\w.-]+"|script type="application\/json" id="state")>$/

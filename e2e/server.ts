@@ -8,9 +8,9 @@ import { SERVER_ENV, SERVER_FLAGS } from '../scripts/launch/node.mjs'
 import { SEEDED_DATA } from './seededData.ts'
 
 const MAIN = 'server/main.ts'
-/** Where `npm start` keeps what was compiled, too. */
+/** The compile cache that `npm start` uses, too. */
 export const COMPILE_CACHE = resolve('.cache/node')
-/** On a machine that others slow down; how fast a start is, `bench/` measures. */
+/** Generous, because other jobs may slow the machine; `bench/` measures start times. */
 const READY_MS = 60_000
 const STOP_MS = 15_000
 const POLL_MS = 50
@@ -19,26 +19,26 @@ export type RunningServer = {
   url: string
   dataDir: string
   pid: () => number | undefined
-  /** What it printed since the first start, both streams. */
+  /** The output since the first start, of both streams. */
   output: () => string
-  /** Asks it to end (SIGTERM), waits for that, and removes its data. */
+  /** Stops the server with SIGTERM, waits for its exit, and deletes its data. */
   stop: () => Promise<void>
-  /** Ends it as a power cut would; the data stays for `restart`. */
+  /** Kills the server with SIGKILL; the data stays for `restart`. */
   kill9: () => Promise<void>
-  /** The same port and data again, after `kill9` or with a graceful stop in between. */
+  /** Starts again with the same port and data, after `kill9` or a graceful stop. */
   restart: () => Promise<void>
 }
 
-/** The real server in a process of its own, on a free port, with a data folder of its own. */
+/** The real server in its own process, on a free port, with its own data folder. */
 export async function startServer({
   env = {},
   script = MAIN,
   fresh = false,
 }: {
   env?: Record<string, string>
-  /** Another program that serves the app, such as fixtureServer.ts. */
+  /** Another script that serves the app, such as fixtureServer.ts. */
   script?: string
-  /** As on a new machine: the built-in pathways are still to be written. */
+  /** Starts with empty data, without the built-in pathways and problems. */
   fresh?: boolean
 } = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-e2e-'))
@@ -52,7 +52,7 @@ export async function startServer({
 
   async function start() {
     child = spawn(process.execPath, [...SERVER_FLAGS, resolve(script)], {
-      // Neither the environment nor the `.env` of whoever runs the tests: a key there would reach a real provider.
+      // Neither the environment nor the `.env` of the developer, because a key in them would call a real provider.
       cwd: dataDir,
       env: {
         PATH: process.env.PATH,
@@ -121,7 +121,7 @@ export async function startServer({
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** A port that was free a moment ago: it must be known before the start, and the same after a restart. */
+/** A port that was free a moment ago. It must be known before the start, and stays the same after a restart. */
 async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { chunksOf, pageSizes } from '../bench/tools/sizes.ts'
 
-/** The budget of a page that a visitor reads, on the wire. */
+/** Budgets for a page that a visitor reads, in compressed bytes. */
 const JS_BYTES = 110_000
 const CSS_BYTES = 10_000
 const CLIENT = 'dist/web/en/client'
@@ -20,7 +20,7 @@ test.each(sizes)('$page stays within the budgets of scripts and styles', ({ js, 
   expect(css).toBeLessThanOrEqual(CSS_BYTES)
 })
 
-/** The budget of the page of a problem, with its editor and all that it needs to run a program. */
+/** Budget for a problem page with its editor and everything needed to run a program. */
 const PROBLEM_JS_BYTES = 200_000
 
 test('the page of a problem stays within its budget with the editor, which no page loads at first', () => {

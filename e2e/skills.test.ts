@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Somebody new who has answered the first quiz of a topic rightly. */
+/** A new user who has answered the first quiz of a topic right. */
 async function learner() {
   const page = await newPage(browser)
   await enter(page, server.url)
@@ -103,7 +103,7 @@ test('the map by the keyboard: shown, its links lead to the lessons, hidden agai
   expectClean(page)
   await page.close()
 
-  // A visitor sees the same way, and nobody's levels.
+  // A visitor sees the same map without levels.
   const visitor = await newPage(browser, { width: 320 })
   await visitor.goto(topic)
   await visitor.getByRole('button', { name: 'Show the map' }).click()

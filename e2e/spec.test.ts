@@ -7,7 +7,7 @@ import { answer, becomeAdministrator, makeTopic, openFirstLesson, openQuiz } fro
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-// The menu, calls and the line when it is cut, seen through a door that can be shut.
+// The menu, calls and lost connections, through a proxy that can be cut.
 const OUTAGE = 'Our servers are temporarily unavailable. Please try again later.'
 let server: RunningServer
 let door: Awaited<ReturnType<typeof startProxy>>
@@ -173,7 +173,7 @@ test('a spent link of the first administrator says so, and stays', async () => {
   expectClean(other, { except: [/400/] })
   await other.close()
 
-  // What an administrator clicks and may no longer do leads to the profile, as everything does.
+  // A 403 for a button that only administrators have redirects to the profile, as everywhere.
   await page.route('**/topics/embed', (route) =>
     route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Only an administrator can do this.' } }),
   )

@@ -42,7 +42,7 @@ test('a visitor sees the promo and its price, signs in, subscribes, and cancels 
   await page.waitForURL(/\/auth\/signin/)
   const ann = await enter(page, server.url)
 
-  // Another device of theirs, which nobody touches.
+  // Another device of the same user, which stays idle.
   const home = await newPage(browser)
   await home.goto(`${server.url}/auth/signin`)
   await signIn(home, ann)
@@ -76,7 +76,7 @@ test('a visitor sees the promo and its price, signs in, subscribes, and cancels 
   await page.getByRole('button', { name: 'End now' }).click()
   await page.getByText('Your subscription has ended.').waitFor()
   await monthly(page).waitFor()
-  // The discount is given once a person.
+  // Each user gets the discount only once.
   await page.getByText('€9 a month').waitFor()
   await heading(home, PROMO).waitFor()
   expectClean(page)
@@ -89,7 +89,7 @@ test('a provider that does not answer is said, and the page goes on', async () =
   const page = await newPage(browser)
   await enter(page, server.url)
   await page.goto(`${server.url}/pricing`, { waitUntil: 'networkidle' })
-  // The client itself asks once more where a connection was cut.
+  // Two faults, because the Stripe client itself retries a broken connection once.
   stripe.fail('unanswered', 'unanswered')
   await monthly(page).click()
   await page.getByText(/The payment provider didn’t answer. You haven’t been charged/).waitFor()

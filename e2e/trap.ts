@@ -5,12 +5,12 @@ import type { Caller } from './caller.ts'
 
 export type Trap = {
   page: Page
-  /** Shown, as text or in a field: otherwise there would be nothing to look at. */
+  /** Expects the text on the page or in a field, so that there is something to check. */
   expectShown: (path: string, text: string) => Promise<void>
   expectNothing: () => Promise<void>
 }
 
-/** A page of somebody's, or of a visitor, in which nothing may run, and which may ask nobody else for anything. */
+/** A page of a user or visitor, on which no script may run and no request may go to another origin. */
 export async function setTrap(
   browser: Browser,
   url: string,
@@ -65,13 +65,13 @@ export async function setTrap(
       }))
       expect(found).toEqual({ ran: [], handlers: [], strange: [], links: [] })
       expect(caught).toEqual([])
-      // What is somebody's alone is rendered as missing first.
+      // The server renders private pages as missing first.
       expectClean(page, { except: [/404/] })
     },
   }
 }
 
-/** Everything that is pointed at or focused gets its chance. */
+/** Dispatches hover, focus and other events on all elements, to trigger possible handlers. */
 export const touchAll = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('main *'))

@@ -55,7 +55,7 @@ async function openUsage({ url } = server, who = admin) {
   return page
 }
 
-/** Every place at which what stands below the line was ever painted. */
+/** Records every position at which the content below the line was painted. */
 async function watchPlaces(page: Page) {
   await page.addInitScript(() => {
     const places = new Set<number>()
@@ -105,7 +105,7 @@ test('a topic by the model is one less, one of the library is not; visitors are 
   expect(await page.getByRole('link', { name: 'Usage and cost' }).count()).toBe(0)
   await page.goto(`${server.url}/admin/usage`)
   await page.getByText('Your account doesn’t have access to the page you came from.').waitFor()
-  // 409: the topic's page asks for reports while the topic is still being written.
+  // The topic's page requests reports while the topic is still being written, which is a 409.
   expectClean(page, { except: [/403/, /409/] })
   await page.close()
 })

@@ -33,7 +33,7 @@ const refusals = [/400|401|404/]
 const part = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-/** Through the form, to a sentence that lets nobody in. */
+/** Tries to sign in through the form and expects a refusal. */
 async function isRefused(page: Page, email: string, password: string) {
   await page.goto(`${server.url}/auth/signin`)
   await page.getByLabel('E-mail').fill(email)
@@ -91,7 +91,7 @@ test('register → prompt → topic → lesson → quiz → progress → subscri
   await page.getByRole('link', { name: 'Sign In' }).waitFor()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('.')
 
-  // Two browsers, and what she gives away.
+  // Signs in with two browsers, and shares a course.
   await page.goto(`${server.url}/auth/signin?next=/courses`)
   await signIn(page, person)
   await page.getByLabel('New course').fill('Vaccines for Bob')
@@ -119,7 +119,7 @@ test('register → prompt → topic → lesson → quiz → progress → subscri
   await password.getByRole('button', { name: 'Change password' }).click()
   await password.getByText('Your password has been changed. One other session has ended.').waitFor()
   expect(await tokenOf(otherSession)).toBe(401)
-  // Told by its socket, which ends with the session, the other browser stands at sign-in by itself.
+  // The other browser was notified by its socket, which ended with the session, and redirected to sign-in.
   await socketEnds
   await other.waitForURL(/\/auth\/signin/)
   await isRefused(other, person.email, PASSWORD)
@@ -149,7 +149,7 @@ test('register → prompt → topic → lesson → quiz → progress → subscri
   await page.goto(new URL(link, server.url).href)
   await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor()
 
-  // Whoever comes with that address begins with nothing.
+  // A new account with the same address starts empty.
   await register(page, server.url, { name: 'Ann again', email: person.email })
   await page.goto(`${server.url}/skills`)
   await page.getByText('No skills yet').waitFor()
@@ -230,7 +230,7 @@ test('a prompt that asks for no one thing is answered by a choice, which stands 
   expect(await page.getByRole('alert').count()).toBe(0)
   expect(await field.inputValue()).toBe('math')
   await expectLooksRight(page, 'a choice')
-  // The keyboard goes on from the panel to its offers.
+  // Tab moves from the panel to its offers.
   await panel.focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -9,8 +9,8 @@ import { type RunningServer, startServer } from './server.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
 /*
- * Whatever people write, seen by others, in a browser and as the server sends it. What they write into questions and
- * programs: xssQuestions.test.ts; what a language model writes: xssModel.test.ts.
+ * Hostile text written by a user, as others see it in a browser and as the server sends it. For questions and programs
+ * see xssQuestions.test.ts, for a language model's text xssModel.test.ts.
  */
 let server: RunningServer
 let browser: Browser
@@ -104,7 +104,7 @@ test('in every other text that ann has written: name, bio, notes, courses, repor
     ['/user/notes/save', { ...note, id: crypto.randomUUID(), text: PAYLOADS.join(' ').slice(-4_000) }],
   ]
   for (const [path, body] of writes) await ann.call('POST', path, body)
-  // Who administers reads what others have written.
+  // An administrator sees what others have written.
   const code = /claim\?code=([\w-]+)/.exec(server.output())?.at(1)
   await ann.call('POST', '/auth/claim-admin', { code })
   const pages: [string, string][] = [
@@ -167,10 +167,10 @@ test('each of the corpus in every address that the server reads', async () => {
     (payload: string) => `/nothing/${payload}`,
   ]
   for (const [place, payload] of PAYLOADS.entries()) {
-    // The search takes each, the others take turns.
+    // The search gets every payload, the other pages take turns.
     for (const addressOf of [addresses[0], addresses[1 + (place % (addresses.length - 1))]]) {
       const path = addressOf?.(encodeURIComponent(payload)) ?? ''
-      // Written otherwise, the address stays of this server.
+      // However the payload is encoded, the URL stays on this server.
       const served = await fetch(server.url + path)
       expect([path, served.status < 500, new URL(served.url).origin]).toEqual([path, true, server.url])
       expectEscaped(path, await served.text())
@@ -186,7 +186,7 @@ test('in what is searched for and asked for', async () => {
   }
   await page.goto(server.url)
   await askFor(page, `bowline please ${IMAGE}`)
-  // In the overlay, or in what says that nothing covers it.
+  // The prompt is shown in the overlay, or in the message that it isn't covered.
   await page.getByText('bowline please').first().waitFor()
   await expectNothing()
 })

@@ -13,8 +13,8 @@ import { type RunningServer, startServer } from './server.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
 /*
- * What the owner of a topic writes into its questions, of every kind, before and after an answer; and what a program
- * prints. Each payload goes through each kind of text.
+ * Hostile text that a topic's owner writes into questions of every kind, before and after an answer, and output of a
+ * program. Each payload goes through each kind of text.
  */
 let server: RunningServer
 let browser: Browser
@@ -26,27 +26,27 @@ let trap: Trap
 
 const QUESTIONS = 8
 const THIRDS = 3
-/** Refused as a stem, by a rule about blanks: it reads as one that is glued to a word. */
+/** Left out of stems, because the rule about blanks takes it for a blank glued to a word. */
 const GLUED = '{"__html":"<img src=x onerror=alert(1)>"}'
 const UNIT = '<a onclick=alert(1)>'
 
 const block = (third: number) => partOfCorpus(third, THIRDS).join('\n\n')
 const text = (lead: string, third: number) => `${lead}\n\n${block(third)}`
-/** A list to choose from shows plain text, without marks. */
+/** Select lists show plain text, so only payloads without markup characters. */
 const plain = (quarter: number) =>
   PAYLOADS.filter((one) => !/[$`\n\\*_~[\]&]/.test(one))
     .filter((_, place) => place % 4 === quarter)
     .join(' ')
     .slice(0, 4_000)
 
-/** Every text of it with a third of the corpus; `turn` says with which. */
+/** The item with a third of the corpus in every text; `turn` selects the third. */
 function withPayloads(item: EditedItem, turn: number): EditedItem {
   const asked = (third = turn) => ({ evidence: IMAGE, stem: text(item.stem, third).replace(GLUED, '') })
   const whys = <Part extends { why: string }>(parts: Part[]) =>
     parts.map((part, place) => ({ ...part, why: text(part.why, turn + place) }))
   const options = <Part extends { text: string; why: string }>(parts: Part[]) =>
     whys(parts).map((part, place) => ({ ...part, text: text(part.text, turn + place) }))
-  // A rule holds that no word of the stem stands in the key alone.
+  // An item rule forbids words of the stem that are otherwise only in the key.
   const askedAs = (parts: { correct: boolean }[]) => asked(turn + parts.findIndex(({ correct }) => !correct))
   switch (item.kind) {
     case 'single':
@@ -87,7 +87,7 @@ function withPayloads(item: EditedItem, turn: number): EditedItem {
       return { ...item, ...asked(), pairs, extra: whys(item.extra).map((one) => ({ ...one, right: plain(3) })) }
     }
     case 'table':
-      // Its texts are short; e2e/table.test.ts writes into them.
+      // The texts of a table are too short; e2e/table.test.ts covers them.
       return { ...item, ...asked() }
   }
 }
@@ -121,7 +121,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Each text of the questions, by its name in their forms. */
+/** The texts of all questions, joined by their path in the form. */
 function textsByField(node: unknown, field = '', found = new Map<string, string>()) {
   if (typeof node === 'string') found.set(field, `${found.get(field) ?? ''}\n${node}`)
   else if (Array.isArray(node)) for (const part of node) textsByField(part, field, found)
@@ -162,7 +162,7 @@ test('as the server sends a quiz to a visitor, and as they see it', async () => 
   await visitor.page.close()
 })
 
-/** All of its ladder, once something has been tried. */
+/** Takes all hints, which are available after a first try. */
 async function takeHints(page: Page) {
   await page.getByLabel('Your answer').fill('12')
   const next = page.locator('.hints-next').getByRole('button')
@@ -174,7 +174,7 @@ async function takeHints(page: Page) {
   await trap.expectNothing()
 }
 
-/** From the question that is shown, with its hints, to the summary. */
+/** Plays from the question shown, with its hints, to the summary. */
 async function playThrough({ page }: Trap) {
   for (let question = 1; question <= QUESTIONS; question++) {
     await page.getByRole('button', { name: 'Check' }).waitFor()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/api.ts'
 import { startTestApp, type TestApp } from '../server/testing/app.ts'
 
-/** What the tables of these tests are made from is all that the server serves. */
+/** Everything that the server serves is in the contract, from which these tests build their tables. */
 let server: TestApp
 beforeAll(async () => {
   server = await startTestApp()
@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 const handler = async () => ({})
 
 describe('a route that no endpoint describes stops the start', () => {
-  // The app is not listening yet, so that it still takes routes.
+  // The app isn't listening yet, so routes can still be added.
   test.each<[HTTPMethods, string]>([
     ['GET', '/server/hidden'],
     ['POST', '/server/user'],

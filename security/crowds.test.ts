@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** More than fill the queue, on a machine of any size. */
+/** Enough to fill the queue on any machine. */
 const ACCOUNTS = 40
 const GRADINGS_OF_ONE = 8
 const TRIES = 3
-/** An endless program is ended after three seconds; the rest is a slow machine. */
+/** An endless program is stopped after three seconds; the rest allows for a slow machine. */
 const SERVED_WITHIN_MS = 15_000
 
 type Sent = { as: TestUser; from: string; path: string; body: object }
@@ -59,7 +59,7 @@ test('many accounts at one address keep nobody elsewhere from running and being 
     expect(graded.json()).toMatchObject({ passed: true })
   } finally {
     over = true
-    // What still waits ends with it, instead of one after the other.
+    // Ends all waiting programs at once instead of one after another.
     await server.deps.execution.close()
     await Promise.all(crowd)
   }

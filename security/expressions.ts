@@ -4,17 +4,22 @@ import { parseSync } from 'vite'
 
 export type Expression = { file: string; source: string; flags: string }
 
-/** As long as an address or a header may be, and a message over a socket. */
+/** The maximum length of a URL, a header or a socket message. */
 const LONG = 16_384
 const SHORT = 1_024
-/** Linear time on LONG letters is below 1 ms, quadratic time at least 40; a machine that is busy is asked three times. */
+/**
+ * On LONG characters, linear time takes below 1 ms and quadratic time at least 40. Best of three tries, because the
+ * machine may be busy.
+ */
 const MOST_MS = 15
 const TRIES = 3
 const ENDLESS_MS = 4_000
-/** What is slowest on SHORT letters is tried on LONG ones: by then quadratic time already shows. */
+/**
+ * The number of slowest shapes on SHORT characters that are tried on LONG ones; quadratic time already shows on SHORT.
+ */
 const TRIED_LONG = 4
 
-/** Every expression that the product's own code writes down. */
+/** Every regular expression in our own code. */
 export function expressionsOf(pattern: string): Expression[] {
   const files = globSync(pattern).filter((file) => !/test|testing|fixture/.test(file))
   const found = files.flatMap((file) => {
@@ -35,7 +40,10 @@ function collect(node: unknown, give: (source: string, flags: string) => void) {
   } else for (const child of Object.values(node)) collect(child, give)
 }
 
-/** The text of LONG letters for which it takes more than linear time, told by how it is made; undefined: there is none. */
+/**
+ * The shape of a text of LONG characters on which the expression takes more than linear time; undefined if there is
+ * none.
+ */
 export function slowTextFor(expression: Expression): string | undefined {
   const shapes = shapesFor(expression.source)
   const first = measure(expression, { texts: shapes.map((shape) => textOf(shape, SHORT)), tries: 1 })
@@ -70,7 +78,9 @@ const CLASSES: Record<string, string> = {
 }
 const MOST_PAIRED = 14
 
-/** Texts of what the expression itself speaks of: one of its letters or words, or two letters in turn, again and again. */
+/**
+ * Texts built from the expression's own characters: one character or word repeated, or two characters in alternation.
+ */
 function shapesFor(source: string): Shape[] {
   const letters = new Set(['a', 'x', ' ', '0'])
   for (const [token] of source.matchAll(/\\p\{[^}]*\}|\\u[\da-f]{4}|\\.|[^\\$*+?()[\]{}|]/gis)) {
@@ -90,7 +100,7 @@ function shapesFor(source: string): Shape[] {
   )
 }
 
-/** What each text took, in ms, at the best of all tries. In a context of its own, so that what never ends is ended. */
+/** The best time of all tries for each text, in ms. Runs in its own context, so that it can be stopped. */
 function measure({ source, flags }: Expression, { texts, tries }: { texts: string[]; tries: number }) {
   const now = () => performance.now()
   const context = vm.createContext({ texts, tries, now, source, flags: flags.replace('y', ''), enough: MOST_MS })

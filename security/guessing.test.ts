@@ -18,8 +18,8 @@ const PASSWORD = 'correct horse battery'
 const CREATED = { email: 'known@example.org', password: PASSWORD, displayName: 'Known' }
 
 /**
- * Every call that takes a secret, and why guessing it is hopeless: `limited` (tested below or beside the feature), or
- * made by us of at least 128 random bits. One that is added has to be thought about here.
+ * Every call that takes a secret, and why guessing fails: attempts are `limited` (tested here or with the feature), or
+ * the secret is `random`, with at least 128 bits. A new call must be added here.
  */
 const SECRETS: Record<string, 'limited' | 'random'> = {
   register: 'limited',
@@ -40,7 +40,7 @@ const SECRETS: Record<string, 'limited' | 'random'> = {
   resetPassword: 'random',
   verifyEmail: 'random',
 }
-/** A program is called `code`, too. */
+/** These have a `code` that is a program. */
 const NO_SECRET = ['runCode', 'addCompilation', 'submitSolution', 'tryTests']
 
 test('every call that takes a secret is known, with what keeps it from being guessed', async () => {
@@ -73,7 +73,7 @@ describe('who has an account is not told', () => {
     const passwordless = await quiet.signedIn('Passwordless')
     const emails = [CREATED.email, 'unknown@example.org', passwordless.email]
     const fastest = emails.map(() => Number.POSITIVE_INFINITY)
-    // The fastest of some, in turn: what else the machine does only adds.
+    // The fastest of several alternating attempts, because other load only adds time.
     for (let round = 0; round < 5; round++) {
       for (const [i, email] of emails.entries()) {
         const from = performance.now()
@@ -88,7 +88,7 @@ describe('who has an account is not told', () => {
 })
 
 describe('an address that tries without end', () => {
-  /** As after forty tries, without their cost. */
+  /** Sets the counter as forty attempts would, without their cost. */
   async function exhaust(app: TestApp, call: (ip: string) => Promise<{ statusCode: number }>) {
     expect((await call('203.0.113.7')).statusCode).not.toBe(429)
     await sql`update "rateLimits" set count = 40`.execute(app.deps.db)
@@ -140,10 +140,10 @@ describe('an address that tries without end', () => {
         headers: { 'x-forwarded-for': forwarded },
       })
     await exhaust(app, () => from('203.0.113.7'))
-    // The proxy appends what it saw; what stands before was written by the caller.
+    // The proxy appends the address that it saw; the entries before it were written by the client.
     expect((await from('198.51.100.1, 203.0.113.7')).statusCode).toBe(429)
     expect((await from('203.0.113.9')).statusCode).toBe(401)
-    // Somebody who is no proxy is believed nothing.
+    // A forwarded address is ignored unless the sender is a trusted proxy.
     expect((await from('198.51.100.2', '203.0.113.7')).statusCode).toBe(429)
     await app.stop()
   })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => people.world.stop())
 
-/** What an account, or a thing, has and no call may write. */
+/** Fields of accounts and things that no call may write. */
 const extras = () => {
   const ann = people.actor('ann').user
   return {
@@ -39,7 +39,7 @@ const usersNow = () =>
     .orderBy('id')
     .execute()
 
-/** How many things are of each person. */
+/** The number of rows that ann owns, by table. */
 async function ownersNow() {
   const { db } = people.server.deps
   const of = async (rows: Promise<{ owner: string | null }[]>) =>
@@ -53,7 +53,7 @@ async function ownersNow() {
   return Object.entries(all).map(([table, owners]) => [table, owners.find(([owner]) => owner === uid)?.[1] ?? 0])
 }
 
-/** They end what the next call needs, or make an administrator of whoever has the code. */
+/** These end what the next call needs, or make the caller an administrator. */
 const LAST = ['signOutEverywhere', 'eraseAccount', 'endSession', 'claimAdmin']
 const posts = Object.entries(endpoints).filter(([name, { method }]) => method === 'POST' && !LAST.includes(name))
 
@@ -69,18 +69,18 @@ describe('fields that a call does not have', () => {
     const added = Object.fromEntries(Object.entries(extras()).filter(([key]) => !known.includes(key)))
     const payload = { ...added, ...request.payload }
     const { statusCode } = await people.server.app.inject({ ...request, payload })
-    // Without mail or billing some say so: 503.
+    // Calls that need e-mail or billing answer 503 here.
     expect(statusCode).not.toBe(500)
 
     const before = new Set(users.map(({ id }) => id))
     const after = await usersNow()
     expect(after.filter(({ id }) => before.has(id))).toEqual(users)
-    // Whoever registers with such words is somebody like everybody.
+    // An account registered with these fields is an ordinary one.
     for (const made of after.filter(({ id }) => !before.has(id)))
       expect(made).toMatchObject({
         role: 'user',
         subscription: 'none',
-        // The one that was made for this call verifies its address by it.
+        // The account created for this call verifies its address by it.
         emailVerified: name === 'verifyEmail' && statusCode === 200 ? 1 : 0,
       })
     expect(await ownersNow()).toEqual(owners)

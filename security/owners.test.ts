@@ -3,7 +3,10 @@ import { endpoints } from '#contract/api.ts'
 import { runCode } from '#contract/compilations.ts'
 import { callAs, fieldsOf, inputsOf, makePeople, type People } from './people.ts'
 
-/** What ann may do with her own is tried by bob with the same words, and then by ann, so that the words are known good. */
+/**
+ * Each call on a thing of ann's is first made by bob, who must be refused, and then by ann, to prove that the input is
+ * valid.
+ */
 let people: People
 beforeAll(async () => {
   people = await makePeople()
@@ -11,22 +14,22 @@ beforeAll(async () => {
 })
 afterAll(() => people.world.stop())
 
-/** Whoever calls makes something of their own under an id that is new, or speaks of themselves alone. */
+/** The caller creates something of their own under a new id, or the call is about the caller alone. */
 const OF_THE_CALLER = [
   'createCustomCourse',
   'saveNote',
   'deleteNote',
   'listSubmissions',
-  // A price is the server's.
+  // Prices belong to the server.
   'createCheckoutSession',
 ]
-/** While one is being written anew its owner is told to wait, who is past the door by then. */
+/** While a rewrite runs, the owner gets 409, which already proves that they have access. */
 const MAY_WAIT = ['rewriteLesson', 'rewriteQuiz']
-/** What is typed there confirms, and names nobody: a wrong one is a slip. */
+/** This input is a confirmation and selects nobody, so a wrong one is 400. */
 const CONFIRMS = { eraseAccount: 'email' } as Record<string, string>
 const MOST_TRIES = 12
 
-/** What the world of the fuzz does not give ann: a run of a program, a notice. */
+/** Gives ann what the fuzz world doesn't: a program run and a notice. */
 async function giveMore({ server, actor }: People) {
   const ann = actor('ann')
   const as = ann.user
@@ -37,7 +40,7 @@ async function giveMore({ server, actor }: People) {
   await server.deps.db.insertInto('notices').values(notice).execute()
 }
 
-/** Other calls close a report: it is made right before. */
+/** Other calls close reports, so a new one is made right before. */
 async function report({ server, actor }: People) {
   const ann = actor('ann')
   const asked = ann.quizzes.filter((quiz) => quiz.topicId === ann.editable).flatMap((quiz) => quiz.questions)
@@ -46,7 +49,7 @@ async function report({ server, actor }: People) {
   expect(sent.status).toBe(201)
 }
 
-/** Calls that name a thing. The others are about the caller alone. */
+/** Calls that name a thing. All others are about the caller alone. */
 const owned = Object.entries(endpoints).filter(
   ([name, { access, input }]) =>
     access === 'owner' &&
@@ -61,7 +64,7 @@ describe("somebody else's is not there", () => {
     const [ann, bob] = [people.actor('ann'), people.actor('bob')]
     const seen: unknown[] = []
     if (name === 'decideReport') await report(people)
-    // Not every draw is one that its owner may do: an answered question, a deleted topic.
+    // Not every generated input is valid for its owner: the question may be answered, the topic deleted.
     for (let draw = 0; draw < MOST_TRIES; draw++) {
       const { inputs } = await inputsOf(people, operation, ann, `${draw}`)
       const theirs = await callAs(people, { operation, inputs, token: bob.token })
@@ -79,7 +82,7 @@ describe("somebody else's is not there", () => {
 })
 
 describe('what is private to one person is in no answer to another', () => {
-  // A good code makes bob an administrator, who may see more.
+  // With a valid code bob would become an administrator, who may see more.
   const left = ['verifyToken', 'claimAdmin']
   const withId = Object.entries(endpoints).filter(
     ([name, { access }]) => (access === 'user' || access === 'public') && !left.includes(name),
@@ -118,7 +121,7 @@ describe('a foreign uid in a request', () => {
       const { status, body } = await callAs(people, { operation, inputs: foreign, token: bob.token })
       const refusal = CONFIRMS[name] === field ? [400, 'invalid_request'] : [403, 'forbidden']
       expect([name, status, JSON.parse(body).code]).toEqual([name, ...refusal])
-      // Nor for an administrator: they have calls of their own.
+      // Refused for administrators, too, because they have their own calls.
       const byAdmin = await callAs(people, { operation, inputs: foreign, token: people.tokenOf('admin') })
       expect([name, byAdmin.status]).toEqual([name, refusal[0]])
     }

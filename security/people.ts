@@ -5,7 +5,7 @@ import { makeUp, requestOf } from '../server/testing/fuzz/fuzz.ts'
 import { type Operation, readOperations } from '../server/testing/fuzz/operations.ts'
 import { type Actor, makeWorld, type World } from '../server/testing/fuzz/world.ts'
 
-/** Whoever may stand before the door. The last four show a token that is good for nothing. */
+/** All kinds of callers. The tokens of the last four are invalid. */
 export const ROLES = ['visitor', 'user', 'paid', 'admin', 'expired', 'signedOut', 'stopped', 'forged'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -13,12 +13,12 @@ export type People = {
   world: World
   server: TestApp
   operations: Operation[]
-  /** A person of that name in the world, with things of their own. */
+  /** The named actor of the world, who has things of their own. */
   actor(name: string): Actor
   tokenOf(role: Role): string | undefined
 }
 
-/** A world with people of every role, and all that a server says it can do. */
+/** A world with actors of every role, and all operations that the server publishes. */
 export async function makePeople(): Promise<People> {
   const world = await makeWorld()
   const { server } = world
@@ -41,7 +41,7 @@ export async function makePeople(): Promise<People> {
   return { world, server, operations, actor, tokenOf: (role) => tokens[role] }
 }
 
-/** Of a session that lives. */
+/** An expired token of an active session. */
 async function expiredToken(server: TestApp) {
   const { uid, sid, email, name } = await server.signedIn('Late')
   const iat = Math.floor(Date.now() / 1000) - 3_600
@@ -49,7 +49,7 @@ async function expiredToken(server: TestApp) {
   return (await server.deps.auth.api.signJWT({ body: { payload } })).token
 }
 
-/** Of an account whose tokens were all ended, as a password change or disabling does. */
+/** A token of an account whose tokens were all revoked, as by a password change or disabling. */
 async function stoppedToken(server: TestApp) {
   const { uid, token } = await server.signedIn('Stopped')
   const ended = { tokensValidAfter: Date.now() + 60_000 }
@@ -59,20 +59,20 @@ async function stoppedToken(server: TestApp) {
 
 type Calling = { operation: Operation; inputs: Record<string, unknown>; token: string | undefined }
 
-/** One call, as it would cross the wire. */
+/** Makes one call like a client. */
 export async function callAs({ server }: People, { operation, inputs, token }: Calling) {
   const request = requestOf({ operation, inputs, token, random: randomFrom(operation.name) })
   const { statusCode, body, headers } = await server.app.inject(request)
   return { status: statusCode, body, headers }
 }
 
-/** What a call would be made with by that person, of their own things where it is about such. */
+/** Valid inputs for a call by that actor, with their own things if it names any. */
 export const inputsOf = (people: People, operation: Operation, actor: Actor, seed = '') =>
   makeUp({ world: people.world, operation, actor, random: randomFrom(operation.name + seed), manner: 'fitting' })
 
-/** What an input may name at its top. */
+/** The top-level fields of an input schema. */
 export function fieldsOf(schema: z.ZodType): string[] {
-  // Zod has no typed way to ask.
+  // Zod has no typed API for this.
   const { def } = schema as unknown as { def: { shape?: object; in?: z.ZodType; options?: z.ZodType[] } }
   if (def.shape) return Object.keys(def.shape)
   return [...(def.in ? fieldsOf(def.in) : []), ...(def.options ?? []).flatMap(fieldsOf)]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/api.ts'
 import { callAs, inputsOf, makePeople, type People, ROLES, type Role } from './people.ts'
 
-/** Every endpoint of the contract by everybody: one that is added is in this table, and one without access fails it. */
+/** Every endpoint with every role. A new endpoint is included automatically, and one without `access` fails. */
 let people: People
 beforeAll(async () => {
   people = await makePeople()
@@ -12,7 +12,7 @@ afterAll(() => people.world.stop())
 const ACCESS = ['public', 'user', 'owner', 'admin']
 const NOBODY: Role[] = ['visitor', 'expired', 'signedOut', 'stopped', 'forged']
 const REFUSED = { code: 'unauthenticated', message: 'User is not authenticated.' }
-/** Their bearer is a session's token, or what they answer is about a secret in the body. */
+/** Their bearer is a session token, or they check a secret in the body. */
 const OWN_SECRET = ['getIdToken', 'signOut', 'signIn', 'verifyToken']
 const operationOf = (name: string) => {
   const operation = people.operations.find((one) => one.name === name)
@@ -36,7 +36,7 @@ describe('who is nobody, or not enough, is turned away before anything is looked
     if (OWN_SECRET.includes(name)) return
     const operation = operationOf(name)
     for (const role of ROLES) {
-      // What a person of that role would send, and so nothing but the role is in the way.
+      // Valid inputs, so that only the role can be the reason for a refusal.
       const { inputs } = await inputsOf(people, operation, people.actor('bob'))
       const isRefused = access !== 'public' && NOBODY.includes(role)
       const isTooLittle = access === 'admin' && role !== 'admin'

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp, type TestUser } from '../server/testing/app
 const NOT_AUTHENTICATED = 'User is not authenticated.'
 const isEvent = (value: unknown): value is ClientEvent =>
   typeof value === 'object' && value !== null && 'event' in value && 'ack' in value
-/** Every event that a client may send. */
+/** All events that a client may send. */
 const events = Object.values<unknown>(generation).filter(isEvent)
 
 let server: TestApp
@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 
 const ask = (socket: Socket, event: string, payload: unknown) => socket.timeout(5_000).emitWithAck(event, payload)
 
-/** What a handshake ends with: 'in', or why not. */
+/** The result of a handshake: 'in', or the error. */
 async function knock({ auth, namespace = '', ...options }: Record<string, unknown> & { namespace?: string }) {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo
@@ -126,7 +126,7 @@ describe('every event asks again who sends it', () => {
     const hostile = JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}')
     expect((await ask(socket, event, hostile)).error.code).toBe('invalid_request')
     expect(({} as { role?: string }).role).toBeUndefined()
-    // No acknowledgement asked for, and something that is none.
+    // Without an acknowledgement callback, and with an invalid one.
     socket.emit(event, {})
     socket.emit(event, {}, 'no function')
     expect(socket.connected).toBe(true)

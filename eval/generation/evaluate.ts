@@ -11,14 +11,14 @@ import type { Column, Report } from './report.ts'
 import { type Run, runPrompt } from './run.ts'
 
 const NEAREST_UNITS = 3
-/** Replayed calls wait for nobody. */
+/** Prompts that run concurrently. Replayed calls need no network. */
 const AT_ONCE = { live: 4, replay: 8 }
 
 type Given = {
   prompts: EvalPrompt[]
   library: Library
   recordings: string
-  /** Asks these models anew, and records them. */
+  /** If set, calls these models and records the replies. */
   live: ModelsConfig | null
   say: (line: string) => void
 }
@@ -29,7 +29,8 @@ export async function evaluate({ prompts, library, recordings, live, say }: Give
   const near = (prompt: string) => readUnits(library, retriever.near(prompt, NEAREST_UNITS))
 
   const modelRun = async (config: ModelsConfig, ask: AskProvider, prompt: EvalPrompt) => {
-    // A prompt is one job of the ledger, and starts without what an earlier column was answered.
+    // Uses the prompt's id as the job id, and deletes the calls of an earlier column, so that its answers aren't
+    // reused.
     await db.deleteFrom('modelCalls').where('jobId', '=', prompt.id).execute()
     const models = createModels({ db, clock: Date.now }, config, undefined, ask)
     const run = await runPrompt(createModelEngine(models, near), prompt, db)
@@ -77,7 +78,7 @@ export async function evaluate({ prompts, library, recordings, live, say }: Give
 
   const columns = [await curriculum()]
   columns.push(notRun('material', "the engine for learners' own material hasn't been built yet."))
-  // Live first, so that what it records is played again.
+  // Live first, so that the replay includes its recordings.
   const lively = await modelLive()
   columns.push(await modelReplay(), lively)
   await db.destroy()

@@ -4,12 +4,12 @@ import type { Run } from './run.ts'
 import { chanceOf, chiSquare, meanOf, medianOf } from './statistics.ts'
 import { countNearDuplicates, gradeOf, runningText } from './text.ts'
 
-/** The highest Flesch–Kincaid grade that suits a level: end of school year nine, end of school, first years of study. */
+/** The highest Flesch–Kincaid grade that suits a level: end of grade 9, end of school, and third year of university. */
 export const HIGHEST_GRADE = { beginner: 9, intermediate: 12, advanced: 15 } as const
 
 type Ends = { first: number; repaired: number; failed: number }
 
-/** What is said of one engine. Null: there is nothing to measure it by. */
+/** The measures of one engine. Null if there is no data for a measure. */
 export type Measures = ReturnType<typeof measure>
 
 export function measure(runs: Run[]) {
@@ -18,7 +18,7 @@ export function measure(runs: Run[]) {
   const served = lessons.flatMap(({ written, text, run }) =>
     (written?.items ?? []).map((item) => ({ item, lesson: text?.markdown ?? '', run })),
   )
-  // Where prompts overlap, the library asks the same questions.
+  // Prompts that overlap get the same questions from the library; count each only once.
   const items = [...new Map(served.map((one) => [JSON.stringify(one.item), one])).values()]
   const flaws = items.map(({ item, lesson }) => checkItem(item, lesson).length)
   const quoted = items.filter(({ item }) => item.evidence !== null)
@@ -87,7 +87,7 @@ const endsOf = (made: { done: boolean; answers: number }[]): Ends => ({
   failed: made.filter(({ done }) => !done).length,
 })
 
-/** The share of what the lessons teach that at least one question asks for. */
+/** The share of the lessons' skills that at least one question is about. */
 function coverageOf({ lessons }: Run) {
   const skills = lessons.flatMap(({ lesson }) => lesson.skills.map(({ id }) => id))
   const asked = new Set(lessons.flatMap(({ written }) => (written?.items ?? []).map(({ skillId }) => skillId)))
@@ -96,7 +96,10 @@ function coverageOf({ lessons }: Run) {
 
 const holds = (item: Item, lesson: string) => !checkItem(item, lesson).some(({ rule }) => rule === 'evidence')
 
-/** Whether the key of a single choice stands in each place alike, over all numbers of options. */
+/**
+ * Chi-square test of whether the key of single-choice questions is equally likely at each position, summed over the
+ * numbers of options.
+ */
 function positionsOf(items: Item[]) {
   const singles = items.flatMap((item) => (item.kind === 'single' ? [item.options] : []))
   let [chi2, df] = [0, 0]
@@ -114,7 +117,7 @@ function positionsOf(items: Item[]) {
   return { items: singles.length, chi2, df, chance: singles.length === 0 ? null : chanceOf(chi2, df) }
 }
 
-/** English lessons alone, each against the level that was asked for or found. */
+/** Flesch–Kincaid grades of the English lessons, by the topic's level. */
 function readabilityOf(made: Run[]) {
   const graded = made
     .filter(({ prompt }) => prompt.language === 'English')

@@ -1,4 +1,4 @@
-/** What is asked of every engine, always alike. `language` is what the topic should be written in. */
+/** A prompt, the same for every engine. `language` is the language in which the topic should be written. */
 export type EvalPrompt = {
   id: string
   prompt: string

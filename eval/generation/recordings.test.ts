@@ -13,7 +13,9 @@ import { markdownOf } from './report.ts'
 const PROMPT: EvalPrompt = { id: 'lace', prompt: 'bobbin lace', about: 'beyond', level: null, language: 'English' }
 const REEF: EvalPrompt = { ...PROMPT, id: 'reef', prompt: 'reef knot', about: 'library' }
 
-/** Knows no json_schema, cuts a lesson off, quotes what stands nowhere and mends it, and has a wrong key that it leaves. */
+/**
+ * A model that doesn't support json_schema, cuts a lesson off, makes up a quote and repairs it, and keeps a wrong key.
+ */
 function react(asked: Asked): Reaction {
   const [single, typed, numeric, multiple] = questionsOf()
   const json = (questions: object[]): Reaction => ({ text: JSON.stringify({ questions }) })
@@ -61,7 +63,7 @@ test('what a provider answered is played again to the same end, without it', asy
   expect(live).toMatchObject({
     outlines: { first: 1, repaired: 0, failed: 0 },
     lessons: { first: 2, repaired: 1, failed: 0 },
-    // Of the first quiz two pass at once, one is mended, one is left out; the other two have four each.
+    // In the first quiz, two questions pass at once, one is repaired, one is dropped. The other two have four each.
     items: { first: 10, repaired: 1, failed: 1 },
     outcomeCoverage: 1,
     keyAgreement: 10 / 11,

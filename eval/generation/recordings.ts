@@ -6,7 +6,7 @@ import { Usage } from '../../server/models/prices.ts'
 import { openModel } from '../../server/models/provider.ts'
 import { type AskProvider, ModelError, type ModelsConfig } from '../../server/models/service.ts'
 
-/** What a real provider was asked and answered while one prompt was made into a topic. Never written by hand. */
+/** The requests and replies of a real provider while it generated the topic of one prompt. Never written by hand. */
 const Name = z.object({ provider: z.enum(['openai', 'anthropic', 'google', 'compatible']), model: z.string() })
 export const Recording = z.object({
   prompt: z.string(),
@@ -34,12 +34,12 @@ export const Recording = z.object({
 export type Recording = z.infer<typeof Recording>
 type RecordedCall = Recording['calls'][number]
 
-/** The prompts or the checks have changed since: what is asked today was never asked. */
+/** The prompts or checks have changed since the recording, so that it doesn't contain this call. */
 export class NotRecorded extends Error {
   override name = 'NotRecorded'
 }
 
-/** Asks the provider, and notes what it answered. What passes (a full provider, a cut line) is no answer. */
+/** Calls the provider and records its replies. Temporary failures (rate limits, lost connections) aren't recorded. */
 export function recording(config: ModelsConfig): { ask: AskProvider; calls: RecordedCall[] } {
   const calls: RecordedCall[] = []
   const ask: AskProvider = async ({ callKey, name, ...call }, signal) => {
@@ -62,10 +62,11 @@ export function recording(config: ModelsConfig): { ask: AskProvider; calls: Reco
   return { ask, calls }
 }
 
-/** Answers as the provider did, by the key of the call, and reaches nobody. */
+/** Returns the recorded reply for the key of each call, without calling the provider. */
 export function replaying(calls: RecordedCall[]): AskProvider {
   const responses = new Map(calls.map(({ callKey, response }) => [callKey, response]))
-  // What a model does not know as a form it never knows; which call finds that out first is chance.
+  // A model that lacks a format always lacks it, but which concurrent call found that out is chance. So fail all such
+  // calls.
   const unknown = new Map(
     calls.flatMap(({ request: { model, format }, response }) =>
       'unsupported' in response ? [[`${model} ${format}`, response.unsupported] as const] : [],

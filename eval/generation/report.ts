@@ -3,9 +3,9 @@ import { HIGHEST_GRADE, type Measures } from './measure.ts'
 export type Column = {
   name: string
   measures: Measures | null
-  /** How each prompt ended. */
+  /** The outcome of each prompt, by its id. */
   ends: Record<string, string>
-  /** What it ran with, or why it did not run. */
+  /** The models used, or why the column was not run. */
   note: string
 }
 export type Report = { prompts: number; columns: Column[] }

@@ -11,19 +11,19 @@ export type LessonRun = { lesson: OutlineLesson; text: LessonText | null; writte
 export type Call = { step: string; input: number; output: number; usdMicros: number | null }
 export type Run = {
   prompt: EvalPrompt
-  /** `not recorded`: there is no recording of what is asked today. */
+  /** `not recorded`: a call is not in the recordings. */
   end: 'made' | 'not covered' | 'refused' | 'failed' | 'not recorded'
   why: string
-  /** Of the topic, as asked for or found. */
+  /** The topic's level, as requested or chosen by the engine. */
   level: EvalPrompt['level']
   outline: Outline | null
   lessons: LessonRun[]
   ms: Times | null
-  /** The answers that a model gave. */
+  /** The successful model calls. */
   calls: Call[]
 }
 
-/** One prompt through an engine, as the pipeline takes it, without a learner and without a topic to keep. */
+/** Runs one prompt through an engine like the pipeline, but without a learner and without storing a topic. */
 export async function runPrompt(engine: Engine, prompt: EvalPrompt, db: Db): Promise<Run> {
   const run: Run = { prompt, end: 'made', why: '', level: null, outline: null, lessons: [], ms: null, calls: [] }
   try {
@@ -66,7 +66,7 @@ async function work(engine: Engine, run: Run) {
         ms.firstLesson = Math.min(ms.firstLesson, since())
         next.written = await engine.writeQuestions({ request, topicId: id, lesson, text: next.text }, signal)
       } catch (error) {
-        // As in a topic: the others go on.
+        // As in the pipeline, the other lessons go on.
         if (!(error instanceof ModelError) || error.cause instanceof NotRecorded) throw error
       }
     }

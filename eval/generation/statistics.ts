@@ -1,8 +1,8 @@
-/** Pearson's chi-square of counts against what was expected. */
+/** Pearson's chi-square of observed against expected counts. */
 export const chiSquare = (observed: number[], expected: number[]) =>
   observed.reduce((sum, count, place) => sum + (count - (expected[place] ?? 0)) ** 2 / (expected[place] ?? 0), 0)
 
-/** The chance of a chi-square at least as large, where nothing but chance is at work: Q(df/2, x/2). */
+/** The p-value of a chi-square: Q(df/2, x/2). */
 export function chanceOf(chi2: number, df: number): number {
   if (df <= 0) return 1
   const [a, x] = [df / 2, chi2 / 2]
@@ -12,7 +12,7 @@ export function chanceOf(chi2: number, df: number): number {
 const TERMS = 500
 const TINY = 1e-300
 
-/** Numerical Recipes, 3rd edition, section 6.2: gser. */
+/** Lower incomplete gamma function by its series; Numerical Recipes, 3rd edition, section 6.2, gser. */
 function lowerBySeries(a: number, x: number) {
   if (x <= 0) return 0
   let term = 1 / a
@@ -24,7 +24,7 @@ function lowerBySeries(a: number, x: number) {
   return sum * Math.exp(-x + a * Math.log(x) - logGamma(a))
 }
 
-/** The same, gcf: the continued fraction by Lentz's method. */
+/** Upper incomplete gamma function by a continued fraction (Lentz's method); same section, gcf. */
 function upperByFraction(a: number, x: number) {
   let b = x + 1 - a
   let c = 1 / TINY
@@ -41,7 +41,7 @@ function upperByFraction(a: number, x: number) {
   return Math.exp(-x + a * Math.log(x) - logGamma(a)) * h
 }
 
-/** ln Γ(x) for the halves of whole numbers, which are all that is needed: by Γ(x+1) = xΓ(x) from Γ(1) and Γ(1/2). */
+/** ln Γ(x) for multiples of 1/2 (all that is needed): by Γ(x+1) = xΓ(x) from Γ(1) and Γ(1/2). */
 function logGamma(x: number): number {
   let sum = Number.isInteger(x) ? 0 : Math.log(Math.PI) / 2
   for (let at = Number.isInteger(x) ? 1 : 0.5; at < x; at++) sum += Math.log(at)

@@ -1,4 +1,6 @@
-/** The running text of a lesson: without headings, code, tables, formulas and marks. Each block ends a sentence. */
+/**
+ * The running text of a lesson, without headings, code, tables, formulas and markup. Each block ends with a full stop.
+ */
 export const runningText = (markdown: string) =>
   markdown
     .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
@@ -19,7 +21,7 @@ export const runningText = (markdown: string) =>
 
 const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}'’]*/gu) ?? []
 
-/** Near enough for an average over a lesson: groups of vowels, without a silent e. */
+/** Approximate, but good enough for a lesson's average: counts groups of vowels, without a silent e. */
 export function countSyllables(word: string) {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   const spoken = letters
@@ -29,7 +31,10 @@ export function countSyllables(word: string) {
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0)
 }
 
-/** The Flesch–Kincaid grade (Kincaid et al. 1975): 0.39 words a sentence + 11.8 syllables a word − 15.59. English only. */
+/**
+ * The Flesch–Kincaid grade (Kincaid et al. 1975): 0.39 words per sentence + 11.8 syllables per word − 15.59. English
+ * only.
+ */
 export function gradeOf(text: string): number | null {
   const words = wordsOf(text)
   if (words.length === 0) return null
@@ -38,10 +43,10 @@ export function gradeOf(text: string): number | null {
   return (0.39 * words.length) / sentences + (11.8 * syllables) / words.length - 15.59
 }
 
-/** Two stems that share this part of their words (Jaccard) ask nearly the same. */
+/** Stems with at least this word overlap (Jaccard index) are near duplicates. */
 const NEAR = 0.8
 
-/** How many of the stems have another one that is nearly alike. Another number makes another question. */
+/** The number of stems that have a near duplicate. Stems with different numbers are different questions. */
 export function countNearDuplicates(stems: string[]) {
   const sets = stems.map((stem) => new Set(stem.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []))
   const isNear = (a: Set<string>, b: Set<string>) => {

@@ -6,7 +6,7 @@ import { seeded } from './random.ts'
 import { recordAnswers } from './record.ts'
 import type { Forecast } from './score.ts'
 
-/** A course, with the records of one half of its learners to fit on and of the other half to report on. */
+/** A course, and the answers of simulated learners: half for fitting models, half for the report. */
 export type World = { seed: number; course: Course; fitted: StudentRecord[]; reported: StudentRecord[] }
 
 export function makeWorld(seed: number, { fitted, reported }: { fitted: number; reported: number }): World {
@@ -25,13 +25,13 @@ export function makeWorld(seed: number, { fitted, reported }: { fitted: number; 
 
 export type JudgedForecast = Forecast & { population: string; learner: string }
 
-/** Every answer of the reported half, foretold by a model that was made from the other half. */
+/** Predicts every answer of the reported learners with a model fitted on the others. */
 export function forecast(world: World, fit: Fit): JudgedForecast[] {
   const model = fit(world.course, world.fitted)
   return foresee(model, world, (tracker, answer) => tracker.predict(answer))
 }
 
-/** The truth that the simulation drew the answers from: nobody can do better. */
+/** The true probabilities that the simulation drew the answers from; no model can do better. */
 export const foreseeByOracle = (world: World) =>
   foresee({ name: 'oracle', track: () => idle }, world, (_tracker, answer) => answer.chance)
 

@@ -1,11 +1,11 @@
 import { COURSE } from './parameters.ts'
 import { seeded } from './random.ts'
 
-/** `difficulty` is the exponent that an item puts on recall: 1 is typical, 2 is recalled as often as twice in a row. */
+/** `difficulty` is an exponent on the probability of recall: 1 is typical, 2 means p². */
 export type Item = { id: string; guess: number; difficulty: number }
-/** `hardness` divides the rate of learning. */
+/** `hardness` divides the learning rate. */
 export type Skill = { id: string; prerequisites: string[]; hardness: number; items: Item[] }
-/** In an order in which prerequisites come first. */
+/** Skills are ordered so that prerequisites come first. */
 export type Course = { skills: Skill[]; byId: Map<string, Skill> }
 
 export function makeCourse(seed: number): Course {

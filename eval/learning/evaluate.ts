@@ -53,7 +53,7 @@ const ROUNDS = 'fixed order, one each'
 const policies: Record<string, (world: World, counted: Rises) => (learner: Learner) => Policy> = {
   [OURS]: ({ course, fitted }, counted) => {
     const items = warmItems(course, fitted)
-    // What one traveller's answers teach of the items is not handed to the next.
+    // Each learner starts from a copy of the item ratings, so that one learner's answers don't help the next.
     return () => ourPolicy(OURS, watched(makeOurs(course, {}, new Map(items)), course, counted))
   },
   [QUIZZES]: () => () => fixedOrder(QUIZZES),
@@ -71,7 +71,7 @@ export function judgePolicies(worlds: World[], learners: number, counted: Rises)
 }
 
 const LEAST_SAVED = 0.25
-/** A promise to every learner: unlike the other goals it fails the run. */
+/** A promise to every learner, so unlike the other goals, missing it fails the run. */
 export const NO_RISE = 'no wrong answer raises the mastery shown'
 
 function goalsOf(judged: Calibration[], travels: Travels[], { wrong, rises }: Rises): Goal[] {
@@ -109,7 +109,7 @@ function goalsOf(judged: Calibration[], travels: Travels[], { wrong, rises }: Ri
   ]
 }
 
-/** Judges everything on these seeds, and prints. */
+/** Evaluates all models and policies on these seeds, and prints the report. */
 export function evaluate({
   seeds,
   learners,

@@ -5,7 +5,10 @@ import { AIM, POPULATIONS, SESSION } from './parameters.ts'
 import { seeded } from './random.ts'
 import { anyItem, ask, sessionTimes } from './record.ts'
 
-/** `answers` is the most there are where the aim was not reached, `asked` what was really asked, `mastered` the share at the end. */
+/**
+ * `asked` is the number of questions asked; `answers` is the same, or the maximum if the aim was not reached.
+ * `mastered` is the share of mastered skills at the end.
+ */
 export type Journey = {
   population: string
   reached: boolean
@@ -15,7 +18,7 @@ export type Journey = {
   mastered: number
 }
 
-/** One learner who practises what the policy says until the aim is truly reached. */
+/** Simulates a learner who practises what the policy picks until the aim is reached. */
 export function travel(world: World, policy: Policy, { learner, name }: { learner: Learner; name: string }): Journey {
   const { seed, course } = world
   const population = learner.population.name
@@ -44,7 +47,7 @@ export function travel(world: World, policy: Policy, { learner, name }: { learne
   return { population, reached: false, answers: AIM.mostAnswers, asked, days: AIM.mostDays, mastered }
 }
 
-/** Each policy gets the same learners, made anew. Only the oracle looks at who it is. */
+/** Runs a policy on the same learners, created anew. Only the oracle uses the learner that it is given. */
 export function travelAll(world: World, policyFor: (learner: Learner) => Policy, learners: number): Journey[] {
   return POPULATIONS.flatMap((population) =>
     Array.from({ length: learners }, (_, i) => {

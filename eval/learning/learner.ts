@@ -4,11 +4,11 @@ import { type Random, seeded } from './random.ts'
 
 export const DAY_MS = 86_400_000
 
-/** What a model may see of an answer before and after it is given. */
+/** The parts of a question and of an answer that a model may see. */
 export type Question = { skill: string; item: string; guess: number; at: number }
 export type Answer = Question & { correct: boolean; hints: number; timeMs: number }
 
-/** The truth about one skill of one learner. */
+/** A learner's true knowledge of one skill. */
 type Memory = { level: number; stabilityDays: number; usedAt: number; taught: boolean }
 
 export type Learner = {
@@ -35,7 +35,7 @@ export function makeLearner(course: Course, population: Population, { seed, name
     memories: new Map(),
   }
   course.skills.forEach((skill, i) => {
-    // Twice the share at the start of the course, none at its end.
+    // The probability falls from twice the share at the start of the course to none at its end.
     const known = random.chance(2 * population.known * (1 - i / (course.skills.length - 1)))
     const stabilityDays = population.stabilityDays * keeping * random.lognormal(LEARNER.skillSpread)
     learner.memories.set(skill.id, known ? knownBefore(random, stabilityDays) : unknown(learner, stabilityDays))
@@ -58,26 +58,26 @@ function unknown({ random, population }: Learner, stabilityDays: number): Memory
   return { level, stabilityDays, usedAt: 0, taught: false }
 }
 
-/** The probability of recalling the typical item of a skill, without a guess: its level times what time has left. */
+/** The probability of recalling a skill's typical item without guessing: its level times the retention over time. */
 export function recall(learner: Learner, skill: string, at: number) {
   const memory = memoryOf(learner, skill)
   return memory.level * retention(memory, at)
 }
 
-/** The share of the course that is mastered in truth. */
+/** The share of the course's skills that the learner has truly mastered. */
 export function masteredShare(learner: Learner, at: number) {
   const then = at + AIM.afterDays * DAY_MS
   const { skills } = learner.course
   return skills.filter((skill) => recall(learner, skill.id, then) >= AIM.recall).length / skills.length
 }
 
-/** The truth of a question: the probability of a right answer without a hint. No model can know better. */
+/** The true probability of a right answer without a hint. No model can predict better. */
 export function chanceOfRight(learner: Learner, item: Item, { skill, at }: { skill: string; at: number }) {
   const recalled = recall(learner, skill, at) ** item.difficulty
   return recalled * (1 - learner.slip) + (1 - recalled) * (1 - LEARNER.hint) * item.guess
 }
 
-/** Answers, and learns from the feedback. */
+/** Simulates an answer, and what the learner learns from the feedback. */
 export function answer(learner: Learner, skill: Skill, item: Item, at: number): Answer {
   const { random, slip } = learner
   const recalled = random.chance(recall(learner, skill.id, at) ** item.difficulty)
@@ -100,7 +100,7 @@ export function answer(learner: Learner, skill: Skill, item: Item, at: number): 
   }
 }
 
-/** The lesson comes before a skill's first question. */
+/** Simulates the lesson, which is read once, before the skill's first question. */
 export function readLesson(learner: Learner, skill: Skill, at: number) {
   const memory = memoryOf(learner, skill.id)
   if (memory.taught) return
@@ -113,12 +113,12 @@ function practise(learner: Learner, skill: Skill, { recalled, at }: { recalled: 
   const memory = memoryOf(learner, skill.id)
   const elapsed = (at - memory.usedAt) / DAY_MS
   if (recalled) {
-    // The spacing effect: a recall after a while lengthens the memory, one after a minute hardly does.
+    // The spacing effect: recall after a long time improves stability, after a minute it hardly does.
     const spaced = Math.min(1, Math.sqrt(elapsed / memory.stabilityDays))
     memory.stabilityDays *= 1 + learner.population.spacingGain * spaced
     memory.stabilityDays = Math.min(memory.stabilityDays, LEARNER.longestStabilityDays)
   } else if (memory.level > 0) {
-    // Failing where nothing was forgotten says nothing of forgetting.
+    // A failure that isn't due to forgetting doesn't reduce stability.
     memory.stabilityDays *= 1 - (1 - LEARNER.afterFailure) * (1 - retention(memory, at))
   }
   learn(learner, skill, { share: learner.rate, at })

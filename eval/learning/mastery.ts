@@ -1,7 +1,7 @@
 import type { World } from './calibration.ts'
 import { makeOurs, warmItems } from './models/ours.ts'
 
-/** What our model says of a skill, for the next day, after each session, beside the truth. */
+/** After each session, our model's mastery and level of a skill for the next day, and the true recall. */
 export type MasteryCheck = { said: number; level: string; recall: number }
 
 export function checkMastery(world: World): MasteryCheck[] {

@@ -1,4 +1,4 @@
-/** Nelder and Mead's simplex search (1965) with the usual steps: reflect, expand, contract, shrink. */
+/** Minimizes `f` by the simplex search of Nelder and Mead (1965): reflect, expand, contract, shrink. */
 export function minimize(
   f: (point: number[]) => number,
   start: number[],

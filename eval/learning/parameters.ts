@@ -1,25 +1,23 @@
 /**
- * What the simulated learners are made of, and the seeds.
- *
- * Committed in a commit of its own before any model or policy was run, so that nobody can bend the learners towards a
- * model. A later change needs a reason that is not a figure in the report, and the figures of both versions.
- *
- * Constants of our model are tuned on the seeds `training` only; every reported figure comes from `heldOut`.
+ * Parameters of the simulated learners, and the seeds.
+ * Committed separately before any model or policy was run, so that the learners could not be fitted to a model. A later
+ * change needs a reason other than its effect on the report, and the figures of both versions.
+ * Constants of our model are tuned on the `training` seeds only; every reported figure comes from `heldOut`.
  */
 export const SEEDS = { training: [101, 102, 103], heldOut: [901, 902, 903] }
 
-/** A seed makes one course and, for each population, this many learners: one half to fit on, one half to report on. */
+/** Each seed creates one course and, per population, these numbers of learners for fitting and for the report. */
 export const LEARNERS = { fitted: 12, reported: 12 }
 
 export const COURSE = {
   skills: 30,
   itemsPerSkill: 8,
-  /** A skill's prerequisites: up to two among the five before it, each there with this probability. */
+  /** Up to two prerequisites among the five preceding skills, each with this probability. */
   prerequisites: { most: 2, reach: 5, probability: 0.7 },
-  /** Spread (standard deviation of the logarithm) of how hard a skill is to learn and an item to recall. */
+  /** Spread (standard deviation of the logarithm) of the hardness of skills and the difficulty of items. */
   skillSpread: 0.3,
   itemSpread: 0.4,
-  /** Kinds of question: the chance of a blind guess, and the share of items. */
+  /** Kinds of question: the probability of a right guess, and the share of items. */
   kinds: [
     { guess: 0.25, share: 0.5 },
     { guess: 0.5, share: 0.15 },
@@ -29,18 +27,23 @@ export const COURSE = {
 
 export type Population = {
   name: string
-  /** `gradual`: knowledge grows by a share of what is missing. `sudden`: it is there or not, as in insight. */
+  /**
+   * `gradual`: each step adds a share of the missing knowledge. `sudden`: a skill is either known or not, as with
+   * insight.
+   */
   manner: 'gradual' | 'sudden'
-  /** What one answer with feedback, and the first lesson, teach of what is missing. */
+  /**
+   * The share of the missing knowledge that one answer with feedback (`rate`) and the first lesson (`lesson`) teach.
+   */
   rate: number
   lesson: number
-  /** Days after which a skill learned a moment ago is recalled with probability 1/e. */
+  /** Days after which a skill just learned is recalled with probability 1/e. */
   stabilityDays: number
-  /** How far one recall, spaced by the stability, lengthens it (2 = threefold). */
+  /** The gain in stability by one recall that is spaced by the stability (2 = threefold). */
   spacingGain: number
-  /** Share of the skills known beforehand; those that come first are likelier. */
+  /** The share of skills known beforehand; early skills are more likely. */
   known: number
-  /** Days from one session to the next, over and over. */
+  /** Days from one session to the next, repeated. */
   gapsDays: number[]
 }
 
@@ -69,45 +72,45 @@ export const POPULATIONS: Population[] = [
 ]
 
 export const LEARNER = {
-  /** Spread of rate and stability between learners, and of stability between one learner's skills. */
+  /** Spread of rate and stability between learners, and of stability between a learner's skills. */
   spread: 0.25,
   skillSpread: 0.35,
-  /** Knowing and answering wrong all the same: each learner's own, between these. */
+  /** The probability of a wrong answer despite recall, drawn per learner from this range. */
   slip: [0.02, 0.08],
-  /** Not recalling and asking for a hint instead of guessing, and being right after it. */
+  /** Without recall: the probability of asking for a hint instead of guessing, and of being right after it. */
   hint: 0.15,
   rightAfterHint: 0.6,
-  /** How much of the learning is left where a prerequisite is not recalled at all. */
+  /** The share of the learning effect that remains if a prerequisite isn't recalled at all. */
   withoutPrerequisite: 0.3,
-  /** What a failed recall leaves of the stability (its feedback restores the memory itself). */
+  /** The factor on stability after a failed recall (feedback restores the knowledge itself). */
   afterFailure: 0.8,
   longestStabilityDays: 365,
-  /** What is known beforehand: how well, how stable, and how long since it was last used. */
+  /** Skills known beforehand: level, stability, and days since last use. */
   known: { level: [0.85, 1], stabilityDays: [20, 120], unusedDays: [0, 20] },
-  /** What is not known beforehand. */
+  /** The level of skills not known beforehand. */
   unknownLevel: [0, 0.15],
-  /** Median time of an answer, recalled or not, and what each hint adds. */
+  /** Median time of an answer with and without recall, and the extra time per hint. */
   answerMs: { recalled: 12_000, not: 25_000, hint: 10_000, spread: 0.5 },
 }
 
-/** A session is this many answers at most; a policy may end it sooner. */
+/** The maximum number of answers in a session; a policy may end it earlier. */
 export const SESSION = { answers: 25, pauseMs: 5_000 }
 
 /**
- * The answers on which calibration is judged come from a course that no judged model has a say in: with this
- * probability the next question goes on with the course (so many questions a skill, in order), else it repeats a
- * skill seen before, any of them.
+ * The answers for judging calibration come from a fixed procedure that is independent of the models: with probability
+ * `onward` the next question continues the course (`questionsPerSkill` in order), otherwise it is on a random skill
+ * seen before.
  */
 export const RECORD = { sessions: 20, onward: 0.5, questionsPerSkill: 4 }
 
 /**
- * A skill is mastered in truth where its typical item would be recalled, without a guess, with this probability a day
- * from now. The aim is this share of the skills. Who is not there by then counts with the most answers.
+ * A skill is truly mastered if its typical item would be recalled without guessing with this probability a day later.
+ * The aim is this share of the skills. A learner who doesn't reach it counts with `mostAnswers`.
  */
 export const AIM = { recall: 0.9, afterDays: 1, share: 0.9, mostAnswers: 3_000, mostDays: 365 }
 
-/** The policies that ours is compared with. */
+/** Parameters of the policies that ours is compared with. */
 export const POLICIES = {
-  /** Fixed order: a quiz of so many questions for each skill in the order of the course, then from the start again. */
+  /** Questions per skill in fixed order, through the course again and again. */
   fixedQuiz: 5,
 }

@@ -1,16 +1,19 @@
-/** Random numbers that a seed repeats. */
+/** Reproducible random numbers. */
 export type Random = {
   /** In [0, 1). */
   next: () => number
   chance: (probability: number) => boolean
   between: (range: readonly number[]) => number
-  /** A whole number below `count`. */
+  /** An integer from 0 to `count` − 1. */
   below: (count: number) => number
-  /** 1 in the median; `spread` is the standard deviation of the logarithm. */
+  /** The median is 1; `spread` is the standard deviation of the logarithm. */
   lognormal: (spread: number) => number
 }
 
-/** The mulberry32 generator. `parts` name a stream of its own, so that drawing more in one moves no other. */
+/**
+ * The mulberry32 generator, seeded by `parts`. Each stream has its own parts, so that drawing more from one doesn't
+ * change the others.
+ */
 export function seeded(...parts: (string | number)[]): Random {
   let state = hash(parts.join('/'))
   const next = () => {

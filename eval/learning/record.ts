@@ -3,13 +3,13 @@ import { type Answer, answer, chanceOfRight, DAY_MS, type Learner, readLesson, r
 import { AIM, RECORD, SESSION } from './parameters.ts'
 import type { Random } from './random.ts'
 
-/** An answer, and what was true before it was given. */
+/** An answer, and the true probability of a right one before it. */
 export type Recorded = Answer & { chance: number }
 
-/** The truth after a session: how well each skill asked so far will be recalled when the aim is checked. */
+/** The truth after a session: the recall of each skill asked so far, at the time when the aim is checked. */
 export type Check = { at: number; recalls: Map<string, number> }
 
-/** When each session begins: the learner's gaps between days, over and over. */
+/** The start time of each session; the learner's gaps in days repeat. */
 export function* sessionTimes({ gapsDays }: { gapsDays: number[] }) {
   let day = 0
   for (let n = 0; ; n++) {
@@ -18,7 +18,7 @@ export function* sessionTimes({ gapsDays }: { gapsDays: number[] }) {
   }
 }
 
-/** The answers of one learner who follows a course that no judged model has a say in. */
+/** Simulates the answers of one learner by the fixed procedure of RECORD, which no model influences. */
 export function recordAnswers(course: Course, learner: Learner, random: Random) {
   const answers: Recorded[] = []
   const checks: Check[] = []

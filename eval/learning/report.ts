@@ -12,7 +12,7 @@ const in3 = (value: number) => value.toFixed(3)
 const whole = (value: number) => String(Math.round(value))
 const percent = (value: number) => `${whole(100 * value)}%`
 
-/** A table that a page in Markdown can carry as it is. */
+/** A Markdown table. */
 export function table(head: string[], rows: string[][]) {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)))
   const line = (cells: string[]) =>
@@ -50,7 +50,7 @@ const GAPS: { name: string; holds: (gapDays: number | null) => boolean }[] = [
   { name: '7 days and more', holds: (gap) => gap !== null && gap >= 6.5 },
 ]
 
-/** How well each fares by the time since the skill was last practised. */
+/** The log loss of each model by the time since the skill was last practised. */
 export const gapTable = (judged: Calibration[]) =>
   table(
     ['log loss', ...GAPS.map(({ name }) => name)],
@@ -73,7 +73,7 @@ export const reliabilityTable = (forecasts: Forecast[]) =>
 
 const LEVELS = ['attempted', 'familiar', 'proficient', 'mastered']
 
-/** What our number and our level are worth a day later. */
+/** The mastery and level that our model shows, against the true recall a day later. */
 export function masteryTable(checks: MasteryCheck[]) {
   const row = (name: string, group: MasteryCheck[]) => [
     name,
@@ -95,7 +95,7 @@ export function masteryTable(checks: MasteryCheck[]) {
   return table(['mastery shown', 'mean shown', 'true recall', 'truly mastered', 'checks'], [...ofMastery, ...ofLevels])
 }
 
-/** How much lower the log loss is, learner by learner, and the standard error of that. */
+/** The mean reduction of the log loss per learner, and its standard error. */
 export function lowerBy(ours: Calibration, other: Calibration) {
   const perLearner = ({ forecasts }: Calibration) =>
     [...Map.groupBy(forecasts, ({ learner }) => learner).values()].map(logLoss)
@@ -106,10 +106,12 @@ export function lowerBy(ours: Calibration, other: Calibration) {
   return { average, error: Math.sqrt(variance / (differences.length - 1)) }
 }
 
-/** Mean answers; whoever did not get there counts with the most answers. */
+/** The mean number of answers; a learner who didn't reach the aim counts with the maximum. */
 export const answersOf = ({ journeys }: Travels) => mean(journeys.map(({ answers }) => answers))
 
-/** Each population weighs alike, so that the slow ones do not decide alone: the geometric mean of the ratios, less 1. */
+/**
+ * The share of answers saved: 1 − geometric mean of the ratios per population, so that slow learners don't dominate.
+ */
 export function savedAgainst(ours: Travels, other: Travels) {
   const ratios = populations.map((population) => {
     const of = ({ name, journeys }: Travels) =>

@@ -3,10 +3,10 @@ import type { Course } from './course.ts'
 import { inOrder, type MasteryTracker, type StudentRecord } from './model.ts'
 import { makeOurs, type OurModel, warmItems } from './models/ours.ts'
 
-/** Wrong answers, and how many of them raised the mastery that is shown, of whatever skill. */
+/** The number of wrong answers, and of those that raised the mastery shown of any skill. */
 export type Rises = { wrong: number; rises: number }
 
-/** The same model, whose learners' wrong answers are counted. */
+/** Wraps a model to count its learners' wrong answers in `counted`. */
 export function watched(model: OurModel, course: Course, counted: Rises): OurModel {
   return {
     ...model,
@@ -27,7 +27,7 @@ export function watched(model: OurModel, course: Course, counted: Rises): OurMod
   }
 }
 
-/** Over all learners whose answers were recorded. */
+/** Counts over all recorded learners. */
 export function countRises({ course, fitted, reported }: World, counted: Rises) {
   const items = warmItems(course, fitted)
   for (const records of [fitted, reported]) {

@@ -1,4 +1,7 @@
-/** A forecast beside what came; `gapDays` since the skill was last practised, null at its first question. */
+/**
+ * A prediction and the actual outcome. `gapDays` is the time since the skill was last practised, null at its first
+ * question.
+ */
 export type Forecast = { chance: number; right: boolean; gapDays: number | null }
 
 const SURE = 1e-6
@@ -16,7 +19,7 @@ export const brier = (forecasts: Forecast[]) =>
 
 export type Bin = { from: number; predicted: number; observed: number; count: number }
 
-/** Forecasts in bins of equal width by their chance: what was foretold beside what came; empty bins are left out. */
+/** Predictions in equal-width bins by probability, each with mean prediction and observed share. Omits empty bins. */
 export function reliability(forecasts: Forecast[], bins = 10): Bin[] {
   const groups = Map.groupBy(forecasts, ({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)))
   return [...groups]
@@ -29,7 +32,7 @@ export function reliability(forecasts: Forecast[], bins = 10): Bin[] {
     }))
 }
 
-/** Expected calibration error: the gap between foretold and observed, weighted by the bins' counts. */
+/** Expected calibration error: the gap between predicted and observed share, weighted by the size of the bins. */
 export function calibrationError(forecasts: Forecast[]) {
   const gaps = reliability(forecasts).map(({ predicted, observed, count }) => Math.abs(predicted - observed) * count)
   return gaps.reduce((sum, gap) => sum + gap, 0) / forecasts.length

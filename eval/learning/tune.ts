@@ -5,7 +5,7 @@ import { fitOurs, type Recall } from './models/ours.ts'
 import { LEARNERS, SEEDS } from './parameters.ts'
 import { logLoss } from './score.ts'
 
-/** Our constants with the least log loss on the training seeds; the held-out ones are never looked at. */
+/** The constants of our model with the lowest log loss on the training seeds. Never uses the held-out seeds. */
 export function tune({ iterations, recall }: { iterations: number; recall: Recall }) {
   const worlds = SEEDS.training.map((seed) => makeWorld(seed, LEARNERS))
   const loss = (point: number[]) => {
@@ -16,7 +16,7 @@ export function tune({ iterations, recall }: { iterations: number; recall: Recal
   return { constants: read(point), before: loss(write(CONSTANTS)), after: value }
 }
 
-// All constants are positive, so their logarithms are searched.
+// Optimizes the logarithms, because all constants are positive.
 const write = ({ skill, learner, item, practice }: Constants) =>
   [skill, learner, item]
     .flatMap(({ first, decline, least }) => [first, decline, least])

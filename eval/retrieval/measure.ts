@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Retriever } from '../../server/generation/curriculum/retrieve.ts'
 
-/** What a person types, and what it should find: ids of units or subjects, `a + b` where it asks for both. */
+/** A prompt that the library covers, and what it should find: ids of units or subjects, `a + b` if it asks for both. */
 export const Covered = z.object({
   prompt: z.string(),
-  /** Each is right as what is found first. */
+  /** Each of these is right as the first result. */
   first: z.array(z.string()).min(1),
-  /** Right among the first three, but not as the first. */
+  /** Right among the first three results, but not as the first. */
   also: z.array(z.string()).default([]),
 })
 export type Covered = z.infer<typeof Covered>
 
-/** A prompt that asks for no one thing, and what it must lead to. */
+/** A prompt that doesn't ask for one definite thing, and its acceptable results. */
 export const Vague = z.object({
   prompt: z.string(),
-  /** Each is right where it is found for sure; else a choice must be offered. */
+  /** Any of these may be found directly; otherwise a choice must be offered. */
   topic: z.array(z.string()).default([]),
-  /** What the choice must hold: ids, `a | b` where either will do. */
+  /** Ids that the choice must contain; in `a | b`, either is enough. */
   offers: z.array(z.string()).min(1),
 })
 export type Vague = z.infer<typeof Vague>
 
-/** `content/retrieval/`: `uncovered` are prompts on which the library has nothing. */
+/** The prompts in `content/retrieval/`; the library has nothing on the `uncovered` ones. */
 export type Prompts = { covered: Covered[]; uncovered: string[]; vague: Vague[] }
 
-/** The rules of finding are made on the calibration half alone; the report half says how good they are. */
+/** Retrieval is tuned on the calibration half only; results are reported on the other half. */
 export const HALVES = ['calibration', 'report'] as const
 export type Half = (typeof HALVES)[number]
 
-/** By the prompt alone, so that a new one moves no other to the other half. */
+/** Depends on the prompt alone, so that adding a prompt doesn't move others to the other half. */
 export const halfOf = (prompt: string): Half =>
   (createHash('sha256').update(prompt).digest()[0] ?? 0) % 2 === 0 ? 'calibration' : 'report'
 
@@ -45,22 +45,22 @@ export type Miss = { prompt: string; wanted: string[]; found: string[]; inFirstT
 export type Measured = {
   covered: number
   uncovered: number
-  /** Prompts of which exactly a right target was found. */
+  /** Prompts for which exactly a right target was found. */
   first: number
-  /** Prompts with a right one among the three best, whether or not the best was good enough to be taken. */
+  /** Prompts with a right target among the three best, even if the best scored too low to be used. */
   inFirstThree: number
   refused: number
   misses: Miss[]
-  /** Uncovered, and yet something was found. */
+  /** Uncovered prompts for which something was found. */
   wrongly: { prompt: string; found: string[] }[]
   vague: number
-  /** Vague, and led to the right topic or to a choice that holds what it should. */
+  /** Vague prompts that led to the right topic, or to a choice with the right offers. */
   led: number
   misled: { prompt: string; wanted: string[]; found: string[] }[]
-  /** Covered but not found for sure, and how many of these are offered all the same. */
+  /** Covered prompts without a direct result, and how many of them are offered a right target. */
   missed: number
   offeredMissed: number
-  /** Uncovered, and only where to begin is offered, since nothing has to do with it. */
+  /** Uncovered prompts for which nothing related is offered, only starting points. */
   offeredNothing: number
 }
 
@@ -119,7 +119,7 @@ export function measure(retriever: Retriever, { covered, uncovered, vague }: Pro
   }
 }
 
-/** Ids of what may be meant. */
+/** The ids offered for a prompt. */
 function offeredFor(retriever: Retriever, prompt: string): string[] {
   const { fit, offers } = retriever.offers(prompt)
   return fit === 'none' ? [] : offers.map(({ id }) => id)

@@ -16,7 +16,7 @@ const USER_AGENT_MAX_LENGTH = 500
 const BASE_URL = 'http://lyceum.invalid'
 const BASE_PATH = '/server/auth'
 
-/** Hashes a password, and says whether one is that of a hash. */
+/** Hashes passwords and verifies them. */
 export type Passwords = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>
@@ -25,8 +25,8 @@ export type Passwords = {
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
 /**
- * Accounts, password hashes (scrypt), sessions and signing keys are better-auth's, in our database and transactions.
- * A test may hash more cheaply.
+ * better-auth manages accounts, password hashes (scrypt), sessions and signing keys, in our database and transactions.
+ * Tests pass cheaper `passwords`.
  */
 export function createBetterAuth(db: Db, config: Pick<Config, 'secret'>, passwords?: Passwords) {
   return betterAuth({
@@ -60,7 +60,7 @@ export function createBetterAuth(db: Db, config: Pick<Config, 'secret'>, passwor
       modelName: 'rateLimits',
       window: 60,
       max: 600,
-      // Hashing a password takes 0.15 s of CPU. A class of thirty behind one address can still sign in at once.
+      // Hashing a password takes 0.15 s of CPU. The limit lets a class of thirty behind one address sign in at once.
       customRules: { '/sign-in/email': { window: 60, max: 40 }, '/sign-up/email': { window: 60, max: 40 } },
     },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] }, useSecureCookies: false },
@@ -85,8 +85,8 @@ export function createBetterAuth(db: Db, config: Pick<Config, 'secret'>, passwor
 }
 
 /**
- * Calls one of better-auth's own routes. Cookies neither go in nor come out:
- * the session travels as a bearer token only.
+ * Calls one of better-auth's own routes. Cookies are neither sent nor returned, because sessions use bearer tokens
+ * only.
  */
 export async function callBetterAuth(
   auth: BetterAuth,
@@ -96,7 +96,7 @@ export async function callBetterAuth(
     body?: unknown
     bearer?: string | undefined
     ip: string
-    /** Kept with the session that is opened. */
+    /** Stored with the new session. */
     userAgent?: string
   },
 ) {
@@ -108,7 +108,7 @@ export async function callBetterAuth(
   const response = await auth.handler(
     new Request(BASE_URL + BASE_PATH + call.path, { method: call.method, headers, body }),
   )
-  // A fault of ours says nothing about a password or a session.
+  // A server error says nothing about whether the password or session is valid.
   if (response.status >= 500) throw new AppError('unavailable', (words) => words.http.serversDown)
   const text = await response.text()
   return {

@@ -1,6 +1,6 @@
 import { say } from '../words.ts'
 
-/** In the order to look for: those that call themselves like another come first. */
+/** Checked in this order: browsers whose user agent also names another browser come first. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A user agent in words. It is what the device says of itself, and may be anything. */
+/** Readable name for a user agent. Clients choose their user agent, so it proves nothing. */
 export function deviceOf(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)]

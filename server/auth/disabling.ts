@@ -6,7 +6,7 @@ import { holdAdmins } from './roles.ts'
 import { sessionsOf } from './sessions.ts'
 import * as store from './store.ts'
 
-/** Shuts an account, or opens it again. Its sessions, tokens and sockets end at once; what it owns stays. */
+/** Disables or re-enables an account. Disabling ends its sessions, tokens and sockets at once; its content stays. */
 export async function setDisabled(
   deps: Pick<Deps, 'db' | 'clock' | 'realtime' | 'config'>,
   { uid, disabled, actor }: { uid: string; disabled: boolean; actor: { uid: string } },

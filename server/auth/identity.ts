@@ -9,13 +9,13 @@ import { TOKEN_PARTY } from './betterAuth.ts'
 import { createOutside } from './outside.ts'
 import * as store from './store.ts'
 
-/** A verified person, the session that the token was issued from, and when (seconds since 1970). */
+/** A verified user, the session their ID token was issued from, and when it was issued (seconds since 1970). */
 export type Caller = User & { sid: string; iat: number }
 
 export type Identity = {
-  /** Turns an ID token into a person; `undefined` for anything but a good token of a living session. */
+  /** The user of an ID token; `undefined` unless the token is valid and its session is active. */
   verify(token: string): Promise<Caller | undefined>
-  /** Looks again whether the session still lives: an open socket outlasts the token that it came with. */
+  /** Checks the session again, because an open socket outlives the token it was opened with. */
   recheck(caller: Pick<Caller, 'uid' | 'sid' | 'iat'>): Promise<Caller | undefined>
 }
 
@@ -26,12 +26,15 @@ type Given = { db: Db; auth: BetterAuth; clock: () => number; config: Pick<Confi
 
 const CACHED_TOKENS = 10_000
 const KEYS_REFETCH_MS = 10_000
-/** So far may the clocks of two servers be apart. A token from later than that would outlive what ends tokens. */
+/**
+ * Tolerated clock difference between servers. A token dated further ahead is refused, because it would survive a
+ * revocation.
+ */
 const CLOCKS_APART_S = 300
 
 /**
- * The signature is checked once and remembered until the token expires; the session is looked up by its key on
- * each call, so that signing out, a password change, disabling and erasing act at once.
+ * The signature is verified once and cached until the token expires. The session is looked up on each call, so that
+ * signing out, a password change, disabling and erasing take effect at once.
  */
 export function createIdentity({ db, auth, clock, config }: Given): Identity {
   const checkSignature = signatureChecker(auth, clock)
@@ -57,7 +60,7 @@ export function createIdentity({ db, auth, clock, config }: Given): Identity {
     if (!session || session.uid !== uid) return undefined
     if (session.disabledAt !== null) return undefined
     if (new Date(session.expiresAt).getTime() <= clock()) return undefined
-    // `iat` counts whole seconds: a token made in the second of the change is still good.
+    // `iat` has whole seconds: a token issued in the same second as the change is still valid.
     if ((iat + 1) * 1000 <= session.tokensValidAfter) return undefined
     const { email, name, subscription } = session
     return { uid, email, displayName: name, role: roleOf(session, config), subscription, sid, iat }
@@ -72,7 +75,7 @@ export function createIdentity({ db, auth, clock, config }: Given): Identity {
   }
 }
 
-/** Looked up each time, so that an address taken off the list is an administrator's no more. */
+/** Computed each time, so that an address removed from `adminEmails` loses the role at once. */
 export function roleOf(
   { role, email, emailVerified }: Pick<UserRow, 'email' | 'emailVerified'> & Pick<User, 'role'>,
   { adminEmails }: Pick<Config, 'adminEmails'>,
@@ -100,7 +103,8 @@ function signatureChecker(auth: BetterAuth, clock: () => number) {
     try {
       return (await jwtVerify(token, keys ?? (await fetchKeys()), options)).payload
     } catch (error) {
-      // Another server of ours may have made a new key; tokens with made-up key ids must not ask each time.
+      // Another server may have created a new key. Limited, so that tokens with made-up key ids can't cause a fetch
+      // each.
       const stale = error instanceof errors.JWKSNoMatchingKey && clock() - fetchedAt > KEYS_REFETCH_MS
       if (!stale) throw error
       return (await jwtVerify(token, await fetchKeys(), options)).payload

@@ -9,26 +9,29 @@ import { countTry } from './tries.ts'
 const LATER_MS = 50
 
 type Recipient = { to: string; ip: string }
-/** Called once the letter is counted; may find that there is none to send. */
+/** Writes the e-mail after it has been counted; may return undefined to send none. */
 type Writing = () => Promise<Omit<Letter, 'to'> | undefined>
 
 /**
- * Every letter to a person is counted here before it is written: by the address it goes to and by the network that asks
- * for it, and by no account. So an account that is erased and made anew brings no further letters.
- * @throws AppError once there were too many.
+ * Counts every e-mail to a person before it is written: by recipient address and by the network that requests it, not
+ * by account. So erasing an account and registering again doesn't reset the limit.
+ * @throws AppError if the limit is exceeded.
  */
 async function countLetter(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { to, ip }: Recipient) {
   await countTry(deps, { kind: 'letterFrom', key: networkOf(ip) })
   await countTry(deps, { kind: 'letter', key: letterKey(deps.config, to) })
 }
 
-/** Resolves when the mail server has the letter. */
+/** Resolves when the mail server has accepted the e-mail. */
 export async function sendLetter(deps: Deps, { to, ip }: Recipient, write: Writing) {
   await countLetter(deps, { to, ip })
   await sendCounted(deps, to, write)
 }
 
-/** As `sendLetter`, but answers before the letter is written, so that the time does not tell whether there is one. */
+/**
+ * Like `sendLetter`, but returns before the e-mail is written, so that the response time doesn't reveal whether one is
+ * sent.
+ */
 export async function sendLetterLater(deps: Deps, { to, ip }: Recipient, write: Writing) {
   await countLetter(deps, { to, ip })
   const sent = sleep(LATER_MS)
@@ -42,12 +45,12 @@ async function sendCounted({ mail }: Deps, to: string, write: Writing) {
   if (letter) await mail?.send({ ...letter, to })
 }
 
-/** True if it was not sent because there were too many already. */
+/** True if the e-mail was not sent because of the rate limit. */
 export const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'rate_limited'
 
 /**
- * A fingerprint that only this server can make: the counter tells nobody who got a letter. What stands behind a plus
- * names the same letter box.
+ * Keyed hash (HMAC) of the address, so that the counters don't reveal who got e-mails. Ignores a `+` suffix, because it
+ * leads to the same mailbox.
  */
 const letterKey = ({ secret }: Pick<Deps['config'], 'secret'>, email: string) => {
   const address = email.trim().toLowerCase()

@@ -31,7 +31,7 @@ const SPENT = {
   body: { code: 'invalid_request', message: 'This link has been used or has expired. Ask for a new one.' },
 }
 
-/** The letter that asking brings, and not the one of registering. */
+/** The e-mail that the request causes, not the one sent on registration. */
 async function resetLetterTo(email: string) {
   const after = mail.letters.length
   expect(await forgot(email)).toMatchObject({ status: 202, body: { sent: true } })
@@ -100,7 +100,7 @@ test('an unknown address is answered alike, and gets no letter', async () => {
 
 test('the fourth letter in an hour is refused, for known and unknown addresses alike', async () => {
   const eve = await registered(server)
-  // The letter of registering counts too, for an hour.
+  // The registration e-mail counts too, so move past its hour.
   server.moveClock(61 * 60 * 1000)
   for (const email of [eve.email, 'stranger@example.org']) {
     for (let i = 0; i < 3; i++) expect((await forgot(email)).status).toBe(202)
@@ -124,7 +124,7 @@ test('an address gets three letters an hour, whatever accounts come and go with 
     expect((await app.send(registerEndpoint, body)).status).toBe(201)
   }
   await expect.poll(sent).toBe(3)
-  // What is over the limit is not sent later either.
+  // E-mails over the limit aren't sent later either.
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(sent()).toBe(3)
   expect((await forgot(email, app)).status).toBe(429)
@@ -147,7 +147,7 @@ test('from one network sixty letters an hour are asked for, whatever addresses t
   const headers = { 'x-forwarded-for': '192.0.2.7' }
   const register = (n: number) =>
     app.send(registerEndpoint, { email: `r${n}@many.example`, password: PASSWORD, displayName: 'Ann' }, { headers })
-  // An account is made also when there is no letter left for it.
+  // Registering succeeds even if the e-mail limit is reached.
   for (const n of [1, 2, 3]) expect((await register(n)).status).toBe(201)
   expect((await ask(99, '192.0.2.7')).status).toBe(429)
   expect((await ask(99, '192.0.2.8')).status).toBe(202)

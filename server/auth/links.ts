@@ -17,7 +17,7 @@ import { countTry, forgetTries } from './tries.ts'
 
 const LIFE_MS = { reset: RESET_LIFE_MS, given: GIVEN_LIFE_MS, verify: VERIFY_LIFE_MS }
 
-/** The code stands behind '#': so it is told to no server, and stands in no log. */
+/** The code is in the URL fragment, so that it reaches no server and no log. */
 const pathOf = (kind: AccountLinkRow['kind'], code: string) =>
   `/auth/signin#${kind === 'verify' ? 'verify' : 'reset'}=${code}`
 
@@ -35,8 +35,8 @@ async function makeLinkIn(tx: Db, { clock }: Pick<Deps, 'clock'>, link: NewLink)
 }
 
 /**
- * Answers before it looks for the account, so that neither the words nor the time tell whether there is one. Letters
- * are counted by the address they go to, whoever asks for them: nobody's letter box can be filled from here.
+ * Returns before looking up the account, so that neither the answer nor its time reveals whether one exists. E-mails
+ * are limited by recipient, whoever requests them, so that nobody's mailbox can be flooded.
  */
 export async function forgotPassword(
   deps: Deps,
@@ -53,7 +53,9 @@ export async function forgotPassword(
   return { sent: true as const }
 }
 
-/** For a person whom letters do not reach. The path is shown once, to the administrator who asked for it. */
+/**
+ * A password link for a user whom e-mail doesn't reach. The path is shown once, to the administrator who asked for it.
+ */
 export async function makePasswordLink(
   deps: Pick<Deps, 'db' | 'clock'>,
   { uid, actor }: { uid: string; actor: { uid: string } },
@@ -73,7 +75,9 @@ export async function makePasswordLink(
 
 const spent = () => new AppError('invalid_request', (words) => words.accounts.linkSpent)
 
-/** Anybody who had the old password is out: every session ends, and every other link. */
+/**
+ * Sets the new password and ends all sessions and other password links, so that nobody with the old password stays in.
+ */
 export async function resetPassword(
   deps: Deps,
   { code, newPassword, ip }: { code: string; newPassword: string; ip: string },
@@ -91,7 +95,7 @@ export async function resetPassword(
     await store.saveTokensValidAfter(tx, uid, now)
     await links.dropLinks(tx, { uid, kinds: ['reset', 'given'] })
     await forgetTries(tx, { kind: 'password', key: uid })
-    // Who can read letters to the address has proved it.
+    // Opening a link sent by e-mail proves ownership of the address.
     if (link.email !== null) await store.saveEmailVerified(tx, { uid, email: link.email })
     const detail = link.kind === 'given' ? 'By a link of an administrator.' : 'By a letter.'
     const target = { kind: 'user', id: uid } as const
@@ -102,7 +106,7 @@ export async function resetPassword(
   return { email: done.email }
 }
 
-/** After registering; nothing if no letter can leave, or too many have left: the account is made all the same. */
+/** After registering. Sends nothing without a mail server or over the limit; the account is created all the same. */
 export async function sendFirstVerification(
   deps: Deps,
   { uid, email, ip, origin }: { uid: string; email: string; ip: string; origin: () => string },
@@ -158,7 +162,7 @@ export async function verifyEmail(deps: Deps, { code, ip }: { code: string; ip: 
 
 type Text = { subject: string; text: (url: string) => string }
 
-/** In the language of the account, else of whoever asks for the letter. */
+/** In the language of the account, or of the request if the account has none. */
 function letterIn(language: Language | null, text: (words: ServerWords) => Text, url: string): Omit<Letter, 'to'> {
   const of = language ?? spokenLanguage()
   const letter = text(wordsIn(of))

@@ -14,7 +14,7 @@ import { findUserByEmail } from './store.ts'
 const ALGORITHMS = ['RS256', 'ES256']
 const KEYS_TIMEOUT_MS = 5_000
 const KEYS_MAX_AGE_MS = 10 * 60_000
-/** So long no key is asked for again because of a token that names an unknown one. */
+/** A token with an unknown key id causes at most one fetch of the key set in this time. */
 const KEYS_COOLDOWN_MS = 30_000
 const CLOCK_OFF_S = 30
 
@@ -31,8 +31,8 @@ type Token = z.infer<typeof Token>
 type Given = { db: Db; clock: () => number; issuer: NonNullable<Config['issuer']> }
 
 /**
- * ID tokens of another issuer (OpenID Connect, Firebase). A token that is seen for the first time opens a session that
- * lives as long as the token. That session can be ended like any other, and then the token opens nothing any more.
+ * Accepts ID tokens of another issuer (OpenID Connect, Firebase). The first use of a token opens a session with the
+ * token's lifetime. Like any session it can be ended, and the token is then refused.
  */
 export function createOutside({ db, clock, issuer }: Given) {
   const keys = createRemoteJWKSet(new URL(issuer.jwksUrl), {
@@ -51,7 +51,7 @@ export function createOutside({ db, clock, issuer }: Given) {
         clockTolerance: CLOCK_OFF_S,
         currentDate: new Date(clock()),
       })
-      // `iat` is checked by jose only where an age is asked for.
+      // jose checks `iat` only if a maximum age is given.
       if (Number(payload.iat) * 1000 > clock() + CLOCK_OFF_S * 1000) return undefined
       return Token.parse(payload)
     } catch (error) {
@@ -89,7 +89,10 @@ export function createOutside({ db, clock, issuer }: Given) {
 }
 export type Outside = ReturnType<typeof createOutside>
 
-/** By issuer and subject. By address only where the issuer has seen that it is theirs: anybody can claim one. */
+/**
+ * Finds the user by issuer and subject. Falls back to the e-mail address only if the issuer has verified it, because
+ * anybody can claim an address.
+ */
 async function findOrMakeUser(tx: Db, { issuer, token, now }: { issuer: string; token: Token; now: Date }) {
   const { sub, email, name } = token
   const known = await store.findByIdentity(tx, { issuer, sub })
@@ -98,7 +101,7 @@ async function findOrMakeUser(tx: Db, { issuer, token, now }: { issuer: string; 
   const sameAddress = email === undefined ? undefined : await findUserByEmail(tx, email)
   if (sameAddress && !isVerified) return undefined
   if (sameAddress) {
-    // Somebody may have registered an address that is not theirs: they are out.
+    // Somebody else may have registered this address, so their access is removed.
     if (sameAddress.emailVerified === 0) await store.takeOver(tx, sameAddress.id)
     await store.linkIdentity(tx, { issuer, sub, uid: sameAddress.id, now })
     return sameAddress.id
@@ -106,7 +109,7 @@ async function findOrMakeUser(tx: Db, { issuer, token, now }: { issuer: string; 
   const uid = newId()
   await store.insertUser(tx, {
     id: uid,
-    // Without one the account gets an address that is none, and to which nothing is ever sent.
+    // Without an address, the account gets an invalid one, to which nothing is ever sent.
     email: email ?? `${uid.toLowerCase()}@outside.invalid`,
     name: (name || email?.split('@')[0] || 'Learner').slice(0, NAME_MAX_LENGTH),
     emailVerified: email !== undefined && isVerified ? 1 : 0,
@@ -116,7 +119,7 @@ async function findOrMakeUser(tx: Db, { issuer, token, now }: { issuer: string; 
   return uid
 }
 
-/** The issuer is away: that says nothing about the token. */
+/** Whether the issuer could not be reached, which says nothing about the token. */
 const isOutage = (error: unknown) =>
   error instanceof errors.JWKSTimeout ||
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC') ||

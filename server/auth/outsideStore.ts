@@ -6,11 +6,11 @@ import { deleteTwoFactor } from './twoFactorStore.ts'
 
 export const sessionIdOf = (hash: string) => `outside-${hash}`
 
-/** A token that was seen before; its person is null once the account is gone. */
+/** The record of a token used before; its `uid` is null if the account was erased. */
 export const findSeen = (db: Db, hash: string) =>
   db.selectFrom('outsideTokens').select('uid').where('hash', '=', hash).executeTakeFirst()
 
-/** Kept beside the session: what has ended must not open again. */
+/** Records the token next to the session, so that the token can't open another one after the session has ended. */
 export async function openSession(
   tx: Db,
   { hash, uid, expiresAt, now }: { hash: string; uid: string; expiresAt: number; now: Date },
@@ -65,7 +65,7 @@ export async function insertUser(tx: Db, { now, ...user }: NewUser) {
 }
 
 /**
- * If the account was made by somebody who never showed that the address is theirs, they have no way into it any more.
+ * Removes the password, links, second factor and sessions of whoever created the account without verifying its address.
  */
 export async function takeOver(tx: Db, uid: string) {
   await tx.deleteFrom('accounts').where('userId', '=', uid).where('providerId', '=', 'credential').execute()

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 
-/** Everybody who may be an administrator, by a grant or by their address, and whose account is open. */
+/** Enabled accounts that have the role or an address in `adminEmails`, verified or not. */
 export const listAdmins = (db: Db, { adminEmails }: { adminEmails: string[] }) =>
   db
     .selectFrom('users')

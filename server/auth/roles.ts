@@ -8,27 +8,30 @@ import { roleOf } from './identity.ts'
 import * as roles from './roleStore.ts'
 import * as store from './store.ts'
 
-/** The uids of those who are administrators now. */
+/** The uids of all current administrators. */
 export async function listAdmins({ db, config }: Pick<Deps, 'config'> & { db: Db }): Promise<string[]> {
   const rows = await roles.listAdmins(db, config)
   return rows.filter((row) => roleOf(row, config) === 'admin').map(({ id }) => id)
 }
 
-/** Until the transaction ends nobody else changes who is an administrator: of two changes at once the second finds the first. */
+/** Locks the list of administrators until the transaction ends, so that concurrent changes are sequential. */
 async function lockAdmins(tx: Db, { config }: Pick<Deps, 'config'>) {
   await lock(tx, 'administrators')
   return listAdmins({ db: tx, config })
 }
 
-/** Locks the list of administrators for a caller who is on it, and so may change other people's roles. */
+/** Locks the list of administrators, and checks that the caller is one and may change other people's roles. */
 export async function holdAdmins(tx: Db, { config, actor }: Pick<Deps, 'config'> & { actor: { uid: string } }) {
   const admins = await lockAdmins(tx, { config })
-  // A caller who was revoked while this call was on its way may do nothing more.
+  // The caller may have lost the role since this request was authenticated.
   if (!admins.includes(actor.uid)) throw new AppError('forbidden', (words) => words.http.adminsOnly)
   return admins
 }
 
-/** Before an account ends for good: an instance without an administrator could be claimed anew. */
+/**
+ * Before an account is erased: refused for the only administrator, because the instance could then be claimed by
+ * anybody.
+ */
 export async function leaveAdmins(tx: Db, { config, uid }: Pick<Deps, 'config'> & { uid: string }) {
   if (isOnlyAdmin(await lockAdmins(tx, { config }), uid))
     throw new AppError('conflict', (words) => words.accounts.youAreLastAdmin)
@@ -38,7 +41,7 @@ const isOnlyAdmin = (admins: string[], uid: string) => admins.length === 1 && ad
 
 type Change = { uid: string; role: User['role']; evenOneself: boolean; actor: { uid: string } }
 
-/** Makes an account an administrator, or an ordinary one again; at once, also for open sessions. */
+/** Grants or revokes the administrator role. Takes effect at once, also for open sessions. */
 export async function setRole(deps: Deps, { uid, role, evenOneself, actor }: Change) {
   const { clock, config } = deps
   await deps.db.transaction().execute(async (tx) => {
@@ -49,7 +52,7 @@ export async function setRole(deps: Deps, { uid, role, evenOneself, actor }: Cha
     if (role === 'user') {
       if (uid === actor.uid && !evenOneself)
         throw new AppError('conflict', (words) => words.accounts.confirmLeavingAdmins)
-      // By their address they stay one, whatever is granted.
+      // With an address in `adminEmails` they remain an administrator without the role.
       const remains = roleOf({ ...user, role }, config) === 'admin'
       if (!remains && isOnlyAdmin(admins, uid)) throw new AppError('conflict', (words) => words.accounts.lastAdmin)
     }

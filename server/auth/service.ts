@@ -63,14 +63,14 @@ export async function register(
     ip,
   })
   if (reply.status === 429) throw tooMany(reply.retryAfter)
-  // That is also what better-auth says if the database did not take the account, for whatever reason.
+  // better-auth also answers 422 if the database refused the account for another reason.
   if (reply.status === 422) {
     throw (await store.findUserByEmail(deps.db, email))
       ? taken
       : new AppError('unavailable', (words) => words.http.serversDown)
   }
   if (reply.status !== 200) throw new Error(`better-auth answered sign-up with ${reply.status}`)
-  // For a taken address better-auth answers with a made-up account, to hide that it is taken; we say so.
+  // For a taken address better-auth returns a made-up account, to hide that it is taken; we report it.
   const user = await store.findUser(deps.db, SignedUp.parse(reply.body).user.id)
   if (!user) throw taken
   return asUser(user)
@@ -78,7 +78,7 @@ export async function register(
 
 type SigningIn = { email: string; password: string; code?: string | undefined; ip: string; userAgent: string }
 
-/** A null token: the password is right, and a code is needed beside it. */
+/** `sessionToken` is null if the password is right but a second factor is needed. */
 export async function signIn(deps: Deps, { email, password, code, ip, userAgent }: SigningIn) {
   const wrong = new AppError('unauthenticated', (words) => words.accounts.credentialsWrong)
   const user = await store.findUserByEmail(deps.db, email)
@@ -98,7 +98,7 @@ export async function signIn(deps: Deps, { email, password, code, ip, userAgent 
   const ended = await isOvertaken(deps, { uid: user.id, hash, sessionId })
   if (ended === 'disabled') throw new AppError('forbidden', (words) => words.accounts.disabled)
   if (ended) throw wrong
-  // Nobody knows its token yet: without the code it ends as if it had never been.
+  // Nobody has this session's token yet, so a missing or wrong code simply deletes the session.
   const passed = await checkSecondFactor(deps, { uid: user.id, code }).catch(async (error: unknown) => {
     await store.deleteSession(deps.db, sessionId)
     throw error
@@ -110,12 +110,12 @@ export async function signIn(deps: Deps, { email, password, code, ip, userAgent 
 
 const tokenInDb = (sessionToken: string) => sessionToken.split('.')[0] ?? ''
 
-/** An ID token for a living session. */
+/** Issues an ID token for an active session. */
 export async function getIdToken(deps: Deps, { sessionToken, ip }: { sessionToken: string | undefined; ip: string }) {
   if (!sessionToken) throw new AppError('unauthenticated', (words) => words.accounts.sessionOver)
   const ask = () => callBetterAuth(deps.auth, { method: 'GET', path: '/token', bearer: sessionToken, ip })
   const first = await ask()
-  // better-auth takes a fault of the database for the end of the session: while that is there, it is asked once more.
+  // better-auth also answers 401 on a database error, so if the session still exists, ask once more.
   const isDoubtful = first.status === 401 && (await store.findSessionIdByToken(deps.db, tokenInDb(sessionToken)))
   const reply = isDoubtful ? await ask() : first
   if (reply.status === 429) throw tooMany(reply.retryAfter)
@@ -123,7 +123,7 @@ export async function getIdToken(deps: Deps, { sessionToken, ip }: { sessionToke
   return Token.parse(reply.body)
 }
 
-/** Ends the session and cuts its sockets. A session that has ended already is no error. */
+/** Ends the session and disconnects its sockets. No error if it has already ended. */
 export async function signOut(deps: Deps, { sessionToken, ip }: { sessionToken: string | undefined; ip: string }) {
   if (!sessionToken) return { success: false }
   const sid = await store.findSessionIdByToken(deps.db, tokenInDb(sessionToken))
@@ -145,8 +145,8 @@ export async function getJwks(deps: Deps) {
 }
 
 /**
- * A code for the first administrator, good for a day and one use; nothing if there is one already.
- * Only its hash is kept.
+ * A single-use code to claim the first administrator role, valid for a day; undefined if there is an administrator.
+ * Only its hash is stored.
  */
 export async function makeAdminCode({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   if (await store.hasAdmin(db, config)) return undefined
@@ -176,14 +176,14 @@ export async function claimAdmin(deps: Deps, { uid, code }: { uid: string; code:
   })
 }
 
-/** Ends what has run out, now and every hour until it is stopped. */
+/** Deletes expired links and attempt counters, now and every hour until stopped. */
 export const startPurgingAccounts = (deps: Pick<Deps, 'db' | 'clock' | 'log'>) =>
   hourly(deps, async () => {
     await purgeLinks(deps.db, deps.clock())
     await purgeTries(deps)
   })
 
-/** Makes an account an administrator, from the machine itself. */
+/** Makes an account an administrator, from the server's command line. */
 export async function grantAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>, email: string): Promise<User> {
   return db.transaction().execute(async (tx) => {
     const user = await store.findUserByEmail(tx, email.trim().toLowerCase())
@@ -196,13 +196,13 @@ export async function grantAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>, emai
   })
 }
 
-/** Stands where somebody was who has left. No account has it. */
+/** Replaces the uid of an erased account in records that remain. No account has this id. */
 export const DEPARTED = 'departed'
 
-/** Owns what came with the release, since a topic's owner is an account. */
+/** Owns the built-in library, because a topic's owner must be an account. */
 export const LIBRARY_OWNER = 'library'
 
-/** An account without a way in: no password, and an address that is none and cannot be registered. Nobody can be it. */
+/** Creates the library's account. Nobody can sign in to it: it has no password, and its address is invalid. */
 export async function ensureLibraryOwner({ db }: Pick<Deps, 'db'>) {
   const epoch = new Date(0).toISOString()
   const [id, name] = [LIBRARY_OWNER, 'Built-in library']
@@ -211,7 +211,7 @@ export async function ensureLibraryOwner({ db }: Pick<Deps, 'db'>) {
 
 export { saveSubscription } from './store.ts'
 
-/** What somebody has paid for. */
+/** The user's subscription, paid or granted. */
 export const findSubscription = async (db: Db, uid: string) => (await getUser(db, uid)).subscription
 
 async function getUser(db: Deps['db'], uid: string) {

@@ -9,12 +9,12 @@ import { dropLinks } from './linkStore.ts'
 import * as store from './store.ts'
 import { countTry, forgetTries } from './tries.ts'
 
-/** Ending somebody's sessions for a reason, and opening a new one, take turns under this key. */
+/** Lock key: revoking a user's sessions and opening a new one must be sequential. */
 export const sessionsOf = (uid: string) => `sessions:${uid}`
 
 /**
- * Changes the password, for somebody who knows the present one, and ends every session but the one that asks. Sessions
- * are looked up with each call, so the others end at once on every server of this database.
+ * Changes the password of a user who knows the current one, and ends all their other sessions. Sessions are looked up
+ * on every call, so the others end at once on every server of this database.
  */
 export async function changePassword(
   deps: Deps,
@@ -31,8 +31,8 @@ export async function changePassword(
     await lock(tx, sessionsOf(uid))
     const updatedAt = new Date(deps.clock()).toISOString()
     if (!(await store.replacePasswordHash(tx, { uid, from, to, updatedAt }))) throw wrongPassword()
-    // Older tokens of this very session end too. By the token's own clock, which need not be this server's:
-    // counted from now, a token that a slower server is about to issue would be too old.
+    // Also invalidates older tokens of this session. Uses the token's own `iat` rather than this server's clock,
+    // because a server whose clock is behind would otherwise issue tokens that are already invalid.
     await store.saveTokensValidAfter(tx, uid, caller.iat * 1000)
     await dropLinks(tx, { uid, kinds: ['reset', 'given'] })
     await record(
@@ -41,12 +41,12 @@ export async function changePassword(
     )
     return store.deleteSessions(tx, { uid, except: sid })
   })
-  // This session's own tabs come back by themselves, with a new token.
+  // Tabs of this session reconnect by themselves with a new token.
   for (const id of [...ended, sid]) deps.realtime.disconnectSession(id)
   return { sessionsEnded: ended.length }
 }
 
-/** Ends all sessions and their sockets, on request without the one that asks. */
+/** Ends all sessions and disconnects their sockets; `keepThis` spares the caller's own. */
 export async function signOutEverywhere(deps: Deps, { caller, keepThis }: { caller: Caller; keepThis: boolean }) {
   const { uid, sid } = caller
   const ended = await deps.db.transaction().execute(async (tx) => {
@@ -91,8 +91,8 @@ export async function listSessions({ db, clock }: Deps, { uid, sid }: Caller): P
 const timeOf = (time: string | Date) => new Date(time).getTime()
 
 /**
- * A sign-in checks the password and opens a session a moment later. What was changed in between could not end what was
- * not yet there: such a session is ended here.
+ * Sign-in checks the password and opens the session a moment later. A password change or disabling in between could not
+ * end that session, so it is ended here.
  */
 export async function isOvertaken(
   { db }: Pick<Deps, 'db'>,
@@ -109,8 +109,8 @@ export async function isOvertaken(
 }
 
 /**
- * Gives the stored hash where the password is right. Counted for each account: a stolen token must not open the way to
- * guess. An account without a password takes as long to say no.
+ * Returns the stored hash if the password is right. Attempts are limited per account, so that a stolen token can't be
+ * used to guess the password. Takes as long for an account without a password.
  */
 export async function requirePassword(deps: Deps, { uid, password }: { uid: string; password: string }) {
   await countTry(deps, { kind: 'password', key: uid })

@@ -30,7 +30,7 @@ const sessions = prepared((db, value: (name: 'sid') => string) =>
     .where('sessions.id', '=', value('sid')),
 )
 
-/** The session by its id, with the account it belongs to. Asked with every call. */
+/** A session with its account. Runs on every call. */
 export async function findSession(db: Db, sid: string) {
   return (await sessions(db, { sid }))[0]
 }
@@ -40,7 +40,7 @@ export async function findSessionIdByToken(db: Db, token: string) {
   return row?.id
 }
 
-/** Those that have not run out, newest first. */
+/** Active sessions, newest first. */
 export async function listSessions(db: Db, { uid, now }: { uid: string; now: string }) {
   return db
     .selectFrom('sessions')
@@ -52,13 +52,13 @@ export async function listSessions(db: Db, { uid, now }: { uid: string; now: str
     .execute()
 }
 
-/** False if it is not theirs, or has ended. */
+/** False if it has ended, or belongs to someone else. */
 export async function deleteOwnSession(db: Db, { uid, id }: { uid: string; id: string }) {
   const gone = await db.deleteFrom('sessions').where('userId', '=', uid).where('id', '=', id).executeTakeFirst()
   return gone.numDeletedRows > 0n
 }
 
-/** Ends a person's sessions, all or all but one; gives the ids of those that ended. */
+/** Ends a user's sessions, except `except`; returns the ids of the ended ones. */
 export async function deleteSessions(db: Db, { uid, except }: { uid: string; except?: string | undefined }) {
   let ending = db.deleteFrom('sessions').where('userId', '=', uid)
   if (except) ending = ending.where('id', '!=', except)
@@ -71,7 +71,7 @@ export async function deleteSession(db: Db, id: string) {
 
 const PASSWORD = 'credential'
 
-/** Undefined if there is no such account, or one that signs in without a password. */
+/** Undefined if the account doesn't exist or has no password. */
 export async function findPasswordHash(db: Db, uid: string) {
   const account = await db
     .selectFrom('accounts')
@@ -82,7 +82,7 @@ export async function findPasswordHash(db: Db, uid: string) {
   return account?.password ?? undefined
 }
 
-/** False if somebody else has changed it in the meantime. */
+/** False if the password was changed concurrently. */
 export async function replacePasswordHash(
   db: Db,
   { uid, from, to, updatedAt }: { uid: string; from: string; to: string; updatedAt: string },
@@ -97,7 +97,7 @@ export async function replacePasswordHash(
   return changed.numUpdatedRows > 0n
 }
 
-/** Replaces any password. False if the account signs in without one. */
+/** Sets the password, whatever the old one is. False if the account has none. */
 export async function savePasswordHash(db: Db, { uid, to, updatedAt }: { uid: string; to: string; updatedAt: string }) {
   const changed = await db
     .updateTable('accounts')
@@ -108,7 +108,7 @@ export async function savePasswordHash(db: Db, { uid, to, updatedAt }: { uid: st
   return changed.numUpdatedRows > 0n
 }
 
-/** False if it was so already. */
+/** False if it was verified already. */
 export async function saveEmailVerified(db: Db, { uid, email }: { uid: string; email: string }) {
   const changed = await db
     .updateTable('users')
@@ -120,7 +120,7 @@ export async function saveEmailVerified(db: Db, { uid, email }: { uid: string; e
   return changed.numUpdatedRows > 0n
 }
 
-/** False if it was so already. */
+/** False if nothing changed. */
 export async function saveDisabled(db: Db, { uid, disabledAt }: { uid: string; disabledAt: number | null }) {
   const changed = await db
     .updateTable('users')
@@ -153,7 +153,7 @@ export async function hasAdmin(db: Db, { adminEmails }: { adminEmails: string[] 
   return admin !== undefined
 }
 
-/** There is one code at a time: a new one ends the last. */
+/** Replaces any earlier code. */
 export async function saveAdminCode(db: Db, code: { hash: string; expiresAt: number }) {
   await db.transaction().execute(async (tx) => {
     await lock(tx, 'firstAdmin')
@@ -162,7 +162,7 @@ export async function saveAdminCode(db: Db, code: { hash: string; expiresAt: num
   })
 }
 
-/** Removes the code and tells whether it was there and still good. */
+/** Deletes the code; false if it didn't exist or had expired. */
 export async function takeAdminCode(db: Db, { hash, now }: { hash: string; now: number }) {
   const gone = await db
     .deleteFrom('adminCodes')
@@ -176,12 +176,12 @@ export async function saveUser(db: Db, user: Insertable<UserRow>) {
   await db
     .insertInto('users')
     .values(user)
-    // Of servers that start together one is first, with the id or with the address.
+    // Several servers may start at once and insert the same id and address.
     .onConflict((c) => c.doNothing())
     .execute()
 }
 
-/** True if it is another than before. */
+/** True if it changed. */
 export async function saveSubscription(db: Db, { uid, subscription }: { uid: string; subscription: 'paid' | 'none' }) {
   const changed = await db
     .updateTable('users')

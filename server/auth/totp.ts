@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Time-based one-time passwords (RFC 6238) over HMAC-SHA-1 (RFC 4226), as every authenticator app makes them. */
+/** Time-based one-time passwords (RFC 6238) with HMAC-SHA-1 (RFC 4226), as authenticator apps generate them. */
 const STEP_MS = 30_000
 const DIGITS = 6
 /** RFC 4226, section 4: at least 128 bits, 160 recommended. */
 const SECRET_BYTES = 20
-/** A clock may be that many steps off (RFC 6238, section 5.2). */
+/** Accepted clock difference in steps (RFC 6238, section 5.2). */
 const STEPS_OFF = 1
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -23,7 +23,7 @@ export function codeAt(secret: Buffer, step: number, digits = DIGITS): string {
   return String(number).padStart(digits, '0')
 }
 
-/** The step whose code it is, of those around now; undefined if it is none of them. */
+/** The time step near `now` for which the code is valid; undefined if there is none. */
 export function stepOf(secret: Buffer, { code, now }: { code: string; now: number }): number | undefined {
   const given = code.replaceAll(/[\s-]/g, '')
   if (!/^\d{6}$/.test(given)) return undefined
@@ -39,7 +39,7 @@ export function base32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** What a QR code tells an authenticator app. */
+/** The URI in the QR code for an authenticator app. */
 export function totpUri({ secret, email }: { secret: Buffer; email: string }): string {
   const query = new URLSearchParams({ secret: base32(secret), issuer: 'Lyceum' })
   return `otpauth://totp/Lyceum:${encodeURIComponent(email)}?${query}`

@@ -7,7 +7,7 @@ import type { ServerWords } from '../words.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** How often, in how long. A class of thirty behind one address is no attack. */
+/** Limit and time window of each kind. A class of thirty behind one address must not exceed them. */
 const allowed: Record<
   TryKind,
   { most: number; windowMs: number; refusal?: keyof ServerWords['accounts']['manyTries'] }
@@ -18,7 +18,8 @@ const allowed: Record<
   letterFrom: { most: 60, windowMs: 60 * MINUTE_MS },
   link: { most: 60, windowMs: 15 * MINUTE_MS },
   export: { most: 5, windowMs: 60 * MINUTE_MS },
-  // What everybody finds in lists and search: more in a day is no learner and no author, but fills the lists of others.
+  // Public content appears in everybody's lists and search. These limits are above what an author needs, but stop
+  // flooding.
   compose: {
     most: 50,
     windowMs: DAY_MS,
@@ -33,8 +34,8 @@ const allowed: Record<
 const LONGEST_MS = Math.max(...Object.values(allowed).map(({ windowMs }) => windowMs))
 
 /**
- * Counted before the secret is looked at: many tries at once are as many tries.
- * @throws AppError once there were too many.
+ * Counts an attempt before the secret is checked, so that parallel attempts all count.
+ * @throws AppError if the limit is exceeded.
  */
 export async function countTry(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -53,7 +54,7 @@ export async function forgetTries(db: Db, { kind, key }: { kind: TryKind; key: s
   await db.deleteFrom('tries').where('kind', '=', kind).where('key', '=', key).execute()
 }
 
-/** Everything that was counted for an account. What was counted for its address stays until its time is over. */
+/** Deletes the counters of an account. Those of its address remain until they expire. */
 export async function forgetAllTries(db: Db, uid: string) {
   await db.deleteFrom('tries').where('key', '=', uid).execute()
 }
@@ -65,7 +66,7 @@ export async function purgeTries({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     .execute()
 }
 
-/** In one statement: tries come in parallel. Those from before `windowStart` are forgotten. */
+/** A single statement, because attempts run in parallel. Restarts the count if it began before `windowStart`. */
 async function saveTry(
   db: Db,
   { kind, key, now, windowStart }: { kind: TryKind; key: string; now: number; windowStart: number },

@@ -26,7 +26,7 @@ const securityOf = (as: Person) => server.ask(getSecurity, {}, { as })
 const WRONG = { status: 400, body: { message: 'The code is wrong or has already been used.' } }
 const STEP_MS = 30_000
 
-/** Turned around from RFC 4648: what an authenticator app does with the secret that is typed into it. */
+/** Decodes base 32 (RFC 4648), as an authenticator app does with a typed secret. */
 function fromBase32(text: string) {
   const bits = [...text].map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
@@ -86,7 +86,7 @@ test('the tenth wrong code is the last for a quarter of an hour', async () => {
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
   server.moveClock(15 * 60 * 1000)
   expect((await signIn(cleo, codeOf(cleo.secret))).status).toBe(200)
-  // Tokens are made by another clock.
+  // Back to real time, by which better-auth dates its tokens.
   server.moveClock(-15 * 60 * 1000)
 })
 

@@ -16,7 +16,7 @@ import { countTry, forgetTries } from './tries.ts'
 import * as store from './twoFactorStore.ts'
 
 const PURPOSE = 'two-factor'
-/** 80 random bits: too many to be guessed, few enough to be typed. */
+/** 80 random bits: too many to guess, few enough to type. */
 const RECOVERY_BYTES = 10
 
 export async function getSecurity({ db }: Pick<Deps, 'db'>, { uid }: Pick<Caller, 'uid'>): Promise<Security> {
@@ -30,7 +30,7 @@ export async function getSecurity({ db }: Pick<Deps, 'db'>, { uid }: Pick<Caller
 
 const isOn = (factor: TwoFactorRow | undefined) => (factor?.confirmedAt ?? null) !== null
 
-/** Codes are asked for only after one of this secret was confirmed. */
+/** Creates a secret. Sign-in asks for codes only after one was confirmed. */
 export async function startTwoFactor(deps: Deps, { caller, password }: { caller: Caller; password: string }) {
   await requirePassword(deps, { uid: caller.uid, password })
   const secret = newSecret()
@@ -80,8 +80,8 @@ export async function stopTwoFactor(deps: Deps, { caller: { uid }, password }: {
 }
 
 /**
- * The second factor, needed beside the password. It is counted by account before the code is looked at. @throws
- * AppError if the code is wrong, or was used before.
+ * Checks the second factor. Attempts are counted per account before the code is checked.
+ * @throws AppError if the code is wrong, or was used before.
  */
 export async function checkSecondFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -111,7 +111,7 @@ async function takeCode(
   return step !== undefined && store.takeStep(db, { uid: factor.uid, step })
 }
 
-/** As people may type it. */
+/** Normalises the spelling of a typed recovery code. */
 const plainOf = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '')
 
 async function makeRecoveryCodes(tx: Db, uid: string) {

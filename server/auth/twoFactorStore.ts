@@ -4,7 +4,7 @@ export async function findTwoFactor(db: Db, uid: string) {
   return db.selectFrom('twoFactors').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 
-/** False if it is on already: a new secret needs the old one to be switched off. */
+/** False if two-factor is on, because a new secret first needs it to be switched off. */
 export async function saveUnconfirmed(db: Db, { uid, sealedSecret }: { uid: string; sealedSecret: string }) {
   const saved = await db
     .insertInto('twoFactors')
@@ -16,7 +16,7 @@ export async function saveUnconfirmed(db: Db, { uid, sealedSecret }: { uid: stri
   return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** False if this code, or a later one, was taken before: each is good once. */
+/** Marks the code's time step as used. False if it or a later one was used before. */
 export async function takeStep(db: Db, { uid, step }: { uid: string; step: number }) {
   const taken = await db
     .updateTable('twoFactors')
@@ -51,7 +51,7 @@ export async function replaceRecoveryCodes(db: Db, { uid, hashes }: { uid: strin
     .execute()
 }
 
-/** Each is good once. */
+/** Deletes the code, which can be used once; false if it doesn't exist. */
 export async function takeRecoveryCode(db: Db, { uid, hash }: { uid: string; hash: string }) {
   const gone = await db.deleteFrom('recoveryCodes').where('uid', '=', uid).where('hash', '=', hash).executeTakeFirst()
   return gone.numDeletedRows > 0n

@@ -5,7 +5,7 @@ import { openStripe, type Provider } from './stripe.ts'
 
 const PRICES_KEPT_MS = 10 * 60 * 1000
 
-/** Billing as it is configured: the way to the provider, and a bell that wakes the tasks. */
+/** Access to the payment provider as configured, and a signal that wakes the payment tasks. */
 export type Billing = ReturnType<typeof createBilling>
 
 export function createBilling(config: PaymentsConfig | undefined, clock: () => number) {
@@ -14,7 +14,7 @@ export function createBilling(config: PaymentsConfig | undefined, clock: () => n
   let asked: Promise<Price[]> | undefined
   let listener = () => {}
 
-  /** @throws AppError where billing is off. */
+  /** @throws AppError if billing is off. */
   async function provider() {
     if (!config) throw new AppError('unavailable', (words) => words.hosting.billingOff)
     opened ??= openStripe(config)
@@ -33,18 +33,18 @@ export function createBilling(config: PaymentsConfig | undefined, clock: () => n
     return asked
   }
   return {
-    /** Undefined: nothing can be bought here. */
+    /** Undefined if billing is off. */
     config,
     provider,
-    /** What can be bought. After ten minutes they are asked for anew; meanwhile the old ones are told. */
+    /** The offered prices, cached. After ten minutes the old ones are still returned while new ones are fetched. */
     async prices(): Promise<Price[]> {
       if (!config) return []
       if (!kept) return askForPrices()
-      // The next call asks again.
+      // If this fails, the next call tries again.
       if (kept.at + PRICES_KEPT_MS < clock()) askForPrices().catch(() => {})
       return kept.prices
     },
-    /** Something new is to be done. */
+    /** Wakes the payment tasks. */
     ring: () => listener(),
     onRing(listen: () => void) {
       listener = listen

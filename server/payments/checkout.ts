@@ -10,22 +10,22 @@ import * as store from './store.ts'
 import { PaymentsError } from './stripe.ts'
 import { settleCheckout } from './sync.ts'
 
-/** The provider wants half an hour at least, counted from when it hears of it. */
+/** Stripe requires at least half an hour, counted from when it receives the request. */
 const CHECKOUT_LIFE_MS = 31 * 60 * 1000
-/** With less than this left a call that has not been heard yet would be refused. */
+/** A checkout row can be sent to Stripe only while more than this remains; with less, Stripe would refuse it. */
 const STILL_ASKABLE_MS = 30 * 60 * 1000 + 15_000
 
 type CheckoutRequest = { caller: Caller; priceId: string; origin: string }
 
 /**
- * Opens a checkout, or gives back the one that this person has under way for the same price. What is asked of the
- * provider is kept before it is asked: after a crash or a time-out the same words are said again, and open the same one.
+ * Opens a checkout, or returns the user's pending one for the same price. The parameters are saved before Stripe is
+ * called, so that a retry after a crash or time-out sends the same request and gets the same checkout.
  */
 export async function createCheckout(
   deps: Deps,
   { caller, priceId, origin }: CheckoutRequest,
 ): Promise<{ url: string }> {
-  // Comes first: if billing is off, nothing else is asked.
+  // First, so that nothing else is checked if billing is off.
   await deps.billing.provider()
   if (!deps.billing.config?.priceIds.includes(priceId))
     throw new AppError('invalid_request', (words) => words.hosting.priceNotOffered)
@@ -48,11 +48,14 @@ export async function createCheckout(
 const unreachable = () => new AppError('unavailable', (words) => words.hosting.providerSilentNothingCharged)
 const paidMeanwhile = () => new AppError('conflict', (words) => words.hosting.paidMeanwhile)
 
-/** One customer a person, also where two ask at once: the key under which it is made is kept first. */
+/**
+ * The user's Stripe customer. The idempotency key is saved before the call, so that concurrent requests create only
+ * one.
+ */
 export async function ensureCustomer(deps: Deps, { uid, email }: Pick<Caller, 'uid' | 'email'>): Promise<string> {
   const payer = await deps.db.transaction().execute(async (tx) => {
     await lock(tx, `payments:${uid}`)
-    // Their account may be gone since they asked.
+    // Throws if the account has been erased meanwhile.
     await findSubscription(tx, uid)
     return store.ensurePayer(tx, { uid, creationKey: newId(), createdAt: deps.clock() })
   })
@@ -65,15 +68,18 @@ export async function ensureCustomer(deps: Deps, { uid, email }: Pick<Caller, 'u
     await store.askFor(deps.db, { kind: 'leave', thingId: customerId }, deps.clock())
     throw new AppError('not_found', (words) => words.missing.user)
   } catch (error) {
-    // The provider repeats a refusal for a day under the same key. If a customer was made all the same, nobody ever
-    // hears of it.
+    // Stripe repeats a refusal for a day under the same key, so use a new one. If a customer was created all the same,
+    // it stays unused.
     if (error instanceof PaymentsError && error.kind !== 'lost')
       await store.renewCreationKey(deps.db, { uid, before: payer.creationKey, creationKey: newId() })
     throw error
   }
 }
 
-/** @throws AppError for somebody who has a living subscription. */
+/**
+ * Saves the checkout before it is opened at Stripe.
+ * @throws AppError if the user has an active subscription.
+ */
 async function keepCheckout({ db, clock }: Deps, { caller: { uid }, priceId, origin }: CheckoutRequest) {
   return db.transaction().execute(async (tx): Promise<{ checkout: CheckoutRow; replaced?: CheckoutRow }> => {
     await lock(tx, `payments:${uid}`)
@@ -98,7 +104,7 @@ async function keepCheckout({ db, clock }: Deps, { caller: { uid }, priceId, ori
       expiresAt,
       createdAt: now,
     }
-    // The one before has lost its slot to this one: it must not be paid for any more.
+    // The new checkout has taken over the slot of the previous one, which must no longer be payable.
     if (before) {
       await store.updateCheckout(tx, before.key, { state: 'over' })
       await store.askFor(tx, { kind: 'settle', thingId: before.key }, now)
@@ -109,14 +115,14 @@ async function keepCheckout({ db, clock }: Deps, { caller: { uid }, priceId, ori
 }
 
 /**
- * Before a second checkout can be paid, the first must not be payable any more; or it was paid, and the second one
- * ends.
+ * Makes sure that the replaced checkout can't be paid any more before the new one opens. If it was already paid, the
+ * new one ends.
  */
 async function endReplaced(
   deps: Deps,
   { checkout: { key }, replaced }: { checkout: CheckoutRow; replaced: CheckoutRow },
 ) {
-  // The first look ends it; the second sees whether it was paid before it ended.
+  // The first call expires it; the second sees whether it was paid before that.
   for (let look = 0; look < 2; look++) await settleCheckout(deps, replaced.key)
   if ((await store.findCheckout(deps.db, key))?.state !== 'opening') throw paidMeanwhile()
 }
@@ -136,10 +142,10 @@ async function open(deps: Deps, { checkout, customerId }: { checkout: CheckoutRo
     const promo = checkout.promo === 1 && (await provider.ensureCoupon())
     const { sessionId, url } = await provider.openCheckout({ key, uid, customerId, priceId, promo, origin, expiresAt })
     if (await store.saveSession(deps.db, { key, sessionId, url })) return url
-    // Meanwhile they asked for another one, or erased their account. Nobody was given this address, and nobody will be.
+    // Another checkout was requested meanwhile, or the account was erased. Nobody has this URL yet, so expire it.
     await provider.expireCheckout(sessionId)
   } catch (error) {
-    // The provider may know of a checkout whose answer was lost: the row stays, and the next try sends the same again.
+    // If the reply was lost, Stripe may have the checkout, so keep the row; a retry sends the same request.
     if (!(error instanceof PaymentsError) || error.kind === 'lost') throw error
     await endCheckout(deps, key)
     if (error.kind !== 'failed' && !(await provider.hasCustomer(customerId)))
@@ -149,7 +155,7 @@ async function open(deps: Deps, { checkout, customerId }: { checkout: CheckoutRo
   throw paidMeanwhile()
 }
 
-/** The provider has refused it: it never was. */
+/** Stripe refused the checkout, so nothing was opened. */
 async function endCheckout({ db }: Deps, key: string) {
   await db.transaction().execute(async (tx) => {
     await store.updateCheckout(tx, key, { state: 'over' })

@@ -33,7 +33,7 @@ test('a thousand events shuffled, doubled and lost leave what the provider says,
   while (events.length < DELIVERIES) {
     const id = random.pick(paid)
     const status = random.pick(['active', 'past_due', 'canceled', 'unpaid', 'active'] as const)
-    // What was cancelled stays so.
+    // A cancelled subscription stays cancelled.
     if (stripe.world.subscriptions.get(id)?.status !== 'canceled')
       stripe.world.change(id, { status, cancelAtPeriodEnd: random.pick([true, false]) })
     const happened = stripe.takeEvents().filter(() => random.int(1, 100) > LOST * 100)

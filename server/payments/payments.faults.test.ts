@@ -5,7 +5,7 @@ import { type HeldServer, startPayingHost } from '../testing/process.ts'
 import { shareOf } from '../testing/share.ts'
 import { type Fault, type StripeDouble, startStripeDouble } from '../testing/stripe/double.ts'
 
-/** The calls of a first checkout, in their order. */
+/** The Stripe calls of a user's first checkout, in order. */
 const CALLS = [
   'POST /v1/customers',
   'GET /v1/coupons/lyceum-first-100',

@@ -30,7 +30,7 @@ const checkout = (as: TestUser, body: object = {}) =>
   app.send(createCheckoutSession, { priceId: 'price_monthly', ...body }, { as })
 const sessionAt = (url: string) => url.split('/').at(-1) ?? ''
 const status = async (as: TestUser) => (await app.ask(getSubscriptionStatus, {}, { as })).subscription
-/** Until what was told has been asked about. */
+/** Waits until the delivered events have been processed. */
 async function until<Result>(look: () => Promise<Result>, wanted: Result) {
   for (let i = 0; i < 100; i++) {
     if ((await look()) === wanted) return
@@ -79,7 +79,7 @@ describe('checkout', () => {
     expect(await checkout(ann, { userId: [ann.uid, bob.uid] })).toMatchObject({ status: 400 })
     expect(stripe.world.sessions.size).toBe(before)
 
-    // The address as somebody may have typed it.
+    // The address as somebody may type it.
     const reply = await checkout(ann, { ...own, email: ` ${ann.email.toUpperCase()} ` })
     expect(reply).toMatchObject({ status: 200, body: { url: expect.any(String) } })
     const rows = await app.deps.db.selectFrom('checkouts').select('uid').where('url', '=', reply.body.url).execute()
@@ -101,7 +101,7 @@ describe('checkout', () => {
     await checkout(await app.signedIn('Somebody before, for the coupon'))
     await payments.ensureCustomer(app.deps, ann)
     const before = stripe.world.sessions.size
-    // The client itself asks once more where a connection was cut.
+    // Two faults, because the Stripe client itself retries a broken connection once.
     stripe.fail(null, 'lost', 'lost')
     expect(await checkout(ann)).toMatchObject({
       status: 503,
@@ -225,7 +225,7 @@ describe('a subscription', () => {
     stripe.world.change(id, { status: 'canceled' })
     await bringAll(app, stripe)
     await until(() => status(ann), 'none')
-    // The discount is given once.
+    // Each user gets the discount only once.
     expect((await app.ask(getSubscription, {}, { as: ann })).discount).toBe(false)
     const { url } = (await checkout(ann)).body
     expect(stripe.world.sessions.get(sessionAt(url))?.coupon).toBeNull()
@@ -243,7 +243,7 @@ describe('a subscription', () => {
       .set({ pastDueSince: app.deps.clock() - 8 * DAY_MS })
       .where('customerId', '=', customer)
       .execute()
-    // No event tells of a grace that is over: the hourly look does.
+    // No event is sent when a grace period ends, so the hourly check has to find it.
     await payments.askAboutEverybody(app.deps)
     app.deps.billing.ring()
     await until(() => status(ann), 'none')
@@ -285,7 +285,7 @@ test('an account that is erased leaves no checkout that could still be paid', as
   app.deps.billing.ring()
   await until(async () => stripe.world.sessions.get(session)?.status, 'expired')
 
-  // Also where it is erased while the provider is at it.
+  // Also if the account is erased while the provider is opening the checkout.
   const bob = await app.signedIn('Bob')
   await payments.ensureCustomer(app.deps, bob)
   stripe.slow(200)
@@ -297,7 +297,7 @@ test('an account that is erased leaves no checkout that could still be paid', as
   const own = [...stripe.world.sessions.values()].filter(({ metadata }) => metadata.uid === bob.uid)
   expect(own.map(({ status }) => status)).toEqual(['expired'])
 
-  // And of an account that is gone nothing is begun.
+  // For an erased account nothing is started.
   const gone = { uid: 'gone', email: bob.email }
   await expect(payments.ensureCustomer(app.deps, gone)).rejects.toMatchObject({ code: 'not_found' })
   expect(await app.deps.db.selectFrom('payers').select('uid').where('uid', '=', 'gone').execute()).toEqual([])
@@ -379,7 +379,7 @@ test('the promo is open until a hundred have it, and a checkout that is left giv
   const { url } = (await checkout(late)).body
   expect(stripe.world.sessions.get(sessionAt(url))?.coupon).toBeNull()
 
-  // Nobody pays; their half hour is over, and the provider tells nobody of it.
+  // Nobody pays, the checkout expires after half an hour, and the event is lost.
   app.moveClock(32 * 60 * 1000)
   stripe.world.expireDue()
   stripe.takeEvents()

@@ -2,7 +2,7 @@ import type { PaymentsConfig } from '../config.ts'
 import { openStripe, PaymentsError } from './stripe.ts'
 
 export const WEBHOOK_PATH = '/server/payments/webhook'
-/** What the webhook has to hear of; what is missed the hourly look finds. */
+/** Events that the webhook needs; the hourly check finds what missed ones would have reported. */
 const EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -12,7 +12,7 @@ const EVENTS = [
   'customer.deleted',
 ]
 
-/** What of the configured billing works and what does not. It only asks, and changes nothing. */
+/** Checks the configured billing and reports what works. Only reads. */
 export async function* probePayments(
   config: PaymentsConfig,
   publicUrl: string | undefined,

@@ -10,7 +10,7 @@ const EVENT_MAX_BYTES = 512 * 1024
 export function paymentRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contract.getPricing, () => payments.getPrices(deps))
   route(app, deps, contract.createCheckoutSession, ({ input: { priceId, email, userId }, user, origin }) => {
-    // An identity in a request is an attacker's: it is compared, and never used.
+    // An identity in the request body may be forged, so it is only compared with the caller's.
     if ((userId ?? user.uid) !== user.uid || (email ?? user.email).trim().toLowerCase() !== user.email)
       throw new AppError('forbidden', (words) => words.hosting.ownSubscriptionOnly)
     return payments.createCheckout(deps, { caller: user, priceId, origin: origin() })
@@ -23,7 +23,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps) {
   app.register(async (scope) => webhook(scope, deps))
 }
 
-/** Outside the contract: its body counts byte by byte, since it is signed. */
+/** Not in the contract, because the signature covers the raw bytes of the body. */
 function webhook(scope: FastifyInstance, deps: Deps) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(

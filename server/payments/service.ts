@@ -20,7 +20,7 @@ export { probePayments, WEBHOOK_PATH } from './probe.ts'
 export { isPromoOpen } from './slots.ts'
 export { askAboutEverybody, startPaymentTasks } from './tasks.ts'
 
-/** A page waits for them. */
+/** Short, because a page is waiting. */
 const PRICES_PATIENCE_MS = 3_000
 
 export async function getPrices(deps: Deps): Promise<Pricing> {
@@ -37,7 +37,7 @@ export async function getPrices(deps: Deps): Promise<Pricing> {
   }
 }
 
-/** What comes later is there for the next one. */
+/** Prices that arrive later are cached for the next request. */
 async function tooLong(): Promise<never> {
   await sleep(PRICES_PATIENCE_MS, undefined, { ref: false })
   throw new PaymentsError('lost', 'The prices take too long.')
@@ -76,21 +76,21 @@ export async function getSubscription(
   }
 }
 
-/** What the provider has signed. Kept with what is to be done about it, so that neither is lost; told twice, it counts once. */
+/** Verifies and saves a signed event together with its tasks, so that neither is lost. Duplicates have no effect. */
 export async function takeEvent(deps: Deps, { payload, signature }: { payload: Buffer; signature: string }) {
   const { db, clock, billing } = deps
   const event = (await billing.provider()).readEvent(payload, signature)
   await db.transaction().execute(async (tx) => {
     if (!(await store.insertEvent(tx, { id: event.id, type: event.type, createdAt: clock() }))) return
     if (event.checkoutKey) await store.askFor(tx, { kind: 'settle', thingId: event.checkoutKey }, clock())
-    // Other customers of the same account are none of ours.
+    // The Stripe account may have customers who aren't ours.
     if (event.customerId && (await store.findPayerByCustomer(tx, event.customerId)))
       await store.askFor(tx, { kind: 'sync', thingId: event.customerId }, clock())
   })
   billing.ring()
 }
 
-/** An administrator gives the subscription away, without a payment; what somebody pays themselves is untouched. */
+/** An administrator grants the subscription free of charge; a paid one is not affected. */
 export const grant = (deps: Deps, given: { uid: string; actor: { uid: string } }) =>
   setGrant(deps, { ...given, on: true })
 export const revokeGrant = (deps: Deps, given: { uid: string; actor: { uid: string } }) =>
@@ -103,7 +103,7 @@ async function setGrant(
   const { clock } = deps
   const changed = await deps.db.transaction().execute(async (tx) => {
     await lock(tx, `payments:${uid}`)
-    // An unknown account is 404, and nothing is written.
+    // An unknown account throws 404 before anything is written.
     await auth.findSubscription(tx, uid)
     const payer = await store.ensurePayer(tx, { uid, creationKey: newId(), createdAt: clock() })
     if ((payer.grantedAt !== null) === on) return false
@@ -123,7 +123,10 @@ async function setGrant(
   return auth.findSubscription(deps.db, uid)
 }
 
-/** For an account that is erased, in its transaction: what it pays ends, as soon as the provider can be told. */
+/**
+ * When an account is erased, in its transaction: deletes its payment data, and queues a task to end its subscription at
+ * the provider.
+ */
 export async function forget({ clock }: Pick<Deps, 'clock'>, tx: Db, uid: string) {
   await lock(tx, `payments:${uid}`)
   const payer = await store.findPayer(tx, uid)

@@ -17,7 +17,7 @@ const slots = () => app.deps.db.selectFrom('promoSlots').selectAll().orderBy('n'
 const within = <Result>(work: (tx: TestApp['deps']['db']) => Promise<Result>) => app.deps.db.transaction().execute(work)
 const hold = (uid: string, checkoutKey: string) => within((tx) => holdSlot(tx, { uid, checkoutKey }))
 
-/** Asks until there is an answer: of so many at once some don't get a connection, and are told to come again. */
+/** Retries until it succeeds, because with so many claims at once some get no database connection. */
 async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -52,7 +52,7 @@ test('what is released is given to the next, what is taken is given to nobody', 
   expect(await hold('late', 'late')).toBe(true)
   expect((await slots()).find(({ uid }) => uid === 'late')?.n).toBe(second?.n)
   expect(await hold('later', 'later')).toBe(false)
-  // Nobody gets the discount twice.
+  // Each user gets the discount only once.
   expect(await hold(first?.uid ?? '', 'again')).toBe(false)
 
   await within((tx) => forgetSlot(tx, first?.uid ?? ''))

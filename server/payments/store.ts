@@ -7,7 +7,7 @@ export const findPayer = (db: Db, uid: string) =>
 export const findPayerByCustomer = (db: Db, customerId: string) =>
   db.selectFrom('payers').selectAll().where('customerId', '=', customerId).executeTakeFirst()
 
-/** The row that is there, or this one. */
+/** The user's existing row, or a new one. */
 export async function ensurePayer(db: Db, row: Pick<PayerRow, 'uid' | 'creationKey' | 'createdAt'>): Promise<PayerRow> {
   await db
     .insertInto('payers')
@@ -17,13 +17,13 @@ export async function ensurePayer(db: Db, row: Pick<PayerRow, 'uid' | 'creationK
   return db.selectFrom('payers').selectAll().where('uid', '=', row.uid).executeTakeFirstOrThrow()
 }
 
-/** The customer that the person has from now on: this one, unless there was one. Undefined for an account that is gone. */
+/** Sets the user's customer id unless they have one; returns the one they have. Undefined if the account was erased. */
 export async function saveCustomer(db: Db, { uid, customerId }: { uid: string; customerId: string }) {
   await db.updateTable('payers').set({ customerId }).where('uid', '=', uid).where('customerId', 'is', null).execute()
   return (await findPayer(db, uid))?.customerId ?? undefined
 }
 
-/** The next attempt to make a customer is another one. */
+/** Replaces the idempotency key, so that the next attempt to create a customer is a new request. */
 export async function renewCreationKey(
   db: Db,
   { uid, before, creationKey }: { uid: string; before: string; creationKey: string },
@@ -31,13 +31,13 @@ export async function renewCreationKey(
   await db.updateTable('payers').set({ creationKey }).where('uid', '=', uid).where('creationKey', '=', before).execute()
 }
 
-/** The provider no longer has it: the next payment makes a new customer. */
+/** The provider no longer has this customer, so the next payment creates a new one. */
 export async function loseCustomer(db: Db, { customerId, creationKey }: { customerId: string; creationKey: string }) {
   await db.updateTable('payers').set({ customerId: null, creationKey }).where('customerId', '=', customerId).execute()
   await db.updateTable('subscriptions').set({ state: 'canceled' }).where('customerId', '=', customerId).execute()
 }
 
-/** Numbers those who ask the provider about a person. */
+/** A sequence number for a query to the provider about this user. */
 export async function takeTicket(db: Db, uid: string): Promise<number> {
   const { asked } = await db
     .updateTable('payers')
@@ -48,7 +48,7 @@ export async function takeTicket(db: Db, uid: string): Promise<number> {
   return asked
 }
 
-/** False if somebody with a later number was here before. */
+/** False if the result of a later query was saved already. */
 export async function useTicket(db: Db, { uid, ticket }: { uid: string; ticket: number }): Promise<boolean> {
   const used = await db
     .updateTable('payers')
@@ -59,7 +59,7 @@ export async function useTicket(db: Db, { uid, ticket }: { uid: string; ticket: 
   return used.numUpdatedRows > 0n
 }
 
-/** All that says who somebody was, their slot apart. */
+/** Deletes a user's payment data, except for their discount slot. */
 export async function forgetPayer(db: Db, uid: string) {
   await db.deleteFrom('subscriptions').where('uid', '=', uid).execute()
   await db.deleteFrom('checkouts').where('uid', '=', uid).execute()
@@ -82,7 +82,7 @@ export async function saveSubscription(db: Db, row: SubscriptionRow) {
     .execute()
 }
 
-/** The checkout that a person has under way. */
+/** The user's pending checkout. */
 export const findCheckoutOf = (db: Db, uid: string) =>
   db
     .selectFrom('checkouts')
@@ -101,13 +101,13 @@ export async function updateCheckout(db: Db, key: string, change: Partial<Checko
   await db.updateTable('checkouts').set(change).where('key', '=', key).execute()
 }
 
-/** The provider has opened it; false if it is not wanted any more. */
+/** Saves the checkout that the provider opened; false if it was replaced or cancelled meanwhile. */
 export async function saveSession(db: Db, { key, ...session }: { key: string; sessionId: string; url: string }) {
   const saved = await db
     .updateTable('checkouts')
     .set({ ...session, state: 'open' })
     .where('key', '=', key)
-    // Two who asked at once were told the same.
+    // Concurrent requests get the same session from the provider, so it may be 'open' already.
     .where('state', 'in', ['opening', 'open'])
     .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', session.sessionId)]))
     .executeTakeFirst()
@@ -124,7 +124,7 @@ export const listLapsedCheckouts = (db: Db, now: number) =>
     .limit(500)
     .execute()
 
-/** False if it was told before. */
+/** False for a duplicate event. */
 export async function insertEvent(db: Db, row: { id: string; type: string; createdAt: number }): Promise<boolean> {
   const inserted = await db
     .insertInto('paymentEvents')
@@ -138,7 +138,7 @@ export async function purgeEvents(db: Db, before: number) {
   await db.deleteFrom('paymentEvents').where('createdAt', '<', before).execute()
 }
 
-/** Asks for something to be done; what waits already is asked for once more, and done at once. */
+/** Queues a task that is due at once. If it is queued or running already, it becomes due again. */
 export async function askFor(db: Db, { kind, thingId }: Pick<PaymentTaskRow, 'kind' | 'thingId'>, due: number) {
   await db
     .insertInto('paymentTasks')
@@ -165,14 +165,14 @@ export const listDueTasks = (db: Db, { now, limit }: { now: number; limit: numbe
     .selectAll()
     .where('due', '<=', now)
     .where('leaseUntil', '<=', now)
-    // What somebody waits for comes before what is only looked after.
+    // Tasks that were asked for come before routine checks, which have `asked` 0.
     .orderBy('asked', 'desc')
     .orderBy('due')
     .orderBy('key')
     .limit(limit)
     .execute()
 
-/** False where another server was quicker. */
+/** False if another server has leased it first. */
 export async function leaseTask(
   db: Db,
   { key, leaseUntil }: PaymentTaskRow,
@@ -187,7 +187,7 @@ export async function leaseTask(
   return leased.numUpdatedRows > 0n
 }
 
-/** Done, unless it was asked for again meanwhile: then it is due at once. */
+/** Deletes the finished task, unless it was asked for again meanwhile; then it is due at once. */
 export async function endTask(db: Db, { key, asked }: PaymentTaskRow, leaseOwner: string) {
   const own = db.deleteFrom('paymentTasks').where('key', '=', key).where('leaseOwner', '=', leaseOwner)
   await own.where('asked', '=', asked).execute()
@@ -212,7 +212,7 @@ export async function putOffTask(
     .execute()
 }
 
-/** Those whose state may still change, a page after `after` by customer. */
+/** One page of the users with a customer, ordered by customer id, from the one after `after`. */
 export const listCustomers = (db: Db, { after, limit }: { after: string; limit: number }) =>
   db
     .selectFrom('payers')
@@ -224,7 +224,7 @@ export const listCustomers = (db: Db, { after, limit }: { after: string; limit: 
     .limit(limit)
     .execute()
 
-/** As `askFor`, but it comes after what was asked for, and what waits already keeps its turn. */
+/** Like `askFor`, but with lower priority, and without effect if the task is queued already. */
 export async function askOnce(db: Db, { kind, thingId }: Pick<PaymentTaskRow, 'kind' | 'thingId'>, due: number) {
   const row = { kind, thingId, asked: 0, tries: 0, due, leaseOwner: null, leaseUntil: 0, lastError: null }
   await db

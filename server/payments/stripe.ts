@@ -8,13 +8,13 @@ import { AppError } from '../errors.ts'
 
 const TIMEOUT_MS = 10_000
 const WEBHOOK_TOLERANCE_S = 300
-/** While a first call is under way the provider refuses a second one with its key. */
+/** Retries while Stripe reports that a call with the same idempotency key is in progress. */
 const BUSY_TRIES = 8
 const BUSY_WAIT_MS = 250
-/** Made once for all servers of this account, and found again by its name. */
+/** Fixed id of the coupon, created once and shared by all servers of this Stripe account. */
 const COUPON = 'lyceum-first-100'
 const SUBSCRIPTIONS_READ = 1_000
-/** Told of both where they are made and where they are read. */
+/** Metadata key for the user's id. */
 const UID = 'uid'
 
 type ProviderSubscription = Omit<SubscriptionRow, 'uid' | 'pastDueSince'>
@@ -23,16 +23,17 @@ type ProviderCheckout = {
   url: string | null
   customerId: string | null
 }
-/** What a webhook tells us of: a customer, or a checkout by the key under which we opened it. */
+/** The subject of an event: a customer, or a checkout by the key under which we opened it. */
 type ProviderEvent = { id: string; type: string; customerId: string | null; checkoutKey: string | null }
 
-/** The one door to the payment provider. Failures are `PaymentsError`; nothing but 'busy' is asked again in here. */
+/** The only access to the payment provider. Failures are `PaymentsError`; only 'busy' is retried here. */
 export type Provider = Awaited<ReturnType<typeof openStripe>>
 
 /**
- * `lost`: nobody knows whether it was done, and it is safe to send the same again. `failed`: nobody knows either, and
- * the provider repeats its answer to this key for a day. `refused`: it was not done. `missing`: there is nothing of
- * that name.
+ * `lost`: unknown whether it was done; sending the same request again is safe.
+ * `failed`: unknown, too, but the provider repeats its answer to this key for a day.
+ * `refused`: it was not done.
+ * `missing`: no such object.
  */
 export class PaymentsError extends Error {
   override name = 'PaymentsError'
@@ -43,7 +44,7 @@ export class PaymentsError extends Error {
   }
 }
 
-/** Loaded by the first call of a server that takes payments. */
+/** The Stripe package is loaded on the first call, so that servers without payments don't load it. */
 export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }: PaymentsConfig) {
   const { default: StripeClient } = await import('stripe')
   const base = apiBase ? new URL(apiBase) : undefined
@@ -72,14 +73,14 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
   function kindOf(error: unknown): PaymentsError['kind'] {
     const { StripeError, StripeConnectionError, StripeRateLimitError } = StripeClient.errors
     if (!(error instanceof StripeError) || error instanceof StripeConnectionError) return 'lost'
-    // Turned away at the door, not looked at.
+    // Rejected before it was processed.
     if (error instanceof StripeRateLimitError || error.statusCode === 409 || error.statusCode === 429) return 'lost'
     if (error.code === 'resource_missing') return 'missing'
     return error.statusCode !== undefined && error.statusCode < 500 ? 'refused' : 'failed'
   }
 
   return {
-    /** Null for what can't be subscribed to. */
+    /** Null if the price can't be subscribed to. */
     async findPrice(priceId: string): Promise<Price | null> {
       const price = await ask(() => stripe.prices.retrieve(priceId, { expand: ['product'] }))
       const { id, active, currency, unit_amount: amount, recurring, product } = price
@@ -93,7 +94,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       const found = await Promise.all(priceIds.map((id) => this.findPrice(id)))
       return found.filter((price) => price !== null)
     },
-    /** What the provider tells that address of; null if it tells it nothing. */
+    /** The events that the provider sends to that URL; null if it has no enabled webhook for it. */
     async listEventsTold(url: string): Promise<string[] | null> {
       const all = await ask(() => stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 }))
       const own = all.filter((one) => one.url === url && one.status === 'enabled')
@@ -107,7 +108,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       return customer.id
     },
 
-    /** The same key and the same words open the same checkout, however often it is asked. */
+    /** The same key and parameters open the same checkout, however often it is called. */
     async openCheckout(given: {
       key: string
       uid: string
@@ -143,7 +144,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       const { status, url, customer } = await ask(() => stripe.checkout.sessions.retrieve(sessionId))
       return { state: CHECKOUT_STATES.find((state) => state === status) ?? 'open', url, customerId: idOf(customer) }
     },
-    /** Ends a checkout that nobody has completed. One that is over already is no error. */
+    /** Ends an unpaid checkout. No error if it has already ended. */
     async expireCheckout(sessionId: string) {
       try {
         await ask(() => stripe.checkout.sessions.expire(sessionId))
@@ -159,7 +160,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       return url
     },
 
-    /** All that a customer has or had. */
+    /** All current and past subscriptions of a customer. */
     async listSubscriptions(customerId: string): Promise<ProviderSubscription[]> {
       const all = await ask(() =>
         stripe.subscriptions
@@ -168,7 +169,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       )
       return all.map((one) => asSubscription(one, customerId))
     },
-    /** Whether the provider still has it: a host may delete customers there, or change to another account. */
+    /** False if the operator deleted the customer at the provider, or switched to another account. */
     async hasCustomer(customerId: string): Promise<boolean> {
       try {
         return !(await ask(() => stripe.customers.retrieve(customerId))).deleted
@@ -177,7 +178,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
         throw error
       }
     },
-    /** Nothing is charged any more and nothing can be bought; what was bought remains in the host's books. */
+    /** Ends a customer's open checkouts and subscriptions; past payments remain in the operator's books. */
     async deleteCustomer(customerId: string) {
       try {
         const open = { customer: customerId, status: 'open' as const, limit: 100 }
@@ -189,7 +190,10 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       }
     },
 
-    /** The coupon behind the first hundred: the provider's own count is a second lock. False: it is used up there. */
+    /**
+     * Creates the coupon for the first hundred. Its redemption limit at Stripe backs up our own count. False if it is
+     * used up.
+     */
     async ensureCoupon(): Promise<boolean> {
       const find = () => ask(() => stripe.coupons.retrieve(COUPON))
       try {
@@ -203,13 +207,13 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
         await ask(() => stripe.coupons.create({ id: COUPON, name: `First ${slots} subscribers`, ...terms }))
         return true
       } catch (error) {
-        // Two may make it at once; its name is given once.
+        // Another server may have created it at the same moment; ids are unique.
         if (!(error instanceof PaymentsError && error.kind === 'refused')) throw error
         return (await find()).valid
       }
     },
 
-    /** @throws AppError for anything that the provider has not signed in the last five minutes. */
+    /** @throws AppError unless the provider signed it within the last five minutes. */
     readEvent(payload: Buffer, signature: string): ProviderEvent {
       let event: Stripe.Event
       try {
@@ -227,7 +231,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
   }
 }
 
-/** The little of an event that is looked at. Everything else is asked for. */
+/** The fields of an event that are read. Everything else is fetched from the provider. */
 const TheirEvent = z.object({
   id: z.string().min(1).max(255),
   type: z.string().max(255),

@@ -12,8 +12,8 @@ import * as store from './store.ts'
 import { PaymentsError, type Provider } from './stripe.ts'
 
 /**
- * Brings what we know of a customer up to what the provider says now. Events come twice, late and in any order, so that
- * none of them is believed: they only say whom to ask about.
+ * Updates a customer's subscriptions to the provider's current state. Events arrive twice, late and out of order, so
+ * their content isn't trusted; they only tell which customer to fetch.
  */
 export async function syncCustomer(deps: Deps, customerId: string) {
   const payer = await store.findPayerByCustomer(deps.db, customerId)
@@ -24,7 +24,7 @@ export async function syncCustomer(deps: Deps, customerId: string) {
   const told = await listTold(provider, customerId)
   const changed = await deps.db.transaction().execute(async (tx) => {
     await lock(tx, `payments:${uid}`)
-    // A later question has the newer answer.
+    // Ignore this result if a query that started later was saved already.
     if (!(await store.useTicket(tx, { uid, ticket }))) return false
     if (!told) await store.loseCustomer(tx, { customerId, creationKey: newId() })
     const known = new Map((await store.listSubscriptions(tx, uid)).map((one) => [one.id, one]))
@@ -37,7 +37,7 @@ export async function syncCustomer(deps: Deps, customerId: string) {
   if (changed) await tellSubscription(deps, uid)
 }
 
-/** Null if the provider has no such customer any more. */
+/** Null if the provider no longer has the customer. */
 async function listTold(provider: Provider, customerId: string) {
   try {
     return await provider.listSubscriptions(customerId)
@@ -48,13 +48,13 @@ async function listTold(provider: Provider, customerId: string) {
   }
 }
 
-/** Every tab of theirs shows it at once. */
+/** Sends the user's profile to all their tabs. */
 export async function tellSubscription(deps: Deps, uid: string) {
   const user = await users.findProfile(deps, uid)
   if (user) deps.realtime.toUser(uid, userChanged, { user })
 }
 
-/** Writes whether a person is a subscriber; true if that has changed. In the transaction of what it is derived from. */
+/** Saves whether the user is a subscriber; true if that changed. Runs in the transaction that changed its inputs. */
 export async function deriveSubscription(deps: Deps, tx: Db, uid: string): Promise<boolean> {
   const { clock, billing } = deps
   const [payer, subscriptions] = [await store.findPayer(tx, uid), await store.listSubscriptions(tx, uid)]
@@ -74,16 +74,16 @@ export async function deriveSubscription(deps: Deps, tx: Db, uid: string): Promi
   return true
 }
 
-/** Finds out what became of a checkout whose time is over, or that another has replaced; frees its slot if it has one. */
+/** Fetches the outcome of an expired or replaced checkout, and takes or releases its slot. */
 export async function settleCheckout(deps: Deps, key: string) {
   const checkout = await store.findCheckout(deps.db, key)
   if (!checkout || checkout.state === 'done') return
   const provider = await deps.billing.provider()
   const lapsed = checkout.expiresAt <= deps.clock()
-  // Without an id nobody was given its address: when its time is over it can't have been paid.
+  // Without a session id, nobody was given its URL, so after expiry it can't have been paid.
   const found = checkout.sessionId ? await provider.getCheckout(checkout.sessionId) : null
   if (found?.state === 'complete') {
-    // The subscription first: from then on nobody opens another checkout, and those that are open end here.
+    // First save the subscription, which stops new checkouts; then end those that are still open.
     if (found.customerId) await syncCustomer(deps, found.customerId)
     await deps.db.transaction().execute(async (tx) => {
       await lock(tx, `payments:${checkout.uid}`)
@@ -96,7 +96,7 @@ export async function settleCheckout(deps: Deps, key: string) {
   if (found?.state === 'open') {
     if (!lapsed && checkout.state !== 'over') return
     await endAtProvider(provider, checkout.sessionId)
-    // It may have been paid in the meantime.
+    // It may have been paid just before it was expired, so check again.
     await store.askFor(deps.db, { kind: 'settle', thingId: key }, deps.clock())
     return
   }
@@ -107,7 +107,7 @@ export async function settleCheckout(deps: Deps, key: string) {
   })
 }
 
-/** After paying for one checkout, nobody can pay for another that they left open. */
+/** Ends the user's other pending checkout after one was paid. */
 async function endOthers({ clock }: Deps, tx: Db, uid: string) {
   const other = await store.findCheckoutOf(tx, uid)
   if (!other) return
@@ -119,7 +119,7 @@ async function endAtProvider(provider: Provider, sessionId: string | null) {
   if (sessionId) await provider.expireCheckout(sessionId)
 }
 
-/** For an account that is gone: nothing is charged any more. */
+/** For an erased account: nothing more is charged. */
 export async function leaveCustomer(deps: Deps, customerId: string) {
   const provider = await deps.billing.provider()
   await provider.deleteCustomer(customerId)

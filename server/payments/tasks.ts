@@ -11,14 +11,17 @@ const SWEEP_MS = 5_000
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 3600 * 1000
 const CUSTOMERS_AT_ONCE = 100
-/** Few, so that what comes meanwhile is done before the rest. */
+/** Few, so that tasks queued meanwhile don't have to wait long. */
 const TASKS_AT_ONCE = 10
-/** The provider repeats an event for three days. */
+/** Longer than Stripe's retries, which last three days. */
 const EVENTS_KEPT_MS = 30 * 86_400_000
 
 const work = { sync: syncCustomer, settle: settleCheckout, leave: leaveCustomer } as const
 
-/** Does what is asked for in `paymentTasks`, on whichever server is first; what fails is tried again, later and later. */
+/**
+ * Runs the queued `paymentTasks`, each on the first server to lease it. Failed tasks are retried with increasing
+ * delays.
+ */
 export function startPaymentTasks(deps: Deps) {
   const { db, clock, log, billing } = deps
   const owner = newId()
@@ -38,7 +41,7 @@ export function startPaymentTasks(deps: Deps) {
   const sweeper = startSweeper(deps, {
     everyMs: SWEEP_MS,
     async sweep(isStopped) {
-      // What is to be done is kept until billing is on again.
+      // Tasks stay queued until billing is on again.
       if (!billing.config) return
       for (const { key } of await store.listLapsedCheckouts(db, clock()))
         await store.askOnce(db, { kind: 'settle', thingId: key }, clock())
@@ -60,7 +63,7 @@ export function startPaymentTasks(deps: Deps) {
   }
 }
 
-/** Asks about every customer, for the case that an event was lost, and lets a grace end. */
+/** Queues a check of every customer, in case an event was lost or a grace period has ended. */
 export async function askAboutEverybody({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   await store.purgeEvents(db, clock() - EVENTS_KEPT_MS)
   for (let after = ''; ; ) {

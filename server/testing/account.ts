@@ -4,7 +4,7 @@ export const PASSWORD = 'correct horse battery'
 
 let persons = 0
 
-/** A person with a password, and a session that was opened with it. */
+/** Registers a user with a password and signs in. */
 export async function registered(app: TestApp, { email = `person-${++persons}@example.org`, name = 'Person' } = {}) {
   const body = { email, password: PASSWORD, displayName: name }
   const { uid } = (await app.call('POST', '/register', { body })).body.user as { uid: string }
@@ -29,5 +29,5 @@ export async function openedSession(
 export const idTokenOf = async (app: TestApp, sessionToken: string) =>
   (await app.call('GET', '/auth/token', { headers: { authorization: `Bearer ${sessionToken}` } })).body.token as string
 
-/** The code behind '#' of the link in a letter or of a path. */
+/** The code after '#' in the link of an e-mail or path. */
 export const codeIn = (text: string) => /#(?:reset|verify)=([\w-]+)/.exec(text)?.[1] ?? ''

@@ -4,7 +4,7 @@ import { type Item, randomFrom, rightAnswer } from '../items/service.ts'
 
 export { rightAnswer } from '../items/service.ts'
 
-/** An answer that can be given, and is wrong. */
+/** A well-formed wrong answer. */
 export function wrongAnswer(item: Item): Answer {
   const right = rightAnswer(item)
   switch (right.kind) {
@@ -35,7 +35,7 @@ export function wrongAnswer(item: Item): Answer {
 const reasonsOf = (item: Item) => (item.kind === 'true-false' ? item.reasons : [])
 const optionsOf = (item: Item) => (item.kind === 'single' || item.kind === 'multiple' ? item.options : [])
 
-/** What somebody answers who only wants to get on: right or wrong, but of a form that is taken. */
+/** A well-formed answer, right or wrong, from a learner who answers at random. */
 export function anyAnswer(question: Question, random: Random = randomFrom(question.id)): Answer {
   const ids = (parts: { id: string }[]) => parts.map(({ id }) => id)
   switch (question.kind) {

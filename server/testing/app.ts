@@ -24,13 +24,13 @@ type Given = {
   engine?: (engine: Engine) => Engine
   database?: TestDatabase
   library?: Library
-  /** Where the hashes themselves are the point. */
+  /** Uses the real, slow password hashing. */
   realPasswords?: boolean
 }
 
 /**
- * The real app on a fresh database; only the library is small, and the clock can be moved. The pathways of the library
- * are there once a test has called `seed`.
+ * The real app on a fresh database, with a small library and a movable clock. The library's pathways are added only by
+ * `seed`.
  */
 export async function startTestApp(given: Given = {}) {
   const database = given.database ?? (await freshDatabase())
@@ -48,12 +48,15 @@ export async function startTestApp(given: Given = {}) {
   const sockets: Socket[] = []
 
   /**
-   * An HTTP call by method and path, for what no client of ours sends: to what stands below /server, or `outside`.
-   * Everything else goes by the endpoint's definition: `ask`, and `send` where it may be refused.
+   * An HTTP call by method and path (below /server, or anywhere with `outside`), for requests that our client never
+   * sends. For all others, use `ask`, or `send` if the call may be refused.
    */
   const call = callsOf(app)
 
-  /** Calls an endpoint as that person, or as a visitor, and gives the status too. Of a refusal, `body` is its code and message alone. */
+  /**
+   * Calls an endpoint as a user or visitor; the call may be refused. The body of a refusal has only its code and
+   * message.
+   */
   function send<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -72,16 +75,16 @@ export async function startTestApp(given: Given = {}) {
     moveClock(ms: number) {
       offset += ms
     },
-    /** A person with a living session and an ID token, without the cost of hashing a password. */
+    /** A user with an active session and ID token, without the cost of hashing a password. */
     signedIn: (name = 'Ann', change: { role?: 'admin'; subscription?: 'paid' } = {}) => signedIn(deps, name, change),
-    /** Another session of the same person. */
+    /** Another session of the same user. */
     signedInAgain: (user: TestUser) => openSession(deps, user),
     call,
     send,
-    /** Calls an endpoint by its definition, where it is expected to succeed. */
+    /** Calls an endpoint and throws unless it succeeds. */
     ask: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: Pick<CallOptions, 'as'>) =>
       ask(call, endpoint, input, options),
-    /** An open socket of that person. */
+    /** Opens a socket as the user of that token. */
     async connect(token: string, options: { extraHeaders?: Record<string, string> } = {}) {
       if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
       const { port } = app.server.address() as AddressInfo
@@ -102,7 +105,7 @@ export async function startTestApp(given: Given = {}) {
     async stop(options: { graceMs?: number } = {}) {
       for (const socket of sockets) socket.disconnect()
       await close(options)
-      // Whoever brought the database may start another app on it.
+      // A caller who passed in the database may start another app on it.
       if (!given.database) await database.drop()
     },
   }

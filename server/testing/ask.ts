@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 
-/** Where a call of an endpoint goes, and its body; a read has none. */
+/** Turns an endpoint and its input into method, path and body; a GET has no body. */
 export function requestOf<E extends Endpoint>({ method, path, outside }: E, input: InputOf<E>) {
   const rest: Record<string, unknown> = { ...(input as object) }
   const address = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -25,14 +25,14 @@ export type CallOptions = As & {
   headers?: Record<string, string>
   outside?: boolean | undefined
 }
-/** One HTTP call: what came back, its body parsed and as text. */
+/** Makes one HTTP call; returns the status, and the body both parsed and as text. */
 export type Call = (
   method: 'GET' | 'POST',
   path: string,
   options?: CallOptions,
 ) => Promise<{ status: number; body: unknown; text: string }>
 
-/** Calls an app without a network: what stands below /server, or `outside`. */
+/** Calls an app without a network: paths are below /server, or anywhere with `outside`. */
 export function callsOf(app: FastifyInstance) {
   return async (method: 'GET' | 'POST', path: string, { as, body, headers, outside }: CallOptions = {}) => {
     const response = await app.inject({
@@ -51,8 +51,8 @@ export function callsOf(app: FastifyInstance) {
 }
 
 /**
- * What an endpoint answers, which has to succeed and to fit its schema. It comes as it was sent, so that a test sees what
- * should not be there.
+ * Calls an endpoint and throws unless it succeeds and the answer fits its schema. Returns the answer unparsed, so that
+ * a test sees fields that should not be there.
  */
 export async function ask<E extends Endpoint>(
   call: Call,

@@ -1,8 +1,8 @@
 const TICK_MS = 1
 
 /**
- * The longest that this thread was busy at a stretch while `work` went on, in milliseconds of processor time: what
- * everybody else had to wait for. The clock would also count what other processes took from this one.
+ * Runs `work`, and returns the longest time that it blocked the event loop, in milliseconds of CPU. Wall-clock time
+ * would include what other processes used.
  */
 export async function longestBlock<T>(work: () => Promise<T>): Promise<{ value: T; blockedMs: number }> {
   let last = cpuMs()

@@ -9,12 +9,12 @@ export type TopicGiven = Partial<
   >
 > & {
   id: string
-  /** One lesson with a quiz for each, with a text of its own or the same `text`; none is ready where the topic is not. */
+  /** Lessons, each with a quiz; `text` makes lessons share a body. They are unfinished if the topic isn't `ready`. */
   lessons?: { title: string; summary?: string; text?: string }[]
   ready?: boolean
 }
 
-/** A topic as an engine would have made it; private unless told. */
+/** Adds a topic as if an engine had generated it; private by default. */
 export async function addTopic(db: Db, { ownerId, ...given }: TopicGiven & { ownerId: string }) {
   const { id, createdAt = 1, lessons = [{ title: 'One' }], ready = true, ...rest } = given
   await createTopic(db, {

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { openMigratedDb, type Place } from '../db/client.ts'
 import { emptied } from './emptied.ts'
 
-/** A PostgreSQL on which tests may make databases. Where it is not set, they run on SQLite. */
+/** A PostgreSQL server on which tests may create databases. If it isn't set, tests run on SQLite. */
 const { TEST_DATABASE_URL, TEST_RUN = String(process.pid) } = process.env
 const OURS = `lyceum_test_${TEST_RUN}_`
 const TEMPLATE = `${OURS}template`
@@ -16,7 +16,7 @@ export const isOnPostgres = Boolean(TEST_DATABASE_URL)
 
 export type TestDatabase = Required<Pick<Place, 'dataDir'>> & Place & { drop(): Promise<void> }
 
-/** A database of its own; `onDisk` where several processes shall share it, `empty` where nothing shall be in it yet. */
+/** A new database. `onDisk`: several processes can open it. `empty`: it has no schema yet. */
 export async function freshDatabase({ onDisk = false, empty = false } = {}): Promise<TestDatabase> {
   if (!isOnPostgres && !onDisk) {
     return { dataDir: ':memory:', image: empty ? undefined : await migratedImage(), drop: async () => {} }
@@ -24,7 +24,7 @@ export async function freshDatabase({ onDisk = false, empty = false } = {}): Pro
   const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-test-'))
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
   if (!isOnPostgres) return { dataDir, drop: async () => removeFolder() }
-  // Whoever else has opened it may still be writing when the test ends.
+  // Databases that other processes open aren't reused, because those may still write when the test ends.
   const { url, drop } = onDisk || empty ? await makeDatabase(empty ? undefined : TEMPLATE) : await spareDatabase()
   return {
     dataDir,
@@ -38,14 +38,14 @@ export async function freshDatabase({ onDisk = false, empty = false } = {}): Pro
 
 let image: Promise<Uint8Array> | undefined
 
-/** Copied by every test on SQLite: migrating takes longer than most of them. */
+/** The initial database of every test on SQLite, because migrating takes longer than most of them. */
 function migratedImage(): Promise<Uint8Array> {
   image ??= (async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-test-'))
     const { db } = await openMigratedDb({ dataDir })
     await db.destroy()
     const file = new DatabaseSync(join(dataDir, 'lyceum.db'))
-    // A database in memory has no journal beside it.
+    // Leave WAL mode, because an in-memory database can't use it.
     file.exec('pragma journal_mode = delete')
     const serialized = file.serialize()
     file.close()
@@ -66,7 +66,10 @@ async function makeDatabase(template?: string): Promise<Made> {
 
 const spare: Made[] = []
 
-/** One that an earlier test of this process has used and that was emptied, where there is one: copying the template takes ten times as long. */
+/**
+ * Reuses a database that an earlier test of this process has released, because copying the template takes ten times as
+ * long.
+ */
 async function spareDatabase(): Promise<Made> {
   const made = spare.pop() ?? (await makeDatabase(TEMPLATE))
   return {
@@ -78,14 +81,14 @@ async function spareDatabase(): Promise<Made> {
   }
 }
 
-/** Before a run on PostgreSQL: the database that all others are copied from. */
+/** Creates the database that the others are copied from, before a run on PostgreSQL. */
 export async function makeTemplate() {
   await ask(`create database ${TEMPLATE}`)
   const { db } = await openMigratedDb({ dataDir: tmpdir(), databaseUrl: addressOf(TEMPLATE) })
   await db.destroy()
 }
 
-/** After a run: whatever a test that died has left. */
+/** Drops all databases of this run, including those of tests that crashed. */
 export async function dropAll() {
   const { rows } = await ask(`select datname from pg_database where datname like '${OURS.replaceAll('_', '\\_')}%'`)
   for (const { datname } of rows) await ask(`drop database if exists ${datname} with (force)`)

@@ -2,7 +2,7 @@ import type { Item } from '../items/service.ts'
 import { rightAnswer, wrongAnswer } from './answers.ts'
 import type { TestApp, TestUser } from './app.ts'
 
-/** A topic that its owner may edit, made by the engine of the library: others ask the same questions. */
+/** A topic that its owner may edit. The library's engine generates it, so its questions are also in other topics. */
 export async function ownTopic(
   server: TestApp,
   owner: TestUser,
@@ -24,7 +24,7 @@ export async function ownTopic(
   return parts(server, owner, topicId)
 }
 
-/** Its first lesson and quiz, and a question of each kind. */
+/** The topic's first lesson and quiz, and a question of each kind. */
 export async function parts(server: TestApp, as: TestUser, topicId: string) {
   const topic = (await server.call('GET', `/topics/id/${topicId}`, { as })).body
   const quizId: string = topic.quizzes[0].id
@@ -43,14 +43,14 @@ export async function parts(server: TestApp, as: TestUser, topicId: string) {
   return { topicId, lessonId: topic.lessons[0].id as string, quizId, questionOf }
 }
 
-/** What the editor's form would send: an item without what the form does not show. */
+/** An item as the editor's form sends it, without the fields that the form doesn't show. */
 export function formOf(item: Item) {
   const { id: _, skillId: __, bloom: ___, ...form } = item
   if (!('options' in form)) return form
   return { ...form, options: form.options.map(({ misconception: _, ...option }) => option) }
 }
 
-/** The form with another option as the right one. */
+/** The form with another option marked as correct. */
 export function withKey(item: Item, text: string) {
   if (item.kind !== 'single') throw new Error('Only a question with one right option has one')
   const options = item.options.map(({ misconception: _, ...option }) => ({ ...option, correct: option.text === text }))
@@ -70,7 +70,7 @@ export async function answerIt(
   return { attemptId, verdict: reply.body }
 }
 
-/** Until nothing is left to be graded anew. */
+/** Waits until all pending regrades are done. */
 export async function regraded(server: TestApp) {
   for (;;) {
     const left = await server.deps.db.selectFrom('regrades').select('id').limit(1).execute()

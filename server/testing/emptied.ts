@@ -1,22 +1,22 @@
 import pg from 'pg'
 
-/** What the migrator has written, which an empty database has too. */
+/** Tables that the migrator fills, also in a new database. */
 const OF_THE_SCHEMA = ['kysely_migration', 'kysely_migration_lock']
 
 /**
- * Empties a database that was copied from the template, so that the next test can have it. False where it can't be
- * given away: the role may not set triggers aside (PostgreSQL 15, or a superuser), or a test has changed the schema.
+ * Empties a database copied from the template, so that the next test can use it. False if it can't be reused: the role
+ * may not disable triggers (that takes PostgreSQL 15 or a superuser), or a test has changed the schema.
  */
 export async function emptied(url: string, template: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   try {
     await client.connect()
-    // Also what a test has left running.
+    // Also ends queries that a test left running.
     await client.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    // Neither foreign keys nor the guard of the audit log stand in the way then.
+    // Turns off foreign keys and the trigger that protects the audit log.
     await client.query('set session_replication_role = replica')
     if ((await schemaOf(client)) !== (await schemaOfTemplate(template))) return false
     const filled = await filledTables(client)
@@ -24,7 +24,7 @@ export async function emptied(url: string, template: string): Promise<boolean> {
     await client.query(
       `select setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences where last_value is not null`,
     )
-    // What was ended a moment ago may have come to its commit.
+    // A connection that was just terminated may still have committed.
     return (await filledTables(client)).length === 0
   } catch {
     return false
@@ -48,7 +48,10 @@ function schemaOfTemplate(url: string): Promise<string> {
   return known
 }
 
-/** The rows of the catalogs that a change of the schema would write anew; a copy of a database has the same. */
+/**
+ * Row counts and latest transaction ids of the system catalogs: a schema change alters them, a copied database keeps
+ * them.
+ */
 async function schemaOf(client: pg.Client): Promise<string> {
   const catalogs = ['pg_class', 'pg_attribute', 'pg_index', 'pg_constraint', 'pg_trigger', 'pg_proc', 'pg_attrdef']
   const of = (catalog: string) => `select count(*) || ' ' || max(xmin::text::bigint) as rows from ${catalog}`

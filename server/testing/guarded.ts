@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 
-// What a guarded process is asked to do in tests, good and bad.
+// Functions that tests call in a guarded process, both good and bad.
 
 export const echo = (value: unknown) => value
 export const pid = () => process.pid
@@ -36,7 +36,7 @@ export function fillBuffers() {
 
 export const exit = () => process.exit(0)
 
-/** Whether each of these could be done, by its name. */
+/** Whether each forbidden operation succeeds, by its name. */
 export async function attempts(given: { file: string; folder: string; port: number }) {
   const works = (attempt: () => unknown) => {
     try {

@@ -4,8 +4,8 @@ import type { Engine } from '../generation/engine.ts'
 import { startTestApp } from './app.ts'
 
 /**
- * A server of its own process for tests that kill it: `node heldServer.ts <database> <call log> [n]`.
- * Its engine writes every call to the log, and never returns from the n-th.
+ * A server in its own process, for tests that kill it: `node heldServer.ts <database> <call log> [n]`. Its engine logs
+ * every call, and the n-th call never returns.
  */
 const [place = '{}', logFile = '', holdAt = '0'] = process.argv.slice(2)
 let calls = 0
@@ -45,6 +45,6 @@ console.log(JSON.stringify({ port, uid, token }))
 
 process.once('SIGTERM', () => void server.stop({ graceMs: GRACE_MS }).then(() => process.exit(0)))
 
-// A test that dies must not leave its servers behind.
+// Ends this process if the test crashes.
 setTimeout(() => process.exit(1), 60_000).unref()
 process.stdin.on('end', () => process.exit(0)).resume()

@@ -2,7 +2,7 @@ import { createTopic, finishLesson, finishTopic } from '../catalog/service.ts'
 import { newId } from '../id.ts'
 import type { TestApp, TestUser } from './app.ts'
 
-/** A topic of one finished lesson, without generating it. */
+/** Inserts a topic with one finished lesson, without generating it. */
 export async function addLesson(
   { deps: { db } }: TestApp,
   { owner, visibility = 'private' }: { owner: TestUser; visibility?: 'public' | 'private' },

@@ -5,13 +5,13 @@ import { SENTINEL, SENTINEL_NUMBER } from './sentinel.ts'
 
 export { SENTINEL, SENTINEL_NUMBER } from './sentinel.ts'
 
-/** A library with its texts at hand. */
+/** A library with its texts in memory. */
 export type WholeLibrary = Omit<Library, 'units' | 'problems'> & {
   units: ReadonlyMap<string, WholeUnit>
   problems: Problem[]
 }
 
-/** That library with these units, and with these problems where some are given. */
+/** The library with other units, and with other problems if given. */
 export const withUnits = (
   library: Omit<WholeLibrary, 'units' | 'readText' | 'readProblem'>,
   units: Iterable<WholeUnit>,
@@ -125,7 +125,7 @@ Lay the left end over the right end. ${SENTINEL}`
       output(slug),
       ordering(slug),
       matching(slug),
-      // One alone has it: tests count the questions of the others.
+      // Only in one unit, because tests count the questions of the others.
       ...(slug === 'whipping' ? [table(slug)] : []),
     ],
     rendered: {},

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp, type TestUser } from './app.ts'
 import { modelDouble } from './modelDouble.ts'
 import { type Asked, type Reaction, startModelServer } from './modelServer.ts'
 
-/** What a server with the double for a language model is configured with. */
+/** The configuration of a server that uses the model double. */
 export const modelsAt = (baseUrl: string, own: Partial<ModelsConfig> = {}): ModelsConfig => ({
   writer: { provider: 'compatible', model: 'writer-1' },
   checker: { provider: 'compatible', model: 'checker-1' },
@@ -18,7 +18,7 @@ export const modelsAt = (baseUrl: string, own: Partial<ModelsConfig> = {}): Mode
 
 type React = (asked: Asked) => Reaction | Promise<Reaction> | undefined
 
-/** A server whose language model is the double, but for what `react` answers itself. */
+/** A server whose language model is the double, except for calls that `react` answers. */
 export async function startModelApp(react: React = () => undefined, own: Partial<ModelsConfig> = {}) {
   const model = await startModelServer((asked) => react(asked) ?? modelDouble(asked))
   const app = await startTestApp({ config: { models: modelsAt(model.baseUrl, own) } })
@@ -37,7 +37,7 @@ export type Told = {
   payload: Record<string, unknown> & { id: string; message: string; topicId: string }
 }
 
-/** An open socket of a person, what came over it, and how it asks for a topic. */
+/** A user's socket with the events it received, and a function to request a topic. */
 export async function listen(app: TestApp, as: TestUser) {
   const socket = await app.connect(as.token)
   const events: Told[] = []
@@ -48,7 +48,7 @@ export async function listen(app: TestApp, as: TestUser) {
       for (const { names, resolve } of waiting) if (names.includes(event)) resolve({ event, payload })
     })
   }
-  /** The next of these to come. */
+  /** The next event with one of these names. */
   const next = (...names: string[]) => new Promise<Told>((resolve) => waiting.push({ names, resolve }))
   const named = (event: string) => events.filter((one) => one.event === event)
   return {
@@ -56,7 +56,7 @@ export async function listen(app: TestApp, as: TestUser) {
     events,
     named,
     next,
-    /** Asks, and waits for the end; no topic of nearly the same name will do. */
+    /** Requests a topic and waits until it is ready or fails; declines topics with similar names. */
     async ask(prompt = 'bobbin lace', more: object = {}) {
       const ended = next('topicReady', 'topicDetectionError')
       socket.once('nearMatch', ({ jobId }) => socket.emit('makeNew', { jobId }))

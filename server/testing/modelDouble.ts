@@ -1,15 +1,15 @@
 import type { Asked, Reaction } from './modelServer.ts'
 
 /**
- * A language model that teaches lace, each time alike: three lessons, and questions that its lessons answer. A test lets
- * it fail by answering some calls itself.
+ * A language model that always teaches the same lace course: three lessons, and questions that they answer. Tests
+ * simulate failures by answering some calls themselves.
  */
 export const LESSONS = ['Threads and bobbins', 'The cross', 'A first ground'] as const
 const MINUTES = 10
 
 export type Step = 'understand' | 'outline' | 'lesson' | 'questions' | 'repair' | 'solve'
 
-/** What a call is for, by the prompt that it begins with. */
+/** The pipeline step of a call, recognised by its prompt. */
 export function stepOf({ system }: Asked): Step {
   if (system.startsWith('You mend')) return 'repair'
   if (system.startsWith('You solve')) return 'solve'
@@ -18,7 +18,7 @@ export function stepOf({ system }: Asked): Step {
   return system.includes('plan a short course') ? 'outline' : 'lesson'
 }
 
-/** Which of LESSONS a call of `lesson`, `questions`, `repair` or `solve` is about. */
+/** The index in LESSONS that a call of `lesson`, `questions`, `repair` or `solve` is about. */
 export const lessonOf = ({ prompt }: Asked) =>
   LESSONS.findIndex(
     (title) => prompt.includes(`${title} is an old craft`) || prompt.includes(`lesson to write\n${title}`),
@@ -147,14 +147,14 @@ const question = (given: object) => ({
   ...given,
 })
 
-/** What the solver of a test knows. */
+/** The answers that the double's solver knows, by the start of the question. */
 const KNOWN: Record<string, string[]> = {
   'What keeps the thread': ['The two bobbins'],
   'Which of these lay': ['A cross', 'A twist'],
 }
 const SAID: Record<string, string> = { 'What holds each cross': 'pin', 'How many pairs': '8' }
 
-/** The sheets of a call to the solver, each with its letters. */
+/** The questions in a prompt to the solver, each with its lettered options. */
 export const sheetsIn = (prompt: string) =>
   (prompt.split('# Questions\n')[1] ?? '').split(/\n\n(?=id: )/).map((sheet) => ({
     id: /^id: (\S+)/.exec(sheet)?.[1] ?? '',

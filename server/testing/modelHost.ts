@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { startTestApp } from './app.ts'
 import { modelsAt } from './modelApp.ts'
 
-/** A server of its own process for tests that kill it, with a language model: `node modelHost.ts <database> <address>`. */
+/**
+ * A server in its own process, for tests that kill it, with a language model: `node modelHost.ts <database> <address>`.
+ */
 const [place = '{}', baseUrl = ''] = process.argv.slice(2)
 
 const server = await startTestApp({
@@ -14,6 +16,6 @@ const { port } = server.app.server.address() as AddressInfo
 const { uid, token } = await server.signedIn()
 console.log(JSON.stringify({ port, uid, token }))
 
-// A test that dies must not leave its servers behind.
+// Ends this process if the test crashes.
 setTimeout(() => process.exit(1), 120_000).unref()
 process.stdin.on('end', () => process.exit(0)).resume()

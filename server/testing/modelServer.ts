@@ -16,36 +16,39 @@ const Body = z.object({
 
 const Texts = z.object({ model: z.string(), input: z.array(z.string()) })
 
-/** One call as the server saw it. `texts` are those that a vector is asked of, and the prompt is then empty. */
+/** One call that the server received. An embedding call has `texts` and an empty `prompt`. */
 export type Asked = { model: string; system: string; prompt: string; format: string; texts: string[]; place: number }
 
-/** What it does. Without `status` it answers with `text`. */
+/** How the server reacts. Without `status` it answers with `text`. */
 export type Reaction = {
   text?: string
-  /** Of the answer, as the provider counts: by default four letters a token. */
+  /** The token usage to report; by default one token per four characters. */
   usage?: { input: number; output: number; cached?: number; reasoning?: number } | null
   finish?: 'stop' | 'length' | 'content_filter'
-  /** An HTTP error in place of an answer. */
+  /** The HTTP error status to answer with. */
   status?: number
   message?: string
   headers?: Record<string, string>
-  /** Letters after which it says no more (`stall`), or cuts the line (`reset`). 0: never a word. */
+  /**
+   * Number of characters after which the answer stalls (`stall`) or the connection is cut (`reset`); 0 is before the
+   * first.
+   */
   stall?: number
   reset?: number
-  /** Where vectors are asked for, one a text. */
+  /** The answer to an embedding call, one vector per text. */
   vectors?: number[][]
-  /** Milliseconds between two pieces of LETTERS_A_PIECE. */
+  /** Milliseconds between two pieces of LETTERS_A_PIECE characters. */
   pace?: number
-  /** Milliseconds before the first. */
+  /** Milliseconds before the first piece. */
   delay?: number
 }
 
-/** The tokens of a call, as it told them. What it could not tell, because the line was cut, it has not counted. */
+/** The token usage that was reported for a call. A call cut off before that is not included. */
 export type Counted = { model: string; input: number; output: number; cached: number; reasoning: number }
 
 export type ModelServer = { baseUrl: string; calls: Asked[]; counted: Counted[]; stop(): Promise<void> }
 
-/** A server that speaks as an OpenAI-compatible one does, and fails as it is told; `models` is its listing. For tests alone. */
+/** An OpenAI-compatible server for tests that fails on request; `models` is its model list. */
 export async function startModelServer(
   react: (asked: Asked) => Reaction | Promise<Reaction>,
   models: string[] = [],
@@ -145,10 +148,10 @@ async function play(
     if (stall !== undefined && at >= stall) return
     if (reset !== undefined && at >= reset) return void response.destroy()
     send(choice({ content: text.slice(at, at + LETTERS_A_PIECE) }))
-    // By the clock: timers that are late must not add up to another rate.
+    // Measured from the start, so that late timers don't add up.
     if (pace !== undefined) await sleep(Math.max(0, from + (at / LETTERS_A_PIECE + 1) * pace - performance.now()))
   }
-  // Whoever asked has given it up, and hears no count.
+  // The client has disconnected, so it gets no usage report.
   if (response.destroyed) return
   send(choice({}, finish))
   if (usage !== null) {

@@ -4,7 +4,7 @@ import type { Passwords } from '../auth/service.ts'
 const CHEAP = { N: 2, r: 1, p: 1 }
 const keyOf = (password: string, salt: string) => scryptSync(password.normalize('NFKC'), salt, 64, CHEAP)
 
-/** As the real ones, at a thousandth of their 0.13 s of processor, which thousands of tests would spend at each sign-in. */
+/** Like the real hashing at a thousandth of its 0.13 s of CPU, because thousands of tests sign in. */
 export const cheapPasswords: Passwords = {
   async hash(password) {
     const salt = crypto.randomUUID()

@@ -12,7 +12,7 @@ const called = (name: string, args: unknown[], expected: unknown, hidden = false
   expected: JSON.stringify(expected),
 })
 
-/** How often a letter stands in a text. Its hidden tests, reference and wrong programs hold the sentinel. */
+/** Counting the letter o in a text. Its hidden tests, references and wrong programs contain the sentinel. */
 export const COUNT_TURNS: WrittenProblem = {
   slug: 'count-the-turns',
   title: 'Count the turns',
@@ -96,7 +96,7 @@ const HARD: WrittenProblem = {
   skillIds: ['tie-bowline'],
 }
 
-/** The library's problems, as if they had been compiled. */
+/** The library's problems as the compiler would output them. */
 export const fixtureProblems = (): Problem[] =>
   [COUNT_TURNS, LONG_ROPES, HARD].map((written) => ({
     slug: written.slug,

@@ -12,11 +12,11 @@ export type HeldServer = z.infer<typeof Ready> & { process: ChildProcess; kill()
 export const startHeldServer = ({ dataDir, databaseUrl }: Place, logFile: string, holdAt = 0): Promise<HeldServer> =>
   start('heldServer.ts', [JSON.stringify({ dataDir, databaseUrl }), logFile, String(holdAt)])
 
-/** Starts modelHost.ts, whose language model is at that address. */
+/** Starts modelHost.ts with a language model at `baseUrl`. */
 export const startModelHost = ({ dataDir, databaseUrl }: Place, baseUrl: string): Promise<HeldServer> =>
   start('modelHost.ts', [JSON.stringify({ dataDir, databaseUrl }), baseUrl])
 
-/** Starts stripe/host.ts, whose payment provider is at that address. */
+/** Starts stripe/host.ts with a payment provider at `apiBase`. */
 export const startPayingHost = ({ dataDir, databaseUrl }: Place, apiBase: string): Promise<HeldServer> =>
   start('stripe/host.ts', [JSON.stringify({ dataDir, databaseUrl }), apiBase])
 
@@ -27,7 +27,7 @@ async function start(script: string, args: string[]): Promise<HeldServer> {
     throw new Error('The server ended at its start; its last words stand above.')
   })
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended])
-  // From here on its end is what tests are about.
+  // Once the server is ready, its exit is no longer an error, because tests kill it.
   ended.catch(() => {})
   return {
     ...Ready.parse(JSON.parse(line)),

@@ -1,6 +1,8 @@
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
 
-/** A door to a database that a test can shut: what lies behind is then dead, or merely silent. */
+/**
+ * A TCP proxy to a database or server. Tests can cut it, so that connections break, or stall it, so that nothing gets through.
+ */
 export async function startProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const pairs = new Set<[Socket, Socket]>()
@@ -32,7 +34,7 @@ export async function startProxy(databaseUrl: string) {
       state = 'cut'
       for (const pair of pairs) for (const socket of pair) socket.destroy()
     },
-    /** Connections stay, and nothing comes through. */
+    /** Connections stay open, but no data gets through. */
     stall() {
       state = 'stalled'
       for (const pair of pairs) for (const socket of pair) socket.pause()

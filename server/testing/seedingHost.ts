@@ -4,7 +4,10 @@ import { openMigratedDb } from '../db/client.ts'
 import { loadLibrary } from '../library/service.ts'
 import { startSeeding } from '../seeding/seeding.ts'
 
-/** A server as far as seeding goes: `seedingHost.ts <task>`. Tells when it has ended; SIGTERM ends it in order. */
+/**
+ * Runs the seeding of a server in its own process: `seedingHost.ts <task>`. Prints 'ended' when done; SIGTERM stops it
+ * cleanly.
+ */
 const Task = z.object({
   libraryFile: z.string(),
   contentDir: z.string(),
@@ -23,5 +26,5 @@ process.once('SIGTERM', async () => {
 })
 await seeding.ended
 console.log('ended')
-// Goes on serving, as a server would.
+// Keeps running, as a server would.
 setInterval(() => {}, 60_000)

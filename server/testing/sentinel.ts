@@ -1,4 +1,7 @@
-/** Stands in every key and reason of the fixture: whoever sees it before answering has seen a key. */
+/**
+ * Contained in every answer key and explanation of the fixtures. If it is shown before an answer was given, a key has
+ * leaked.
+ */
 export const SENTINEL = 'zqx-sentinel-key-zqx'
-/** The same for a key that has to be a number. */
+/** The sentinel for a key that must be a number. */
 export const SENTINEL_NUMBER = '7310.41'

@@ -1,8 +1,8 @@
 import { isOnPostgres } from './database.ts'
 
 /**
- * What of it CI does: every `of`th, on PostgreSQL others than on SQLite; all of it with `npm run faults`, which sets KILLS.
- * `from` moves the choice on, so that two lists of the same calls share none.
+ * The cases that CI runs: one of every `of`, on PostgreSQL not the same as on SQLite. `npm run faults` sets KILLS to
+ * run all of them. `from` shifts the selection, so that two lists of the same calls can differ in it.
  */
 export function shareOf<Case>(all: readonly Case[], { of, from = 0 }: { of: number; from?: number }): Case[] {
   if (process.env.KILLS) return [...all]

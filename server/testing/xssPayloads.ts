@@ -1,4 +1,4 @@
-/** What runs if anything does: the test sets the trap. */
+/** The code that payloads try to run; tests detect it by replacing `alert`. */
 const RUN = 'alert(1)'
 
 const tags = [
@@ -69,7 +69,7 @@ const foreign = [
   ...['<svg><foreignObject><iframe srcdoc="<script>alert(1)</script>"></foreignObject></svg>'],
 ]
 
-/** Read twice, they say something else. */
+/** Mutation XSS: these change meaning when parsed HTML is serialized and parsed again. */
 const mutations = [
   ...[
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
@@ -158,16 +158,16 @@ const unicode = [
   ...['\ufeff<svg onload=alert(1)>', 'e\u0301'.repeat(40), '<a\u200bhref=javascript:alert(1)>x</a>'],
 ]
 
-/** Fences last: what one leaves open takes no other with it. */
+/** Fences come last, so that an unclosed one can't hide other payloads. */
 export const PAYLOADS: readonly string[] = [
   ...new Set([...tags, ...handlers, ...links, ...foreign, ...mutations, ...templates, ...math, ...unicode, ...fences]),
 ]
 
-/** Longer than a line of the corpus, and in quotes: for titles and names. */
+/** Payloads for titles and names. */
 export const IMAGE = '<img src=x onerror=alert(1)>'
 export const NAME = `"><svg onload=alert(1)>${IMAGE}`
 
-/** The corpus in so many parts, each of every sort; `part` counts on from the last to the first. */
+/** Part `part` of `of`, with payloads of every kind; counts from 0, and wraps around. */
 export const partOfCorpus = (part: number, of: number) => PAYLOADS.filter((_, place) => place % of === part % of)
 
 /** As much of the corpus as fits, in one line. */

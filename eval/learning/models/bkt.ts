@@ -4,9 +4,9 @@ import { byPopulation, type Fit, isRight, type StudentRecord, type Tracker } fro
 import { logLossOf } from '../score.ts'
 
 /**
- * Bayesian Knowledge Tracing (Corbett and Anderson 1995) in their symbols: p(L0) known at first, p(T) learned at an
- * answer, p(G) guessed, p(S) slipped. Two extensions make it a harder rival: with `itemGuess` p(G) is what comes on top
- * of the item's own chance of a guess, and with `forgetPerDay` what is known is lost as days pass.
+ * Bayesian Knowledge Tracing (Corbett and Anderson 1995). In their symbols: `known` is p(L0), `learn` p(T), `guess`
+ * p(G), `slip` p(S). Two extensions make it a stronger baseline: with `itemGuess`, p(G) applies on top of the item's
+ * own guess probability; with `forgetPerDay`, knowledge decays daily.
  */
 export type Bkt = {
   known: number
@@ -17,7 +17,7 @@ export type Bkt = {
   forgetPerDay: number
 }
 
-/** What is known after an answer, given what was known before it. */
+/** The probability that the skill is known after an answer, given the one before. */
 export function afterAnswer(
   known: number,
   { correct, guess, slip, learn }: { correct: boolean } & Record<'guess' | 'slip' | 'learn', number>,
@@ -55,7 +55,7 @@ const variants = {
   'BKT that forgets': { itemGuess: true, forgets: true },
 } as const
 
-/** By the log loss of each next answer, which is the maximum of the likelihood; for each population by itself. */
+/** Fitted separately for each population, by minimizing the log loss of each next answer (maximum likelihood). */
 export const fitBkt =
   (name: keyof typeof variants): Fit =>
   (_course, records) => {

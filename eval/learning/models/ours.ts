@@ -14,9 +14,12 @@ import type { Course } from '../course.ts'
 import type { Answer } from '../learner.ts'
 import { type Fit, inOrder, type MasteryTracker, type StudentRecord } from '../model.ts'
 
-/** Whether what is foretold is multiplied by the chance of recall (FSRS), as mastery is. */
+/** Whether predictions are multiplied by the probability of recall (FSRS), as mastery is. */
 export type Recall = 'ignored' | 'multiplied'
-/** Tuned like the model's own, but for foretelling without the chance of recall: so that neither is judged by the other's. */
+/**
+ * Tuned like the model's own constants, but for predictions without recall, so that each variant has its best
+ * constants.
+ */
 export const WITHOUT_RECALL: Constants = {
   skill: { first: 0.53, decline: 0.038, least: 0.49 },
   learner: { first: 0.42, decline: 0.025, least: 0.1 },
@@ -29,7 +32,10 @@ export type OurModel = { name: string; track: () => MasteryTracker }
 
 type ItemRating = { difficulty: number; answered: number }
 
-/** Our model as the server runs it: items learn from everybody, a learner from their own answers. */
+/**
+ * Our model as the server runs it: item difficulties are learned from everybody, abilities from a learner's own
+ * answers.
+ */
 export function makeOurs(
   course: Course,
   { name = 'ours', constants = CONSTANTS, recall = 'multiplied' }: Options = {},
@@ -79,7 +85,7 @@ export function makeOurs(
   return { name, track }
 }
 
-/** Wrong, helped, right: as the server grades an answer. */
+/** Graded as on the server: 1 wrong, 2 right with hints, 3 right. */
 const gradeOf = ({ correct, hints }: Answer) => (!correct ? 1 : hints > 0 ? 2 : 3)
 
 function eventOf(course: Course, answer: Answer, itemDifficulty: number): AnswerEvent {
@@ -101,7 +107,7 @@ function eventOf(course: Course, answer: Answer, itemDifficulty: number): Answer
   }
 }
 
-/** What the answers of other learners leave behind is the rating of each item, of all populations alike. */
+/** Item ratings learned from the answers of other learners, over all populations. */
 export function warmItems(course: Course, records: StudentRecord[], options: Options = {}) {
   const items = new Map<string, ItemRating>()
   const model = makeOurs(course, options, items)

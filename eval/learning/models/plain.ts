@@ -1,6 +1,6 @@
 import { byPopulation, type Fit, isRight } from '../model.ts'
 
-/** Always the share of right answers in the population. */
+/** Always predicts the population's share of right answers. */
 export const fitConstant: Fit = (_course, records) => {
   const shares = sharesOf(records)
   return {
@@ -9,7 +9,7 @@ export const fitConstant: Fit = (_course, records) => {
   }
 }
 
-/** The skill's last answers, each counting 0.7 of the next, never below 0.05 or above 0.95. */
+/** Predicts the skill's moving average of answers, with weight 0.7 on the past, clamped to 0.05–0.95. */
 export const fitRecency: Fit = (_course, records) => {
   const shares = sharesOf(records)
   return {

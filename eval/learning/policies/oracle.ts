@@ -5,7 +5,7 @@ import { AIM } from '../parameters.ts'
 const PER_SESSION = 3
 const READY = 0.5
 
-/** For reference: practises the weakest skill that is not mastered in truth, which nobody but the simulation knows. */
+/** For reference: practises the weakest skill that isn't truly mastered, which only the simulation knows. */
 export const oracle = (learner: Learner): Policy => ({
   name: 'oracle',
   start: ({ skills }) => {

@@ -4,15 +4,15 @@ import type { MasteryTracker, Policy } from '../model.ts'
 import type { OurModel } from '../models/ours.ts'
 
 export type Practising = {
-  /** A skill is held mastered where its estimate a day from now will be this. */
+  /** A skill counts as mastered if its estimate for a day later is at least this. */
   heldFrom: number
-  /** A prerequisite is good enough to build on from this estimate. */
+  /** The estimate from which a prerequisite is good enough to build on. */
   readyFrom: number
-  /** Questions of one skill in one session: more hardly last, but what is weaker than that still has to be learned. */
+  /** Questions per skill and session. More have little lasting effect, except on weak skills. */
   perSession: { usual: number; weak: number; weakBelow: number }
 }
 
-/** Chosen on the training seeds; differences of a few percent between neighbours are chance. */
+/** Chosen on the training seeds. Differences of a few percent between nearby values are noise. */
 export const PRACTISING: Practising = {
   heldFrom: 0.8,
   readyFrom: 0.4,
@@ -20,8 +20,8 @@ export const PRACTISING: Practising = {
 }
 
 /**
- * Practises what is not held mastered: the weakest skill that was begun, then the next new one whose prerequisites are
- * there. With nothing of that left in a session, the weakest of the rest: the model may be wrong about it.
+ * Practises skills that don't count as mastered: first the weakest one begun, then the next new one whose prerequisites
+ * are ready. If there is none in this session, the weakest of the rest, because the model may be wrong about it.
  */
 export const ourPolicy = (name: string, model: OurModel, practising = PRACTISING): Policy => ({
   name,

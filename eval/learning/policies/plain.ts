@@ -3,7 +3,7 @@ import type { Policy, Student } from '../model.ts'
 import { POLICIES } from '../parameters.ts'
 import { seeded } from '../random.ts'
 
-/** A quiz of so many questions for each skill, in the order of the course, then from the start again. */
+/** A quiz of `questions` questions for each skill in the order of the course, again and again. */
 export const fixedOrder = (name: string, questions: number = POLICIES.fixedQuiz): Policy => ({
   name,
   start: ({ skills }) => {
@@ -15,7 +15,7 @@ export const fixedOrder = (name: string, questions: number = POLICIES.fixedQuiz)
   },
 })
 
-/** Any skill, each time. */
+/** A random skill each time. */
 export const randomOrder = (seed: number): Policy => ({
   name: 'random',
   start: ({ skills }: Course, { name, population }: Student) => {

@@ -1,12 +1,14 @@
 import { type Answer, DAY_MS } from '../learner.ts'
 import type { Policy } from '../model.ts'
 
-/** A card of SM-2, in the words of Woźniak, 'Optimization of learning' (1990), section 3.2: EF is the easiness factor. */
+/**
+ * A card of SM-2, in the terms of Woźniak, 'Optimization of learning' (1990), section 3.2: EF is the easiness factor.
+ */
 export type Card = { repetitions: number; intervalDays: number; ef: number; dueAt: number }
 
 export const newCard: Card = { repetitions: 0, intervalDays: 0, ef: 2.5, dueAt: 0 }
 
-/** 0–5: 5 quick and right, 4 right after a hesitation, 3 right with difficulty, 1 wrong. */
+/** Quality from 0 to 5: 5 right and quick, 4 right but slow, 3 right with hints, 1 wrong. */
 export function qualityOf({ correct, hints, timeMs }: Pick<Answer, 'correct' | 'hints' | 'timeMs'>) {
   if (!correct) return 1
   if (hints > 0) return 3
@@ -16,7 +18,7 @@ const QUICK_MS = 15_000
 
 export function afterReview({ repetitions, intervalDays, ef }: Card, quality: number, at: number): Card {
   const easier = Math.max(1.3, ef + 0.1 - (5 - quality) * (0.08 + (5 - quality) * 0.02))
-  // A failed card starts over, and its easiness stays as it is.
+  // A failed card starts over with the same easiness.
   const failed = quality < 3
   const days = failed || repetitions === 0 ? 1 : repetitions === 1 ? 6 : Math.ceil(intervalDays * ef)
   const dueAt = Math.floor(at / DAY_MS + days) * DAY_MS
@@ -24,8 +26,8 @@ export function afterReview({ repetitions, intervalDays, ef }: Card, quality: nu
 }
 
 /**
- * A skill is a card. Due ones first, then new ones in the order of the course; what was answered below 4 comes again
- * before the session ends, as SM-2 has it. With nothing due and nothing new the session ends.
+ * One card per skill: due cards first, then new ones in the order of the course. As in SM-2, answers below 4 are
+ * repeated at the end of the session. If nothing is left, the session ends.
  */
 export const sm2: Policy = {
   name: 'SM-2',
@@ -46,7 +48,7 @@ export const sm2: Policy = {
         lastAt = at
         const quality = qualityOf(answer)
         const isRepeat = again.includes(skill)
-        // Repeating within the session moves no interval.
+        // Repetitions within the session don't change the interval.
         if (!isRepeat) cards.set(skill, afterReview(cards.get(skill) ?? newCard, quality, at))
         again = again.filter((id) => id !== skill)
         if (quality < 4) again.push(skill)

@@ -3,7 +3,7 @@ import type { Recipe } from './recipes.ts'
 import { uuid } from './values.ts'
 import { PASSWORD, type World } from './world.ts'
 
-/** Somebody who has nothing else to do, with a password. */
+/** Registers a user with a password, who is used for one call only. */
 async function freshAccount({ server }: World, email: string) {
   const account = { email, password: PASSWORD }
   const { body } = await server.call('POST', '/register', { body: { ...account, displayName: 'Spare' } })
@@ -22,7 +22,7 @@ export const accountRecipes: Record<string, Recipe> = {
     const { uid, token } = await freshAccount(world, `spare${uuid(random)}@example.org`)
     return { inputs: { uid, currentPassword: PASSWORD, newPassword: `${PASSWORD} more` }, bearer: token }
   },
-  // Only where there is no administrator yet: those that there are step aside for the one call.
+  // Works only without any administrator, so the existing ones are demoted during the call.
   claimAdmin: async ({ world: { server } }) => {
     const { db } = server.deps
     const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()

@@ -1,7 +1,7 @@
 import { formOf } from '../editing.ts'
 import type { Cook, Recipe } from './recipes.ts'
 
-/** Calls that change what a topic says succeed only with the version that stands. */
+/** The current version: edits succeed only if they name it. */
 const versionOf = async ({ world }: Cook, kind: 'lesson' | 'question', thingId: string, topicId: string) => {
   const edit = await world.server.deps.db
     .selectFrom('edits')

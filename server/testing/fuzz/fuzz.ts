@@ -8,15 +8,18 @@ import { recipes } from './recipes.ts'
 import { valid, wild } from './values.ts'
 import { type Actor, makeWorld, type Role, type World } from './world.ts'
 
-/** Hashing a password takes 0.15 s: these are called less often. */
+/** Hashing a password takes 0.15 s, so these are called less often. */
 const SLOW =
   /^(?:register|signIn|changePassword|resetPassword|startTwoFactor|confirmTwoFactor|renewRecoveryCodes|stopTwoFactor|eraseAccount)$/
 const SLOW_SHARE = 0.3
 
-/** Who may do what is known of everybody beforehand: these calls are made about others. */
+/**
+ * The access checks rely on everybody's role. A faulty call may carry another actor's uid and change their role, so
+ * these calls get wild input instead.
+ */
 const ABOUT_PEOPLE = /^(?:setRole|setGrant|setDisabled|makePasswordLink)$/
 
-/** How a call is made up: as a client of ours would, as one would that has a fault, or as nobody would. */
+/** The kind of input: valid, with the fault of a careless client, or arbitrary. */
 type Manner = 'fitting' | 'faulty' | 'wild'
 
 export type FuzzReport = {
@@ -27,7 +30,10 @@ export type FuzzReport = {
   violations: string[]
 }
 
-/** Calls what a server publishes of itself, as everybody, with good input and bad; the same seed makes the same calls. */
+/**
+ * Makes random calls to all operations that the server publishes, as every actor, with good and bad input. The same
+ * seed makes the same calls.
+ */
 export async function fuzz({ calls, seed }: { calls: number; seed: string }): Promise<FuzzReport> {
   const world = await makeWorld()
   const random = randomFrom(seed)
@@ -83,11 +89,11 @@ async function callOnce({ world, operation, random, check, report }: Once) {
     )
   }
   if (done && !operation.media) actor.pool.harvest(reply.json(), operation.path)
-  // Some calls end sessions, one's own too.
+  // Some calls end sessions, possibly the actor's own.
   if (reply.statusCode === 401 && actor.user && bearer === undefined) await world.renew(actor)
 }
 
-/** Mostly somebody who may; each of the others often enough. */
+/** In four of five calls an actor with access, otherwise any. */
 function pickActor(actors: Actor[], { access }: Operation, random: Random): Actor {
   const may: Record<Operation['access'], Role[]> = {
     public: ['visitor', 'user', 'admin', 'paid'],
@@ -101,7 +107,7 @@ function pickActor(actors: Actor[], { access }: Operation, random: Random): Acto
 
 type MakingUp = { world: World; operation: Operation; actor: Actor; random: Random; manner: Manner }
 
-/** What a call is made with: by a recipe, or by what the schema and what the person has seen allow. */
+/** The input of a call: from its recipe, or generated from the schema and the ids that the actor has seen. */
 export async function makeUp({ world, operation, actor, random, manner }: MakingUp) {
   const recipe = recipes[operation.name]
   const cooked: Awaited<ReturnType<NonNullable<typeof recipe>>> = recipe
@@ -118,7 +124,7 @@ export async function makeUp({ world, operation, actor, random, manner }: Making
   return { inputs, ...(cooked.bearer !== undefined && { bearer: cooked.bearer }), after: cooked.after }
 }
 
-/** An id of the right sort that this person has seen; their own uid. */
+/** An id of the right kind that this actor has seen, or their own uid. */
 function knownValue(operation: Operation, name: string, actor: Actor, random: Random) {
   if (name === 'uid' || name === 'userId') return actor.user?.uid
   if (name === 'email') return actor.user?.email
@@ -128,7 +134,7 @@ function knownValue(operation: Operation, name: string, actor: Actor, random: Ra
   return /Id$|^slug$/.test(name) ? actor.pool.pick(name, random) : undefined
 }
 
-/** One input left out, wrong, or somebody else's. */
+/** Removes one input, or replaces it with a wrong value or another actor's. */
 function spoil({
   world,
   operation,
@@ -148,13 +154,13 @@ function spoil({
 
 type Sending = { operation: Operation; inputs: Record<string, unknown>; token: string | undefined; random: Random }
 
-/** That call as it crosses the wire. */
+/** The call as an HTTP request. */
 export function requestOf({ operation, inputs, token, random }: Sending) {
   const given = (where: string) =>
     operation.inputs.filter((input) => input.where === where && inputs[input.name] !== undefined)
   const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
   let url = operation.path
-  // With nothing in its place it would be the address of another call.
+  // An empty path parameter would turn this into the path of another call.
   for (const { name } of operation.inputs.filter((input) => input.where === 'path'))
     url = url.replace(`{${name}}`, encode(asText(inputs[name] ?? '')) || '%20')
   const query = given('query').map(({ name }) => `${encode(name)}=${encode(asText(inputs[name]))}`)
@@ -163,14 +169,14 @@ export function requestOf({ operation, inputs, token, random }: Sending) {
   return {
     method: operation.method,
     url: random.int(0, 9) === 0 && query.length === 0 ? `${url}/` : url,
-    // One address for all would be one limit of sign-ins for all.
+    // Random addresses, because sign-ins are limited per address.
     remoteAddress: `10.${random.int(0, 255)}.${random.int(0, 255)}.${random.int(1, 254)}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(operation.method === 'POST' && { payload: body }),
   }
 }
 
-/** A lone surrogate cannot be written into an address. */
+/** encodeURIComponent throws on a lone surrogate. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
 function foreignMarks(actors: Actor[], actor: Actor, body: string) {
@@ -189,7 +195,7 @@ function checker() {
     return known
   }
   return {
-    /** The right form for the status, and the right status for the code. */
+    /** Checks that the body fits the schema of its status, and the error code its status. */
     form({ output, error, status, media }: Operation, reply: { statusCode: number; body: string }): string[] {
       if (reply.statusCode >= 500) return ['fails']
       if (media && reply.statusCode === status) return reply.body ? [] : ['answers with nothing']
@@ -208,7 +214,7 @@ function checker() {
     access({ access }: Operation, { role }: Actor, status: number, ownBearer: boolean): string[] {
       if (access === 'public' || ownBearer) return []
       const nobody = role === 'visitor' || role === 'signed out' || role === 'forged'
-      // An address that fits no route is told before anybody is looked at.
+      // A URL that matches no route is refused before authentication.
       if (nobody) return [400, 401, 404].includes(status) ? [] : ['lets in who is not signed in']
       if (access === 'admin' && role !== 'admin') return status < 400 ? ['lets in who is no administrator'] : []
       return []
@@ -216,7 +222,7 @@ function checker() {
   }
 }
 
-/** What is not declared is a break, too. */
+/** Makes undeclared properties a violation of the schema. */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed)
   if (typeof node !== 'object' || node === null) return node

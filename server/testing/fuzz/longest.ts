@@ -3,7 +3,7 @@ import { makeUp, requestOf } from './fuzz.ts'
 import type { Operation, Schema } from './operations.ts'
 import type { Actor, World } from './world.ts'
 
-/** Texts that keep a careless renderer, expression or parser busy, each repeated to the length that is asked for. */
+/** Texts that slow down a careless renderer, regular expression or parser, each repeated to the requested length. */
 const PUMPS: Record<string, (length: number) => string> = {
   letters: repeat('a'),
   underlines: repeat('=\n'),
@@ -58,32 +58,32 @@ function cut(text: string, length: number, end = '') {
 }
 
 const SHORT_LENGTH = 1_000
-/** A short text, a name or an id is slow only where something looks at it letter by letter, again and again. */
+/** In a short input (a name or an id), only repeated scans by character can be slow; these pumps trigger them. */
 const FOR_SHORT = new Set(['letters', 'slashes', 'spaces', 'controls', 'marks', 'one word of many'])
 
-/** A share of them for every run of the tests; `npm run bench -- eventLoop` tries all. */
+/** The pumps for the ordinary tests; `npm run bench -- eventLoop` tries all. */
 const FOR_TESTS = new Set([
   ...FOR_SHORT,
   ...['underlines', 'open tags in code', 'physical units', 'brackets', 'tables', 'paragraphs', 'digits', 'json'],
 ])
 
-/** All of the hostile texts, of that length. */
+/** All hostile texts at that length. */
 export const hostileOf = (length: number) => Object.entries(PUMPS).map(([name, make]) => ({ name, text: make(length) }))
 
-/** The hostile texts for one place, each as long as that place takes. */
+/** The hostile texts for one input, each as long as it allows. */
 export const hostileTexts = ({ where, maxLength }: Place, { all }: { all: boolean }) =>
   hostileOf(maxLength).filter(({ name }) =>
     where === 'body' && maxLength > SHORT_LENGTH ? all || FOR_TESTS.has(name) : FOR_SHORT.has(name),
   )
 
-/** A text for which no greatest length is promised: as much as a body of usual size takes. */
+/** Used if the schema sets no maximum length: fills a request body of the default limit. */
 const UNBOUNDED_LENGTH = 60_000
-/** No address on the wire is longer. */
+/** Limit for a text in a URL, because HTTP limits the length of URLs. */
 const ADDRESS_LENGTH = 12_000
 
 export type Place = { input: string; where: 'path' | 'query' | 'body'; path: (string | number)[]; maxLength: number }
 
-/** Where a call takes text that its caller is free in. */
+/** The inputs in which a call takes free text. */
 export function textPlaces({ inputs }: Operation): Place[] {
   const places = inputs.flatMap(({ name, where, schema }) =>
     placesIn(schema).map(({ path, maxLength }) => ({
@@ -93,7 +93,7 @@ export function textPlaces({ inputs }: Operation): Place[] {
       maxLength: where === 'body' ? maxLength : Math.min(maxLength, ADDRESS_LENGTH),
     })),
   )
-  // Alternatives of a schema often share their fields.
+  // The alternatives of a schema often share fields.
   return [...new Map(places.map((place) => [JSON.stringify([place.input, ...place.path]), place])).values()]
 }
 
@@ -111,12 +111,12 @@ function placesIn(schema: Schema, depth = 0): Pick<Place, 'path' | 'maxLength'>[
       placesIn(property, depth + 1).map(({ path, ...rest }) => ({ path: [key, ...path], ...rest })),
     )
   if (schema.type !== 'string') return []
-  // An id has a form of its own; what has another is refused by that.
+  // A string with a format, such as an id, is refused by the format, so a short text is enough.
   const greatest = schema.format === undefined && schema.pattern === undefined ? UNBOUNDED_LENGTH : SHORT_LENGTH
   return [{ path: [], maxLength: Number(schema.maxLength ?? greatest) }]
 }
 
-/** `value` with `text` in that place, where there is such a place. */
+/** `value` with `text` inserted at that path. */
 function withText(value: unknown, [key, ...rest]: (string | number)[], text: string): unknown {
   if (key === undefined) return text
   if (Array.isArray(value)) return value.map((one, place) => (place === key ? withText(one, rest, text) : one))
@@ -127,7 +127,7 @@ function withText(value: unknown, [key, ...rest]: (string | number)[], text: str
 
 type Calling = { world: World; operation: Operation; actor: Actor; place: Place; text: string }
 
-/** A call that fits in everything but that text. */
+/** A valid call except for that text. */
 export async function requestWith({ world, operation, actor, place, text }: Calling) {
   const random = randomFrom(operation.name)
   const { inputs, bearer } = await makeUp({ world, operation, actor, random, manner: 'fitting' })

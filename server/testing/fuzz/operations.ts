@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As much of OpenAPI as the fuzzer reads. */
+/** The parts of OpenAPI that the fuzzer reads. */
 const Schema = z.record(z.string(), z.unknown())
 export type Schema = z.infer<typeof Schema>
 
@@ -25,16 +25,16 @@ export type Operation = {
   access: z.infer<typeof Operation>['x-access']
   method: 'GET' | 'POST'
   path: string
-  /** Everything that may be given, wherever it travels. */
+  /** All inputs, from path, query and body. */
   inputs: { name: string; where: 'path' | 'query' | 'body'; required: boolean; schema: Schema }[]
   status: number
-  /** Other than JSON. */
+  /** The media type of the answer, if it isn't JSON. */
   media: string | undefined
   output: Schema
   error: Schema
 }
 
-/** Every operation of a published description. */
+/** All operations of an OpenAPI document. */
 export function readOperations(openApi: unknown): Operation[] {
   const { paths, components } = Document.parse(openApi)
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -5,7 +5,7 @@ import type { TestUser } from '../app.ts'
 import type { Cook, Recipe } from './recipes.ts'
 import { PASSWORD, type World } from './world.ts'
 
-/** Somebody whom a call may change as it likes; the password is another one's, so that none need be hashed. */
+/** A user whom a call may change freely. Copies the password hash of the test account, because hashing is slow. */
 async function spare({ server, account }: World): Promise<TestUser> {
   const { db } = server.deps
   const user = await server.signedIn('spare')
@@ -24,7 +24,7 @@ async function spare({ server, account }: World): Promise<TestUser> {
   return user
 }
 
-/** A call that the spare person makes. */
+/** A call made by such a user. */
 const asSpare =
   (inputsOf: (user: TestUser, cook: Cook) => Promise<Record<string, unknown>> | Record<string, unknown>): Recipe =>
   async (cook) => {
@@ -32,7 +32,7 @@ const asSpare =
     return { inputs: await inputsOf(user, cook), bearer: user.token }
   }
 
-/** As their authenticator app would make it. */
+/** Starts two-factor, and generates the first code as an authenticator app would. */
 async function firstCode({ server }: World, user: TestUser) {
   const { body } = await server.call('POST', '/user/two-factor/start', { as: user, body: { password: PASSWORD } })
   const bits = [...String(body.secret)]

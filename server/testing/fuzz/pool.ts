@@ -1,6 +1,6 @@
 import type { Random } from '../../../content/template.ts'
 
-/** Ids that answers have shown to one person, by the name under which calls ask for them. */
+/** Ids that one actor has seen in answers, by the name of the input that takes them. */
 export class Pool {
   readonly #known = new Map<string, Set<string>>()
 
@@ -14,7 +14,7 @@ export class Pool {
     return ids?.size ? random.pick([...ids]) : undefined
   }
 
-  /** Takes in whatever an answer names: `topicId`, a lesson in `lessons`, an item of a list at `/topics`. */
+  /** Collects the ids in an answer: `topicId`, the `id` of a lesson in `lessons`, of an item of a list at `/topics`. */
   harvest(body: unknown, path: string) {
     this.#walk(body, thingOf(path))
   }
@@ -46,7 +46,7 @@ const singular = (key: string) =>
 
 const NO_THINGS = new Set(['progress', 'status'])
 
-/** What a path is about: `/server/info/recent-topics` and `/server/topics/id/{id}` are about a topic. */
+/** The kind of thing a path is about: `/server/info/recent-topics` and `/server/topics/id/{id}` are about a topic. */
 export function thingOf(path: string): string {
   const part = path.split('/').findLast((piece) => /^(?:recent-)?[a-z]+s$/.test(piece) && !NO_THINGS.has(piece))
   return part ? singular(part.replace(/^recent-/, '')) : 'thing'

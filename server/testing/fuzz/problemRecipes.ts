@@ -10,7 +10,7 @@ const submitted = ({ random }: Cook) => ({
   code: random.pick(programs),
 })
 
-/** A draft of theirs, with their mark where only they may read it. */
+/** A problem draft of the actor; its title contains their mark, because only they may read it. */
 async function ownDraft({ world, actor, random }: Cook): Promise<string> {
   const { user } = actor
   if (!user) return COUNT_TURNS.slug

@@ -11,8 +11,8 @@ import type { Actor, World } from './world.ts'
 
 export type Cook = { world: World; actor: Actor; random: Random }
 /**
- * What to give instead of what the schema and the pool would; `bearer` stands for the ID token where that is not it, and
- * `after` puts the world in order again.
+ * Builds the inputs of a call, in place of generated ones. `bearer` replaces the actor's ID token, and `after` undoes
+ * side effects.
  */
 export type Recipe = (
   cook: Cook,
@@ -27,12 +27,14 @@ const ownTopic: Recipe = async ({ actor, random }) => ({
 const rewritten: Recipe = async ({ actor: { written }, random }) => ({
   inputs: { topicId: written?.topicId ?? 'none', lessonId: written ? random.pick(written.lessonIds) : 'none' },
 })
-/** Whoever was given the link has it. */
+/** A share link of any actor, because it works for everybody who has it. */
 const linkOf = ({ world, random }: Cook) => random.pick(world.actors).pool.pick('link', random) ?? 'none'
 
 const courseOf = ({ actor, random }: Cook) => (actor.courses.length > 0 ? random.pick(actor.courses) : 'none')
 const ownCourse: Recipe = async (cook) => ({ inputs: { id: courseOf(cook) } })
-/** A shared course names what others may not read: nobody but its owner looks at it here. */
+/**
+ * A link of the actor's own course. Other actors don't use it, because the course names topics that they may not read.
+ */
 const ownCourseLink: Recipe = async ({ actor, random }) => ({
   inputs: { token: actor.pool.pick('courseLink', random) ?? 'none', id: uuid(random) },
 })
@@ -40,7 +42,7 @@ const thingOf = ({ actor, random }: Cook) => ({
   kind: 'topic',
   thingId: actor.own.length > 0 ? random.pick(actor.own) : 'none',
 })
-/** What they were asked before, and may be asked again. */
+/** A question that the actor has answered, and so can review. */
 async function answeredQuestion({ world, actor, random }: Cook) {
   const { db } = world.server.deps
   const uid = actor.user?.uid ?? ''
@@ -60,7 +62,7 @@ async function latestReview({ world, actor, random }: Cook) {
   return review?.id ?? uuid(random)
 }
 
-/** Where a call succeeds only if its parts fit each other, how they are made to fit. */
+/** For operations whose inputs must fit each other. */
 export const recipes: Record<string, Recipe> = {
   ...adminRecipes,
   ...editingRecipes,
@@ -72,7 +74,7 @@ export const recipes: Record<string, Recipe> = {
     bearer: actor.user?.sessionToken ?? (await world.spareSession(random)),
   }),
   signOut: async ({ world, random }) => ({ inputs: {}, bearer: await world.spareSession(random) }),
-  // Whoever holds a token may ask whose it is; nobody holds another's.
+  // A token reveals its owner to anybody who has it, so nobody sends another actor's.
   verifyToken: async ({ world, actor, random }) => ({
     inputs: { token: actor.token ?? random.pick(world.actors.flatMap((a) => (a.user ? [] : (a.token ?? [])))) },
   }),
@@ -127,7 +129,7 @@ export const recipes: Record<string, Recipe> = {
   unshareTopic: ownTopic,
   deleteTopic: ownTopic,
   restoreTopic: ownTopic,
-  // Of the topic that bears nobody's mark: whoever has the link may read it.
+  // Shares the topic without the owner's mark, because anybody with the link may read it.
   getSharedLesson: async ({ world, actor, random }) => {
     if (!actor.user || !actor.written) return { inputs: { token: 'none', id: 'none' } }
     const shared = await world.server.call('POST', '/topics/share', {

@@ -81,5 +81,5 @@ const WILD: unknown[] = [
   [[[[[[]]]]]],
 ]
 
-/** What no client of ours would send. */
+/** A value that our client would never send. */
 export const wild = (random: Random): unknown => random.pick(WILD)

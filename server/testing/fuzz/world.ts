@@ -13,7 +13,7 @@ import { Pool } from './pool.ts'
 
 export type Role = 'visitor' | 'user' | 'admin' | 'paid' | 'signed out' | 'forged'
 
-/** Somebody who calls. What is theirs alone carries their mark: whoever else is shown it has seen foreign data. */
+/** A caller. Their private data contains their mark, so another actor's answer that contains it has leaked data. */
 export type Actor = {
   name: string
   role: Role
@@ -22,13 +22,13 @@ export type Actor = {
   mark: string | undefined
   pool: Pool
   quizzes: Quiz[]
-  /** Topics that they may share, show and delete. */
+  /** Topics that the actor may share, publish and delete. */
   own: string[]
-  /** Courses of theirs. */
+  /** The actor's own courses. */
   courses: string[]
   /** A topic with questions that they may edit. */
   editable: string | undefined
-  /** A topic that a language model has written for them, with its lessons. */
+  /** A topic that a language model has written for the actor, with its lessons. */
   written: { topicId: string; lessonIds: string[] } | undefined
 }
 
@@ -37,15 +37,15 @@ export const PASSWORD = 'correct horse battery'
 export type World = {
   server: TestApp
   actors: Actor[]
-  /** An account that is signed into with its password. */
+  /** An account that signs in with its password. */
   account: { email: string; password: string }
-  /** A living session that a call may end. */
+  /** An active session that a call may end. */
   spareSession(random: Random): Promise<string>
   renew(actor: Actor): Promise<void>
   stop(): Promise<void>
 }
 
-/** People of every role, each with a private topic of their own, and public ones for all. */
+/** Actors of every role, each with a private topic, and public topics for all. */
 export async function makeWorld(): Promise<World> {
   const mail = await startMailServer()
   const model = await startModelServer(modelDouble)
@@ -66,7 +66,7 @@ export async function makeWorld(): Promise<World> {
   for (const [name, role, change] of people) {
     const mark = `zq${name}${crypto.randomUUID().slice(0, 8)}`
     const user = await server.signedIn(mark, change)
-    // What they pay themselves and leave again takes nothing from this.
+    // A granted subscription doesn't end if the actor's checkouts during the run do.
     if (role === 'paid') await payments.grant(server.deps, { uid: user.uid, actor: user })
     const actor: Actor = {
       ...{ name, role, user, mark },
@@ -150,7 +150,7 @@ async function makeTopic(server: TestApp, user: TestUser, prompt: string) {
   const socket = await server.connect(user.token)
   const ready = new Promise<string>((resolve) => {
     socket.once('topicReady', ({ topicId }: { topicId: string }) => resolve(topicId))
-    // The same request of another person: the topic is there.
+    // Another user may have made the same request, so the topic may be ready already.
     socket.once('topicDetected', async ({ id }: { id: string }) => {
       const topic = await server.call('GET', `/topics/id/${id}`, { as: user })
       if (topic.body.state === 'ready') resolve(id)
@@ -162,7 +162,7 @@ async function makeTopic(server: TestApp, user: TestUser, prompt: string) {
   return id
 }
 
-/** Reads a topic with all that belongs to it, as its page would. */
+/** Reads a topic, its lessons and quizzes, as its page would. */
 async function lookAt(server: TestApp, actor: Actor, topicId: string) {
   const as = actor.user
   if (!as) return

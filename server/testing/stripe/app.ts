@@ -15,7 +15,7 @@ export const paymentsAt = (apiBase: string) => ({
 
 type Given = { config?: Partial<Config>; database?: Awaited<ReturnType<typeof freshDatabase>> }
 
-/** The real app that takes payments from the double; time is the app's for both. */
+/** The real app with the Stripe double as its payment provider. Both use the app's clock. */
 export async function startPayingApp({ config, database }: Given = {}) {
   let app: TestApp | undefined
   const stripe = await startStripeDouble({ clock: () => app?.deps.clock() ?? Date.now() })
@@ -34,7 +34,7 @@ export async function startPayingApp({ config, database }: Given = {}) {
   }
 }
 
-/** Brings one event, or anything that pretends to be one, to the app's webhook. */
+/** Posts an event, real or forged, to the app's webhook. */
 export async function bring(app: TestApp, event: { payload: string; signature?: string }) {
   const response = await app.app.inject({
     method: 'POST',
@@ -45,7 +45,7 @@ export async function bring(app: TestApp, event: { payload: string; signature?: 
   return response.statusCode
 }
 
-/** Everything that happened at the provider, in its order. */
+/** Delivers all pending events of the double, in order. */
 export async function bringAll(app: TestApp, stripe: StripeDouble) {
   for (const event of stripe.takeEvents()) await bring(app, event)
 }

@@ -13,14 +13,17 @@ export const DOUBLE_PRICES = [
   { id: 'price_monthly', amount: 900, interval: 'month' },
   { id: 'price_yearly', amount: 9_000, interval: 'year' },
 ] as const
-/** Known, and not to be subscribed to. */
+/** Exists, but can't be subscribed to. */
 export const ONE_TIME_PRICE = 'price_once'
 export const WEBHOOK_SECRET = 'whsec_of_the_double'
 export const SECRET_KEY = 'sk_test_of_the_double'
 const DELIVER_EVERY_MS = 100
 const CHECKOUT_S = { min: 30 * 60, max: 24 * 3600 }
 
-/** How the next calls go wrong: `lost` and `late` are done, `unanswered` and `hang` are not; the line is cut, or stays silent. */
+/**
+ * How a call fails. `lost` and `late` are executed, `unanswered` and `hang` are not; `lost` and `unanswered` cut the
+ * connection, `late` and `hang` never answer.
+ */
 export type Fault = 'lost' | 'late' | 'unanswered' | 'hang' | 429 | 500
 
 class Refusal extends Error {
@@ -38,7 +41,7 @@ const invalid = (message: string, more: { code?: string; param?: string } = {}) 
 const missing = (what: string, id: string) =>
   new Refusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'id' }, `No such ${what}: '${id}'`)
 
-/** A payment provider that knows what it was told, and refuses what the real one would. For tests alone. */
+/** A payment provider for tests: it has state, and refuses what Stripe would refuse. */
 export async function startStripeDouble({ clock = Date.now } = {}) {
   const world = createWorld(clock)
   const answered = new Map<string, { what: string; status: number; body: string }>()
@@ -216,7 +219,7 @@ export async function startStripeDouble({ clock = Date.now } = {}) {
         underWay.add(key)
         if (slowness > 0) await sleep(slowness)
         underWay.delete(key)
-        // Failures too are repeated to whoever comes with the same key.
+        // A repeated idempotency key gets the saved reply, even an error.
         answered.set(key, { what, status, body })
       }
       send(status, body)
@@ -250,14 +253,14 @@ export async function startStripeDouble({ clock = Date.now } = {}) {
   return {
     url,
     world,
-    /** Every call of the API, as `POST /v1/customers`. */
+    /** All API calls so far, such as `POST /v1/customers`. */
     calls,
-    /** What happened and was not delivered yet, signed; the caller brings it where it belongs, or loses it. */
+    /** Removes and returns the pending events, signed. The caller delivers or drops them. */
     takeEvents: () => world.events.splice(0).map((event) => ({ ...event, ...signed(event) })),
     signed,
-    /** Null: that call goes well. */
+    /** Queues faults for the next calls; null lets a call succeed. */
     fail: (...next: (Fault | null)[]) => void faults.push(...next),
-    /** From now on tells of what happens, as it happens, until it is stopped. */
+    /** Delivers events as they happen, until the returned function is called. */
     deliverTo(webhook: string) {
       const timer = setInterval(() => {
         for (const event of world.events.splice(0)) void deliver(webhook, signed(event))
@@ -265,14 +268,14 @@ export async function startStripeDouble({ clock = Date.now } = {}) {
       timer.unref()
       return () => clearInterval(timer)
     },
-    /** So long it takes over each call that has a key, in milliseconds. */
+    /** Delays each call that has an idempotency key, in milliseconds. */
     slow(ms: number) {
       slowness = ms
     },
     forgive: () => void faults.splice(0),
-    /** What was answered under which key: a day has passed. */
+    /** Forgets the replies saved by idempotency key, as Stripe does after a day. */
     forget: () => answered.clear(),
-    /** For the configuration of a server that is to use it. */
+    /** Environment variables of a server that uses this double. */
     environment: {
       STRIPE_SECRET_KEY: SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -289,7 +292,7 @@ export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>
 
 async function deliver(webhook: string, { payload, signature }: { payload: string; signature: string }) {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-  // Whoever does not answer asks in the end by themselves.
+  // Not retried: an app that misses an event finds the change in its hourly check.
   await fetch(webhook, { method: 'POST', headers, body: payload }).catch(() => {})
 }
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { DoubleSession, DoubleSubscription, World } from './world.ts'
 
-/** What a person sees who is sent to the payment provider: as little as a journey needs. */
+/** Minimal checkout and portal pages of the payment provider. */
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><h1>${title}</h1>${body}</html>`
@@ -35,7 +35,7 @@ type Visit = {
   response: ServerResponse
 }
 
-/** Answers a browser. */
+/** Serves these pages to a browser. */
 export function showPage({ world, method, pathname, searchParams, response }: Visit) {
   const [, page, id = '', action] = pathname.split('/')
   const go = (to: string) => void response.writeHead(303, { location: to }).end()

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 
-/** Strict, and the compiler refuses what the provider's own package does not know, or types otherwise. */
+/** A strict schema, whose names and types the compiler checks against Stripe's own package. */
 const taking =
   <Theirs>() =>
   <Shape extends { [Name in keyof Shape]: Name extends keyof Theirs ? z.ZodType<Theirs[Name]> : never }>(
@@ -9,7 +9,7 @@ const taking =
   ) =>
     z.strictObject(shape)
 
-/** What Stripe takes in each call that we make; anything else it refuses, and so does the double. */
+/** The parameters that Stripe accepts in each call we make. Like Stripe, the double refuses any others. */
 
 const metadata = z.record(z.string().max(40), z.string().max(500))
 const expand = z.array(z.string())
@@ -72,7 +72,7 @@ export const parameters = {
   nothing: taking<Stripe.CustomerDeleteParams>()({}),
 } as const
 
-/** `a[b][0]=c`, as Stripe's clients write it, as nested objects; numbered keys from 0 on are lists. */
+/** Parses Stripe's form encoding (`a[b][0]=c`) to nested objects. Keys that count up from 0 become arrays. */
 export function readForm(form: string): unknown {
   const root: Record<string, unknown> = Object.create(null)
   for (const [name, value] of new URLSearchParams(form)) {
@@ -94,7 +94,7 @@ function asLists(value: unknown): unknown {
   return isList ? entries.map(([, part]) => part) : Object.fromEntries(entries)
 }
 
-/** The newest first, a page after the one named. */
+/** One page of a list, newest first, after the item `starting_after`. */
 export function page<Thing extends { id: string }>(
   url: string,
   things: Thing[],

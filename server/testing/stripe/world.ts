@@ -30,7 +30,7 @@ export type DoubleEvent = { id: string; type: string; created: number; data: { o
 const MONTH_S = 30 * 86_400
 export const idOf = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`
 
-/** What a payment provider knows, and what happens to it whoever asks. Times are seconds since 1970. */
+/** The state of the payment provider and its changes, independent of API and pages. Times are seconds since 1970. */
 export function createWorld(clock: () => number) {
   const now = () => Math.floor(clock() / 1000)
   const customers = new Map<string, DoubleCustomer>()
@@ -63,7 +63,7 @@ export function createWorld(clock: () => number) {
     happen,
     expireDue,
     expire,
-    /** Somebody types a card number into the checkout. */
+    /** A customer pays in the checkout. */
     complete(id: string) {
       expireDue()
       const session = sessions.get(id)
@@ -89,7 +89,7 @@ export function createWorld(clock: () => number) {
       happen('invoice.paid', { object: 'invoice', id: idOf('in'), customer: session.customer })
       return { subscription, successUrl: session.successUrl }
     },
-    /** Ends all that the customer pays for; their books remain. */
+    /** Cancels all subscriptions of a customer; their records remain. */
     deleteCustomer(id: string) {
       const customer = customers.get(id)
       if (!customer) throw new Error(`No customer ${id}.`)
@@ -101,7 +101,7 @@ export function createWorld(clock: () => number) {
     change,
   }
 
-  /** Whatever else becomes of a subscription. */
+  /** Changes a subscription and emits the event. */
   function change(id: string, change: Partial<Pick<DoubleSubscription, 'status' | 'cancelAtPeriodEnd' | 'periodEnd'>>) {
     const subscription = subscriptions.get(id)
     if (!subscription) throw new Error(`No subscription ${id}.`)
@@ -112,7 +112,7 @@ export function createWorld(clock: () => number) {
 }
 export type World = ReturnType<typeof createWorld>
 
-/** A part of what the provider's own package says that it answers, named and typed alike. */
+/** A part of a type in Stripe's own package, with the same names and types. */
 type PartOf<Theirs> = Theirs extends (infer One)[]
   ? PartOf<One>[]
   : Theirs extends object
