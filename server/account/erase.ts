@@ -18,8 +18,8 @@ import * as store from './store.ts'
 type ErasureRequest = { caller: Caller; email: string; password: string; code?: string | undefined }
 
 /**
- * Ends an account with everything that is its own, in one transaction. What stays: public topics, which nobody owns
- * then; what was spent on language models, without a name; the audit log, with an id that leads nowhere.
+ * Deletes an account and everything that belongs to it, in one transaction. Public topics stay, without an owner; the
+ * costs of language models stay, without a person; the audit log stays, with an id that no longer resolves.
  */
 export async function eraseAccount(deps: Deps, { caller, email, password, code }: ErasureRequest) {
   const { uid } = caller

@@ -6,9 +6,9 @@ import { listNotedLessons, listOwned, notesOn, type Row, rowsOf } from './rows.t
 import { listOwnTopics } from './store.ts'
 import { type ZipEntry, zipOf } from './zip.ts'
 
-/** Everything that a person owns: by kind as JSON, and what they read and wrote as Markdown too. */
+/** A zip with all data of a person: a JSON file for each kind, and their topics and notes also as Markdown. */
 export const exportZip = (deps: Pick<Deps, 'db' | 'clock'>, uid: string) =>
-  // Now: it is written when nobody is answered any more.
+  // Resolve the words now: the zip is generated later, outside the request's language context.
   zipOf(
     entriesOf(
       deps,
@@ -31,7 +31,7 @@ async function* entriesOf(
   yield { name: 'notes.md', text: notesText(db, uid, words) }
 }
 
-/** A list, a line each, so that a long one can be read piece by piece. */
+/** A JSON array with one row on each line, so that long files can be read line by line. */
 async function* jsonOf(rows: AsyncIterable<Row>) {
   let before = '[\n'
   for await (const row of rows) {
@@ -44,7 +44,7 @@ async function* jsonOf(rows: AsyncIterable<Row>) {
 type Words = ServerWords['archive']
 type Topic = Awaited<ReturnType<typeof listOwnTopics>>[number]
 
-/** Readable, and a name that every system takes; two topics may have one title. */
+/** A readable name that is valid on every system. It includes the id, because titles are not unique. */
 const fileNameOf = ({ id, title }: Pick<Topic, 'id' | 'title'>) => {
   const words = title
     .normalize('NFC')

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What of a table is one person's, and in which file of an export it stands; or why none of it is exported. */
+/** Which rows of a table belong to a person and which file they are exported to, or why the table is not exported. */
 export type Owned = Exported | { reason: string }
 export type Exported = {
   file: string
   key: string[]
   mine: (uid: string) => RawBuilder<unknown>
-  /** Columns that are left out: secrets, keys to answers, and what only the machine can use. */
+  /** Columns that are left out: secrets, answer keys and internal data. */
   without?: string[]
 }
 
@@ -23,10 +23,7 @@ const SECRET = 'Fingerprints of secrets; nobody can read anything in them.'
 const SHARED = 'Belongs to everybody.'
 const MACHINE = 'Belongs to the server and names no person.'
 
-/**
- * Every table, also those that only some releases have. A test looks through the database itself: a table that is
- * missing here fails it.
- */
+/** Every table, including those that exist only in some releases. A test fails if the database has any other table. */
 export const owned: Record<string, Owned> = {
   users: { file: 'account', key: ['id'], mine: by('id') },
   sessions: { file: 'sessions', key: ['id'], mine: by('userId'), without: ['token'] },
@@ -137,5 +134,5 @@ export const owned: Record<string, Owned> = {
   },
 }
 
-/** Tables of search and of the migrations themselves. */
+/** Internal tables of search, of the migrations and of SQLite. */
 export const notOwned = /^(?:catalog|kysely_|sqlite_)/

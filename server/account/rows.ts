@@ -3,14 +3,14 @@ import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import { type Exported, owned } from './owned.ts'
 
-/** A page is read at once, and nobody else is answered meanwhile: one row at least, and else no more than this. */
+/** Maximum size of a page, unless one row is larger. Reading a page on SQLite blocks the process. */
 const PAGE_BYTES = 256 * 1024
 const PLANNED_ROWS = 5_000
 
 export type Row = Record<string, unknown>
 type OwnTable = Exported & { table: string; columns: string[]; texts: string[] }
 
-/** Tables of this database that hold what a person owns, with the columns to be exported. */
+/** The tables of this database that hold personal data, with the columns to export. */
 export async function listOwned(db: Db): Promise<OwnTable[]> {
   const tables = await db.introspection.getTables()
   return tables.flatMap(({ name, columns }) => {
@@ -33,8 +33,8 @@ const sizeOf = (texts: string[]) =>
   sql.join([sql`0`, ...texts.map((text) => sql`coalesce(octet_length(${sql.ref(text)}), 0)`)], sql` + `)
 
 /**
- * Page by page behind the last row's key, so that what somebody owns need not fit into memory. Where pages begin is told
- * by the lengths of the rows, for which the database need not read the rows themselves.
+ * All rows of a person in a table, with keyset pagination so that they need not fit into memory. Pages are planned by
+ * the lengths of the texts, which the database knows without reading the texts.
  */
 export async function* rowsOf(db: Db, own: OwnTable, uid: string): AsyncGenerator<Row> {
   const { table, columns, key, mine, texts } = own
@@ -58,7 +58,7 @@ export async function* rowsOf(db: Db, own: OwnTable, uid: string): AsyncGenerato
   }
 }
 
-/** Rows that are read together: how many, and the last of them. */
+/** Groups planned rows into pages: the number of rows of each page, and its last row. */
 function* pagesOf<Planned extends { bytes: number }>(planned: Planned[]) {
   let [count, bytes] = [0, 0]
   for (const [place, row] of planned.entries()) {
@@ -71,7 +71,7 @@ function* pagesOf<Planned extends { bytes: number }>(planned: Planned[]) {
   }
 }
 
-/** The lessons on which somebody has notes, with their names where they may still read them. */
+/** The lessons on which a person has notes. `topic` is null if they may no longer read the lesson. */
 export const listNotedLessons = (db: Db, uid: string) =>
   db
     .selectFrom('lessons')
@@ -84,7 +84,7 @@ export const listNotedLessons = (db: Db, uid: string) =>
     .orderBy('lessons.id')
     .execute()
 
-/** In the order of the text. */
+/** A person's notes on a lesson, in the order of the text. */
 export async function* notesOn(db: Db, { uid, lessonId }: { uid: string; lessonId: string }) {
   const own = (columns: RawBuilder<unknown>) => sql`select ${columns} from "notes"
     where "uid" = ${uid} and "lessonId" = ${lessonId} order by "start", "id"`

@@ -9,7 +9,7 @@ import { findStorage, sweepLedger } from './store.ts'
 export { eraseAccount } from './erase.ts'
 export { ExportSlots } from './slots.ts'
 
-/** Logged before it begins: anybody with a token of the account can take all that is in it. */
+/** Recorded in the audit log before it starts, because anybody with a token of the account can export all its data. */
 export async function exportAccount(deps: Deps, slots: ExportSlots, { uid }: { uid: string }) {
   const free = slots.take(uid)
   try {
@@ -27,5 +27,5 @@ export async function getStorage({ db, config }: Pick<Deps, 'db' | 'config'>, { 
   return { usedBytes: await findStorage(db, uid), limitBytes: config.storageBytes }
 }
 
-/** What was written of somebody while they left, now and every hour until it is stopped. */
+/** Removes people from ledger rows that were written while their account was being erased; now and every hour. */
 export const startSweeping = ({ db, log }: Pick<Deps, 'db' | 'log'>) => hourly({ log }, () => sweepLedger(db))

@@ -5,13 +5,13 @@ const AT_ONCE = 2
 const RETRY_AFTER_S = 30
 
 /**
- * Exports that are being made on this server: one a person, and two in all, since each keeps the database and the packing
- * busy for seconds.
+ * Limits concurrent exports on this server to one for each person and two in all, because each keeps the database and
+ * the CPU busy for seconds.
  */
 export class ExportSlots {
   readonly #taken = new Set<string>()
 
-  /** @throws AppError if none is free. Gives what frees it again. */
+  /** Takes a slot and returns a function that frees it. @throws AppError rate_limited if none is free. */
   take(uid: string): () => void {
     const refused = (said: Said) => new AppError('rate_limited', said, { retryAfter: RETRY_AFTER_S })
     if (this.#taken.has(uid)) throw refused((words) => words.accounts.exportUnderWay)

@@ -47,7 +47,7 @@ const noteOf = (text: string) => ({
 const save = (as: TestUser, note: InputOf<typeof saveNote>) => server.send(saveNote, note, { as })
 const used = async (as: TestUser) => (await server.ask(getStorage, {}, { as })).usedBytes
 
-/** Takes all the room but `left` bytes. */
+/** Fills the person's storage until only `left` bytes are free. */
 async function fill(as: TestUser, left: number) {
   const room = LIMIT_BYTES - (await used(as)) - left
   const row = { ...noteOf(''), uid: as.uid, createdAt: 1, updatedAt: 1, colour: 'yellow' as const }
@@ -86,7 +86,7 @@ test('what somebody makes is counted, and deleting it gives the room back', asyn
   await save(ann, note)
   const short = await used(ann)
   expect(short - before).toBe(200 + 'rope'.length + 'Dry rope only'.length)
-  // Bytes, not characters.
+  // Storage counts bytes, not characters.
   await save(ann, { ...note, text: '漢字' })
   expect(await used(ann)).toBe(short - 'Dry rope only'.length + 6)
   await server.send(deleteNote, { id: note.id }, { as: ann })
@@ -100,7 +100,7 @@ test('a full account is refused in words and with nothing kept; there is room ag
   const fits = noteOf('x'.repeat(46))
   expect((await save(bob, fits)).status).toBe(200)
   expect(await used(bob)).toBe(LIMIT_BYTES)
-  // Neither a longer note nor anything else.
+  // When the storage is full, notes cannot grow and nothing else can be created.
   expect(await save(bob, { ...fits, text: 'x'.repeat(47) })).toMatchObject(FULL)
   const course = { id: crypto.randomUUID(), title: 'Knots' }
   expect(await server.send(createCustomCourse, course, { as: bob })).toMatchObject(FULL)
@@ -112,7 +112,7 @@ test('a full account is refused in words and with nothing kept; there is room ag
   ).toMatchObject(FULL)
   expect(await server.send(updateUser, { attr: 'bio', value: 'Long.', uid: bob.uid }, { as: bob })).toMatchObject(FULL)
   expect(await used(bob)).toBe(LIMIT_BYTES)
-  // Shorter is always possible, and somebody else has their own room.
+  // Shortening a note is always possible, and other people's storage is not affected.
   expect((await save(bob, { ...fits, text: 'short' })).status).toBe(200)
   expect((await save(await server.signedIn(), noteOf('mine'))).status).toBe(200)
   expect((await server.send(deleteNote, { id: big }, { as: bob })).status).toBe(200)

@@ -2,7 +2,7 @@ import { DEPARTED, LIBRARY_OWNER } from '../auth/service.ts'
 import type { Db } from '../db/client.ts'
 import { storedTexts } from '../db/storedJson.ts'
 
-/** Ids and titles only: their lessons are read one topic at a time. */
+/** The topics of a person, without the lessons, which are read one topic at a time. */
 export const listOwnTopics = (db: Db, uid: string) =>
   db
     .selectFrom('topics')
@@ -18,7 +18,7 @@ export async function findStorage(db: Db, uid: string) {
   return row?.bytes ?? 0
 }
 
-/** Public topics stay, without a word of whose they were: nobody is their owner, and nobody's link leads to them. */
+/** Public topics stay but are made anonymous: the library owns them, and share links and plans are deleted. */
 export async function leaveTopics(tx: Db, uid: string) {
   const left = tx
     .selectFrom('topics')
@@ -37,14 +37,14 @@ export async function leaveTopics(tx: Db, uid: string) {
   return Number(moved.numUpdatedRows)
 }
 
-/** Drafts go; a problem that others solve stays, without its author. */
+/** Deletes unpublished problems. Published ones stay without an author, because others solve them. */
 export async function deleteDrafts(tx: Db, uid: string) {
   await tx.deleteFrom('problems').where('authorId', '=', uid).where('published', '=', 0).execute()
 }
 
 /**
- * Also what they wrote as visitors, where their address is verified: anybody can register an address, and what its owner
- * wrote is not theirs to delete.
+ * Deletes the messages of a person, including those they wrote as a visitor if their e-mail address is verified. With
+ * an unverified address they could delete the messages of its real owner.
  */
 export async function deleteMessages(tx: Db, uid: string) {
   const address = tx.selectFrom('users').select('email').where('id', '=', uid).where('emailVerified', '=', 1)
@@ -59,7 +59,7 @@ export async function deleteMessages(tx: Db, uid: string) {
     .execute()
 }
 
-/** The ledger is the server's own: what was spent stays, and not on whom. */
+/** Anonymises the ledger of model calls: the costs stay, without the person and the replies. */
 export async function leaveLedger(tx: Db, uid: string) {
   await tx.updateTable('modelCalls').set({ uid: DEPARTED, reply: null }).where('uid', '=', uid).execute()
   await tx.deleteFrom('modelSums').where('kind', '=', 'person').where('key', '=', uid).execute()
@@ -82,13 +82,13 @@ async function leaveEmbeddingJobs(tx: Db, uid: string) {
   }
 }
 
-/** Deletes everything that refers to it as well. False if it is gone already. */
+/** Also deletes all rows that reference the account. False if it no longer exists. */
 export async function deleteUser(tx: Db, uid: string) {
   const gone = await tx.deleteFrom('users').where('id', '=', uid).executeTakeFirst()
   return gone.numDeletedRows > 0n
 }
 
-/** What a call that was under way while its person left has written since. */
+/** Anonymises the rows of model calls that ended after the account of their person had been erased. */
 export async function sweepLedger(db: Db) {
   const people = db.selectFrom('users').select('id')
   await db

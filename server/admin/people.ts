@@ -11,7 +11,7 @@ import * as users from '../users/service.ts'
 import * as store from './store.ts'
 
 const PAGE = 20
-/** When somebody registered, as the database keeps it, and their uid. */
+/** Cursor: registration time (as stored) and uid of the last person on the page. */
 const place = cursorOf(z.tuple([z.string().max(40), z.string().min(1).max(80)]))
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.findPerson>>>
@@ -89,7 +89,7 @@ async function findPerson({ db }: Pick<Deps, 'db'>, uid: string) {
   return row
 }
 
-/** Their open tabs show at once what they may do now. */
+/** Sends the new profile to the person's open tabs. */
 async function tell(deps: Deps, uid: string) {
   const user = await users.findProfile(deps, uid)
   if (user) deps.realtime.toUser(uid, userChanged, { user })

@@ -7,7 +7,7 @@ import { route } from '../transport/transport.ts'
 import * as people from './people.ts'
 import { readSettings } from './settings.ts'
 
-/** What the routes need of the worker that generates topics. */
+/** The parts of the topic generation worker that the routes need. */
 type Work = { wake: () => void; abort: (jobId: string) => void }
 
 export function adminRoutes(app: FastifyInstance, deps: Deps, { wake, abort }: Work) {

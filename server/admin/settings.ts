@@ -19,7 +19,7 @@ const isSet = (words: Words, value: unknown) =>
   value === undefined || value === null || value === '' ? words.notSet : words.isSet
 const orNot = (words: Words, value: string | number | null | undefined) => value ?? words.notSet
 
-/** What a host wants to know before they look into files. Of what is secret, only whether it is there. */
+/** The configuration and state of the server for administrators. Of secrets it shows only whether they are set. */
 export async function readSettings(deps: Deps): Promise<Settings> {
   const { config } = deps
   const words = say(({ settings }) => settings)

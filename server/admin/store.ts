@@ -42,7 +42,7 @@ export async function countOwn(db: Db, { uid, now }: { uid: string; now: string 
   return { sessions: Number(sessions?.count ?? 0), topics: Number(topics?.count ?? 0) }
 }
 
-/** How many there are of what fills the database. */
+/** Row counts of the main tables. */
 export async function countThings(db: Db) {
   const tables = ['users', 'topics', 'problems'] as const
   const counts = tables.map(async (table) => {
@@ -52,7 +52,7 @@ export async function countThings(db: Db) {
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** Its name, its version, and how many bytes it takes. */
+/** Name with version of the database, and its size in bytes. */
 export async function describeDatabase(db: Db) {
   if (isPostgres(db)) {
     const { rows } = await sql<{ version: string; bytes: string }>`

@@ -8,8 +8,8 @@ import * as store from './store.ts'
 const PAGE = 50
 
 /**
- * Writes down what was done, in the transaction that does it: neither is there without the other.
- * `actor` is null if the server did it by itself; `detail` is shown as it is and holds nothing secret.
+ * Adds an entry to the audit log. Call it in the same transaction as the action, so that neither exists alone. `actor`
+ * is null if the server acted by itself; `detail` is shown unchanged and must contain no secrets.
  */
 export async function record(
   { db, clock }: { db: Db } & Pick<Deps, 'clock'>,

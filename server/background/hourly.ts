@@ -3,6 +3,6 @@ import { startSweeper } from './sweeper.ts'
 
 const HOUR_MS = 3600 * 1000
 
-/** Does something now and every hour, until it is stopped. */
+/** Runs `work` now and every hour until stopped. */
 export const hourly = ({ log }: Pick<Deps, 'log'>, work: () => Promise<unknown>) =>
   startSweeper({ log }, { everyMs: HOUR_MS, sweep: work })

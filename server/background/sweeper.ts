@@ -2,11 +2,11 @@ import type { Deps } from '../deps.ts'
 
 type Sweeping = {
   everyMs: number
-  /** What fails is tried again by the next sweep. A long one asks now and then whether it is to end. */
+  /** Errors are logged, and the next sweep retries. A long sweep should check `isStopped` now and then. */
   sweep: (isStopped: () => boolean) => Promise<unknown>
 }
 
-/** Sweeps now, at every interval and when it is woken; never twice at once, and once more if it is woken meanwhile. */
+/** Sweeps now, at every interval and when woken. Sweeps never overlap; if woken during a sweep, another one follows. */
 export function startSweeper({ log }: Pick<Deps, 'log'>, { everyMs, sweep }: Sweeping) {
   let stopped = false
   let again = false

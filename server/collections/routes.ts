@@ -20,7 +20,7 @@ export function collectionRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-/** @throws if the id below the name would mean a thing and not a person. */
+/** @throws if another endpoint uses `/<name>/id/…` for things, because in collections the id is a person. */
 export function refuseTakenName({ path }: { path: Endpoint['path'] }) {
   const name = path.split('/')[1]
   const other = Object.values(endpoints).find(

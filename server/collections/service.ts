@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import * as progress from '../progress/service.ts'
 
-/** The library's subjects, with how much there is of each. */
+/** The library's subjects with their numbers of units and public topics. */
 export async function getSubjects({ db, library }: Deps) {
   const counts = await catalog.countPublicTopics(db)
   return {
@@ -19,7 +19,7 @@ export async function getSubjects({ db, library }: Deps) {
 
 type OwnRequest = { uid: string; caller: string }
 
-/** Those of which the person has begun a topic. */
+/** The subjects in which the person has started a topic. */
 export async function getUserSubjects(deps: Deps, { uid, caller }: OwnRequest) {
   if (uid !== caller) throw new AppError('forbidden', (words) => words.learning.ownSubjectsOnly)
   const begun = await progress.listBegunSubjects(deps, { uid })

@@ -9,12 +9,12 @@ import { newId } from '../id.ts'
 import * as store from './store.ts'
 
 export const KEPT_PER_PERSON = 200
-/** The share of a person's storage that runs may take, so that it never fills up with programs that were only tried. */
+/** Maximum share of a person's storage for stored runs, so that trying out programs never fills it. */
 const KEPT_SHARE = 1 / 5
 
 type Program = { uid: string; network: string; language: string; code: string; stdin: string }
 
-/** Always runs, even if it is asked twice: what a program does may depend on the moment. */
+/** Always runs the program, even if the same one was run before, because its result may change over time. */
 export async function runCode(deps: Deps, { uid, network, language, code, stdin }: Program): Promise<Compilation> {
   const record = await deps.execution.run({ uid, network, language, code, stdin, purpose: 'run' })
   const hash = createHash('sha256')
@@ -25,7 +25,7 @@ export async function runCode(deps: Deps, { uid, network, language, code, stdin 
 
 type Told = Omit<z.output<typeof addEndpoint.input>, 'uid'> & { uid: string }
 
-/** What a browser says of a run of its own. */
+/** Stores a run that a browser reports; it is marked as not verified. */
 export async function addCompilation(deps: Deps, told: Told): Promise<Compilation> {
   const { uid, hash, language = '', source = '', stdin = '', ...record } = told
   return keep(deps, { uid, hash, language, source, stdin, verified: 0, record })
@@ -37,7 +37,7 @@ export async function getCompilation({ db }: Pick<Deps, 'db'>, { id, uid }: { id
   return compilationOf(row)
 }
 
-/** A person says whose it is only to be told when that is not them. */
+/** The optional uid in a request is only checked against the caller. @throws AppError forbidden if it differs. */
 export function requireOwn({ uid }: { uid?: string | undefined }, caller: string) {
   if (uid !== undefined && uid !== caller) throw new AppError('forbidden', (words) => words.problems.ownRunsOnly)
 }
@@ -47,7 +47,7 @@ type New = Omit<CompilationRow, 'id' | 'createdAt' | 'record'> & { record: KeptR
 async function keep({ db, clock, config }: Deps, { record, ...given }: New) {
   const row = { ...given, id: newId(), record: JSON.stringify(record), createdAt: clock() }
   await db.transaction().execute(async (tx) => {
-    // Before, since only then there is room where all is used.
+    // Delete before inserting; otherwise the insert would fail when the storage is full.
     await store.deleteOldCompilations(tx, {
       uid: row.uid,
       kept: KEPT_PER_PERSON - 1,

@@ -11,7 +11,7 @@ export async function findCompilation(db: Db, { id, uid }: { id: string; uid: st
   return db.selectFrom('compilations').selectAll().where('id', '=', id).where('uid', '=', uid).executeTakeFirst()
 }
 
-/** Deletes all of one person's but the newest: so many, and so many bytes. */
+/** Deletes a person's oldest runs until at most `kept` runs with at most `keptBytes` are left. */
 export async function deleteOldCompilations(
   db: Db,
   { uid, kept, keptBytes }: { uid: string; kept: number; keptBytes: number },

@@ -182,7 +182,7 @@ test('a save on an older version is refused and changes nothing; the same save s
   expect((await server.send(saveCustomCourse, saveOf({ ...course, version: 7 }), { as: ann })).status).toBe(409)
   expect((await get(course.id)).body).toMatchObject({ title: 'First', version: 2 })
   await server.send(saveCustomCourse, saveOf({ ...course, version: 2 }, { title: 'Second' }), { as: ann })
-  // Late, and others have come after it.
+  // A late retry of the first save is refused, because a newer version exists.
   expect((await server.send(saveCustomCourse, first, { as: ann })).status).toBe(409)
 })
 
@@ -210,7 +210,7 @@ test('things are added at the end, each once, also at the same time', async () =
   const added = (await get(course.id)).body as Course
   expect(entriesOf(added).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['topic', 'lesson', 'quiz']))
   expect(entriesOf(added)).toHaveLength(3)
-  // Whoever has the course open elsewhere learns of it.
+  // A save based on the version before the additions is refused.
   expect((await server.send(saveCustomCourse, saveOf(course), { as: ann })).status).toBe(409)
 })
 
@@ -229,7 +229,7 @@ test('a shared course opens for whoever has the link; what they may not read is 
     { title: 'One', state: 'private', ...closed },
     { title: 'Rebec', state: 'gone', ...closed },
   ])
-  // Bob has his own topic, and sees nothing else of Ann's.
+  // Bob can open his own private topic, but not Ann's private lesson.
   expect(entriesOf((await open(token, bob)).body).map(({ state }) => state)).toEqual(['open', 'private', 'open'])
   expect(JSON.stringify(visitor)).not.toContain(mine)
   expect((await get(course.id)).body.path).toBe(`/shared/courses/${token}`)
@@ -275,7 +275,7 @@ test('a shared course is copied as one’s own, private again; the same copy ask
   ])
   expect(await server.ask(copySharedCourse, body, { as: bob })).toEqual(copy.body)
   expect((await list(bob)).items.filter(({ id }) => id === body.id)).toHaveLength(1)
-  // The two have nothing to do with each other from here on, and what stays closed can stay in.
+  // The copy is independent of the original, and can be saved with entries that its owner cannot read.
   expect((await server.send(saveCustomCourse, saveOf(copy.body, { title: 'Bob’s' }), { as: bob })).status).toBe(200)
   await server.send(deleteCustomCourse, { id: course.id }, { as: ann })
   expect((await get(body.id, bob)).body.title).toBe('Bob’s')

@@ -5,12 +5,12 @@ import type { Thing } from './outline.ts'
 import { findThings } from './shown.ts'
 
 const MOST = 20
-/** Topics come before lessons, so a search for lessons has to get past them. */
+/** Search results list topics before lessons, so finding lessons may take several pages. */
 const PAGES_SEARCHED = 5
 
 type KindForReader = { uid: string; kind: CourseThingKind }
 
-/** What a person can put into a course: what their search finds, or the newest where they have not searched. */
+/** Things that a person can add to a course: search results, or the newest if `q` is empty. */
 export async function findCourseThings(
   deps: Pick<Deps, 'db'>,
   { q = '', ...asked }: KindForReader & { q?: string | undefined },

@@ -21,7 +21,7 @@ import {
 import { findThings, pathOf, showSections } from './shown.ts'
 import * as store from './store.ts'
 
-/** They count against a person's storage: deleting gives room back, but for the newest. */
+/** Number of restorable courses. Deleted courses count towards the person's storage, so older ones are purged. */
 const RESTORABLE_COURSES = 20
 
 type Owned = { id: string; uid: string }
@@ -61,7 +61,7 @@ export async function copyCourse(deps: Deps, { courseId, ...made }: Owned & { co
   return insertCopy(deps, { ...made, row: { ...row, title } })
 }
 
-/** For things that the new owner cannot read, the title comes along: they have seen it. */
+/** Copies the titles too, because the new owner may not be able to read all the things; they have seen the titles. */
 export async function insertCopy(deps: Deps, { id, uid, row }: Owned & { row: CourseRow }): Promise<Course> {
   const known = titlesOf(row)
   const titles = Object.fromEntries(
@@ -72,7 +72,7 @@ export async function insertCopy(deps: Deps, { id, uid, row }: Owned & { row: Co
 
 type Content = Pick<CourseRow, 'title' | 'description'> & { sections: Section[] }
 
-/** One that is there already, since a reply was lost, is given as it is. */
+/** Inserts a course, or returns the existing one if the request is a retry. */
 async function insert(deps: Deps, { id, uid, sections, titles, ...texts }: Owned & Content & { titles: Titles }) {
   const now = deps.clock()
   const row = await deps.db.transaction().execute(async (tx) => {
@@ -92,7 +92,7 @@ async function insert(deps: Deps, { id, uid, sections, titles, ...texts }: Owned
 
 type Save = Owned & Content & { version: number; saveId: string }
 
-/** If two changes are based on the same version, one is refused: its author has to see the other first. */
+/** Refuses changes that are not based on the current version, so that their author sees the other changes first. */
 export async function saveCourse(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, uid, version, saveId, ...given }: Save,
@@ -112,7 +112,7 @@ export async function saveCourse(
   })
 }
 
-/** Puts one thing at the end, even if the course has changed meanwhile. */
+/** Appends a thing; unlike `saveCourse`, it does not need the current version. */
 export async function addToCourse(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, uid, kind, thingId }: Owned & Thing,
@@ -134,7 +134,7 @@ export async function addToCourse(
   })
 }
 
-/** Gone at once; its owner can bring it back for a while. */
+/** Hides a course at once; its owner can restore it for RESTORABLE_MS. */
 export async function deleteCourse({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, uid }: Owned) {
   const deletedAt = clock()
   await db.transaction().execute(async (tx) => {
@@ -157,11 +157,11 @@ export async function restoreCourse({ db }: Pick<Deps, 'db'>, { id, uid }: Owned
   return { id }
 }
 
-/** Ends for good what was deleted long enough ago, now and every hour until it is stopped. */
+/** Purges courses that can no longer be restored, now and every hour until stopped. */
 export const startPurgingCourses = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
   hourly({ log }, () => store.purgeCourses(db, clock() - RESTORABLE_MS))
 
-/** The course that `uid` may read and change. */
+/** @throws AppError not_found if the course is deleted or does not belong to `uid`. */
 export async function getOwn(db: Db, { id, uid }: Owned) {
   const row = await store.findCourse(db, { id })
   if (row?.ownerId !== uid || row.deletedAt !== null) throw missing()
@@ -184,7 +184,7 @@ async function refuseTooMany(tx: Db, uid: string) {
     throw new AppError('conflict', (words) => words.topics.coursesMany(COURSES_PER_PERSON))
 }
 
-/** @throws if one of the things is new to the course and nothing that `uid` may read. */
+/** Updates the known titles. @throws AppError not_found if a thing is new to the course and `uid` may not read it. */
 async function titlesKnown(db: Db, { uid, known, things }: { uid: string; known: Titles; things: Thing[] }) {
   const found = await findThings(db, { things, uid })
   const stranger = things.find((thing) => !found.has(keyOf(thing)) && known[keyOf(thing)] === undefined)

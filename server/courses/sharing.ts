@@ -13,7 +13,7 @@ type Holder = { token: string }
 export async function share(deps: Pick<Deps, 'db' | 'config'>, { id, uid }: Owned) {
   const shareId = await deps.db.transaction().execute(async (tx) => {
     await getOwn(tx, { id, uid })
-    // An existing link is kept: two clicks give one link.
+    // An existing link stays valid, so two clicks give the same link.
     return store.keepShareId(tx, { id, shareId: newId() })
   })
   return { id, path: pathOf(deps, shareId) }
@@ -25,7 +25,7 @@ export async function unshare({ db }: Pick<Deps, 'db'>, { id, uid }: Owned) {
   return { id }
 }
 
-/** `uid` null is a visitor. */
+/** `uid` is null for a visitor. */
 export async function getSharedCourse(
   deps: Pick<Deps, 'db' | 'config'>,
   { uid, ...holder }: Holder & { uid: string | null },

@@ -10,20 +10,20 @@ import { entriesOf, keyOf, sectionsOf, type Thing, titlesOf } from './outline.ts
 type Reader = { uid: string | null }
 type Found = Awaited<ReturnType<typeof findThings>>
 
-/** Those that `uid` may read, by kind and id. */
+/** The things that `uid` may read, by `keyOf`. */
 export async function findThings(db: Db, { things, uid }: { things: Thing[] } & Reader) {
   const asked = things.map(({ kind, thingId }) => ({ kind, id: thingId }))
   const found = await catalog.findThings(db, { things: asked, uid })
   return new Map(found.map((thing) => [keyOf({ kind: thing.kind, thingId: thing.id }), thing]))
 }
 
-/** The sections of a course as one reader sees them: with what they have done, or why they cannot read it. */
+/** The sections of a course as a reader sees them, with the reader's progress or why an entry is not readable. */
 export async function showSections(db: Db, { row, uid }: { row: CourseRow } & Reader) {
   const [sections, titles] = [sectionsOf(row), titlesOf(row)]
   const things = entriesOf(sections)
   const open = await findThings(db, { things, uid })
   const closed = things.filter((thing) => !open.has(keyOf(thing)))
-  // What its owner cannot read either is told apart from nothing at all: whose it is concerns nobody here.
+  // An entry that the course's owner cannot read either is `gone`, whether deleted or made private by somebody else.
   const owners = uid === row.ownerId ? open : await findThings(db, { things: closed, uid: row.ownerId })
   const done = uid === null ? undefined : await countDone(db, { uid, open })
   const show = ({ id, kind, thingId }: Thing & { id: string }): CourseEntry => {

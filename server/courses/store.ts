@@ -1,13 +1,13 @@
 import type { Db } from '../db/client.ts'
 import type { CourseRow } from '../db/tables.ts'
 
-/** Also one that is deleted. */
+/** Includes deleted courses. */
 export async function findCourse(db: Db, by: { id: string } | { shareId: string }) {
   const query = db.selectFrom('courses').selectAll()
   return ('id' in by ? query.where('id', '=', by.id) : query.where('shareId', '=', by.shareId)).executeTakeFirst()
 }
 
-/** Newest first, the deleted ones too. */
+/** Newest first, including deleted courses. */
 export async function listCourses(db: Db, ownerId: string) {
   return db
     .selectFrom('courses')
@@ -18,7 +18,7 @@ export async function listCourses(db: Db, ownerId: string) {
     .execute()
 }
 
-/** Without the deleted ones. */
+/** Does not count deleted courses. */
 export async function countCourses(db: Db, ownerId: string) {
   const { courses } = await db
     .selectFrom('courses')
@@ -44,7 +44,7 @@ export async function updateCourse(db: Db, { id, ...change }: Pick<CourseRow, 'i
   await db.updateTable('courses').set(change).where('id', '=', id).execute()
 }
 
-/** Only the newest of the deleted ones can be brought back; the others are gone. */
+/** Purges deleted courses except the newest `kept`, which can be restored. */
 export async function purgeOlderCourses(db: Db, { ownerId, kept }: { ownerId: string; kept: number }) {
   const deleted = db
     .selectFrom('courses')
@@ -62,7 +62,7 @@ export async function purgeCourses(db: Db, deletedBefore: number) {
   await db.deleteFrom('courses').where('deletedAt', '<', deletedBefore).execute()
 }
 
-/** Gives a course that has no link this one; the one that it then has. */
+/** Sets the share id if the course has none, and returns its share id. */
 export async function keepShareId(db: Db, { id, shareId }: { id: string; shareId: string }) {
   const row = await db
     .updateTable('courses')

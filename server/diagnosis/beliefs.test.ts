@@ -68,7 +68,7 @@ test('skills in a circle end nevertheless', () => {
 
 type World = { plan: Plan; knows: Set<string>; seed: string }
 
-/** A topic of 3 to 9 lessons of one or two skills, and somebody who knows some of it, and nothing without its ground. */
+/** A topic of 3 to 9 lessons with one or two skills each; the learner knows no skill without its prerequisites. */
 const worlds: fc.Arbitrary<World> = fc
   .record({
     sizes: fc.array(fc.integer({ min: 1, max: 2 }), { minLength: 3, maxLength: 9 }),
@@ -94,7 +94,7 @@ const worlds: fc.Arbitrary<World> = fc
     return { plan: { lessons, prerequisites }, knows, seed }
   })
 
-/** Asks as the service does; slips one time in ten, guesses one of four or hardly at all. */
+/** Simulates a diagnosis. The learner slips one time in ten; the chance to guess is one in four or almost none. */
 function diagnose({ plan, knows, seed }: World) {
   const random = randomFrom(seed)
   const skills = plan.lessons.flatMap(({ skillIds }) => skillIds)

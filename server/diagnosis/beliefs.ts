@@ -1,16 +1,17 @@
 /**
- * Which lessons of a topic somebody knows already, from as few questions as possible. Pure.
+ * Finds out with as few questions as possible which lessons of a topic a learner already knows. Pure.
  *
- * Each skill has a chance of being known, moved by Bayes' rule with a slip and a guess (Corbett and Anderson 1995).
- * Since a skill is rarely known without what it builds on (knowledge spaces, Doignon and Falmagne 1985), a right answer
- * counts, weaker step by step, for what the skill builds on, and a wrong one against what builds on it.
+ * Each skill has a probability of being known, updated by Bayes' rule with slip and guess rates (Corbett and Anderson
+ * 1995). Since a skill is rarely known without its prerequisites (knowledge spaces, Doignon and Falmagne 1985), a right
+ * answer is also evidence for the prerequisites, and a wrong one against the skills that build on it; the evidence gets
+ * weaker with each step.
  */
 export type Plan = {
-  /** What each skill builds on, within the plan. */
+  /** The prerequisites of each skill, within the plan. */
   prerequisites: ReadonlyMap<string, readonly string[]>
   lessons: readonly { id: string; skillIds: readonly string[] }[]
 }
-/** Chance (0–1) that each skill is known. */
+/** Probability (0–1) that each skill is known. */
 export type Beliefs = ReadonlyMap<string, number>
 export type Evidence = { skillId: string; correct: boolean; guess: number }
 export type Judgement = { known: boolean; decided: boolean; sure: number }
@@ -18,17 +19,17 @@ export type Judgement = { known: boolean; decided: boolean; sure: number }
 export const MOST_QUESTIONS = 12
 
 const SLIP = 0.1
-/** Even what can hardly be guessed is sometimes hit without knowing it. */
+/** Minimum guess rate, because even hard questions are sometimes answered right without knowing the skill. */
 const LEAST_GUESS = 0.05
 const PER_STEP = 0.9
 const KNOWN_FROM = 0.95
 const UNKNOWN_TO = 0.08
-/** Where the questions end before it is decided: a lesson too many to read does less harm than one too few. */
+/** Threshold for undecided lessons at the end. Above 0.5, because an extra lesson does less harm than a missing one. */
 const KNOWN_AT_THE_END = 0.6
-/** What the learning model says is asked about all the same. */
+/** Limits for estimates of the learning model, so that every skill still needs evidence from questions. */
 const PRIOR = { unseen: 0.5, least: 0.35, most: 0.7 }
 
-/** How likely a skill is known before the first question, from the learning model's estimate. */
+/** Prior probability that a skill is known, from the learning model's estimate (null: never answered). */
 export const priorOf = (estimate: number | null) =>
   estimate === null ? PRIOR.unseen : Math.min(PRIOR.most, Math.max(PRIOR.least, estimate))
 
@@ -47,12 +48,12 @@ export function afterAnswer(beliefs: Beliefs, plan: Plan, { skillId, correct, gu
   return moved
 }
 
-/** A skill and all that it builds on, with the shortest way there. */
+/** A skill and all its direct and indirect prerequisites, with their distance in steps. */
 function stepsDown({ prerequisites }: Plan, skillId: string) {
   return walk(skillId, (id) => prerequisites.get(id) ?? [])
 }
 
-/** A skill and all that builds on it. */
+/** A skill and all that directly or indirectly build on it, with their distance in steps. */
 function stepsUp({ prerequisites }: Plan, skillId: string) {
   return walk(skillId, (id) => [...prerequisites].filter(([, on]) => on.includes(id)).map(([above]) => above))
 }
@@ -65,7 +66,7 @@ function walk(from: string, next: (id: string) => readonly string[]) {
   return steps
 }
 
-/** A lesson is known where all of its skills are. */
+/** A lesson is as likely known as its least likely skill. */
 export function judge(beliefs: Beliefs, { skillIds }: Plan['lessons'][number]): Judgement {
   const chance = chanceOfLesson(beliefs, skillIds)
   const known = chance >= KNOWN_AT_THE_END
@@ -75,7 +76,7 @@ export function judge(beliefs: Beliefs, { skillIds }: Plan['lessons'][number]): 
 const chanceOfLesson = (beliefs: Beliefs, skillIds: readonly string[]) =>
   Math.min(...skillIds.map((id) => beliefs.get(id) ?? PRIOR.unseen))
 
-/** The skill whose answer leaves the least open; null when every lesson is decided or nothing is left to ask. */
+/** The skill whose answer leaves the least expected entropy; null if all lessons are decided or no question is left. */
 export function nextSkill(
   beliefs: Beliefs,
   plan: Plan,
@@ -93,7 +94,7 @@ export function nextSkill(
   return best?.skillId ?? null
 }
 
-/** How much is uncertain in all: the entropy of the lessons. */
+/** Total uncertainty: the sum of the entropies of the lessons. */
 function openness(beliefs: Beliefs, { lessons }: Plan) {
   return lessons.reduce((sum, { skillIds }) => sum + entropy(chanceOfLesson(beliefs, skillIds)), 0)
 }

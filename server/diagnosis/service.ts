@@ -13,21 +13,21 @@ import { afterAnswer, type Beliefs, judge, MOST_QUESTIONS, nextSkill, priorOf } 
 import { type Ground, groundOf, guessOf, nextQuestions } from './plan.ts'
 import * as store from './store.ts'
 
-/** How likely each skill is known before the first question. */
+/** Prior probability of each skill, by id. */
 const Priors = z.record(z.string(), z.number())
 
 type Clocked = Pick<Deps, 'db' | 'clock'>
 type Own = { id: string; uid: string }
 type Rows = Awaited<ReturnType<typeof store.listAsked>>
 
-/** One after the other for each person: two tabs see the same question. */
+/** Serializes the actions of a person, so that two tabs see the same question. */
 const alone = <Result>({ db }: Clocked, uid: string, act: (tx: Db) => Promise<Result>) =>
   db.transaction().execute(async (tx) => {
     await mastery.lockLearner(tx, uid)
     return act(tx)
   })
 
-/** Goes on with the one that is open, or begins one. */
+/** Resumes the open diagnosis of a topic, or starts a new one. */
 export async function startDiagnosis(deps: Clocked, { uid, topicId }: { uid: string; topicId: string }) {
   return alone(deps, uid, async (tx) => {
     const ground = await groundOf(tx, { uid, topicId })
@@ -43,7 +43,7 @@ export async function startDiagnosis(deps: Clocked, { uid, topicId }: { uid: str
       topicId,
       state: 'asking',
       priors: JSON.stringify(priors),
-      // Of two at the same moment the later one is the latest.
+      // Later than the previous diagnosis even within the same millisecond, so that this one is the latest.
       createdAt: Math.max(deps.clock(), (latest?.createdAt ?? 0) + 1),
       finishedAt: null,
     }
@@ -67,7 +67,7 @@ export async function getDiagnosis(deps: Clocked, own: Own): Promise<Diagnosis> 
     const isThere = found.ground.questions.some(
       ({ id, quizId }) => id === pending?.questionId && quizId === pending.quizId,
     )
-    // The topic was changed meanwhile.
+    // The pending question has been removed from the topic, so ask another.
     if (!isThere) await advance({ ...deps, db: tx }, found)
     return shown(tx, isThere ? found : await findOwn(tx, own))
   })
@@ -94,7 +94,7 @@ export async function answerDiagnosis(deps: Clocked, { diagnosisId: id, ...given
   })
 }
 
-/** Ends it with what is known so far; without a single answer nothing is. */
+/** Ends a diagnosis early and judges by the answers so far. Without any answer, no lesson counts as known. */
 export async function finishDiagnosis(deps: Clocked, own: Own): Promise<Diagnosis> {
   return alone(deps, own.uid, async (tx) => {
     const found = await findOwn(tx, own)
@@ -122,7 +122,7 @@ export async function undoDiagnosis(
 
 type Found = { diagnosis: DiagnosisRow; ground: Ground }
 
-/** Asks the next question, or ends. */
+/** Asks the next question, or finishes the diagnosis. */
 async function advance(deps: Clocked, { diagnosis, ground }: Found) {
   await store.deleteUnanswered(deps.db, diagnosis.id)
   const rows = await store.listAsked(deps.db, diagnosis.id)
@@ -202,7 +202,7 @@ export async function getTopicDiagnosis({ db }: Pick<Deps, 'db'>, { uid, topicId
   }
 }
 
-/** The lessons of each topic that its latest finished diagnosis says are known, in their order. */
+/** The lessons that the latest finished diagnosis of each topic judged known, in the order of the topic. */
 export async function listKnownLessons(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
   const rows = await store.listFinished(db, { uid, topicIds })
   const latest = new Map(rows.toReversed().map(({ topicId, diagnosisId }) => [topicId, diagnosisId]))

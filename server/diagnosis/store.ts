@@ -6,7 +6,7 @@ export async function insertDiagnosis(db: Db, row: DiagnosisRow) {
   await db.insertInto('diagnoses').values(row).execute()
 }
 
-/** Of `uid` alone. */
+/** Only if it belongs to `uid`. */
 export async function findDiagnosis(db: Db, { id, uid }: { id: string; uid: string }) {
   return db.selectFrom('diagnoses').selectAll().where('id', '=', id).where('uid', '=', uid).executeTakeFirst()
 }
@@ -36,7 +36,7 @@ export async function insertAsked(db: Db, row: Tables['diagnosisQuestions']) {
   await db.insertInto('diagnosisQuestions').values(row).execute()
 }
 
-/** Takes away what was never answered. */
+/** Deletes a diagnosis's unanswered questions. */
 export async function deleteUnanswered(db: Db, diagnosisId: string) {
   await db
     .deleteFrom('diagnosisQuestions')
@@ -82,7 +82,7 @@ export async function saveUndone(
   await query.execute()
 }
 
-/** What every finished diagnosis of these topics found, the newest first. */
+/** The judgements of all finished diagnoses of these topics, newest diagnosis first. */
 export async function listFinished(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
   if (topicIds.length === 0) return []
   return db

@@ -7,10 +7,10 @@ import * as store from './store.ts'
 export type Edit = {
   key: store.EditKey
   itemId: string | null
-  /** What stands before the edit, for the first of them. */
+  /** The original content, stored as version 0 at the first edit. */
   before: { content: string; withdrawn: boolean }
   after: { content: string; rendered: string; withdrawn: boolean }
-  /** The version that was edited. */
+  /** The version on which the edit is based. */
   version: number
   /** Null if a language model wrote it. */
   editorId: string | null
@@ -20,8 +20,9 @@ export type Edit = {
 export const topicOf = ({ scope }: Pick<EditRow, 'scope'>) => (scope === '' ? null : scope)
 
 /**
- * Keeps an edit as the newest version, and before the first edit what stood there as version 0. The caller holds the
- * thing's lock.
+ * Stores an edit as the newest version; the first edit also stores the original as version 0. The caller must hold the
+ * lock of the lesson or question.
+ * @throws AppError conflict if the edit is not based on the current version
  */
 export async function commitEdit(tx: Db, { key, itemId, before, after, version, editorId, now }: Edit) {
   const topicId = topicOf(key)

@@ -14,8 +14,8 @@ const Rendered = z.object({ html: z.string(), contents: z.array(Heading) })
 type Seeded = { topicId: string; now: number }
 
 /**
- * After an engine has written a topic anew: what was edited by hand stands. The engine's newer words are kept as a
- * version, so that an editor sees them and may take them.
+ * Reapplies manual edits after an engine has rewritten a topic. The engine's newer text is stored as a version, so that
+ * an editor can see and restore it.
  */
 export async function keepEdits(tx: Db, seeded: Seeded) {
   const lessons = await keepLessons(tx, seeded)
@@ -36,7 +36,7 @@ async function keepLessons(tx: Db, { topicId, now }: Seeded) {
   return edits.length
 }
 
-/** The quiz asks the edited question still (quizzes/edited.ts); the library may have given it other words. */
+/** Quizzes still use the edited question (quizzes/edited.ts); this only stores the release's new text as a version. */
 async function noteQuestions(tx: Db, { topicId, now }: Seeded) {
   const asked = await quizzes.edited.listInTopic(tx, { topicId })
   const edited = asked.filter(({ gradedBy }) => gradedBy !== '')

@@ -14,7 +14,7 @@ import * as store from './store.ts'
 export type Editor = catalog.Editor
 type Of = { id: string; editor: Editor }
 
-/** What a version of a lesson holds. */
+/** The content of a version of a lesson. */
 export const LessonContent = z.object({ title: z.string(), summary: z.string(), markdown: z.string() })
 export type LessonContent = z.infer<typeof LessonContent>
 
@@ -83,7 +83,7 @@ async function findLesson(db: Db, { id, editor }: Of) {
   return lesson
 }
 
-/** Questions about the lesson whose evidence its text does not hold. */
+/** Questions about the lesson whose evidence is missing from its text. */
 async function listLoose(db: Db, { id, topicId, markdown }: { id: string; topicId: string; markdown: string }) {
   const asked = await quizzes.edited.listInTopic(db, { topicId })
   return asked

@@ -11,7 +11,7 @@ import { freshDatabase } from '../testing/database.ts'
 import { withKey } from '../testing/editing.ts'
 import { type HeldServer, startHeldServer } from '../testing/process.ts'
 
-/** `npm run faults` asks for more. */
+/** `npm run faults` sets a higher number. */
 const KILLS = Number(process.env.KILLS ?? 3)
 const PEOPLE = 400
 
@@ -75,7 +75,7 @@ async function ownedTopic(server: HeldServer, db: Db) {
   return { topicId, quizId, question: { id, item: JSON.parse(item) } }
 }
 
-/** Everybody has answered as the first key had it. */
+/** Stores an answer for every person, graded by the original answer key. */
 async function answerAll(
   db: Db,
   {

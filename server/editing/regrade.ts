@@ -15,9 +15,9 @@ const STEM_LENGTH = 120
 export type Regrader = ReturnType<typeof startRegrading>
 
 /**
- * Grades anew what rests on an older edit of a question: once it is woken, at the start, and every minute, for a server
- * that died over it. Each person is one transaction, and each attempt says which edit it was graded by: whatever was
- * done is never done twice.
+ * Regrades attempts that were graded by an older edit of a question: when woken, at the start, and every minute in case
+ * a server died while regrading. Each person is one transaction, and each attempt records the edit it was graded by, so
+ * nothing is regraded twice.
  */
 export const startRegrading = (deps: Pick<Deps, 'db' | 'clock' | 'log' | 'realtime'>) =>
   startSweeper(deps, { everyMs: SWEEP_EVERY_MS, sweep: (isStopped) => regradeAll(deps, isStopped) })
@@ -36,7 +36,7 @@ async function regradeAll(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'realtime'>,
       try {
         await regradePerson(deps, { uid, questionId, reported })
       } catch (error) {
-        // The others need not wait for the one that fails.
+        // Continue with the other people; the job is kept, so the failed one is retried.
         failed = true
         deps.log.error(error)
       }
@@ -64,7 +64,7 @@ async function regradePerson(deps: Pick<Deps, 'db' | 'clock' | 'realtime'>, { ui
       await store.saveVerdict(tx, { uid, id: attempt.id, gradedBy: attempt.gradedBy, ...now })
       const changed = was.voided !== now.voided || (now.voided === 0 && was.correct !== now.correct)
       anyChanged ||= changed
-      // The latest attempt is the one that is spoken of.
+      // The notice describes the latest attempt in each quiz.
       news.set(attempt.quizId, {
         changed: changed || (news.get(attempt.quizId)?.changed ?? false),
         text: inWords(words, attempt, { was, now, changed, reported }),
@@ -81,15 +81,15 @@ async function regradePerson(deps: Pick<Deps, 'db' | 'clock' | 'realtime'>, { ui
 type Attempt = Awaited<ReturnType<typeof store.listStale>>[number]
 type Judged = Pick<Attempt, 'correct' | 'grade' | 'guess' | 'voided'>
 
-/** Nothing counts that was answered to a withdrawn question, or with what is no longer there to choose. */
+/** An attempt is voided if the question was withdrawn or the chosen option no longer exists. */
 function judge({ item: json, answer: given, withdrawn, source, hints, ...was }: Attempt): Judged {
   const { correct, grade, guess } = was
   if (withdrawn) return { correct, grade, guess, voided: 1 }
-  // In a review the learner judges by themselves.
+  // Reviews are graded by the learner.
   if (source === 'review') return { correct, grade, guess, voided: 0 }
   const item = storedJson(Item, json)
   const answer = storedJson(Answer.nullable(), given)
-  // They said that they do not know: that is wrong by any key.
+  // "I don't know" is wrong by any key.
   if (answer === null) return { correct, grade, guess, voided: 0 }
   if (whatIsWrong(item, answer) !== null) return { correct, grade, guess, voided: 1 }
   const right = scoreAnswer(item, answer).correct

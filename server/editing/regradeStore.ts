@@ -14,7 +14,7 @@ export async function deleteRegrades(db: Db, ids: string[]) {
   await db.deleteFrom('regrades').where('id', 'in', ids).execute()
 }
 
-/** Attempts at a question whose verdict rests on another edit than the one that holds where they were made. */
+/** Attempts at a question that were graded by another edit than the current one of their topic. */
 const stale = (db: Db, questionId: string) =>
   db
     .selectFrom('attempts')
@@ -23,11 +23,11 @@ const stale = (db: Db, questionId: string) =>
     .innerJoin('questions', 'questions.id', 'attempts.questionId')
     .leftJoin('edits as own', isOwnEdit)
     .where('attempts.questionId', '=', questionId)
-    // In a review the learner judged by themselves: there is no answer to grade.
+    // Reviews are graded by the learner, so there is no answer to grade.
     .where('attempts.source', '!=', 'review')
     .where((eb) => eb('attempts.gradedBy', '!=', eb.fn.coalesce('own.editId', 'questions.editId', eb.val(''))))
 
-/** The next person, after `after`, who has one. */
+/** The next person after `after`, in order of uid, with such an attempt. */
 export async function findNextPerson(db: Db, { questionId, after }: { questionId: string; after: string }) {
   const row = await stale(db, questionId)
     .select('attempts.uid')

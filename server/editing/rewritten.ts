@@ -8,7 +8,7 @@ import * as store from './store.ts'
 
 type Lesson = { id: string; topicId: string }
 
-/** The newest version of a lesson's words, and whether they are somebody's hand. */
+/** The current version of a lesson's text, and whether a person wrote it. */
 export async function findLessonVersion(db: Db, lesson: Lesson) {
   const key = lessonKey(lesson)
   const version = (await store.findEdit(db, key))?.version ?? 0
@@ -19,8 +19,8 @@ export async function findLessonVersion(db: Db, lesson: Lesson) {
 type Written = { markdown: string; html: string; contents: Heading[] }
 
 /**
- * Puts what a model wrote in place of a lesson's text, which stays among its versions. If somebody has saved another
- * version meanwhile, theirs stays, and the new text is kept beside it.
+ * Replaces a lesson's text with one written by a model; the old text stays among the versions. If somebody has saved a
+ * newer version in the meantime, that version stays current, and the model's text is only stored as another version.
  */
 export async function replaceLesson(
   tx: Db,

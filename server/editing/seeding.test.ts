@@ -4,7 +4,7 @@ import { freshDatabase } from '../testing/database.ts'
 import { formOf, parts } from '../testing/editing.ts'
 import { fixtureLibrary, withUnits } from '../testing/library.ts'
 
-/** The fixture as a later release has it: other words in a lesson and two of its questions. */
+/** The fixture library of a later release, with changes in a lesson and some of its questions. */
 function laterRelease() {
   const library = fixtureLibrary()
   const rope = library.units.get('knots/rope')
@@ -81,7 +81,7 @@ test('a release writes its topics anew: what was edited stands, and its newer wo
   expect((await get(`/lessons/id/${lessonId}`)).title).toBe('Rope, released')
   const stems = JSON.stringify(await get(`/quizzes/id/${quizId}`))
   expect(stems).toContain('As released')
-  // Seeding once more notes nothing twice.
+  // Seeding again adds no duplicate versions.
   await server.deps.db.updateTable('pathways').set({ contentHash: 'older' }).execute()
   await server.seed()
   expect((await list('lesson', lessonId)).items).toHaveLength(4)

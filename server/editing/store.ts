@@ -13,7 +13,7 @@ export async function findEdit(db: Db, { kind, thingId, scope }: EditKey) {
     .executeTakeFirst()
 }
 
-/** The newest version of each thing of a kind that was edited, and where it came from. */
+/** The current edits of these lessons or questions, each with the source of its version. */
 export async function listEdits(db: Db, { kind, thingIds, scope }: Omit<EditKey, 'thingId'> & { thingIds: string[] }) {
   if (thingIds.length === 0) return []
   return db
@@ -81,7 +81,7 @@ export async function listVersions(db: Db, { kind, thingId, scope, limit }: Edit
     .execute()
 }
 
-/** When a hand last changed it. */
+/** Time of the last manual edit; null if there is none. */
 export async function findChangedAt(db: Db, { kind, thingId, scope }: EditKey) {
   const { changedAt } = await db
     .selectFrom('editVersions')
@@ -94,7 +94,7 @@ export async function findChangedAt(db: Db, { kind, thingId, scope }: EditKey) {
   return changedAt
 }
 
-/** The last that an engine, and no hand, wrote. */
+/** The newest version that was not written by a person. */
 export async function findNewestMade(db: Db, { kind, thingId, scope }: EditKey) {
   return db
     .selectFrom('editVersions')
@@ -108,7 +108,7 @@ export async function findNewestMade(db: Db, { kind, thingId, scope }: EditKey) 
     .executeTakeFirst()
 }
 
-/** How many people have answered a question in a topic or, null, anywhere. */
+/** Number of people who have answered a question in a topic, or in any topic if `topicId` is null. */
 export async function countAnswerers(db: Db, { questionId, topicId }: { questionId: string; topicId: string | null }) {
   let query = db
     .selectFrom('attempts')

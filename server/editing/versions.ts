@@ -31,7 +31,7 @@ export async function listVersions({ db }: Pick<Deps, 'db'>, thing: Thing): Prom
   }
 }
 
-/** What an earlier version said becomes a new version: nothing is ever lost. */
+/** Restores an earlier version by saving its content as a new version, so that no version is lost. */
 export async function bringBack(deps: Deps, { version, back, ...thing }: Thing & { version: number; back: number }) {
   const row = await store.findVersion(deps.db, { ...(await keyOf(deps.db, thing)), version: back })
   if (!row) throw new AppError('not_found', (words) => words.missing.version)

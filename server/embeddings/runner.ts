@@ -15,26 +15,26 @@ import * as store from './store.ts'
 const LEASE_MS = 30_000
 const HEARTBEAT_MS = LEASE_MS / 3
 const SWEEP_EVERY_MS = 60_000
-/** Texts of one call of a provider's model. */
+/** Number of texts in each call to the embedding model. */
 const TEXTS_AT_ONCE = 64
 
 export type Runner = {
-  /** The name of this server on the leases it holds. */
+  /** The id of this server, stored with the leases that it holds. */
   owner: string
   leaseMs: number
-  /** Works off a job whose lease this server holds, in the background. */
+  /** Runs a job in the background. This server must hold its lease. */
   start(job: EmbeddingJobRow): void
   stop(): Promise<void>
 }
 
-/** Another server has the job now, or this one is to end. */
+/** The lease was lost to another server, or this server is stopping. */
 class Ended extends Error {
   override name = 'Ended'
 }
 
 /**
- * Makes embeddings in this process, in the background. Each is kept as soon as it is made, and made only once: a job
- * that is taken over, or asked for again, goes on where the last one ended.
+ * Computes embeddings in the background of this process. Each is stored at once and never computed twice, so a job that
+ * is taken over or started again continues where the last one stopped.
  */
 export function startRunner(deps: Deps): Runner {
   const owner = newId()
@@ -50,11 +50,11 @@ export function startRunner(deps: Deps): Runner {
     running.add(done)
   }
 
-  /** Vectors of our own that are missing, since the release that made them is newer than the topics. */
+  /** Adds missing vectors of the built-in model, for topics older than the release that introduced them. */
   const keepUp = catalog
     .embedMissing(deps.db, { isStopped: () => ending.signal.aborted })
     .catch((error) => deps.log.error(error))
-  /** What a server left that died over it. */
+  /** Takes over jobs of servers that died. */
   async function sweep() {
     await keepUp
     for (const job of await store.listUnheldJobs(deps.db, deps.clock())) {
@@ -86,7 +86,7 @@ async function run(deps: Deps, { job, embedder, ending }: Given) {
   const signal = AbortSignal.any([ending, lost.signal])
   const model = embedder?.name ?? null
 
-  /** Writes down how far it is, and tells everybody who asked. */
+  /** Stores a change and extends the lease. @throws Ended if the lease is lost or the server is stopping. */
   async function write(change: Partial<EmbeddingJobRow>) {
     const row = await store.updateOwnJob(db, job, { ...change, leaseUntil: deps.clock() + LEASE_MS })
     if (!row) lost.abort(new Ended())

@@ -10,9 +10,9 @@ import * as store from './store.ts'
 
 type EmbeddingRequest = { kind: EmbeddedKind; uid: string; claimedUid: string | undefined }
 
-/** Starts a run, or joins the one under way, on whichever server that is. */
+/** Starts a run, or joins the one already running on any server. */
 export async function embedAll({ db, clock }: Deps, runner: Runner, { kind, uid, claimedUid }: EmbeddingRequest) {
-  // Who asks is told by the token alone; a foreign id in the request is an attempt.
+  // Only the token identifies the caller. Another uid in the request is refused.
   if (claimedUid !== undefined && claimedUid !== uid)
     throw new AppError('forbidden', (words) => words.hosting.ownNameOnly)
   const now = clock()
@@ -38,7 +38,7 @@ export async function embedAll({ db, clock }: Deps, runner: Runner, { kind, uid,
   return { jobId: job.id }
 }
 
-/** The latest of each kind. */
+/** The latest job of each kind. */
 export async function listJobs({ db }: Pick<Deps, 'db'>) {
   const jobs = await Promise.all((['topic', 'quiz'] as const).map((kind) => store.findLatestJob(db, kind)))
   return { items: jobs.flatMap((job) => (job ? EmbeddingJob.parse({ ...job, jobId: job.id }) : [])) }

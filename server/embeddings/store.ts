@@ -14,7 +14,6 @@ export async function findRunningJob(db: Db, kind: EmbeddingJobRow['kind']) {
     .executeTakeFirst()
 }
 
-/** The newest of a kind. */
 export async function findLatestJob(db: Db, kind: EmbeddingJobRow['kind']) {
   return db
     .selectFrom('embeddingJobs')
@@ -39,7 +38,7 @@ export async function updateJob(db: Db, id: string, change: Partial<EmbeddingJob
   await db.updateTable('embeddingJobs').set(change).where('id', '=', id).execute()
 }
 
-/** Takes over a job whose server is gone; false where another was quicker. */
+/** Takes over a job whose lease has expired. False if another server was faster. */
 export async function claimJob(
   db: Db,
   { id, leaseUntil }: Pick<EmbeddingJobRow, 'id' | 'leaseUntil'>,
@@ -55,7 +54,7 @@ export async function claimJob(
   return numUpdatedRows > 0n
 }
 
-/** Undefined if the lease is lost: then nothing may be written. */
+/** Updates a job only while `leaseOwner` holds its lease; otherwise undefined. */
 export async function updateOwnJob(
   db: Db,
   { id, leaseOwner }: Pick<EmbeddingJobRow, 'id' | 'leaseOwner'>,
@@ -71,7 +70,7 @@ export async function updateOwnJob(
     .executeTakeFirst()
 }
 
-/** Leaves to any server what this one had begun. */
+/** Ends this server's leases, so that any server can take over its jobs. */
 export async function releaseJobs(db: Db, leaseOwner: string) {
   await db
     .updateTable('embeddingJobs')

@@ -13,9 +13,9 @@ describe('a result is the expected one, or is not', () => {
     [0, 1e-16, true],
     [0, 1e-6, false],
     [0, -0, true],
-    // One off is wrong, however large the numbers are.
+    // Integers are compared exactly, however large they are.
     [1_000_000_007, 1_000_000_008, false],
-    // Beyond 2^53 a number has lost its last digits.
+    // Above 2^53, integers are no longer exact, so the tolerance applies.
     [1e25, 1e25 + 1e10, true],
     ['3', 3, false],
     [3, '3', false],

@@ -1,12 +1,12 @@
 import type { Json } from '../jsonText.ts'
 
 const RELATIVE_TOLERANCE = 1e-9
-/** Beside nought nothing is relatively near. */
+/** For results near zero, where a relative tolerance is too strict. */
 const ABSOLUTE_TOLERANCE = 1e-12
 
 /**
- * Whether a result is the expected one. Whole numbers are compared exactly, others with a tolerance; an object's keys
- * may come in any order, and true is not 1.
+ * Whether a result equals the expected value. Integers are compared exactly, other numbers with a tolerance. The order
+ * of an object's keys does not matter, and true is not equal to 1.
  */
 export function sameValue(expected: Json, got: Json): boolean {
   if (typeof expected === 'number') return typeof got === 'number' && sameNumber(expected, got)
@@ -28,7 +28,7 @@ function sameNumber(expected: number, got: number) {
   return apart <= ABSOLUTE_TOLERANCE || apart <= RELATIVE_TOLERANCE * Math.max(Math.abs(expected), Math.abs(got))
 }
 
-/** `order`: the rows are right, and stand in another order although it counts. */
+/** `order`: the rows are right but in the wrong order, and the problem requires an order. */
 type RowsVerdict = 'same' | 'order' | 'different'
 
 export function compareRows(expected: Json[], got: Json[], { ordered }: { ordered: boolean }): RowsVerdict {

@@ -11,12 +11,12 @@ beforeAll(() => {
 })
 afterAll(() => execution.close())
 
-/** What the first visible test says and shows. */
+/** The message and output of the first visible test. */
 async function graded(language: string, code: string) {
   const problem = language === 'sql' ? LONG_ROPES : COUNT_TURNS
   const asked = { uid: crypto.randomUUID(), network: '', problem, program: { language, code } }
   const { results } = await gradeTests(execution, { ...asked, stopAtFailure: true })
-  // No words beside its own: the run ended as it says.
+  // The status is null, because the error's own message is enough.
   expect(results[0]?.status).toBeNull()
   return { message: results[0]?.message, printed: results[0]?.printed }
 }

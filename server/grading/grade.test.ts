@@ -225,7 +225,7 @@ test('an endless loop costs one test its time, and the others are not run', asyn
   const { passed, results } = await grade('javascript', 'function countTurns() { for (;;) {} }')
   expect(Date.now() - from).toBeLessThan(8_000)
   expect(passed).toBe(false)
-  // It has no parameter and would be refused before it ran.
+  // A function without parameters is refused before it runs, so this one never loops.
   expect(results[0]?.message).toContain('takes 0 parameters')
 
   const endless = await grade('javascript', 'function countTurns(knot) { while (knot !== "") {} return 0 }')

@@ -15,27 +15,27 @@ import { pythonProgram } from './python.ts'
 import { columnsProgram, readingProgram, rowsProgram, statementsOf } from './sql.ts'
 import { whyDifferent, whyHidden, whyNoResult, whyOtherRows } from './words.ts'
 
-/** What grading needs to know of a problem. */
+/** The parts of a problem that grading needs. */
 export type Gradable = Pick<WrittenProblem, 'form' | 'functions' | 'ordered' | 'tests'>
 type Test = Gradable['tests'][number]
 type Verdict = Pick<TestResult, 'verdict' | 'got' | 'printed' | 'status' | 'message' | 'wall_time'>
-/** `hiddenMessage` is the message where the test is hidden. */
+/** `hiddenMessage` replaces `message` if the test is hidden. */
 type Judged = Verdict & { hiddenMessage: string }
 
 export type Program = { language: string; code: string }
-/** As `Run` has them. */
+/** As in `Run`. */
 export type Asker = { uid: string; network: string }
 type Given = Asker & {
   problem: Gradable
   program: Program
-  /** Where the first failure says enough. */
+  /** Skips the remaining tests after the first failure. */
   stopAtFailure?: boolean
 }
 export type Graded = { passed: boolean; results: TestResult[] }
 
 const PRINTED_MAX_LENGTH = 4_000
 
-/** Whether programs in this language can be graded by the problem's tests. TypeScript goes where JavaScript does. */
+/** Whether the problem can grade programs in this language. TypeScript can be used wherever JavaScript can. */
 export function gradesIn({ form, functions }: Pick<Gradable, 'form' | 'functions'>, language: string) {
   return form === 'query' ? language === 'sql' : nameIn(functions, language) !== undefined
 }
@@ -45,8 +45,8 @@ const nameIn = (functions: Gradable['functions'], language: string) =>
   functions.find((one) => one.language === language)?.name
 
 /**
- * Runs a program on each test, the visible ones first. After one that ran out of time the others are not run.
- * @throws AppError if it could not be run at all: then nothing is known of the program.
+ * Runs a program on each test, the visible ones first. After a test that timed out, the others are not run.
+ * @throws AppError if the program could not be run at all, which says nothing about the program.
  */
 export async function gradeTests(execution: Execution, given: Given): Promise<Graded> {
   const { tests } = given.problem
@@ -68,7 +68,8 @@ function notRun(): Judged {
 }
 
 /**
- * A hidden test shows neither its values nor its output nor its time: a program could tell by them what it was given.
+ * Removes values, output and time from the result of a hidden test, because a program could use them to reveal its
+ * arguments.
  */
 function told(
   test: Test,
@@ -103,7 +104,7 @@ async function runTest(execution: Execution, given: Given, test: Test): Promise<
   const isNone = came.kind === 'nothing' && program.language === 'python' && expected === null
   const outcome: Outcome = isNone ? { kind: 'value', value: null } : came
   const printed = all.slice(0, PRINTED_MAX_LENGTH)
-  // An error says itself what has happened.
+  // The message of an error is enough; the status would add nothing.
   const status = outcome.kind === 'error' ? null : record.status
   const common = { printed, status, wall_time: Math.round(record.wall_time) }
   if (outcome.kind !== 'value') {
@@ -125,7 +126,7 @@ async function runTest(execution: Execution, given: Given, test: Test): Promise<
   }
 }
 
-/** What is wrong about the result; null if it is right. */
+/** A sentence about the difference; null if the result is right. */
 function difference({ form, ordered }: Gradable, { expected, got }: { expected: Json; got: Json }): string | null {
   if (form === 'function') return sameValue(expected, got) ? null : whyDifferent(expected, got)
   const verdict = Array.isArray(expected) && Array.isArray(got) ? compareRows(expected, got, { ordered }) : 'different'
@@ -159,7 +160,7 @@ async function runFunction(execution: Execution, given: Given, test: Test, mark:
   })
   const whole = ran(await run(execution, given, code), ahead)
   if (!isUnfinished(whole.outcome)) return whole
-  // What the program lacks at its end was missed in our lines: by itself it is told in its own places and words.
+  // Code missing at the program's end was reported in the harness's lines; running it alone gives the right place.
   const alone = ran(await run(execution, given, source), 0)
   return isSyntaxError(alone.outcome) ? alone : whole
 }
@@ -175,7 +176,7 @@ async function runQuery(execution: Execution, given: Given, test: Test, mark: st
   const failed = async (record: RunRecord): Promise<Ran> => {
     const outcome = queryFailure(record, mark)
     if (outcome.kind !== 'error') return { record, outcome, printed: '' }
-    // What the query lacks may have been missed in our words around it.
+    // The error may have been reported in the SQL that wraps the query; EXPLAIN on the query alone gives the right one.
     const alone = await run(execution, given, readingProgram({ setup, query }))
     return { record, outcome: alone.status === 'RE' ? queryFailure(alone, mark) : outcome, printed: '' }
   }
@@ -215,7 +216,7 @@ async function run(execution: Execution, { uid, network, program }: Given, code:
   const once = () => execution.run({ uid, network, language: program.language, code, purpose: 'grading' })
   const record = await once()
   if (record.status !== 'XX') return record
-  // Somebody else's program may have ended the runner, which is started again.
+  // Another person's program may have crashed the runner, which is then restarted; so try once more.
   const again = await once()
   if (again.status === 'XX') throw new AppError('unavailable', (words) => words.problems.notRunNow)
   return again

@@ -1,13 +1,13 @@
 import { type Called, literal } from './python.ts'
 
 /**
- * The learner's program stands between two of our lines, so that types can be taken out of TypeScript and its own lines
- * keep their numbers: what the first needs comes ahead of the program on its first line, in `ahead` columns. What the
- * function throws is thrown again, so that the runner shows it as it does in any program.
+ * Wraps the learner's program in harness code that calls the function and prints the result after the mark. The code
+ * before the program is on its first line, so that line numbers stay the same; it takes `ahead` columns. Errors of the
+ * function are rethrown, so that the runner reports them as for any program.
  */
 export function javascriptProgram({ source, name, argumentsJson, mark }: Called) {
   const own = `$${mark.replace(/\W/g, '').slice(0, 24)}`
-  // Whether a program is a module is told by how its lines begin, and the first one is ours.
+  // The runner detects modules by lines that start with import or export, and the harness changes the first line.
   const module = /^\s*(?:import|export)\b(?!\s*\()/m.test(source) ? 'export {};' : ''
   const ahead = `${module}const ${own}={a:JSON.parse(${literal(argumentsJson)}),m:${JSON.stringify(mark)},q:JSON.stringify,l:console.log,o:Object,r:Array,n:Number,s:String,p:typeof Promise==='function'?Promise:undefined};`
   const code = `${ahead}${source}\n;${AFTER.replaceAll('$OWN', own).replaceAll('$NAME', name)}\n`

@@ -3,17 +3,17 @@ import type { RunRecord } from '#contract/compilations.ts'
 import type { Json } from '../jsonText.ts'
 import { say } from '../words.ts'
 
-/** What a run of the function has come to, before anybody knows whether it is right. */
+/** The outcome of running the function, before its result is compared with the expected one. */
 export type Outcome =
   | { kind: 'value'; value: Json }
-  /** Nothing was returned. */
+  /** The function returned undefined or None. */
   | { kind: 'nothing' }
   | { kind: 'missing' }
   | { kind: 'parameters'; takes: number }
   | { kind: 'unwritable'; what: string }
   | { kind: 'promise' }
   | { kind: 'error'; error: string; line: number | null }
-  /** It ended without coming back. */
+  /** The program exited before the function returned. */
   | { kind: 'exited' }
   | { kind: 'timedOut' }
   | { kind: 'tooMuch' }
@@ -34,19 +34,22 @@ const Said = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('exited') }),
 ])
 
-/** What stands behind the last mark, and all else that was printed; `after` is what of that came after the mark. */
+/**
+ * Splits output at the last mark: `said` is the rest of its line, `printed` all other output, and `after` the part of
+ * `printed` that follows that line.
+ */
 export function splitOutput(text: string, mark: string): { said: string | null; printed: string; after: string } {
   const at = text.lastIndexOf(mark)
   if (at < 0) return { said: null, printed: text, after: '' }
   const end = text.indexOf('\n', at)
   const said = text.slice(at + mark.length, end < 0 ? undefined : end)
-  // The line break ahead of the mark is ours.
+  // The harness prints a line break before the mark.
   const before = text.slice(0, at).replace(/\n$/, '')
   const after = end < 0 ? '' : text.slice(end + 1)
   return { said, printed: before + after, after }
 }
 
-/** `lines`: so many lines the program itself has. */
+/** `lines`: number of lines of the learner's program. */
 export function outcomeOf(record: RunRecord, { mark, lines }: { mark: string; lines: number }): Outcome {
   if (record.status === 'TO') return { kind: 'timedOut' }
   if (record.status === 'OL' || record.status === 'EL') return { kind: 'tooMuch' }
@@ -57,7 +60,7 @@ export function outcomeOf(record: RunRecord, { mark, lines }: { mark: string; li
     const { kind, error, line } = parsed
     return { kind, error, line: line ?? lineIn(splitOutput(record.output, mark).after, lines) }
   }
-  // What ended badly after it had spoken has not ended well.
+  // A result counts only if the program did not fail after printing it.
   if (parsed && record.status === null) return parsed
   if (record.status === null) return { kind: 'exited' }
   return { kind: 'error', error: errorIn(record), line: lineIn(record.stderr, lines) }
@@ -66,7 +69,7 @@ export function outcomeOf(record: RunRecord, { mark, lines }: { mark: string; li
 function read(said: string) {
   try {
     const value: unknown = JSON.parse(said)
-    // Throws for what is nested too deeply to be compared.
+    // Throws if the value is nested too deeply to be compared.
     JSON.stringify(value)
     return Said.safeParse(value).data
   } catch {
@@ -74,7 +77,7 @@ function read(said: string) {
   }
 }
 
-/** The first place that a trace names inside of the learner's own lines. */
+/** The first line of the learner's program that the stack trace names. */
 function lineIn(trace: string, lines: number) {
   for (const [, line] of trace.matchAll(/\bmain\.[jt]s:(\d+)(?::\d+)?\)?\s*$/gm)) {
     if (Number(line) >= 1 && Number(line) <= lines) return Number(line)
@@ -82,12 +85,12 @@ function lineIn(trace: string, lines: number) {
   return null
 }
 
-/** Brackets after a frame close what the trace of a cause stands in. */
+/** A stack frame. It may end in brackets that close the object around the trace of a `cause`. */
 const FRAME = /^(\s+at .*\bmain\.[jt]s:)(\d+)(?::(\d+))?(\)?)(\]*)$/
 
 /**
- * A trace with the learner's own places alone: `lines` lines, whose first begins behind `ahead` columns of ours. Frames
- * of what stands after them are left out.
+ * Removes the harness from a stack trace: drops frames after the program's `lines` lines, and subtracts the `ahead`
+ * columns of the harness from columns of the first line.
  */
 export function ownPlaces(trace: string, { lines, ahead }: { lines: number; ahead: number }) {
   const kept: string[] = []
@@ -102,7 +105,7 @@ export function ownPlaces(trace: string, { lines, ahead }: { lines: number; ahea
 
 const ERROR_MAX_LENGTH = 500
 
-/** The line that names the error: the first that looks like one, or what the runner says. */
+/** The first line of stderr that looks like an error, else its first non-empty line, else the runner's message. */
 export function errorIn({ stderr, message }: Pick<RunRecord, 'stderr' | 'message'>) {
   const named = /^(?:Uncaught )?([A-Z]\w*(?:Error|Exception)?: .*|[A-Z]\w*Error)$/m.exec(stderr)?.[1]
   const first = stderr.split('\n').find((line) => line.trim() !== '')

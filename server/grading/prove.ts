@@ -12,9 +12,9 @@ const NAMES: Record<string, string> = {
 const nameOf = ({ language }: Pick<Program, 'language'>) => NAMES[language] ?? language
 
 /**
- * Runs a problem's own programs in the sandbox: each reference has to pass every test, each wrong program and each
- * starter has to fail one. What is not so, one sentence each. Where `until` (milliseconds since 1970) has passed, it
- * ends and says so.
+ * Runs a problem's own programs in the sandbox: each reference must pass every test, and each wrong program and starter
+ * must fail at least one. Returns the violations, one sentence each. After `until` (milliseconds since 1970) it stops
+ * and adds a sentence that says so.
  */
 export async function proveProblem(
   execution: Execution,

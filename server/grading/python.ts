@@ -1,7 +1,7 @@
 /**
- * Runs the learner's program as the module `__main__` under the name `main.py`, calls the function, and says what came
- * of it behind the mark. What the program could tamper with (print, json, sys.stdout) is not used after it has run; and
- * a program that says a result of its own gains nothing, since the expected one is not here.
+ * Runs the learner's program as the module `__main__` with the file name `main.py`, calls the function, and prints the
+ * outcome after the mark. Once the program has run, the harness avoids everything that it could have replaced (print,
+ * json, sys.stdout). A program that prints a forged result gains nothing, because the expected value is not here.
  */
 const HARNESS = `def _grade(source, name, given, mark):
     import linecache, os, sys, types
@@ -124,7 +124,7 @@ export type Called = { source: string; name: string; argumentsJson: string; mark
 export const pythonProgram = ({ source, name, argumentsJson, mark }: Called) =>
   `${HARNESS}_grade(${[source, name, argumentsJson, mark].map(literal).join(', ')})\n`
 
-/** In ASCII alone JSON's escapes are those of Python and JavaScript, and columns are counted alike everywhere. */
+/** A string literal in pure ASCII, which means the same in Python and JavaScript and makes columns unambiguous. */
 export const literal = (text: string) =>
   JSON.stringify(text).replace(
     /[\u007f-\uffff]/g,

@@ -1,6 +1,6 @@
 /**
- * The statements of a text, without the comments and semicolons around them. A semicolon inside of quotes, brackets or
- * a comment ends none.
+ * The statements of an SQL text, without the semicolons between them. Semicolons inside quotes, brackets or comments
+ * don't separate statements, and comments alone are no statement.
  */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = []
@@ -24,16 +24,16 @@ export function statementsOf(sql: string): string[] {
 
 type SqlTest = { setup: string; query: string; mark: string }
 
-/** Only reads the query, by itself: what is wrong with it is said in its own words. */
+/** Only parses the query, unwrapped, so that error messages refer to the query itself. */
 export const readingProgram = ({ setup, query }: Pick<SqlTest, 'setup' | 'query'>) => `${setup}\n;EXPLAIN ${query}`
 
-/** Says behind the mark how many columns the query gives. */
+/** Prints the number of columns of the query after the mark. */
 export const columnsProgram = ({ setup, query, mark }: SqlTest) => `${setup}
 ;CREATE TEMP VIEW ${nameOf(mark)} AS ${query}
 ;SELECT '${mark}' || count(*) AS "answer" FROM pragma_table_info('${nameOf(mark)}');
 `
 
-/** Says behind the mark all rows as a list of lists. */
+/** Prints all rows after the mark, as a JSON array of arrays. */
 export function rowsProgram({ setup, query, mark, columns }: SqlTest & { columns: number }) {
   const names = Array.from({ length: columns }, (_, place) => `c${place + 1}`).join(', ')
   return `${setup}

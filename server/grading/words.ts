@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts'
 type Function = { name: string; argumentCount: number; language: string }
 type Words = ServerWords['grading']
 
-/** Why there is no result to compare, in words for the author of the program. */
+/** Explains to the author of the program why there is no result to compare. */
 export function whyNoResult(
   outcome: Exclude<Outcome, { kind: 'value' }>,
   { name, argumentCount, language, hasPrinted }: Function & { hasPrinted: boolean },
@@ -37,7 +37,7 @@ export function whyNoResult(
   }
 }
 
-/** The programs around a learner's own speak English: what they say of a value that is none to compare. */
+/** Translates what the harness says in English about a value that cannot be compared. */
 function valueIn({ values }: Words, what: string): string {
   const found = (pattern: RegExp) => pattern.exec(what)?.[1]
   const [value, type] = [found(/^(.*), which is no number$/), found(/^a value of type (.*)$/)]
@@ -50,7 +50,7 @@ function valueIn({ values }: Words, what: string): string {
   return kind === undefined ? what : values.ofKind(kind)
 }
 
-/** The same of a hidden test: nothing but what sort of failure it is. */
+/** As `whyNoResult`, for a hidden test: reveals only the kind of failure. */
 export function whyHidden(outcome: Outcome): string {
   const words = say(({ grading }) => grading)
   switch (outcome.kind) {
@@ -66,7 +66,7 @@ export function whyHidden(outcome: Outcome): string {
   }
 }
 
-/** What is plainly wrong about a result, for somebody who may see both. */
+/** Explains an obvious difference, for a reader who may see both values. */
 export function whyDifferent(expected: Json, got: Json): string {
   const words = say(({ grading }) => grading)
   if (sortOf(expected) !== sortOf(got)) return words.otherKind(words.kinds[sortOf(got)], words.kinds[sortOf(expected)])

@@ -9,18 +9,18 @@ import { weightOf } from './weight.ts'
 const WORK = join(import.meta.dirname, 'work.ts')
 const SHELL = '/bin/sh'
 const START_TIMEOUT_MS = 20_000
-/** Nothing of ours; left alone, glibc keeps an arena for each of several threads, and what was freed in them. */
+/** The child's whole environment. The setting limits glibc's arenas, which otherwise hold on to freed memory. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 const KB_PER_MB = 1_024
 const BYTES_PER_MB = 2 ** 20
-/** How often a busy process is weighed. */
+/** How often the memory and CPU time of a busy process are measured. */
 const WEIGH_EVERY_MS = 25
-/** Of objects alone; a process at this limit ends itself. */
+/** Heap limit of V8; a process that reaches it aborts. */
 const HEAP_MB = 320
-/** What the system lets it allocate at all, far above: V8 alone sets 300 MB aside that it never uses. */
+/** `ulimit -d`. Much higher than the heap limit, because V8 alone reserves 300 MB that it never uses. */
 const DATA_LIMIT_MB = 1_024
 const SAID_MAX_LENGTH = 300
-/** All calls of one process together: the last resort where the server died and nobody watches. */
+/** `ulimit -t` for all calls of a process together: a last resort if the server dies and no longer enforces limits. */
 const CPU_LIMIT_S = 1_200
 
 const Reply = z.discriminatedUnion('type', [
@@ -30,7 +30,7 @@ const Reply = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), id: z.int(), message: z.string() }),
 ])
 
-/** How a call ended. `late`: it was still busy at its deadline. `gone`: the process died over it, most likely of its memory. */
+/** How a call ended. `late`: a time limit was exceeded. `gone`: the process died, most likely out of memory. */
 export type Outcome =
   | { type: 'done'; value: unknown }
   | { type: 'refused'; message: string; cause?: unknown }
@@ -38,19 +38,19 @@ export type Outcome =
   | { type: 'late' }
   | { type: 'gone' }
 
-/** What one call may take. Processor time is what it uses itself, however busy the machine is; the wall clock ends what only waits. */
+/** Limits of one call. CPU time is independent of the load; wall-clock time also ends calls that only wait. */
 export type Limits = { cpuMs: number; wallMs: number; memoryMb: number }
 
 export type ChildOptions = {
   /** The absolute path of the module whose functions are called. */
   module: string
   readable: readonly string[]
-  /** What stands before the command; empty if there is nothing. */
+  /** The bubblewrap command to prepend; empty to run without it. */
   bubblewrap: readonly string[]
   onText: (text: string) => void
 }
 
-/** One process, busy with one call at a time. */
+/** A child process that runs one call at a time. */
 export class Child {
   readonly #process: ChildProcess
   #pending: { id: number; finish: (outcome: Outcome) => void; timers: NodeJS.Timeout[] } | undefined
@@ -72,7 +72,7 @@ export class Child {
       resolve(true)
     })
     this.#process.stderr?.on('data', (text) => options.onText(String(text).trim().slice(0, SAID_MAX_LENGTH)))
-    // `exit` does not come where the process could not be started.
+    // If the process cannot be started, there is an `error` event but no `exit`.
     for (const event of ['exit', 'error'] as const)
       this.#process.once(event, () => {
         this.alive = false
@@ -86,7 +86,7 @@ export class Child {
     return this.#process.pid
   }
 
-  /** The caller waits for `ready`, and for the end of one call before the next. */
+  /** Call it only after `ready`, and not before the previous call has ended. */
   call(name: string, args: unknown[], limits: Limits): Promise<Outcome> {
     const id = ++this.#lastId
     return new Promise((finish) => {
@@ -140,22 +140,20 @@ function start({ module, readable, bubblewrap }: ChildOptions) {
   ]
   const [program = '', ...rest] = [...dataLimit(), ...bubblewrap, ...node]
   const child = spawn(program, rest, { env: ENVIRONMENT, cwd: '/', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
-  // A server that has nothing else to do may end: the child goes with it.
+  // The child must not keep the server running; it exits with the server.
   child.unref()
   child.channel?.unref()
   if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function') child.stderr.unref()
   try {
-    // Where memory runs out, the system ends this process before any other.
+    // If the system runs out of memory, the kernel kills this process first.
     writeFileSync(`/proc/${child.pid}/oom_score_adj`, '1000')
   } catch {
-    // Not on every system.
+    // Only Linux has this file.
   }
   return child
 }
 
-/**
- * The heap's own limit does not count buffers and what libraries allocate; the system's limit on data counts all of it.
- */
+/** V8's heap limit does not count buffers and native allocations; `ulimit -d` counts everything. */
 function dataLimit() {
   if (!existsSync(SHELL)) return []
   return [SHELL, '-c', `ulimit -d ${DATA_LIMIT_MB * KB_PER_MB}; ulimit -t ${CPU_LIMIT_S}; exec "$@"`, SHELL]

@@ -5,43 +5,43 @@ import { Child, type Limits, type Outcome } from './child.ts'
 import { Line } from './line.ts'
 import { findBubblewrap, readablePaths } from './sandbox.ts'
 
-/** What people hand in holds at most so many processes at once. */
+/** Maximum number of child processes. */
 const CHILDREN_MAX = 2
-/** A child that nobody needs gives its memory back. */
+/** An idle child is ended after this time to free its memory. */
 const REST_AFTER_MS = 10 * 60_000
-/** The second one is only for a rush. */
+/** The second child, needed only under load, is ended sooner. */
 const SPARE_REST_AFTER_MS = 30_000
 const GUARD_FOLDER = 'server/guard'
 
 export type GuardOptions = {
-  /** The module whose functions run in the child, absolute; an exported `warm` is called once when it has loaded. */
+  /** Absolute path of the module whose functions the child runs. Its export `warm`, if any, is called at the start. */
   module: string
-  /** What the child may read, from the root of the project. */
+  /** Files and folders that the child may read, relative to the project's root. */
   reads: readonly string[]
   limits: Limits
-  /** Where bubblewrap is looked for; where it usually is, unless told. */
+  /** Paths to look for bubblewrap; by default the usual ones. */
   bubblewrapAt?: readonly string[]
   restAfterMs?: number
 }
 
 /**
- * Runs functions of a module where they can be killed: in a process with an empty environment, limits on memory and
- * time, no files but those it is given, and no network where bubblewrap is there. Processes start with the first call,
- * stay warm, and are replaced when they die. They end with the server.
+ * Runs functions of a module in a child process that can be killed. It has an empty environment, limits on memory and
+ * time, access only to the given files and, if bubblewrap is available, no network. Processes start at the first call,
+ * are reused, are replaced when they die, and end with the server.
  */
 export type Guard = {
   /**
-   * @param owner the person whose text it is; one call of each owner is under way at a time
-   * @throws RangeError where the function refused its input, was late or ran out of memory, with English words for its author and
-   *   the cause `{ limit }`
-   * @throws AppError rate_limited, or unavailable where no process starts
+   * @param owner the person who submitted the text; only one call for each owner runs at a time
+   * @throws RangeError if the function refused its input, exceeded its time or ran out of memory, with an English
+   *   message for the author of the text and the cause `{ limit }`
+   * @throws AppError rate_limited; unavailable if no process can be started
    */
   call<Output>(
     name: string,
     args: unknown[],
     given: { output: z.ZodType<Output>; owner?: string | undefined },
   ): Promise<Output>
-  /** Of the processes that are there. */
+  /** Process ids of the running children. */
   readonly pids: (number | undefined)[]
   usesBubblewrap(): Promise<boolean>
   close(): void
@@ -100,14 +100,14 @@ export function createGuard(options: GuardOptions): Guard {
       isSpare ? SPARE_REST_AFTER_MS : (options.restAfterMs ?? REST_AFTER_MS),
     )
     rest.unref()
-    // The last one given back is the first one taken: of two, one rests soon.
+    // A stack, so that under low load only one child is used and the other times out.
     idle.push({ child, rest })
   }
 
   async function perform(name: string, args: unknown[]): Promise<Outcome> {
     const warm = takeIdle()
     const outcome = warm && (await tryIn(warm, name, args))
-    // It may have died while it was idle, before this call.
+    // The child may have died while idle, so try once more in a new one.
     return outcome && outcome.type !== 'gone' ? outcome : tryIn(await start(), name, args)
   }
 

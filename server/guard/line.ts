@@ -1,14 +1,14 @@
 import { AppError } from '../errors.ts'
 
-/** More than the parts of one thing that are shown together, as the tests of a problem are. */
+/** Queue limit for one owner. One request may render many texts, for example the tests of a problem. */
 const WAITING_OF_ONE = 100
 const WAITING_OF_ALL = 500
 
 type Waiting = { owner: string | undefined; begin: () => void }
 
 /**
- * Who is next: at most `places` run at once, one at a time for each owner, and owners take turns. The server's own work
- * has no owner: it takes its turn like one more owner, with no bound on how much of it runs.
+ * A queue that runs at most `places` tasks at once and at most one for each owner, in order of arrival. The server's
+ * own tasks have no owner; only `places` limits how many of them run at once.
  */
 export class Line {
   readonly #places: number
@@ -19,7 +19,7 @@ export class Line {
     this.#places = places
   }
 
-  /** @throws AppError rate_limited where too much waits already. */
+  /** @throws AppError rate_limited if the queue is full. */
   async pass<T>(owner: string | undefined, work: () => Promise<T>): Promise<T> {
     const own = this.#waiting.filter((waiting) => waiting.owner === owner).length
     if (owner !== undefined && (own >= WAITING_OF_ONE || this.#waiting.length >= WAITING_OF_ALL))

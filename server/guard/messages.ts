@@ -1,9 +1,9 @@
-/** From the server to the child: a function of the module it was started with, and what to give it. */
+/** From the server to the child: the name of a function of the child's module, and its arguments. */
 export type Call = { id: number; name: string; args: unknown[] }
 
 /**
- * From the child to the server. `refused` carries the words and the cause of a RangeError: the text
- * is outside what is allowed.
+ * From the child to the server. `refused` carries the message and cause of a RangeError, which means that the text
+ * exceeds a limit.
  */
 export type Reply =
   | { type: 'ready' }

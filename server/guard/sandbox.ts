@@ -6,22 +6,22 @@ const ROOT = join(import.meta.dirname, '../..')
 const PLACES = ['/usr/bin/bwrap', '/usr/local/bin/bwrap', '/run/current-system/sw/bin/bwrap']
 const TRIAL_TIMEOUT_MS = 3_000
 
-/** The absolute paths a process may read, from paths below the project's root. What isn't there is left out. */
+/** Turns paths relative to the project's root into absolute paths, without those that don't exist. */
 export function readablePaths(paths: readonly string[]): string[] {
   const found = ['package.json', ...paths].map((path) => join(ROOT, path)).filter((path) => existsSync(path))
-  // A checkout may have its packages elsewhere, by a link.
+  // node_modules may be a symbolic link, so include the real paths too.
   return [...new Set(found.flatMap((path) => [path, realpathSync(path)]))]
 }
 
-/** Node's own limits: it reads these files and no others, starts no process, loads no add-on. */
+/** Flags of Node's permission model: only these files can be read, and no processes started or add-ons loaded. */
 export const permissionFlags = (readable: readonly string[]) => [
   '--permission',
   ...readable.map((path) => `--allow-fs-read=${path}`),
 ]
 
 /**
- * The command that puts bubblewrap around a process: no network, no other processes, only those files, read-only.
- * Empty where bubblewrap isn't installed, or isn't allowed to work (as in many containers).
+ * The bubblewrap command that isolates a process: no network, no other processes visible, and only the given files,
+ * read-only. Empty if bubblewrap isn't installed or can't create namespaces (as in many containers).
  */
 export async function findBubblewrap(
   readable: readonly string[],

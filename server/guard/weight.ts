@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 
 const PAGE_BYTES = 4_096
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own ticks are. */
+/** Linux reports CPU time in hundredths of a second, independent of the kernel's tick rate. */
 const MS_PER_TICK = 10
 
-/** What a process and all its descendants hold in memory, and the processor time they have used so far. */
+/** Resident memory and CPU time so far of a process and all its descendants. */
 export type Weight = { residentBytes: number; cpuMs: number }
 
 /**
- * All zero where the system doesn't say (it has no /proc) or the process has gone. Descendants count, since bubblewrap
- * starts the command that it is given as a child of its own.
+ * Zero if the process has ended or the system has no /proc. Descendants are included, because bubblewrap runs the
+ * command as its own child process.
  */
 export function weightOf(pid: number): Weight {
   try {
-    // proc(5): after the name in brackets come state, ppid, …; 14 and 15 are utime and stime, 24 is rss.
+    // proc(5): the name in parentheses is followed by state, ppid, …; fields 14 and 15 are utime and stime, 24 is rss.
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const field = (number: number) => Number(fields[number - 3])

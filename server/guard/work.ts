@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os'
 import type { Call, Reply } from './messages.ts'
 
-// The guarded child: it loads one module, then calls its functions, one call after the other.
+// The guarded child process: loads one module and calls its functions as the server requests.
 
-/** Requests of other people come before work on what somebody handed in. */
+/** Lower priority than the server, so that answering requests comes first. */
 const NICENESS = 5
 
 type Functions = { [name: string]: (...args: unknown[]) => unknown }
@@ -18,7 +18,7 @@ const functions: Functions = await import(process.argv[2] ?? '')
 await functions.warm?.()
 
 process.on('message', async ({ id, name, args }: Call) => send(await answer(id, () => functions[name]?.(...args))))
-// The server has gone.
+// The server has ended.
 process.on('disconnect', () => process.exit())
 send({ type: 'ready' })
 

@@ -3,29 +3,28 @@ import type { Transporter } from 'nodemailer'
 import type { Language } from '#contract/languages.ts'
 import type { Config } from '../config.ts'
 
-/** `text` is plain text, in `language`. `replyTo` is the person who wrote to us through a form. */
+/** `text` is plain text in `language`. `replyTo` is the sender of a contact form message. */
 export type Letter = { to: string; subject: string; text: string; language?: Language; replyTo?: string }
 
-/** The one door to the mail server. */
 export type Mail = {
-  /** Resolves when the mail server has taken the letter. */
+  /** Resolves when the mail server has accepted the e-mail. */
   send(letter: Letter): Promise<void>
-  /** Work that ends with a letter and for which nobody waits but `close`. */
+  /** Registers background work that sends an e-mail, so that `close` waits for it. */
   follow(work: Promise<void>): void
-  /** Once what is followed has ended, or has had its time. */
+  /** Waits for the registered work, but at most LAST_LETTERS_MS, then disconnects. */
   close(): Promise<void>
 }
 
 const TIMEOUT_MS = 10_000
 const LAST_LETTERS_MS = 4_000
 
-/** Connects with the first letter, and keeps one connection for those that follow. */
+/** Connects at the first e-mail, and reuses one connection. */
 export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>): Mail {
   let transport: Promise<Transporter> | undefined
   const followed = new Set<Promise<void>>()
   async function connect() {
     const { createTransport } = await import('nodemailer')
-    // Files and addresses named in a letter would be read by this server: nothing of ours names any.
+    // nodemailer could include local files and URLs in e-mails; disabled, because ours never need it.
     return createTransport(
       {
         url: smtpUrl,
@@ -43,7 +42,7 @@ export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>): Mail
   return {
     async send({ to, subject, text, language, replyTo }) {
       transport ??= connect()
-      // An address given as an object is never parsed as a list: one person gets the letter.
+      // As an object, the address is never parsed as a list, so only one person gets the e-mail.
       await (await transport).sendMail({
         to: { name: '', address: to },
         subject,

@@ -1,7 +1,7 @@
 import type { HighlighterCore, LanguageInput } from 'shiki/core'
 import { escapeHtml } from './escapeHtml.ts'
 
-/** Shiki's languages, each loaded when the first fence names it. */
+/** Shiki's grammars, each loaded when a code fence first names its language. */
 const LANGUAGES: Record<string, () => LanguageInput> = {
   javascript: () => import('@shikijs/langs/javascript'),
   typescript: () => import('@shikijs/langs/typescript'),
@@ -27,10 +27,10 @@ const SHORT: Record<string, string> = {
 
 const LONGEST_HIGHLIGHTED = 20_000
 const LONGEST_LINE = 200
-/** Far above what a grammar takes to load: cut short, the same text would look different on a busy machine. */
+/** High enough even for loading a grammar. At the limit Shiki stops highlighting, so output would depend on load. */
 const LINE_TIME_LIMIT_MS = 2_000
 
-/** Turns code to safe HTML. `info` is the fence's info string, which may say anything. */
+/** Turns code into safe HTML. `info` is the fence's info string, which is not trusted. */
 export type RenderCode = (code: string, info: string) => string
 
 const languageOf = (info: string) => /^[a-z][a-z0-9+#-]{0,19}(?=\s|$)/i.exec(info)?.[0].toLowerCase() ?? ''
@@ -40,7 +40,7 @@ const grammarOf = (info: string) => {
   return name && Object.hasOwn(LANGUAGES, name) ? name : null
 }
 
-/** Loads what the fences of a text need: nothing at all where no language is named. */
+/** Loads the grammars that these info strings name; Shiki itself is not loaded if they name none. */
 export async function loadCode(infos: readonly string[]): Promise<RenderCode> {
   const grammars = [...new Set(infos.map(grammarOf).filter((name) => name !== null))]
   const highlighter = grammars.length > 0 ? await loadGrammars(grammars) : null
@@ -73,7 +73,7 @@ async function createShiki(): Promise<HighlighterCore> {
   return createHighlighterCore({ themes: [theme], engine: createJavaScriptRegexEngine({ forgiving: true }) })
 }
 
-/** The names that createCssVariablesTheme has for colours; in them both themes of the page agree. */
+/** Maps createCssVariablesTheme's variables to CSS classes, which the page's light and dark themes define. */
 const TOKENS: Record<string, string> = {
   'token-constant': 'tok-constant',
   'token-string': 'tok-string',

@@ -5,10 +5,10 @@ import { escapeHtml } from './escapeHtml.ts'
 type Handlers = NonNullable<HtmlExtension['enter']>
 type Context = ThisParameterType<NonNullable<Handlers['codeFenced']>>
 
-/** More math than this in one text is shown as its source: MathML is some forty times as long as the LaTeX. */
+/** Beyond this length of MathML in a text, formulas are shown as LaTeX. MathML is some forty times longer. */
 const MATH_HTML_CHARACTERS = 1_000_000
 
-/** How math and code are written, in place of micromark's own. Made anew for every text. */
+/** Replaces micromark's output for math and code. It has state, so every text needs new handlers. */
 export function handlersFor(renderCode: RenderCode): HtmlExtension {
   let info = ''
   let mathLeft = MATH_HTML_CHARACTERS
@@ -53,7 +53,7 @@ export function handlersFor(renderCode: RenderCode): HtmlExtension {
       drop(this)
       info = this.sliceSerialize(token)
     },
-    // Only the line end after the opening fence is no part of the code.
+    // Drop only the line ending after the opening fence, which is not part of the code.
     codeFencedFence() {
       if (!this.getData('fencesCount')) this.setData('slurpOneLineEnding', true)
       this.setData('fencesCount', (this.getData('fencesCount') ?? 0) + 1)

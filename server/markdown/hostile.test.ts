@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { renderInline, renderMarkdown } from './render.ts'
 import { sanitize } from './sanitize.ts'
 
-// Written apart from sanitize.ts on purpose: what may come out, as a page's policy sees it.
+// The allowed output, deliberately written independently of sanitize.ts.
 const ELEMENTS =
   /^(?:p|br|hr|em|strong|del|code|pre|span|div|a|h[2-4]|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|math|semantics|m[a-z]+|none)$/
 const ATTRIBUTES: Record<string, RegExp> = {
@@ -22,7 +22,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
 const MATH_ATTRIBUTE =
   /^(?:display|displaystyle|scriptlevel|stretchy|symmetric|fence|form|separator|largeop|movablelimits|accent|accentunder|[lr]space|width|height|depth|voffset|m(?:in|ax)size|linethickness|mathvariant|notation|linebreak|columnalign)$/
 
-/** Reads HTML as a tokeniser does: every `<` must begin a tag that is known, and tags must nest. */
+/** Tokenizes the HTML: every `<` must start a known tag, and tags must nest correctly. */
 function expectSafe(html: string) {
   const open: string[] = []
   let text = ''

@@ -11,8 +11,8 @@ const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/
 const DELIMITER_ROW = /^\|?:?-+:?(?:\|:?-+:?)*\|?$/
 
 /**
- * Throws a RangeError for what would keep the renderer busy for minutes. micromark takes quadratic time over the marks
- * of one paragraph and over nested quotes, and a table's missing cells are filled in: 30 KB may become 150 MB.
+ * Throws a RangeError for texts that would take minutes to render. micromark's time is quadratic in the marks of a
+ * paragraph and in nested quotes. It also fills in missing table cells, so that 30 KB can become 150 MB.
  */
 export function refuseEndless(markdown: string) {
   if (markdown.length > MOST_CHARACTERS) throw beyond('characters', MOST_CHARACTERS)
@@ -34,6 +34,6 @@ export function refuseEndless(markdown: string) {
   if (cells > MOST_CELLS) throw beyond('cells', MOST_CELLS)
 }
 
-/** In English, as nobody is answered here; the cause says it to those who speak other languages. */
+/** In English, because the guarded process doesn't know the reader's language; the server translates by the cause. */
 const beyond = (limit: keyof typeof limits, most: number) =>
   new RangeError(limits[limit](most), { cause: { limit, most } })

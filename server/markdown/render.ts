@@ -22,7 +22,7 @@ export async function renderMarkdown(markdown: string): Promise<{ html: string; 
 export const renderBlock = async (markdown: string) =>
   (await renderSafe(markdown)).replace(/ role="region" aria-label="Table[^"]*"/g, '')
 
-/** One that cannot be shown is left out. */
+/** A block that exceeds a limit becomes an empty string. */
 export const renderBlocks = (markdowns: readonly string[]) =>
   Promise.all(
     markdowns.map((markdown) =>
@@ -41,7 +41,7 @@ export async function renderInline(markdown: string): Promise<string> {
 
 export const renderInlines = (markdowns: readonly string[]) => Promise.all(markdowns.map(renderInline))
 
-/** Safe whatever the text holds: raw HTML is escaped, and only what `sanitize` knows comes out. */
+/** Safe for any text: raw HTML is escaped, and `sanitize` filters the output. */
 async function renderSafe(markdown: string): Promise<string> {
   refuseEndless(markdown)
   const events = tokenize(markdown)
@@ -59,11 +59,11 @@ async function renderSafe(markdown: string): Promise<string> {
     .replaceAll('</table>', '</table></div>')
 }
 
-/** The page's title is its only `h1`, and four levels are enough. */
+/** Turns h1 into h2, because the page's title is its only h1, and h5 and h6 into h4. */
 const oneTitle = (html: string) =>
   html.replace(/<(\/?)h([156])>/g, (_, slash: string, level: string) => `<${slash}h${level === '1' ? 2 : 4}>`)
 
-/** An image becomes its words, since pictures are served from nowhere but our own origin; a task's box becomes a sign. */
+/** Replaces images with their alternative text, because pages load no external images, and checkboxes with symbols. */
 const inWords = (html: string) =>
   html
     .replace(/<img src="[^"]*" alt="([^"]*)"[^>]*>/g, '$1')
@@ -77,7 +77,7 @@ const plainText = (html: string) =>
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim()
 
-/** Starts with `s-`, so that no heading can take the name of something of the page's own. */
+/** A unique id with the prefix `s-`, so that no heading can take an id that the page itself uses. */
 function headingId(text: string, taken: Map<string, number>): string {
   const slug = text
     .normalize('NFKD')

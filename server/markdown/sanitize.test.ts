@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { PAYLOADS } from '../testing/xssPayloads.ts'
 import { sanitize } from './sanitize.ts'
 
-// Written apart from sanitize.ts on purpose, and read as a browser reads it.
+// Deliberately written independently of sanitize.ts. Output is parsed as a browser would.
 const ELEMENT =
   /^(?:p|br|hr|em|strong|del|code|pre|h[2-4]|[uo]l|li|blockquote|table|thead|tbody|tr|th|td|span|div|a|math|m(?:row|[ino]|text|space|frac|sqrt|root|style|enclose|padded|phantom|over|under|underover|sub|sup|subsup|multiscripts|prescripts|table|tr|td)|none)$/
 const ATTRIBUTE =
@@ -12,7 +12,7 @@ const ATTRIBUTE =
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** Whatever of a tree is more than words, by name. */
+/** The names of all elements, attributes and other nodes in a tree that are not allowed. */
 function strangersIn(node: Node): string[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(strangersIn) : []
   if (node.nodeName === '#text' || node.nodeName === '#document-fragment') return children
@@ -27,17 +27,17 @@ function strangersIn(node: Node): string[] {
   return [...named, ...strange.map(({ name, value }) => `${tagName} ${name}="${value}"`), ...children]
 }
 
-/** Mutations show when what was read is written and read again. */
+/** Also parses the serialized tree again, which reveals mutation XSS. */
 function expectHarmless(html: string) {
   const tree = parseFragment(html)
   expect([html, strangersIn(tree)]).toEqual([html, []])
   expect([html, strangersIn(parseFragment(serialize(tree)))]).toEqual([html, []])
-  // As it is put into a page, and into what a page has open.
+  // Also inside elements that change how HTML is parsed.
   for (const around of ['table', 'select', 'textarea', 'title', 'svg', 'math'])
     expect([around, html, scriptsIn(parseFragment(`<${around}>${html}</${around}>`))]).toEqual([around, html, []])
 }
 
-/** What runs, wherever it stands. */
+/** Disallowed nodes that could execute script or load content. */
 const scriptsIn = (node: Node) =>
   strangersIn(node).filter((name) =>
     /^(?:script|style|iframe|object|embed|img|form|input|\S+ on|.*javascript:)/.test(name),

@@ -1,14 +1,14 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * Elements that a text may hold. Whatever is not here is taken out. None of them holds text as it is written (as
- * `style` and `title` do): what comes out means the same to every parser.
+ * The allowed elements; all others are removed. None of them has raw text content (as `style` and `title` do), so all
+ * parsers agree on the output.
  */
 const ELEMENTS = `p br hr em strong del code pre h2 h3 h4 ul ol li blockquote table thead tbody tr th td span div a
   math mrow mi mn mo mtext mspace mfrac msqrt mroot mstyle menclose mpadded mphantom mover munder munderover msub msup
   msubsup mmultiscripts mprescripts none mtable mtr mtd`.split(/\s+/)
 
-/** In the order in which they are written. None holds an address, a style, a name or what runs. */
+/** The allowed attributes, in output order. None of them holds a URL, a style, an id or script. */
 const ATTRIBUTES =
   `class start tabindex data-language align display displaystyle scriptlevel stretchy symmetric fence form separator
   largeop movablelimits accent accentunder lspace rspace width height depth voffset minsize maxsize linethickness
@@ -17,7 +17,7 @@ const VALUE = /^[\w .%#+-]{1,40}$/
 const CLASS =
   /^(?:tok|tml|chr|wbk|ff|math|table)-[a-z0-9-]+$|^(?:math|longdiv-top|phasor-bottom|circle-pad|actuarial|upstrike|downstrike|sout)$/
 
-/** What Temml says in `style`, which the page's policy forbids, as classes of the page's style sheet. */
+/** Classes that replace Temml's inline styles, which the Content Security Policy forbids. */
 const STYLE_CLASSES: readonly [RegExp, string][] = [
   [/padding-left:0(?:em|pt)?;/, 'math-pl-0'],
   [/padding-right:0(?:em|pt)?;/, 'math-pr-0'],
@@ -34,7 +34,8 @@ const ADDRESS = /^https?:\/\/[^\s<>"'`]+$/i
 
 const GATE: sanitizeHtml.IOptions = {
   allowedTags: ELEMENTS,
-  // One list for all of them: one for each of 50 elements is prepared anew with every text, and takes longer than most.
+  // One list for all elements: sanitize-html prepares the lists for every text, and 50 of them would take longer than
+  // sanitizing most texts.
   allowedAttributes: { '*': ATTRIBUTES, a: ['href', 'rel'] },
   allowedClasses: { '*': [CLASS] },
   allowedSchemes: ['http', 'https'],
@@ -48,7 +49,7 @@ const GATE: sanitizeHtml.IOptions = {
     },
     '*': (tagName, attribs) => ({ tagName, attribs: tagName === 'a' ? attribs : sayPlainly(attribs) }),
   },
-  // Of a link that leads nowhere, its words.
+  // Replaces links without a valid address with their text.
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
   textFilter: (escaped) => escaped.replaceAll('"', '&quot;'),
 }
@@ -65,5 +66,5 @@ function sayPlainly(given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return attributes
 }
 
-/** The last gate: what is not on the lists does not come out, whatever the renderers before it have written. */
+/** The last step of rendering: removes everything that is not on the lists, whatever the renderers have produced. */
 export const sanitize = (html: string) => sanitizeHtml(html, GATE).replaceAll(' />', '>')

@@ -5,10 +5,10 @@ import { AppError } from '../errors.ts'
 import { createGuard } from '../guard/service.ts'
 import type { ServerWords } from '../words.ts'
 
-/** A usual lesson takes 20 ms, and loading what colours a language 200 once. */
+/** A typical lesson takes 20 ms. Loading the grammar of a language takes 200 ms once. */
 const LIMITS = { cpuMs: 1_500, wallMs: 20_000, memoryMb: 512 }
 
-/** Texts are people's and models': they are rendered where nothing else waits for them. */
+/** Texts come from people and models, so they are rendered in a guarded process that can be killed. */
 const guard = createGuard({
   module: join(import.meta.dirname, 'render.ts'),
   reads: ['server/markdown', 'server/markup', 'words/en/server.texts.ts', 'node_modules'],
@@ -19,31 +19,31 @@ const Lesson = z.object({ html: z.string(), contents: z.array(Heading) })
 
 export type RenderMarkdown = (markdown: string) => Promise<z.infer<typeof Lesson>>
 
-/** `owner`: the person who hands the text in, so that nobody holds up all the others. */
+/** `owner`: the person who submitted the text. Only one text of each owner is rendered at a time. */
 type Given = { owner?: string | undefined }
 
 /**
- * A text as a page shows it, and its `##` and `###` headings.
- * @throws AppError invalid_request for a text too long, too tangled or too slow to show
+ * Renders a text to HTML, and lists its `##` and `###` headings.
+ * @throws AppError invalid_request if the text is too long, too complex or too slow to render
  */
 export const renderMarkdown = (markdown: string, { owner }: Given = {}) =>
   orRefused(guard.call('renderMarkdown', [markdown], { output: Lesson, owner }))
 
 /**
- * Blocks of a text that still grows: each as `renderMarkdown`, without ids and names, which are unique only in the whole.
- * A block that cannot be shown is left out.
+ * Renders blocks of a text that is still being written, as `renderMarkdown` but without ids and table names, which must
+ * be unique in the whole text. A block that exceeds a limit becomes an empty string.
  */
 export const renderBlocks = (markdowns: readonly string[], { owner }: Given = {}) =>
   orRefused(guard.call('renderBlocks', [markdowns], { output: z.array(z.string()), owner }))
 
-/** A stem, an option or a why: as `renderMarkdown`, without ids, and without `<p>` around a text of one paragraph. */
+/** Renders a stem, an option or an explanation: without ids, and without `<p>` if it is a single paragraph. */
 export const renderInline = async (markdown: string) => (await renderInlines([markdown]))[0] ?? ''
 
-/** Several of them, in their order. */
+/** As `renderInline` for several texts, in the same order. */
 export const renderInlines = (markdowns: readonly string[], { owner }: Given = {}) =>
   orRefused(guard.call('renderInlines', [markdowns], { output: z.array(z.string()), owner }))
 
-/** A text beyond the bounds of what can be shown is its author's to change. */
+/** Turns the RangeError of a text that exceeds a limit into an error for its author. */
 async function orRefused<Html>(rendering: Promise<Html>): Promise<Html> {
   try {
     return await rendering
@@ -65,9 +65,9 @@ function whyIn(texts: ServerWords['texts'], { cause, message }: RangeError) {
   return 'most' in data ? texts.limits[data.limit](data.most) : texts[data.limit]
 }
 
-/** As `renderMarkdown`, in this process: for the library's own texts, and for nothing that people hand in or models write. */
+/** As `renderMarkdown`, but in this process. Only for the library's own texts, never for texts of people or models. */
 export const renderOurs: RenderMarkdown = async (markdown) => (await import('./render.ts')).renderMarkdown(markdown)
 
-/** The same as `renderInlines`. */
+/** As `renderInlines`, but in this process; see `renderOurs`. */
 export const renderOurInlines = async (markdowns: readonly string[]) =>
   (await import('./render.ts')).renderInlines(markdowns)

@@ -4,11 +4,11 @@ const LONGEST_FORMULA = 2_000
 const MOST_EXPANSIONS = 500
 const LARGEST_EM = 20
 
-// A macro may double what it is given, and so again: nothing bounds the size of what is defined by the text itself.
+// Macro definitions are refused: nested macros that double their argument would grow exponentially.
 const DEFINES =
   /\\(?:[egx]?def|let|futurelet|global|long|(?:re|provide)?newcommand|providecommand|renewcommand|definecolor)(?![a-zA-Z])/
 
-/** MathML as Temml writes it, not yet hardened; null if the formula is faulty, too long, or defines macros. */
+/** Renders LaTeX to MathML, not yet sanitized; null if the formula is invalid, too long, or defines macros. */
 export function renderMath(latex: string, display: boolean): string | null {
   if (latex.length > LONGEST_FORMULA || DEFINES.test(latex)) return null
   try {
@@ -22,12 +22,12 @@ export function renderMath(latex: string, display: boolean): string | null {
       maxExpand: MOST_EXPANSIONS,
     })
   } catch {
-    // Deep nesting ends in a RangeError of the stack, anything else in a ParseError; the reader sees the source.
+    // A ParseError, or a RangeError if deep nesting overflows the stack. The reader sees the LaTeX source instead.
     return null
   }
 }
 
-/** What LaTeX is bad about, in words; null if it renders. */
+/** Why a formula cannot be rendered, as a sentence; null if it can. */
 export function findMathError(latex: string): string | null {
   if (latex.length > LONGEST_FORMULA) return `A formula has at most ${LONGEST_FORMULA} characters.`
   if (DEFINES.test(latex)) return 'A formula defines no macros.'

@@ -6,7 +6,7 @@ import { math } from 'micromark-extension-math'
 const extensions: NonNullable<Options['extensions']> = [
   gfm(),
   math(),
-  // Footnotes link by ids of the author's choosing, which could take the place of the page's own.
+  // No footnotes: the author chooses their ids, which could clash with the page's own.
   { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] } },
 ]
 
@@ -20,7 +20,7 @@ export function tokenize(markdown: string) {
       .document()
       .write(preprocess()(markdown, 'utf8', true)),
   )
-  // A link holds no other: an address in angle brackets within one is only its words.
+  // HTML links cannot be nested, so an autolink inside a link becomes plain text.
   let links = 0
   for (const [step, token] of events) {
     if (token.type === 'link') links += step === 'enter' ? 1 : -1
@@ -29,7 +29,7 @@ export function tokenize(markdown: string) {
   return events
 }
 
-/** The info strings of a text's fences. */
+/** The info strings of a text's code fences. */
 export const listFenceInfos = (events: ReturnType<typeof tokenize>) =>
   events.flatMap(([step, token, context]) =>
     step === 'enter' && token.type === 'codeFencedFenceInfo' ? [context.sliceSerialize(token)] : [],
@@ -53,10 +53,10 @@ export type Markup = { kind: (typeof KINDS)[keyof typeof KINDS]; text: string; l
 
 const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type)
 
-/** What any of these marks starts with, or is underlined with: most short texts have none, and need no tokenizing. */
+/** Matches if a text may contain any of these marks. Most short texts do not, and need no tokenizing. */
 const MARK = /[<[$#@]|:\/\/|www\.|^[ \t]*(?:-+|=+)[ \t]*$/im
 
-/** The marks in a text that its place may forbid or restrict, as they are written. */
+/** The HTML, images, links, headings and formulas of a text, as they are written. */
 export function listMarkup(markdown: string): Markup[] {
   if (!MARK.test(markdown)) return []
   return tokenize(markdown).flatMap(([step, token, context]) =>

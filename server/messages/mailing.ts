@@ -7,16 +7,16 @@ import * as store from './store.ts'
 
 const SWEEP_MS = 5_000
 const AT_ONCE = 20
-/** Longer than the mail server may take (server/mail). */
+/** Longer than the timeouts of the mail server (server/mail). */
 const LEASE_MS = 60_000
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 6 * 3600 * 1000
-/** About a week. */
+/** The retries take about a week in all. */
 const MAX_TRIES = 36
 
 /**
- * Gives what was written to the mail server, once, on whichever server is first; while the mail server is away it is
- * tried again, later and later. A server that dies between sending and noting it sends the letter twice.
+ * Mails messages to the administrator, each by one server only, and retries with growing delays while the mail server
+ * is unavailable. If a server dies after sending but before storing that, the e-mail is sent twice.
  */
 export function startMailing({ db, clock, log, mail, config: { contactEmail } }: Deps) {
   if (!mail || !contactEmail) return { async stop() {} }
@@ -27,7 +27,7 @@ export function startMailing({ db, clock, log, mail, config: { contactEmail } }:
     if (!(await store.claimLetter(db, message, clock() + LEASE_MS))) return
     const { id, email: replyTo, mailTries } = message
     try {
-      // An account with the host's address says in which language it is written.
+      // In the language of the administrator's account, if the contact address has one.
       const language = (await languageOfAccount(db, { email: to })) ?? 'en'
       const text = textOf(message, wordsIn(language).letters)
       await letters.send({ to, replyTo, subject: `[Lyceum] ${message.subject}`, text, language })

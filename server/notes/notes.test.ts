@@ -38,7 +38,7 @@ test('a note is made, changed and deleted; one that is sent twice is one note', 
 
   expect((await remove(ann, note.id)).body).toEqual({ id: note.id })
   expect((await list(ann, lessonId)).body.items).toEqual([])
-  // Undone: the same note again.
+  // Undoing the deletion saves the same note again.
   expect((await save(ann, note)).status).toBe(200)
 })
 
@@ -141,7 +141,7 @@ test('a lesson holds 500 notes of one person, also when they come all at once', 
   expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
     'You can have at most 500 notes on a lesson. Delete one to make room.',
   )
-  // What is there can still be changed, and somebody else has room.
+  // At the limit, existing notes can still be changed, and other people are not affected.
   expect((await save(ann, { ...noteOn(lessonId), ...notes[0], text: 'changed' })).status).toBe(200)
   expect((await save(bob, noteOn(lessonId))).status).toBe(200)
 })

@@ -11,12 +11,12 @@ export async function listNotes(deps: Pick<Deps, 'db'>, { uid, lessonId }: { uid
   return { items: (await store.listNotes(deps.db, { uid, lessonId })).map(noteOf) }
 }
 
-/** Makes the note, or changes it where it is there already. */
+/** Creates or updates a note. */
 export async function saveNote(deps: Deps, given: Omit<NoteRow, 'createdAt' | 'updatedAt'>): Promise<Note> {
   const { id, uid, lessonId } = given
   return deps.db.transaction().execute(async (tx) => {
     await catalog.getLesson({ db: tx }, { id: lessonId, uid })
-    // Counted and made without another one in between.
+    // The lock keeps concurrent requests from exceeding the limit.
     await lock(tx, `notes:${uid}`)
     const before = await store.findNote(tx, { id, uid })
     if (before && before.lessonId !== lessonId) throw missing()
@@ -30,7 +30,7 @@ export async function saveNote(deps: Deps, given: Omit<NoteRow, 'createdAt' | 'u
   })
 }
 
-/** Also where the lesson is no longer theirs to read: the words are. */
+/** Works even if the person may no longer read the lesson, because the note is still theirs. */
 export async function deleteNote({ db }: Pick<Deps, 'db'>, { uid, id }: { uid: string; id: string }) {
   if (!(await store.deleteNote(db, { uid, id }))) throw missing()
   return { id }

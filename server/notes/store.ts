@@ -27,7 +27,7 @@ export async function countNotes(db: Db, { uid, lessonId }: { uid: string; lesso
   return notes
 }
 
-/** False if the id is another person's. */
+/** False if the id belongs to another person's note. */
 export async function saveNote(db: Db, note: NoteRow) {
   const { id, uid, lessonId, createdAt, ...change } = note
   const saved = await db

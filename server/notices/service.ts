@@ -9,7 +9,7 @@ const SHOWN = 50
 
 export type Told = { uid: string; notice: UserNotice }
 
-/** Keeps what somebody is told; `announce` says it to their open tabs once it stands. */
+/** Stores a notice for a person. After the commit, call `announce` to send it to their open tabs. */
 export async function tell(
   tx: Db,
   { uid, text, quizId, createdAt }: { uid: string; text: string; quizId: string | null; createdAt: number },
@@ -27,7 +27,7 @@ export async function listNotices({ db }: Pick<Deps, 'db'>, { uid }: { uid: stri
   return { items: await store.listNotices(db, { uid, limit: SHOWN }) }
 }
 
-/** Dismissing twice changes nothing. */
+/** Dismissing a notice again is not an error. */
 export async function dismissNotice({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string; uid: string }) {
   if (!(await store.dismissNotice(db, { id, uid }))) throw new AppError('not_found', (words) => words.missing.notice)
   return { id }

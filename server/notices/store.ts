@@ -17,7 +17,7 @@ export async function listNotices(db: Db, { uid, limit }: { uid: string; limit: 
     .execute()
 }
 
-/** False if there is no such notice of theirs. */
+/** False if the person has no such notice. */
 export async function dismissNotice(db: Db, { id, uid }: { id: string; uid: string }) {
   const done = await db
     .updateTable('notices')

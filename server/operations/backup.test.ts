@@ -49,7 +49,7 @@ beforeAll(async () => {
       { as: ann },
     )
   }
-  // Beside the running server.
+  // The backup is made while the server is running.
   await backUp(original, file)
 })
 afterAll(async () => {

@@ -9,8 +9,8 @@ import { type Db, openDb, type Place } from '../db/client.ts'
 import { backupLines } from './backupLines.ts'
 
 /**
- * Writes everything into one file, as it stands at one moment, beside a running server.
- * The file holds password hashes and the secret: only its owner may read it.
+ * Writes a consistent snapshot of all data to a file; the server may be running. The file contains password hashes and
+ * the secret, so only its owner may read it.
  */
 export async function backUp(place: Place, file: string): Promise<void> {
   const partial = `${file}.partial`
@@ -32,7 +32,7 @@ function keptSecret({ dataDir }: Place) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }
 
-/** On SQLite from a copy of the file, since a long read there would keep the log from shrinking. */
+/** Reads a snapshot. On SQLite it reads a copy of the file, because a long read would block WAL checkpoints. */
 async function atOneMoment(place: Place, read: (db: Db) => Promise<void>) {
   if (place.databaseUrl) {
     const { db } = await openDb(place, { patient: true })

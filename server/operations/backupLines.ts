@@ -11,9 +11,9 @@ import type { Db } from '../db/client.ts'
 export const Header = z.object({
   lyceum: z.literal('backup'),
   form: z.literal(1),
-  /** Every migration that the data has gone through. */
+  /** All migrations applied to the data. */
   migrations: z.array(z.string()).min(1),
-  /** What seals the signing key; null if the host gives it by the environment. */
+  /** The secret that encrypts the signing key; null if it comes from the environment. */
   secret: z.string().nullable(),
 })
 export type Header = z.infer<typeof Header>
@@ -59,7 +59,7 @@ function seal(hash: Hash, value: object) {
 
 type Reading = { table: string; key: readonly string[]; columns: string[] }
 
-/** Page by page behind the last row's key, so that no table need fit into memory. */
+/** Reads a table with keyset pagination, so that it need not fit into memory. */
 async function* rowsOf(db: Db, { table, key, columns }: Reading) {
   const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
   let after: RawBuilder<unknown> = sql``

@@ -80,7 +80,7 @@ test('a mail server without PUBLIC_URL is told, since most letters then stay uns
 
 const COMPATIBLE = { WRITER_MODEL: 'compatible:big', CHECKER_MODEL: 'compatible:small' }
 
-/** What is said of models alone. */
+/** The findings about models. */
 async function askOfModels(
   env: Record<string, string>,
   look: { localServers?: { name: string; port: number }[] } = {},
@@ -184,7 +184,7 @@ test('a model server on this machine is offered, and never used', async () => {
   )
   expect(more).toEqual([])
   expect(server.calls).toEqual([])
-  // Those lines are right.
+  // The suggested lines work as configuration.
   const lines = Object.fromEntries(
     (offer ?? '')
       .split('\n')

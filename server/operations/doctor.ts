@@ -16,10 +16,10 @@ const NODE_MAJOR = 24
 const FREE_WARN_MB = 500
 const ASK_TIMEOUT_MS = 2_000
 
-/** `programs`: whether some are run, which takes seconds. */
+/** `programs`: whether to run test programs, which takes seconds. */
 type Look = ModelLook & { programs?: boolean }
 
-/** Looks at everything that a server needs, and changes nothing. `libraryFile` is the compiled library. */
+/** Checks everything that a server needs, without changing anything. `libraryFile` is the compiled library. */
 export async function* examine(config: Config, libraryFile: string, look: Look = {}): AsyncGenerator<Finding> {
   yield node()
   yield* dataFolder(config)
@@ -33,10 +33,10 @@ export async function* examine(config: Config, libraryFile: string, look: Look =
   yield* examinePayments(config)
 }
 
-/** What can be told at once, beside a running server. */
+/** The checks that are instant and work while the server is running. */
 export const lookQuickly = (config: Config): Finding[] => [
   node(),
-  // Of tests, which keep everything in memory.
+  // Tests keep everything in memory and have no data folder.
   ...(config.dataDir === ':memory:' ? [] : dataFolder(config)),
   ...reach(config),
 ]
@@ -47,12 +47,12 @@ function node(): Finding {
   return major >= NODE_MAJOR ? ok(what) : fail(`${what}: Lyceum needs ${NODE_MAJOR} or newer; start it with npm start.`)
 }
 
-/** Small calls to the payment provider, where one is configured. */
+/** Makes small calls to the payment provider, if one is configured. */
 async function* examinePayments({ payments, publicUrl }: Config): AsyncGenerator<Finding> {
   if (payments) yield* probePayments(payments, publicUrl)
 }
 
-/** The keys of the issuer whose tokens are good here. */
+/** Checks that the keys of the external token issuer can be fetched, if one is configured. */
 async function* issuerKeys({ issuer }: Config): AsyncGenerator<Finding, void> {
   if (!issuer) return
   try {

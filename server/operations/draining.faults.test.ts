@@ -35,7 +35,7 @@ test('SIGTERM under load: all that was accepted is answered, and what was answer
       const reply = await fetch(`${url}/server/quizzes/answer`, { method: 'POST', headers, body }).catch(
         () => undefined,
       )
-      // No reply at all: the door is shut, and the request was not let in.
+      // No reply: the server no longer accepts connections, so the request was not accepted.
       if (!reply) return
       if (reply.status === 200) acknowledged.push(attemptId)
       else refused.push(reply.status)

@@ -12,7 +12,7 @@ const HELLO: Record<(typeof EMBEDDED_LANGUAGES)[number], string> = {
 }
 const WALL_MS = 10_000
 
-/** Runs a small program in each language, and asks the Piston server what it has. */
+/** Runs a small program in each language, and asks the Piston server for its languages. */
 export async function* examineExecution(config: Config): AsyncGenerator<Finding> {
   const execution = createExecution(config, pino({ level: 'silent' }))
   try {

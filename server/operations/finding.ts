@@ -1,4 +1,4 @@
-/** One thing that was looked at. What is not `ok` says what to do. */
+/** The result of one check. If it is not `ok`, `what` also says what to do. */
 export type Finding = { state: 'ok' | 'warn' | 'fail'; what: string }
 
 export const ok = (what: string): Finding => ({ state: 'ok', what })

@@ -4,13 +4,13 @@ import type { Deps } from '../deps.ts'
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The server's numbers for Prometheus, at `/metrics` on a port of their own that the world does not see. */
+/** Serves Prometheus metrics at `/metrics` on a separate port that is not public. */
 export async function startMetrics(
   app: FastifyInstance,
   { db, realtime, log }: Deps,
   { port, host }: { port: number; host: string },
 ) {
-  // Nobody who does not ask for them pays for them.
+  // Imported only if metrics are enabled.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -45,13 +45,13 @@ export async function startMetrics(
     },
   })
   app.addHook('onResponse', (request, reply, done) => {
-    // The route and not the address: ids would make a new series for each topic.
+    // The route pattern, not the URL, because ids in URLs would create a new series for each topic.
     const route = request.routeOptions.url ?? 'none'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
 
-  // Loaded where it is needed: to import it by name loads fetch and all that it brings.
+  // A dynamic import, because a static import by name would also load fetch and its dependencies.
   const { createServer } = await import('node:http')
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()

@@ -4,16 +4,16 @@ import { type Finding, fail, ok, warn } from './finding.ts'
 
 const SHOWN_MODELS = 3
 
-/** What a test may set: where local servers are looked for, and how long a model may take. */
+/** Settings for tests: where to look for local model servers, and how long a model may take. */
 export type ModelLook = { localServers?: { name: string; port: number }[]; patienceMs?: number }
 
-/** One small call to each configured model, and what this machine could offer besides. */
+/** Makes a small call to each configured model, or looks for local model servers if none is configured. */
 export async function* examineModels(config: Config, look: ModelLook): AsyncGenerator<Finding, void> {
   yield* examineWriters(config, look)
   yield* examineEmbedding(config, look)
 }
 
-/** The model that search by meaning asks, where one is named. */
+/** Checks the embedding model of semantic search, if one is configured. */
 async function* examineEmbedding({ embedding }: Config, look: ModelLook): AsyncGenerator<Finding, void> {
   if (!embedding) return
   const probed = await probeEmbeddingModel(embedding, look.patienceMs)
@@ -45,7 +45,7 @@ async function* examineWriters({ models }: Config, look: ModelLook): AsyncGenera
 
 const nameOf = ({ provider, model }: ModelName) => `${provider}:${model}`
 
-/** Named only: whether to use it is for the host to decide. */
+/** Suggests settings for local model servers. They are not used until the administrator adds these settings. */
 async function* offers({ localServers }: ModelLook): AsyncGenerator<Finding, void> {
   for (const { name, baseUrl, models } of await findLocalServers(localServers)) {
     const [first = '', second] = models

@@ -14,19 +14,19 @@ import { type Db, migrate, migrationNames, openDb, openMigratedDb, type Place } 
 import { dropMeters, keepMeters } from '../db/meters.ts'
 import { backupLines, Footer, Header, Row, TableLine } from './backupLines.ts'
 
-/** Why a backup was not restored: a sentence for the host. */
+/** Why a backup was not restored, as a sentence for the administrator. */
 export class RestoreError extends Error {
   override name = 'RestoreError'
 }
 
 const VALUES_A_STATEMENT = 10_000
 
-/** Counts of what a sound backup holds. */
+/** Header and row count of a valid backup. */
 export type Checked = { header: Header; rows: number }
 
 /**
- * Reads a backup to its end without touching any database of ours: the checksum, every line, and whether a fresh
- * database filled with it gives the same lines again.
+ * Checks a whole backup without touching the server's database: its checksum, every line, and whether restoring it to a
+ * temporary database and backing that up gives the same lines.
  * @throws RestoreError
  */
 export async function verifyBackup(file: string): Promise<Checked> {
@@ -49,8 +49,8 @@ export async function verifyBackup(file: string): Promise<Checked> {
 }
 
 /**
- * Fills an empty database with a backup, all of it or nothing; with `replace`, also one that holds data.
- * A backup of an older version is brought up to date on the way.
+ * Restores a backup to an empty database in one transaction; with `replace`, existing data is replaced. A backup of an
+ * older version is migrated first.
  * @throws RestoreError
  */
 export async function restore(place: Place, file: string, { replace = false } = {}): Promise<Checked> {
@@ -62,7 +62,7 @@ export async function restore(place: Place, file: string, { replace = false } = 
         'This database already has data in it. To replace that data with the backup, add --replace.',
       )
     await db.transaction().execute(async (tx) => {
-      // What was kept before the limit was lowered is kept.
+      // The storage limits are dropped meanwhile, because restored data may exceed a limit that was lowered later.
       await dropMeters(tx)
       await unguardAudit(tx)
       for (const [table] of backedUp.toReversed()) await tx.deleteFrom(table).execute()
@@ -77,7 +77,7 @@ export async function restore(place: Place, file: string, { replace = false } = 
   return checked
 }
 
-/** What came with the release is made again at each start. */
+/** Whether there are accounts. The built-in library does not count, because each start writes it again. */
 const holdsData = async (db: Db) =>
   (await db.selectFrom('users').select('id').where('id', '!=', LIBRARY_OWNER).limit(1).execute()).length > 0
 
@@ -113,7 +113,7 @@ async function checkLines(file: string): Promise<Checked & { sha256: string }> {
   throw new RestoreError('The backup was made by a newer version of Lyceum. Nothing was changed.')
 }
 
-/** A database with the schema that the backup was made on. */
+/** A temporary database with the schema version of the backup. */
 async function openScratch({ migrations }: Header) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-restore-'))
   const { db } = await openDb({ dataDir })
@@ -127,7 +127,7 @@ async function openScratch({ migrations }: Header) {
   }
 }
 
-/** The backup's lines as this version would have written them. */
+/** The backup's lines, migrated to the current schema. */
 async function* upToDate(file: string, header: Header): AsyncGenerator<string> {
   if (header.migrations.at(-1) === migrationNames.at(-1)) return yield* linesOf(file)
   const scratch = await openScratch(header)
@@ -170,7 +170,7 @@ async function insertRows(db: Db, { table, columns }: z.infer<typeof TableLine>,
 const read = (value: Row[number]) =>
   value !== null && typeof value === 'object' ? Buffer.from(value.base64, 'base64') : value
 
-/** Without it, the restored signing key could not be read. */
+/** Restores the secret, which is needed to decrypt the restored signing key. */
 function keepSecret({ dataDir }: Place, secret: string | null) {
   if (secret === null) return
   mkdirSync(dataDir, { recursive: true })

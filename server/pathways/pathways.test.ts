@@ -35,7 +35,7 @@ const progressOf = (id: string, as: TestUser) => read<PathwayProgress>(`/user/pa
 const ownOf = async (user: TestUser) =>
   (await read<{ items: PathwaySummary[] }>('/pathways', user)).items.filter((pathway) => pathway.origin === 'learner')
 
-/** Asks for a topic and waits until it is written; gives its id. */
+/** Requests a topic, waits until it has been written, and returns its id. */
 async function ask(user: TestUser, prompt: string) {
   const socket = await server.connect(user.token)
   const { jobId } = await socket.timeout(5_000).emitWithAck('detectTopic', { prompt, userId: user.uid })
@@ -114,7 +114,7 @@ test('the list is newest first, 20 a page, and goes through every pathway once',
   const ids = Array.from({ length: 45 }, (_, i) => `page-${String(i).padStart(2, '0')}`)
   const topicId = (await open(BUILT_IN, cat)).steps[0]?.topic.id ?? ''
   for (const [i, id] of ids.entries()) {
-    // Several share a moment, so that the id decides.
+    // Four share each creation time, so that the id decides the order.
     await addPathway({ id, ownerId: cat.uid, createdAt: 1_000 + Math.floor(i / 4), topicIds: [topicId] })
   }
   const seen: string[] = []

@@ -17,7 +17,7 @@ import * as store from './store.ts'
 const PAGE_SIZE = 20
 const RECENT_SIZE = 10
 
-/** Who is asking; null is a visitor. */
+/** `uid` is null for a visitor. */
 type Reader = { uid: string | null }
 
 export async function getPathway({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Pathway> {
@@ -46,14 +46,14 @@ export async function listRecentPathways(deps: Pick<Deps, 'db'>, { uid }: Reader
   return { items: await summarize(deps, await store.listPathways(deps.db, { uid, limit: RECENT_SIZE }), { uid }) }
 }
 
-/** How far one person is on a pathway, and which of its topics comes next. */
+/** A person's progress on a pathway, and the next topic. */
 export async function getPathwayProgress(
   deps: Pick<Deps, 'db' | 'clock'>,
   { id, uid }: { id: string; uid: string },
 ): Promise<PathwayProgress> {
   const topics = (await getPathway(deps, { id, uid })).steps.map((step) => step.topic)
   const steps = (await progress.listStanding(deps, { uid, topics })).map(stepOf)
-  // What could not be written holds nobody up.
+  // Topics that could not be written are skipped.
   const failed = new Set(topics.filter((topic) => topic.state === 'failed').map((topic) => topic.id))
   return {
     pathwayId: id,
@@ -64,8 +64,8 @@ export async function getPathwayProgress(
 }
 
 /**
- * Puts a topic that a person asked for at the end of their own pathway through its subject, which begins with the first
- * such topic. What others see never changes by it.
+ * Appends a topic that a person requested to their private pathway for its subject, which is created for the first such
+ * topic. Other people never see this pathway.
  */
 export async function addOwnTopic(
   db: Db,
@@ -87,20 +87,20 @@ export async function addOwnTopic(
 }
 
 export type BuiltInPathway = Pick<PathwayRow, 'id' | 'ownerId' | 'title' | 'summary' | 'subject'> & {
-  /** Changes whenever what the pathway and its topics are made from changes. */
+  /** Hash of the sources of the pathway and its topics. */
   contentHash: string
   assumed: string[]
   createdAt: number
 }
 
-/** What each built-in pathway was last written from, by its id. */
+/** The content hash with which each built-in pathway was last written, by id. */
 export async function findContentHashes(db: Db) {
   return new Map((await store.listContentHashes(db)).map((row) => [row.id, row.contentHash]))
 }
 
 /**
- * Brings a pathway that came with the release up to date inside a transaction, together with the topics that
- * `saveTopics` writes. Where another server has just done so, nothing is written.
+ * Updates a built-in pathway in a transaction, together with the topics that `saveTopics` writes. Writes nothing if
+ * another server has already done so.
  */
 export async function saveBuiltIn(
   tx: Db,
@@ -124,12 +124,12 @@ export async function saveBuiltIn(
   await store.updatePathway(tx, { ...content, contentHash })
 }
 
-/** Removes the built-in pathways that the release no longer has. Their topics stay. */
+/** Removes built-in pathways that are no longer in the release. Their topics stay. */
 export const keepOnlyBuiltIn = (db: Db, ids: string[]) => store.deleteOtherBuiltIn(db, ids)
 
 type Step = { why: string | null; topic: TopicSummary }
 
-/** The steps of each pathway whose topics the reader may see. */
+/** The steps of each pathway, without topics that the reader may not see. */
 async function findSteps({ db }: Pick<Deps, 'db'>, { ids, uid }: { ids: string[] } & Reader) {
   const rows = await store.listSteps(db, ids)
   const topics = await catalog.findTopics({ db }, { ids: [...new Set(rows.map((row) => row.topicId))], uid })
@@ -141,7 +141,7 @@ async function findSteps({ db }: Pick<Deps, 'db'>, { ids, uid }: { ids: string[]
   return found
 }
 
-/** One without any step is of no use to anyone, and is left out. */
+/** Leaves out pathways without any visible step. */
 async function summarize(deps: Pick<Deps, 'db'>, rows: PathwayRow[], { uid }: Reader): Promise<PathwaySummary[]> {
   const found = await findSteps(deps, { ids: rows.map((row) => row.id), uid })
   return rows.flatMap((row) => {
@@ -153,7 +153,7 @@ async function summarize(deps: Pick<Deps, 'db'>, rows: PathwayRow[], { uid }: Re
 const pathwaySummary = (row: PathwayRow, steps: Step[]): PathwaySummary => ({
   id: row.id,
   title: row.title,
-  // Of what people asked for: said to each in their own language.
+  // The summary of a person's own pathway is generated in the reader's language.
   summary: row.origin === 'learner' ? say(({ told }) => told.ownPathway) : row.summary,
   subject: row.subject,
   origin: row.origin,

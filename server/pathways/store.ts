@@ -6,7 +6,7 @@ export async function findPathway(db: Db, id: string) {
   return db.selectFrom('pathways').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Public ones and those of `uid` (null: a visitor), newest first. */
+/** Public pathways and those of `uid` (null for a visitor), newest first. */
 export async function listPathways(
   db: Db,
   { uid, after, limit }: { uid: string | null; after?: Place | undefined; limit: number },
@@ -20,7 +20,7 @@ export async function listPathways(
   return query.execute()
 }
 
-/** In their order, pathway by pathway. */
+/** Steps sorted by pathway and position. */
 export async function listSteps(db: Db, pathwayIds: string[]) {
   if (pathwayIds.length === 0) return []
   return db
@@ -32,14 +32,14 @@ export async function listSteps(db: Db, pathwayIds: string[]) {
     .execute()
 }
 
-/** What each built-in pathway was last written from. */
+/** The content hash with which each built-in pathway was last written. */
 export async function listContentHashes(db: Db) {
   return db.selectFrom('pathways').select(['id', 'contentHash']).where('origin', '=', 'library').execute()
 }
 
 /**
- * Makes sure that the pathway is there and gives it as it stands. Its row is locked until the transaction ends: of
- * several servers at once one writes, and the others find what it has written.
+ * Inserts the pathway if it does not exist, and returns the current row, locked until the transaction ends. If several
+ * servers do this at once, one writes and the others see its result.
  */
 export async function holdPathway(db: Db, pathway: PathwayRow) {
   return db
@@ -65,7 +65,7 @@ export async function replaceSteps(
     .execute()
 }
 
-/** Puts a topic at the end; one that is in it already stays where it is. The pathway must be held. */
+/** Appends a topic unless it is already in the pathway. The caller must have locked it with `holdPathway`. */
 export async function addStep(db: Db, { pathwayId, topicId }: { pathwayId: string; topicId: string }) {
   const last = await db
     .selectFrom('pathwaySteps')
@@ -79,7 +79,7 @@ export async function addStep(db: Db, { pathwayId, topicId }: { pathwayId: strin
     .execute()
 }
 
-/** Built-in pathways that are none of these. Their topics stay, for those who have read in them. */
+/** Deletes the built-in pathways except these. Their topics stay, because people may be reading them. */
 export async function deleteOtherBuiltIn(db: Db, ids: string[]) {
   let query = db.deleteFrom('pathways').where('origin', '=', 'library')
   if (ids.length > 0) query = query.where('id', 'not in', ids)

@@ -1,28 +1,28 @@
-/** Which questions a mixed practice asks, and in which order. Pure. */
+/** Chooses and orders the questions of a mixed practice. Pure. */
 
 import { levelMarks } from '#contract/mastery.ts'
 
 export type SkillToPractise = {
   id: string
-  /** How likely it is known, 0–1; null before the first answer. */
+  /** Probability (0–1) that the skill is known; null before the first answer. */
   estimate: number | null
-  /** When its level falls. */
+  /** When the level of the skill will drop. */
   fadesAt: number | null
   prerequisiteIds: string[]
   questions: { id: string; quizId: string; seenAt: number | null }[]
-  /** It is there only so that the others do not follow on themselves. */
+  /** Included only to separate questions of the same skill. */
   isFiller?: boolean
 }
 export type PractisedQuestion = { questionId: string; quizId: string; skillId: string }
 
 const DAY_MS = 86_400_000
 const FADES_SOON_MS = 7 * DAY_MS
-/** What fades within a week stands as if it were so much weaker. */
+/** Subtracted from the estimate of skills that fade within a week, so that they come sooner. */
 const FADING = 0.1
 
 /**
- * The weakest and those that fade soon first, questions not seen lately first, what a skill builds on before it, and
- * never the same skill twice in a row unless there is no other.
+ * Prefers skills that are weak or fade soon, and questions not seen lately. Asks prerequisites before the skills that
+ * need them, and never the same skill twice in a row unless there is no other.
  */
 export function compose(
   skills: SkillToPractise[],
@@ -43,7 +43,7 @@ export function compose(
     const last = chosen.length > 1 ? asked.at(-1)?.skillId : undefined
     const open = chosen.filter((skill) => skill.id !== last && (left.get(skill.id)?.length ?? 0) > 0)
     const ready = open.filter(isReady)
-    // Skills that build on each other in a circle are asked all the same.
+    // With circular prerequisites no skill is ready, so take any.
     const next = (ready.length > 0 ? ready : open).toSorted((a, b) => timesOf(a.id) - timesOf(b.id))[0]
     const question = next && left.get(next.id)?.shift()
     if (!next || !question) break
@@ -55,7 +55,7 @@ export function compose(
   return asked
 }
 
-/** Stable: of equals, the one given first. */
+/** Sorts skills by need; the sort is stable. */
 function rank(skills: SkillToPractise[], now: number) {
   const met = new Set(skills.filter(({ estimate }) => estimate !== null).map(({ id }) => id))
   const given = new Set(skills.map(({ id }) => id))
@@ -72,7 +72,7 @@ function rank(skills: SkillToPractise[], now: number) {
     .map(({ skill }) => skill)
 }
 
-/** The lower, the sooner. */
+/** Lower values come first. */
 function urgencyOf({ estimate, fadesAt }: SkillToPractise, now: number) {
   return (estimate ?? 0) - (fadesAt !== null && fadesAt - now < FADES_SOON_MS ? FADING : 0)
 }

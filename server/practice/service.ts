@@ -14,12 +14,12 @@ import { compose, type PractisedQuestion, type SkillToPractise } from './compose
 import * as store from './store.ts'
 
 const QUESTIONS = 10
-/** Among everything that somebody has met, so many of the weakest are looked at. */
+/** Number of weakest skills to choose from if neither a topic nor skills are given. */
 const WEAKEST = 40
 
 type Wanted = { uid: string; topicId?: string | undefined; skillIds?: string[] | undefined }
 
-/** Puts together what this person should practise next of a topic, of some skills, or of everything met. */
+/** Creates a practice on a topic, on some skills, or on the weakest skills that the person has practised. */
 export async function startPractice(deps: Deps, wanted: Wanted): Promise<{ id: string }> {
   const { db, clock } = deps
   const { uid, topicId } = wanted
@@ -60,7 +60,7 @@ async function findSkills(deps: Deps, { uid, topicId, skillIds }: Wanted): Promi
   const skills = await toPractise(deps, uid, questions)
   const [only] = questions
   if (skills.length !== 1 || !only) return skills
-  // One skill alone is not mixed: those met beside it come in between.
+  // For a single skill, mix in other practised skills of its topic as fillers.
   const beside = await toPractise(deps, uid, await quizzes.listAskable(deps.db, { uid, topicId: only.topicId }))
   const met = beside.filter((skill) => skill.id !== only.skillId && skill.estimate !== null)
   return [...skills, ...met.map((skill) => ({ ...skill, isFiller: true }))]
@@ -97,7 +97,7 @@ async function findOwn(db: Db, { id, uid }: { id: string; uid: string }) {
   return practice
 }
 
-/** What has been taken away meanwhile, or is no longer theirs to read, is left out. */
+/** Leaves out questions that have been removed or that the person may no longer read. */
 export async function getPractice(
   { db }: Pick<Deps, 'db'>,
   { id, uid }: { id: string; uid: string },
@@ -137,7 +137,7 @@ export async function answerPractice(deps: Deps, { practiceId, ...given }: Given
     const practice = await findOwn(tx, { id: practiceId, uid: given.uid })
     const asked = (await store.listPracticeQuestions(tx, practiceId)).find((row) => row.questionId === given.questionId)
     if (!asked) throw new AppError('not_found', (words) => words.missing.question)
-    // Somebody who has just been told why, or is asked one skill alone, shows less.
+    // An answer after the explanation, or in a practice of a single skill, is weaker evidence than mixed practice.
     const source = practice.mixed && asked.attemptId === null ? 'mixed' : 'practice'
     const stored = await quizzes.storeAnswer({ ...deps, db: tx }, { ...given, quizId: asked.quizId, source })
     const { attempt } = stored

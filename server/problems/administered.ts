@@ -5,7 +5,7 @@ import * as store from './administeredStore.ts'
 
 const PAGE = 20
 
-/** What an administrator may have to do something about, newest first. */
+/** The problems of an administrator's view, newest first. */
 export async function listForAdministrators(
   { db }: Pick<Deps, 'db'>,
   { view, cursor }: { view: (typeof PROBLEM_VIEWS)[number]; cursor?: string | undefined },

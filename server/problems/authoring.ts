@@ -24,7 +24,7 @@ type Author = NonNullable<Reader>
 const DRAFTS_MAX = 50
 const LEAST = { tests: 3, visible: 1, hidden: 2 }
 const PROVING_MAX_MS = 60_000
-/** As often as others may have saved a change in between. */
+/** Retries when other changes were saved in the meantime. */
 const CHANGE_TRIES = 20
 const PROVEN = new Set<ProblemChange['attr']>(PROVEN_ATTRIBUTES)
 
@@ -54,7 +54,7 @@ export async function createProblem(
   return { id, slug: given.slug }
 }
 
-/** What belongs to somebody else is not there. */
+/** @throws AppError not_found also if the author may not edit the problem. */
 async function findEditable(db: Db, { id, author }: { id: string; author: Author }): Promise<ProblemRow> {
   const row = await store.findProblem(db, id)
   if (!row || row.withdrawnAt !== null || !mayEdit(row, author)) throw notFound()
@@ -67,7 +67,7 @@ export async function getWrittenProblem({ db }: Pick<Deps, 'db'>, given: { id: s
   return { ...writtenOf(row), id: row.id, slug: row.slug, published: row.published === 1, skills }
 }
 
-/** Changes at the same time are made one after the other, so that all of them are there. */
+/** Applies concurrent changes one after the other by optimistic locking on `version`, so that none is lost. */
 export async function updateProblem(
   { db }: Pick<Deps, 'db'>,
   { change, author }: { change: ProblemChange; author: Author },
@@ -77,7 +77,7 @@ export async function updateProblem(
     const written: WrittenProblem = { ...writtenOf(row), [change.attr]: change.value }
     if (JSON.stringify(written).length > PROBLEM_MAX_LENGTH)
       throw new AppError('too_large', (words) => words.problems.tooLarge)
-    // Outside the transaction: it may take seconds, during which nobody could write.
+    // Rendered outside the transaction, because it may take seconds and would block other writers.
     const shown = await rendered(written, author)
     const saved = await db.transaction().execute(async (tx) => {
       const now = await store.holdProblem(tx, row.id)
@@ -118,7 +118,7 @@ async function findSkills(tx: Db, { row, skillIds }: { row: ProblemRow; skillIds
   })
 }
 
-/** Publishes a problem whose own programs prove it; else says what stands in the way. */
+/** Publishes a problem if its own programs prove it; otherwise returns the obstacles. */
 export async function publishProblem(
   { db, execution, clock }: Pick<Deps, 'db' | 'execution' | 'clock'>,
   { slug, author, network }: { slug: string; author: Author; network: string },
@@ -141,7 +141,7 @@ export async function publishProblem(
   return { published: true, obstacles }
 }
 
-/** In whichever language the draft was begun. */
+/** Whether the statement is still the initial placeholder, in any language. */
 const isFirst = (statement: string) =>
   languages.some((language) => statement === wordsIn(language).authoring.firstStatement)
 
@@ -150,7 +150,7 @@ const lintTexts = ({ statement, skillIds }: WrittenProblem) => [
   ...(skillIds.length === 0 ? [say(({ authoring }) => authoring.skillsMissing)] : []),
 ]
 
-/** One of the library, and one that others have submitted to, is withdrawn: what they did is kept. */
+/** Library problems, and problems that others have submitted to, are only withdrawn, so that submissions are kept. */
 export async function deleteProblem(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { slug, author }: { slug: string; author: Author },

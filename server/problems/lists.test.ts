@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 
 const post = (path: string, as: TestUser, body: object) => server.call('POST', `/problems/${path}`, { as, body })
 
-/** As publishing stores them, without the programs that prove each. */
+/** Creates problems and marks them as published in the database, without the programs that would prove them. */
 async function publish(author: TestUser, name: string, { count, from }: { count: number; from: number }) {
   for (let i = 0; i < count; i++) {
     const slug = `${name}-${String(i).padStart(2, '0')}`
@@ -86,7 +86,7 @@ test('a problem that is published, withdrawn or brought back moves the others of
     return all.slice(0, all.indexOf('eve-41')).filter((one) => one.startsWith('bob'))
   }
   expect(await inFirstTurn()).toEqual(['bob-02', 'bob-01', 'bob-00'])
-  // Made by hand, it is older than those that pretend to be of later.
+  // This problem is older than the three others, whose creation times lie in the future, so it gets the second turn.
   expect(await server.ask(publishProblem, { slug }, { as: bob })).toEqual({ published: true, obstacles: [] })
   expect(await inFirstTurn()).toEqual(['bob-02', 'bob-01', 'bob-00'])
   const { id } = await server.ask(getProblem, { id: 'bob-02' }, { as: bob })

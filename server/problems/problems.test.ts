@@ -115,7 +115,7 @@ describe('lists', () => {
     expect([one.items.length, two.items.length, two.nextCursor]).toEqual([20, 2, null])
     expect(new Set([...one.items, ...two.items].map(({ id }) => id)).size).toBe(22)
     expect((await server.send(listProblems, { cursor: 'none' }, { as: author })).status).toBe(400)
-    // Drafts of one are in nobody else's list.
+    // An author's drafts are in nobody else's list.
     expect(await slugs('', ann)).toHaveLength(3)
     expect(await slugs('', root)).toHaveLength(3)
 
@@ -153,7 +153,7 @@ describe('one problem', () => {
       lessons: [{ title: 'Rope in hand' }],
     })
     expect(problem.tests.map(({ name }) => name)).toEqual(['two turns', 'a turn between ends', 'no rope'])
-    // Whatever language calls it, it is given the same.
+    // The arguments are the same for all languages.
     expect(problem.tests.map((one) => one.arguments)).toEqual(['"oo"', '"-o-"', '""'])
     expect(problem.functions).toContainEqual({ language: 'python', name: 'count_turns' })
     const [ropes] = (await server.ask(getPublicProblem, { id: 'long-ropes' })).tests
@@ -185,7 +185,7 @@ describe('one problem', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 404, 404, 404, 200])
     for (const { text } of answers) for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(text).not.toContain(key)
-    // The same test would find it.
+    // Control: an administrator's reply does contain the sentinel.
     expect((await server.send(getWrittenProblem, { id: 'count-the-turns' }, { as: root })).text).toContain(SENTINEL)
   })
 })
@@ -223,10 +223,10 @@ describe('a submission', () => {
     const failed: Submission = (await submit(ann, WRONG)).body
     expect(failed.passed).toBe(false)
     expect(failed.mastery.map(({ skillId }) => skillId)).toEqual(['tie-rope', 'tie-overhand'])
-    // A second failure soon after says nothing new.
+    // A second failure within the hour does not count.
     expect((await submit(ann, WRONG)).body.mastery).toEqual([])
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 1, correct: 0, level: 'attempted' })
-    // An hour later.
+    // After an hour, a failure counts again.
     await server.deps.db
       .updateTable('problemStandings')
       .set({ failureCountedAt: Date.now() - 3_600_000 })
@@ -240,7 +240,7 @@ describe('a submission', () => {
     expect(moved?.after).toBeGreaterThan(moved?.before ?? 1)
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 3, correct: 1 })
 
-    // Neither a second pass nor a failure after it moves anything.
+    // After the first pass, neither passes nor failures count.
     expect((await submit(ann, RIGHT)).body.mastery).toEqual([])
     expect((await submit(ann, WRONG)).body.mastery).toEqual([])
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 3, correct: 1 })
@@ -275,11 +275,11 @@ describe('a submission', () => {
     const [one, two, ...more] = await Promise.all(Array.from({ length: 6 }, () => submit(ann, RIGHT, { id })))
     expect(two?.body).toEqual(one?.body)
     for (const { body } of more) expect(body).toEqual(one?.body)
-    // Whatever comes with it.
+    // The stored submission is returned even if the rest of the request differs.
     expect((await submit(ann, WRONG, { id, slug: 'long-ropes' })).body).toEqual(one?.body)
     expect((await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: ann })).items).toHaveLength(1)
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 1 })
-    // An id belongs to the person who gave it.
+    // Ids are unique only for each person.
     const bob = await server.signedIn('Bob')
     expect((await submit(bob, WRONG, { id })).body).toMatchObject({ passed: false })
   })
@@ -303,7 +303,7 @@ describe('a submission', () => {
     const kept = await db.selectFrom('submissions').select('id').where('uid', '=', ann.uid).execute()
     const ids = [passed, elsewhere, ...later.slice(1).map(({ id }) => id), newest]
     expect(kept.map(({ id }) => id).sort()).toEqual(ids.sort())
-    // What was forgotten is a new one.
+    // The id of a deleted submission can be used again.
     expect((await submit(ann, WRONG, { id: later[0]?.id })).status).toBe(200)
   })
 
@@ -315,7 +315,7 @@ describe('a submission', () => {
     expect((await submit(ann, RIGHT, { slug: 'no-such-problem' })).status).toBe(404)
     expect((await submit(ann, RIGHT, { id: 'one' })).status).toBe(400)
     expect((await submit(ann, 'x'.repeat(65_537))).status).toBe(400)
-    // Six bytes a letter in JSON.
+    // These characters take six bytes each in JSON.
     expect((await submit(ann, `${RIGHT}//${'\u0001'.repeat(60_000)}`)).status).toBe(200)
     expect((await server.call('POST', '/problems/submit', { body: {} })).status).toBe(401)
   })
@@ -336,7 +336,7 @@ describe('a submission', () => {
     const { execution } = server.deps
     const { run } = execution
     let runs = 0
-    // The host fails in the middle: after four tests have passed.
+    // The sandbox fails after four tests.
     execution.run = async (given) => ({ ...(await run(given)), ...(runs++ > 3 && { status: 'XX' as const }) })
     const id = crypto.randomUUID()
     const refused = await submit(ann, RIGHT, { id }).finally(() => {
@@ -348,7 +348,7 @@ describe('a submission', () => {
     })
     expect((await server.ask(getProblem, { id: 'count-the-turns' }, { as: ann })).state).toBe('new')
     expect((await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: ann })).items).toEqual([])
-    // The same request, sent again, is graded.
+    // A retry of the same request is graded.
     expect((await submit(ann, RIGHT, { id })).body).toMatchObject({ id, passed: true })
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 1, correct: 1 })
   })
@@ -390,7 +390,7 @@ describe('the library', () => {
     await seedProblems({ db, clock, library: released(others) })
     expect((await server.send(getPublicProblem, { id: 'count-the-turns' })).status).toBe(404)
     expect((await server.ask(listPublicProblems, {})).items).toHaveLength(2)
-    // Whoever has submitted to it keeps it, and submits no more.
+    // People who have submitted to a withdrawn problem can still read it, but not submit again.
     expect(await server.ask(getProblem, { id: 'count-the-turns' }, { as: ann })).toMatchObject({
       state: 'solved',
       published: false,
@@ -449,14 +449,14 @@ describe('writing a problem', () => {
     expect(seen).toMatchObject({ author: 'Ann', origin: 'person', editable: false, hiddenTests: 5 })
     expect((await server.send(getWrittenProblem, { id: slug }, { as: bob })).status).toBe(404)
 
-    // Its author knows the answer: it counts for others alone.
+    // The author's own pass doesn't count, because they know the answer.
     expect((await submit(ann, RIGHT, { slug })).body).toMatchObject({ passed: true, mastery: [] })
     expect((await submit(bob, RIGHT, { slug })).body.mastery).toHaveLength(2)
     expect((await server.ask(getPublicProblem, { id: slug })).solvedBy).toBe(1)
     const evidence = (await server.ask(getSkillEvidence, { skillId: 'tie-rope' }, { as: bob })).items
     expect(evidence[0]?.stemHtml).toBe('Turns &#38; &#60;b&#62;knots&#60;/b&#62;')
 
-    // Other tests have to be proven again; another title has not.
+    // A changed title leaves the problem published; changed programs unpublish it until they have been proven.
     expect(await server.ask(updateProblem, { slug, attr: 'title', value: 'Knots' }, { as: ann })).toEqual({
       slug,
       published: true,

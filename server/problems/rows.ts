@@ -9,7 +9,7 @@ type Given = {
 }
 type Derived = 'title' | 'difficulty' | 'languages' | 'skills' | 'words' | 'written' | 'rendered'
 
-/** What a problem's row says of the problem itself. */
+/** The columns derived from the problem's content. */
 export function columnsOf({ written, rendered, skills }: Given): Pick<ProblemRow, Derived> {
   return {
     title: written.title,
@@ -22,7 +22,7 @@ export function columnsOf({ written, rendered, skills }: Given): Pick<ProblemRow
   }
 }
 
-/** TypeScript is graded wherever JavaScript is. */
+/** TypeScript can be used wherever JavaScript can. */
 function languagesIn({ form, functions }: WrittenProblem): EmbeddedLanguage[] {
   if (form === 'query') return ['sql']
   const named = functions.map(({ language }) => language)

@@ -5,13 +5,13 @@ import type { Library, Problem } from '../library/service.ts'
 import { columnsOf } from './rows.ts'
 import * as store from './store.ts'
 
-/** Between one problem and the next in the list. */
+/** Offset between the creation times of neighbouring problems, which keeps them in the order of the library. */
 const APART_MS = 1_000
 
 /**
- * Writes the library's problems as this release has them: all at the first start, what has changed after an upgrade,
- * else nothing. Ids come from slugs, so that what people did with a problem stays; one that left the library is
- * withdrawn. What an administrator has changed by hand stays as it is.
+ * Writes this release's library problems to the database: all of them at the first start, the changed ones after an
+ * upgrade. Ids are derived from slugs, so submissions and votes survive an upgrade. A problem that is no longer in the
+ * library is withdrawn. Problems that an administrator has edited (`version` > 0) are never overwritten.
  */
 export async function seedProblems({ db, clock, library }: Pick<Deps, 'db' | 'clock' | 'library'>) {
   const known = new Map((await store.listLibraryProblems(db)).map((row) => [row.id, row]))
@@ -29,7 +29,7 @@ export async function seedProblems({ db, clock, library }: Pick<Deps, 'db' | 'cl
   }
   for (const { id, withdrawnAt, version } of known.values()) {
     if (kept.has(id) || withdrawnAt !== null || version > 0) continue
-    // Without its hash it is written anew where it comes back.
+    // The hash is cleared, so that the problem is written again if it returns to the library.
     await store.updateProblem(db, { id, withdrawnAt: now, contentHash: null })
   }
 }
@@ -67,7 +67,7 @@ async function saveProblem(
     const { slug } = written
     const counts = { upVotes: 0, downVotes: 0, solvedBy: 0, version: 0, turn: 0 }
     const row = { id, slug, origin: 'library' as const, authorId: null, createdAt, ...counts, ...content }
-    // Of several servers that start together only one writes it. A person may have had the name first.
+    // The insert fails if another server was faster, or if a person's problem has the slug; then a suffix is added.
     if (await store.insertProblem(tx, row)) return
     const other = await store.findProblem(tx, slug)
     if (other?.id !== id) await store.insertProblem(tx, { ...row, slug: `${slug}-${id.replace(/[^a-z0-9]/g, '')}` })

@@ -18,12 +18,12 @@ export { listForAdministrators } from './administered.ts'
 export { areProblemsSeeded, seedProblems } from './seed.ts'
 
 const PAGE_SIZE = 20
-/** The turn where a page ended, and its last problem. */
+/** Cursor: turn, creation time and id of the last problem on the page. */
 const places = cursorOf(z.tuple([z.number().int().min(0), z.number().int().min(0), z.string().min(1).max(80)]))
 const LESSONS_SHOWN = 5
 const WORDS_MAX = 8
 
-/** Who is asking; null is a visitor. */
+/** The caller; null for a visitor. */
 export type Reader = Pick<Caller, 'uid' | 'role'> | null
 
 export const Skills = z.array(z.object({ id: z.string(), title: z.string() }))
@@ -37,8 +37,9 @@ export const mayEdit = (row: Pick<ProblemRow, 'authorId'>, reader: Reader) =>
   reader !== null && (reader.role === 'admin' || row.authorId === reader.uid)
 
 /**
- * A problem that the reader may see. A draft is its author's and the administrators'; one that was withdrawn is there
- * for those who have submitted to it, too.
+ * A problem that the reader may see. Drafts are visible to their author and to administrators, withdrawn problems to
+ * people who have submitted to them and to administrators.
+ * @throws AppError not_found
  */
 export async function findReadable(db: Db, { id, reader }: { id: string; reader: Reader }): Promise<ProblemRow> {
   const row = await store.findProblem(db, id)
@@ -50,7 +51,7 @@ export async function findReadable(db: Db, { id, reader }: { id: string; reader:
   throw notFound()
 }
 
-/** One that can be submitted to, voted on and so on. */
+/** As `findReadable`. @throws AppError conflict if the problem is withdrawn. */
 export async function findOpen(db: Db, given: { id: string; reader: Reader }): Promise<ProblemRow> {
   const row = await findReadable(db, given)
   if (row.withdrawnAt !== null) throw new AppError('conflict', (words) => words.problems.withdrawn)
@@ -80,7 +81,7 @@ export async function getProblem({ db }: Pick<Deps, 'db'>, given: { id: string; 
   }
 }
 
-/** What was rendered stands in the order of the tests. */
+/** The rendered tests are in the same order as the visible ones. */
 function testsOf({ form, tests }: WrittenProblem, rendered: RenderedProblem): Problem['tests'] {
   const visible = tests.filter((test) => !test.hidden)
   return rendered.tests.map(({ name, expected, givenHtml }, at) => ({
@@ -143,7 +144,7 @@ const votesOf = ({ upVotes, downVotes }: Pick<ProblemRow, 'upVotes' | 'downVotes
 
 type Vote = { slug: string; action: 'up' | 'down' | 'none'; reader: NonNullable<Reader> }
 
-/** The problem is held meanwhile: of a person's many clicks at once one follows the other, and so do the counts. */
+/** The row of the problem is locked, so that concurrent votes are counted correctly. */
 export async function updateVote({ db }: Pick<Deps, 'db'>, { slug, action, reader }: Vote) {
   const { id } = await findOpen(db, { id: slug, reader })
   return db.transaction().execute(async (tx) => {
@@ -161,10 +162,10 @@ export async function updateVote({ db }: Pick<Deps, 'db'>, { slug, action, reade
   })
 }
 
-/** What these problems are called, of those that `uid` may open. */
+/** Titles of these problems, and whether `uid` may open each. */
 export async function findTitles(db: Db, { ids, uid }: { ids: string[]; uid: string }) {
   const rows = await store.listTitles(db, [...new Set(ids)])
-  // Somebody whose program it has graded may open it, even after it was withdrawn; but not when it is a draft again.
+  // The caller has submitted to these problems, so they may open withdrawn ones, but not those that are drafts again.
   return new Map(
     rows.map(({ id, slug, title, published, authorId, withdrawnAt }) => [
       id,
@@ -175,7 +176,7 @@ export async function findTitles(db: Db, { ids, uid }: { ids: string[]; uid: str
 
 type Change = { id: string; withdrawn: boolean; actor: { uid: string } }
 
-/** For administrators. The version grows, so that the library no longer overwrites what an administrator did. */
+/** For administrators. Raises the version, so that seeding does not overwrite an administrator's decision. */
 export async function setWithdrawn({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, withdrawn, actor }: Change) {
   await db.transaction().execute(async (tx) => {
     const row = await store.holdProblem(tx, id)

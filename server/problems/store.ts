@@ -9,11 +9,10 @@ import { saveTurns } from './turns.ts'
 const findBy = (db: Db, column: 'id' | 'slug', value: string) =>
   db.selectFrom('problems').selectAll().where(column, '=', value).executeTakeFirst()
 
-/** By its id or its slug. */
 export const findProblem = async (db: Db, idOrSlug: string) =>
   (await findBy(db, 'slug', idOrSlug)) ?? (await findBy(db, 'id', idOrSlug))
 
-/** As it stands; nobody else changes it until the transaction ends. */
+/** The current row, locked until the transaction ends. */
 export async function holdProblem(tx: Db, id: string) {
   return tx
     .updateTable('problems')
@@ -54,12 +53,12 @@ export async function countUnpublished(db: Db, authorId: string) {
   return Number(count)
 }
 
-/** A place in a list of problems: the turn, and there the newest first. */
+/** A position in the list of problems, which is sorted by turn and then newest first. */
 export type TurnPlace = Place & { turn: number }
 
 type Standing = Pick<Tables['problemStandings'], 'failureCountedAt' | 'solvedAt'>
 export type Filter = {
-  /** Null is a visitor. */
+  /** Null for a visitor. */
   uid: string | null
   after?: TurnPlace | undefined
   limit: number
@@ -67,11 +66,11 @@ export type Filter = {
   language?: string | undefined
   state?: 'new' | 'tried' | 'solved' | undefined
   words: string[]
-  /** Those that practise one of these, at least. */
+  /** Only problems that practise at least one of these skills. */
   skillIds?: string[] | undefined
 }
 
-/** What a list shows of a problem: not its texts and tests, which weigh hundreds of times as much. */
+/** The columns that lists need, without the texts and tests, which are hundreds of times larger. */
 export const LISTED = [
   'problems.id',
   'problems.slug',
@@ -92,8 +91,8 @@ type Unqualified<Name> = Name extends `problems.${infer Column}` ? Column : neve
 export type ListedProblem = Pick<ProblemRow, Unqualified<(typeof LISTED)[number]>>
 
 /**
- * What everybody may see, and a person's own. The newest few of each author come first, then as many again, so that
- * nobody fills a page that others stand on; within a turn the newest come first.
+ * Published problems and the person's own drafts. Sorted by turn (turns.ts): first the newest few problems of every
+ * author, then the next few, so that no single author fills a page. Within a turn the newest come first.
  */
 export async function listProblems(
   db: Db,
@@ -225,7 +224,7 @@ export async function listSubmissions(
     .execute()
 }
 
-/** Deletes all of one person's for a problem but the newest, and the first that passed. */
+/** Deletes a person's submissions to a problem, except the newest `kept` and the first that passed. */
 export async function deleteOldSubmissions(
   db: Db,
   { uid, problemId, kept }: { uid: string; problemId: string; kept: number },
@@ -242,7 +241,7 @@ export async function deleteOldSubmissions(
     .execute()
 }
 
-/** Deletes all of one person's but the newest that take so many bytes. */
+/** Deletes a person's oldest submissions until the rest take at most `keptBytes`. */
 export async function deleteSubmissionsBeyond(db: Db, { uid, keptBytes }: { uid: string; keptBytes: number }) {
   const before = newestOf('submissions', { uid, texts: ['source', 'results', 'mastery'] })
   await db
@@ -252,7 +251,6 @@ export async function deleteSubmissionsBeyond(db: Db, { uid, keptBytes }: { uid:
     .execute()
 }
 
-/** The library's problems as they stand. */
 export const listLibraryProblems = (db: Db) =>
   db
     .selectFrom('problems')
@@ -260,7 +258,7 @@ export const listLibraryProblems = (db: Db) =>
     .where('origin', '=', 'library')
     .execute()
 
-/** Public topics of the library that teach one of these skills: those that teach most of them, then the shortest. */
+/** Public library topics that teach one of these skills, sorted by the number of them taught, then by length. */
 export async function listTeachingTopics(db: Db, { skillIds, limit }: { skillIds: string[]; limit: number }) {
   if (skillIds.length === 0) return []
   return db

@@ -12,24 +12,24 @@ import { findOpen, findReadable, languagesOf, notFound, type Reader, Skills, wri
 import * as store from './store.ts'
 
 const SUBMISSIONS_SHOWN = 20
-/** For each person and problem. */
+/** Number of submissions stored for each person and problem. */
 export const SUBMISSIONS_KEPT = 100
-/** The share of a person's storage that submissions may take, over all problems: the oldest make way. */
+/** Maximum share of a person's storage for all their submissions; beyond it the oldest are deleted. */
 const KEPT_SHARE = 1 / 5
-/** Between two failures at one problem that count. */
+/** After a failure counts towards mastery, further failures at the same problem do not count for this long. */
 const FAILURE_COUNTS_AGAIN_MS = 3_600_000
-/** Beside that of a typical question, which is 0. */
+/** Item difficulty for the learning model, in which a typical question has 0. */
 const RATING = { easy: 0, medium: 0.5, hard: 1 } as const
 
 type SubmitDeps = Pick<Deps, 'db' | 'clock' | 'execution' | 'config'>
 type Program = { slug: string; language: string; code: string; reader: NonNullable<Reader>; network: string }
 
-/** If a request is sent twice at once, the second waits for what becomes of the first. */
+/** Submissions being graded. If a request is sent twice at once, the second gets the result of the first. */
 const underWay = new WeakMap<Deps['execution'], Map<string, Promise<Submission>>>()
 
 /**
- * Grades a program by all tests and stores what came of it under the client's id. Where it could not be run, nothing is
- * stored and nothing counts.
+ * Grades a program with all tests and stores the result under the id that the client chose. If the program could not be
+ * run, nothing is stored and nothing counts.
  */
 export async function submitSolution(deps: SubmitDeps, given: Program & { id: string }): Promise<Submission> {
   const key = `${given.reader.uid} ${given.id}`
@@ -57,14 +57,14 @@ async function submit(deps: SubmitDeps, given: Program & { id: string }): Promis
 
 type Saving = { given: Program & { id: string }; row: ProblemRow; graded: Graded }
 
-/** The caller holds `mastery.lockLearner`, and knows that the submission is new. */
+/** The caller must hold `mastery.lockLearner` and have checked that the submission is new. */
 async function save(tx: Db, { clock, config }: SubmitDeps, { given, row, graded }: Saving): Promise<SubmissionRow> {
   const { uid } = given.reader
   const now = clock()
   const place = { uid, problemId: row.id }
   const standing = (await store.findStanding(tx, place)) ?? { failureCountedAt: null, solvedAt: null }
   const isNew = counts(standing, { passed: graded.passed, now })
-  // The author of the problem knows its answer.
+  // Nothing counts for the problem's author, who knows the answer.
   const moves = isNew && row.published === 1 && row.authorId !== uid
   const changes = moves ? await moveSkills(tx, { given, row, passed: graded.passed, now }) : []
   if (graded.passed && standing.solvedAt === null && row.authorId !== uid) await store.addSolver(tx, row.id)
@@ -84,7 +84,7 @@ async function save(tx: Db, { clock, config }: SubmitDeps, { given, row, graded 
     createdAt: now,
   }
   const { source, results, mastery: changed } = submission
-  // Before, since only then there is room where all is used.
+  // Delete before inserting; otherwise the insert would fail when the storage is full.
   await store.deleteOldSubmissions(tx, { ...place, kept: SUBMISSIONS_KEPT - 1 })
   await store.deleteSubmissionsBeyond(tx, {
     uid,
@@ -94,7 +94,7 @@ async function save(tx: Db, { clock, config }: SubmitDeps, { given, row, graded 
   return submission
 }
 
-/** The first pass, and before it a failure an hour. */
+/** Only the first pass counts, and before it at most one failure an hour. */
 function counts(
   { solvedAt, failureCountedAt }: { solvedAt: number | null; failureCountedAt: number | null },
   { passed, now }: { passed: boolean; now: number },
@@ -120,7 +120,7 @@ async function moveSkills(
       answer: JSON.stringify(given.id),
       correct: passed,
       hints: 0,
-      // Nobody guesses a program.
+      // A program cannot be guessed.
       guess: 0,
       itemDifficulty: RATING[row.difficulty],
       answeredAt: now,
@@ -138,7 +138,7 @@ async function moveSkills(
   return changes
 }
 
-/** Runs the visible tests alone; nothing is kept. */
+/** Runs only the visible tests; nothing is stored. */
 export async function tryTests(deps: SubmitDeps, given: Program): Promise<Graded> {
   const row = await findOpen(deps.db, { id: given.slug, reader: given.reader })
   return grade(deps, row, given, { visibleOnly: true })

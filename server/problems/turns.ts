@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** So many of one author stand in each turn; the library's all in the first. */
+/** Problems of one author in each turn. All library problems are in the first turn. */
 const OF_ONE_A_TURN = 3
 
-/** Puts what the author of this problem has published into turns, the newest in the first. */
+/** Assigns turns to the published problems of this problem's author, starting with the newest. */
 export async function saveTurns(db: Db, id: string) {
   await sql`update "problems" set "turn" = "ranked"."turn" from (
       select "id", (row_number() over (order by "createdAt" desc, "id" desc) - 1) / ${sql.lit(OF_ONE_A_TURN)} as "turn"

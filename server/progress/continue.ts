@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts'
 import { getTopicProgress } from './service.ts'
 import * as store from './store.ts'
 
-/** Somebody who has finished the latest topics goes on with an earlier one. */
+/** Number of recent topics to check, because the latest ones may be finished. */
 const TOPICS_LOOKED_AT = 5
 
-/** What a person was doing last and has not finished, or what comes after it in the same topic. */
+/** The lesson or quiz with which a person should continue: in the latest topic that is not finished. */
 export async function findContinue(
   deps: Pick<Deps, 'db' | 'clock'>,
   { uid }: { uid: string },
@@ -34,8 +34,8 @@ export async function findContinue(
 type Next = Pick<Continue, 'kind' | 'id' | 'title'>
 
 /**
- * The lesson opened last, as long as it is not read; else, in the order of the topic, what is not read or answered.
- * Lessons that a diagnosis has found known are passed over with their quizzes.
+ * The lesson opened last if it has not been read yet; otherwise the first lesson or quiz of the topic that is not read
+ * or answered. Skips lessons that a diagnosis judged known, and their quizzes.
  */
 export function nextOf({ lessons, quizzes }: Topic, progress: TopicProgress): Next | null {
   const isKnown = (id: string) => progress.knownLessonIds.includes(id)

@@ -9,7 +9,7 @@ import * as store from './store.ts'
 
 const TOPICS_LISTED = 100
 
-/** What one person has read and answered in a topic, and how well they know it. */
+/** A person's progress in a topic: lessons read, questions answered, and mastery. */
 export async function getTopicProgress(
   deps: Pick<Deps, 'db' | 'clock'>,
   { uid, topicId }: { uid: string; topicId: string },
@@ -30,7 +30,7 @@ export async function getTopicProgress(
   }
 }
 
-/** How far one person is in each of these topics, in counts. */
+/** Counts of lessons read and questions answered by a person in each of these topics. */
 export async function countDone<T extends { id: string }>(db: Db, { uid, topics }: { uid: string; topics: T[] }) {
   const topicIds = topics.map((topic) => topic.id)
   const read = await store.countLessonsRead(db, { uid, topicIds })
@@ -54,7 +54,7 @@ export async function countDoneSingly(
   }
 }
 
-/** How far one person is in each of these topics: what was read, what is known without, and how well each skill is. */
+/** A person's progress in each of these topics: lessons read or known without reading, and the level of each skill. */
 export async function listStanding<T extends { id: string }>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { uid, topics }: { uid: string; topics: T[] },
@@ -82,7 +82,7 @@ export async function listStanding<T extends { id: string }>(
   })
 }
 
-/** The topics that a person has begun, the latest first. */
+/** The topics that a person has started, most recently used first. */
 export async function listProgress({ db, clock }: Pick<Deps, 'db' | 'clock'>, { uid }: { uid: string }) {
   const begun = await store.listBegunTopics(db, { uid, limit: TOPICS_LISTED })
   const lastAt = new Map(begun.map((row) => [row.topicId, row.lastAt]))
@@ -102,7 +102,7 @@ export async function listProgress({ db, clock }: Pick<Deps, 'db' | 'clock'>, { 
     .sort((a, b) => b.lastAt - a.lastAt)
 }
 
-/** The subjects of the topics that a person has begun and can still read. */
+/** The subjects of the topics that a person has started and may still read. */
 export async function listBegunSubjects({ db }: Pick<Deps, 'db'>, { uid }: { uid: string }): Promise<Set<string>> {
   const ids = (await store.listBegunTopics(db, { uid, limit: TOPICS_LISTED })).map(({ topicId }) => topicId)
   const topics = await catalog.findTopics({ db }, { uid, ids })

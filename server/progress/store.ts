@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** The first reading counts; reading again changes nothing. */
+/** Only the first reading is stored. */
 export async function saveLessonRead(db: Db, read: Tables['lessonReads']) {
   await db
     .insertInto('lessonReads')
@@ -22,7 +22,7 @@ export async function listReadLessonIds(db: Db, { uid, topicId }: { uid: string;
   return rows.map((row) => row.lessonId)
 }
 
-/** The lessons that were read, for each of these topics. */
+/** The lessons that a person has read, by topic. */
 export async function listLessonsReadByTopic(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
   if (topicIds.length === 0) return new Map<string, string[]>()
   const rows = await db
@@ -34,7 +34,7 @@ export async function listLessonsReadByTopic(db: Db, { uid, topicIds }: { uid: s
   return new Map([...Map.groupBy(rows, ({ topicId }) => topicId)].map(([id, own]) => [id, own.map((r) => r.lessonId)]))
 }
 
-/** For each of these topics that was read in: how many of its lessons. */
+/** Number of lessons that a person has read, by topic. Topics without any are left out. */
 export async function countLessonsRead(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
   if (topicIds.length === 0) return new Map<string, number>()
   const rows = await db
@@ -49,7 +49,7 @@ export async function countLessonsRead(db: Db, { uid, topicIds }: { uid: string;
   return new Map(rows.map((row) => [row.topicId, Number(row.count)]))
 }
 
-/** Those of these lessons that were read. */
+/** The subset of these lessons that a person has read, as ids. */
 export async function listLessonsRead(db: Db, { uid, lessonIds }: { uid: string; lessonIds: string[] }) {
   if (lessonIds.length === 0) return new Set<string>()
   const rows = await db
@@ -64,7 +64,7 @@ export async function listLessonsRead(db: Db, { uid, lessonIds }: { uid: string;
   return new Set(rows.map((row) => row.id))
 }
 
-/** The newest place is the only one. */
+/** Replaces the stored place. */
 export async function saveLessonPlace(db: Db, place: Tables['lessonPlaces']) {
   const { uid, topicId, lessonId, ...change } = place
   await db
@@ -84,7 +84,7 @@ export async function listLessonPlaces(db: Db, { uid, topicId }: { uid: string; 
     .execute()
 }
 
-/** What a person has read and answered since then. */
+/** Counts of lessons read and questions answered by a person since a time, and the reading time. */
 export async function sumSince(db: Db, { uid, since }: { uid: string; since: number }) {
   const reads = await db
     .selectFrom('lessonReads')
@@ -107,12 +107,12 @@ export async function sumSince(db: Db, { uid, since }: { uid: string; since: num
   }
 }
 
-/** How questions of a topic are answered by those who went to that topic: practice and reviews bring any topic's. */
+/** Sources of answers for which a person chose the topic. Practice and reviews mix questions of any topics. */
 const CHOSEN = ['quiz', 'diagnostic'] as const
 
 /**
- * Topics in which a person has opened, read or answered something, and when last. `chosen`: only where they went
- * themselves.
+ * Topics in which a person has opened, read or answered something, with the time of the latest action. `chosen`: only
+ * count answers for which they chose the topic.
  */
 export async function listBegunTopics(
   db: Db,

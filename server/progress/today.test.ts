@@ -25,7 +25,7 @@ test('the day of a person: their goal, and the minutes of what they read, until 
   await addTopic(server.deps.db, { id: 'daily', ownerId: ann.uid, lessons: [{ title: 'One' }, { title: 'Two' }] })
   for (const lessonId of ['lesson-daily', 'lesson-daily-2'])
     await server.send(markLessonRead, { lessonId }, { as: ann })
-  // Ten minutes each; read again, it is not counted again.
+  // Each lesson takes ten minutes. Reading it again does not count.
   await server.send(markLessonRead, { lessonId: 'lesson-daily' }, { as: ann })
   expect(await today(ann)).toEqual({ goalMinutes: 25, minutes: 20, lessonsRead: 2, questionsAnswered: 0 })
   expect((await today(bob)).minutes).toBe(0)

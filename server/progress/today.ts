@@ -6,7 +6,7 @@ import * as store from './store.ts'
 
 const MINUTES_AN_ANSWER = 0.5
 
-/** How far a person is today: nobody's clock is watched, so the minutes are those that their deeds usually take. */
+/** A person's progress today. Time is not measured; the minutes are estimated from lessons read and answers given. */
 export async function getToday({ db, clock }: Pick<Deps, 'db' | 'clock'>, { uid }: { uid: string }): Promise<Today> {
   const { timeZone, goalMinutes } = await findDailyGoal(db, uid)
   const since = startOfDay(clock(), timeZone)

@@ -21,7 +21,7 @@ afterAll(() => server.stop())
 const post = (path: string, body: object, as: TestUser = ann) => server.call('POST', path, { as, body })
 const noticesOf = async (as: TestUser) => (await server.ask(listNotices, {}, { as })).items.map(({ text }) => text)
 
-/** Bob answers as he thinks right, and reports. */
+/** Bob (or `by`) answers a question of Ann's topic and reports it as wrong. */
 async function reported({ visibility = 'public' as 'public' | 'private', by = bob, right = false } = {}) {
   const topic = await ownTopic(server, ann, { visibility })
   const question = topic.questionOf('single')

@@ -36,7 +36,7 @@ type Decision = By & {
   item?: EditedItem | undefined
 }
 
-/** The question, the report and what the reporter is told change together, or none of them. */
+/** Updates the question, the report and the notice to the reporter in one transaction. */
 export async function decideReport(deps: Deps, { id, editor, outcome, sentence, version, item }: Decision) {
   const report = await store.findReport(deps.db, id)
   if (report?.kind !== 'question') throw notFound()

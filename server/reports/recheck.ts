@@ -4,8 +4,8 @@ import * as quizzes from '../quizzes/service.ts'
 import * as store from './store.ts'
 
 /**
- * Has a second model solve a question that somebody calls wrong, and keeps what it says for the person who decides.
- * Nothing waits for it, and if the model fails, the report stands without it.
+ * Has the checker model solve a reported question, and stores its result for the person who decides. Runs in the
+ * background; if the model fails, the report has no such result.
  */
 export async function recheck(deps: Pick<Deps, 'db' | 'models' | 'log'>, id: string) {
   const { db, models, log } = deps

@@ -25,7 +25,7 @@ export type NewReport = {
   attemptId?: string | undefined
 }
 
-/** Keeps what somebody says about a thing that they can read. Said again, it replaces, and opens what was closed. */
+/** Files a report about a thing that the person may read. A second report replaces the first and reopens it. */
 export async function fileReport(deps: Deps, { uid, kind, id: thingId, reason, detail, attemptId }: NewReport) {
   const thing = await findThing(deps, { uid, kind, id: thingId, attemptId })
   const now = deps.clock()
@@ -50,7 +50,7 @@ export async function fileReport(deps: Deps, { uid, kind, id: thingId, reason, d
   })
 }
 
-/** What has not been closed, newest first. An administrator, too, is led only to what they may read. */
+/** Open reports, newest first. Even administrators get links only to things that they may read. */
 export async function listReports(
   { db }: Pick<Deps, 'db'>,
   { uid, cursor }: { uid: string; cursor?: string | undefined },
@@ -83,13 +83,13 @@ export async function listReports(
   }
 }
 
-/** Closing what is closed already changes nothing. */
+/** Closing a closed report again is not an error. */
 export async function closeReport({ db }: Pick<Deps, 'db'>, id: string) {
   if (!(await store.closeReport(db, id))) throw new AppError('not_found', (words) => words.missing.report)
   return { id }
 }
 
-/** What was answered, in the words of the question as it was then answered or, where those are gone, of its edit. */
+/** The reported answer in plain words; null if the report has none. */
 export function answeredIn({ answer, item }: { answer: string | null; item: string | null }) {
   if (answer === null || item === null) return null
   return answerInWords(storedJson(Item, item), storedJson(Answer, answer))
@@ -97,7 +97,7 @@ export function answeredIn({ answer, item }: { answer: string | null; item: stri
 
 type Thing = { title: string; topicId: string; quizId: string | null; answer: string | null }
 
-/** @throws AppError for what the reporter may not read. */
+/** @throws AppError not_found if the reporter may not read the thing. */
 async function findThing(
   deps: Deps,
   { uid, kind, id, attemptId }: Pick<NewReport, 'uid' | 'kind' | 'id' | 'attemptId'>,

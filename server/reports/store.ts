@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import type { Place } from '../db/cursor.ts'
 import type { ReportRow } from '../db/tables.ts'
 
-/** One person has one report about one thing; a question is another in each topic. */
+/** Upsert: each person has one report for each thing. The same question in another topic is another thing. */
 export async function saveReport(db: Db, report: ReportRow) {
   const { id, uid, kind, thingId, topicId, ...said } = report
   return db
@@ -14,7 +14,7 @@ export async function saveReport(db: Db, report: ReportRow) {
     .executeTakeFirstOrThrow()
 }
 
-/** What somebody reported since then, oldest first. */
+/** Reports of a person since a time, oldest first. */
 export async function listRecentReports(db: Db, { uid, since }: { uid: string; since: number }) {
   return db
     .selectFrom('reports')
@@ -25,7 +25,7 @@ export async function listRecentReports(db: Db, { uid, since }: { uid: string; s
     .execute()
 }
 
-/** Each with the topic that it is about, where `uid` may read that. */
+/** Newest first. `readableId` is null if `uid` may not read the topic. */
 export async function listOpenReports(
   db: Db,
   { uid, after, limit }: { uid: string; after?: Place | undefined; limit: number },
@@ -64,7 +64,7 @@ export async function findReport(db: Db, id: string) {
   return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What is open about the questions of a topic, oldest first. */
+/** Open reports about questions of a topic, oldest first. */
 export async function listTopicReports(db: Db, { topicId, limit }: { topicId: string; limit: number }) {
   return db
     .selectFrom('reports')
@@ -81,7 +81,7 @@ export async function listTopicReports(db: Db, { topicId, limit }: { topicId: st
     .execute()
 }
 
-/** False if somebody has decided it in the meantime. */
+/** False if the report has already been closed. */
 export async function decideReport(
   db: Db,
   { id, ...decision }: Pick<ReportRow, 'id' | 'outcome' | 'decision' | 'decidedAt'>,

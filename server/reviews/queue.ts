@@ -1,16 +1,16 @@
-/** What is due, ranked: `recall` falls with the place in the list. */
+/** A due question. */
 export type Candidate = { questionId: string; skillId: string }
 
 /**
- * The first `length` of what is due, no skill twice in a row where another is due. `candidates` are ranked; one is
- * moved back only as far as it must be.
+ * Chooses `length` due questions so that no skill comes twice in a row if another skill is due. `candidates` are sorted
+ * by priority, and each is moved back no further than necessary.
  */
 export function interleave<T extends Candidate>(candidates: T[], length: number): T[] {
   const inOrder = arrange(candidates, length, { ahead: false })
   return hasNeighbours(inOrder) ? arrange(candidates, length, { ahead: true }) : inOrder
 }
 
-/** `ahead`: a skill that half of the rest belongs to comes whenever it can, or its questions are left over at the end. */
+/** `ahead`: prefer a skill with more than half of the remaining questions, or they would pile up at the end. */
 function arrange<T extends Candidate>(candidates: T[], length: number, { ahead }: { ahead: boolean }): T[] {
   const rest = [...candidates]
   const arranged: T[] = []

@@ -50,7 +50,7 @@ async function answer(as: TestUser, { quiz = 0, question = 0, right = true } = {
   return questionId
 }
 
-/** All that a person has answered lies so much further back. */
+/** Moves all answers of a person further into the past. */
 async function age({ uid }: TestUser, days: number) {
   await db
     .updateTable('attempts')
@@ -60,7 +60,7 @@ async function age({ uid }: TestUser, days: number) {
   await db.transaction().execute((tx) => recompute(tx, uid))
 }
 
-/** Somebody who has answered the first quizzes, a year ago: all of it is due. */
+/** A person who answered questions of the first quizzes a year ago, so that all of them are due. */
 async function somebody({ quizzes = 2, questions = 3, days = 365 } = {}) {
   const bob = await server.signedIn('Bob')
   for (let quiz = 0; quiz < quizzes; quiz++)
@@ -124,7 +124,7 @@ test('what is due comes without its key, the least recalled first, no skill twic
     expect(hard).toBeLessThan(good as number)
     expect(good).toBeLessThan(easy as number)
   }
-  // Within one skill nothing comes out of turn.
+  // Within a skill, questions stay in order of recall.
   for (const skill of new Set(items.map(({ skillId }) => skillId))) {
     const recalls = items.filter(({ skillId }) => skillId === skill).map(({ recall }) => recall)
     expect(recalls).toEqual(recalls.toSorted((a, b) => a - b))
@@ -141,7 +141,7 @@ test('a page has twenty; the rest is counted', async () => {
     .select('questions.id')
     .distinct()
     .execute()
-  // The third quiz too, and all of it asked in one more topic.
+  // Copy a card to other questions, so that more are due than fit on a page.
   for (const { id } of others.slice(0, 30))
     if (card && !rows.some((row) => row.questionId === id))
       await db
@@ -247,7 +247,7 @@ test('taken back: as though it had never been given', async () => {
     given.push(((await grade(bob, question.id, { grade: i + 1 })).body as Graded).reviewId)
   expect(await statesOf(bob.uid)).not.toEqual(before.states)
   for (const id of given.toReversed()) expect((await undo(bob, id)).status).toBe(200)
-  // Again changes nothing.
+  // Undoing it again changes nothing.
   const again = await undo(bob, given[0] ?? '')
   expect([again.status, again.body.left]).toEqual([200, { due: before.queue.due, more: before.queue.more }])
   expect(await statesOf(bob.uid)).toEqual(before.states)
@@ -322,7 +322,7 @@ test('what the person may no longer read is not asked, and comes back with it', 
   const ann = await server.signedIn('Ann')
   const ownTopic = await makeTopic(ann, 'whipping')
   const bob = await server.signedIn('Bob')
-  // Questions of the other units are shared with topics that stay public.
+  // This quiz, because the questions of the others are also in topics that stay public.
   const ofTopic = db.selectFrom('quizzes').select('id').where('topicId', '=', ownTopic)
   const quiz = await ofTopic.where('title', '=', 'Whipping').executeTakeFirstOrThrow()
   const { questions } = await server.ask(getQuiz, { id: quiz.id }, { as: bob })

@@ -21,10 +21,10 @@ import * as quizzes from '../quizzes/service.ts'
 import { type Candidate, hasNeighbours, interleave } from './queue.ts'
 import * as store from './store.ts'
 
-/** So many ids are looked at to fill a page: some are no longer asked, some wait because of their skill. */
+/** Ranked cards are read in batches from this size up, because some are no longer in any quiz or share a skill. */
 const LOOKED_AT = 100
 const MOST_LOOKED_AT = 6_400
-/** Somebody who judges by themselves whether they knew has nothing to guess from. */
+/** Guess rate. Minimal, because learners grade their own recall and there are no options to guess from. */
 const GUESS = 0.02
 const ANYWHERE = 'UTC'
 
@@ -33,7 +33,7 @@ type Learner = { uid: string; now: number }
 
 export async function listReviews({ db, clock }: Clocked, { uid }: { uid: string }): Promise<ReviewQueue> {
   const learner = { uid, now: clock() }
-  // PostgreSQL answers them side by side.
+  // In parallel on PostgreSQL.
   const [items, due, nextDueAt] = await Promise.all([
     listPage(db, learner),
     countDue(db, learner),
@@ -52,7 +52,7 @@ async function listPage(db: Db, learner: Learner): Promise<Review[]> {
   return asked.map(({ card, place }) => reviewOf(card, place, learner.now))
 }
 
-/** Each card with the place where it is asked, in the words of that place: a topic may have changed its question. */
+/** Adds to each card the quiz that asks it, with the content that its topic uses, because topics can edit questions. */
 async function asTheyAreAsked(db: Db, cards: store.CardRow[], places: ReadonlyMap<string, store.QuizPlace[]>) {
   const own = await quizzes.edited.listOwnVersions(
     db,
@@ -64,15 +64,15 @@ async function asTheyAreAsked(db: Db, cards: store.CardRow[], places: ReadonlyMa
   })
 }
 
-/** Where the question was answered, if it is still asked there. */
+/** The quiz in which the question was answered, if it still asks it; otherwise the newest that does. */
 const placeOf = ({ quizId }: store.CardRow, places: store.QuizPlace[] = []) =>
   places.find((place) => place.quizId === quizId) ?? places[0]
 
-/** Enough of what is due, ranked and still asked, to fill a page without a skill twice in a row. */
+/** Enough due questions, by priority and still in a quiz, to fill a page without a skill twice in a row. */
 async function listCandidates(db: Db, learner: Learner): Promise<Found[]> {
   const found = await takeAsked(db, learner)
   if (!hasNeighbours(interleave(found, REVIEWS_A_PAGE))) return found
-  // One skill fills all of it: others come between, from further down.
+  // One skill dominates, so add questions of other skills with lower priority.
   const crowded = mostFrequent(found.map(({ skillId }) => skillId))
   const others = await takeAsked(db, { ...learner, exceptSkill: crowded })
   return [...found, ...others.filter(({ questionId }) => !found.some((one) => one.questionId === questionId))]
@@ -122,7 +122,7 @@ async function countDue(db: Db, learner: Learner): Promise<Due> {
 
 type CardOf = { uid: string; questionId: string }
 
-/** A card of the caller's own whose question may still be read; anything else does not exist. */
+/** The caller's card for a question that they may still read. @throws AppError not_found otherwise. */
 async function getCard(db: Db, { uid, questionId }: CardOf) {
   const [card] = await store.listCards(db, { uid, questionIds: [questionId] })
   const places = await store.listPlaces(db, { uid, questionIds: [questionId] })
@@ -138,7 +138,7 @@ export async function revealReview({ db }: Pick<Deps, 'db'>, asked: CardOf): Pro
 
 type Given = CardOf & { reviewId: string; grade: ReviewGrade }
 
-/** Stores the review before it is acknowledged. A retry after a lost reply is not a second one. */
+/** Stores a review before acknowledging it. A retry with the same id does not count twice. */
 export async function gradeReview({ db, clock }: Clocked, given: Given): Promise<Graded> {
   return db.transaction().execute(async (tx) => {
     await mastery.lockLearner(tx, given.uid)
@@ -184,7 +184,7 @@ async function recordReview(tx: Db, { uid, reviewId, questionId, grade }: Given,
   })
 }
 
-/** As though it had never been given: what is known of the learner is made anew without it. */
+/** Undoes a review and recomputes the learner's state as if it had never been given. */
 export async function undoReview(
   { db, clock }: Clocked,
   { uid, reviewId: id }: { uid: string; reviewId: string },

@@ -6,7 +6,7 @@ import type { Candidate } from './queue.ts'
 
 type Learner = { uid: string; now: number }
 
-/** The quizzes that ask a question, with their topics, where the person may read them. */
+/** Questions joined with their quizzes and topics, if the person may read the topics. */
 function asking(db: Db, uid: string) {
   return db
     .selectFrom('quizQuestions')
@@ -15,7 +15,7 @@ function asking(db: Db, uid: string) {
     .where(catalog.readableBy(uid))
 }
 
-/** A question that no topic asks any more, or none that the person may read, is not asked for review either. */
+/** Only cards whose question is in at least one topic that the person may read. */
 const isAsked = (db: Db, uid: string) => (eb: ExpressionBuilder<Tables, 'cards'>) =>
   eb.exists(
     asking(db, uid).select('topics.id').where('quizQuestions.questionId', '=', sql.ref<string>('cards.questionId')),
@@ -24,7 +24,7 @@ const isAsked = (db: Db, uid: string) => (eb: ExpressionBuilder<Tables, 'cards'>
 const dueCards = (db: Db, { uid, now }: Learner) =>
   db.selectFrom('cards').where('cards.uid', '=', uid).where('cards.dueAt', '<=', now)
 
-/** At most `limit`. */
+/** Number of due cards, counted up to `limit`. */
 export async function countDue(db: Db, { uid, now, limit }: Learner & { limit: number }) {
   const row = await db
     .selectFrom(dueCards(db, { uid, now }).select('questionId').where(isAsked(db, uid)).limit(limit).as('due'))
@@ -35,7 +35,7 @@ export async function countDue(db: Db, { uid, now, limit }: Learner & { limit: n
 
 type Ranked = Learner & { limit: number; offset?: number; exceptSkill?: string | undefined }
 
-/** The ids of what is due, the least recalled first, asked or not: recall falls as time grows beside stability. */
+/** Due cards, lowest recall first, even if no quiz asks them. Recall falls with elapsed time divided by stability. */
 export async function rankDue(db: Db, { uid, now, limit, offset = 0, exceptSkill }: Ranked): Promise<Candidate[]> {
   let query = dueCards(db, { uid, now }).select(['questionId', 'skillId'])
   if (exceptSkill !== undefined) query = query.where('skillId', '!=', exceptSkill)
@@ -49,7 +49,7 @@ export async function rankDue(db: Db, { uid, now, limit, offset = 0, exceptSkill
 
 export type QuizPlace = { quizId: string; topicId: string; topicTitle: string; language: string }
 
-/** The quizzes that ask these questions where the person may read them, the newest first; a question that none asks is left out. */
+/** The readable quizzes that ask each of these questions, newest first. Questions without any quiz are left out. */
 export async function listPlaces(db: Db, { uid, questionIds }: { uid: string; questionIds: string[] }) {
   const places = new Map<string, QuizPlace[]>()
   if (questionIds.length === 0) return places
@@ -64,7 +64,7 @@ export async function listPlaces(db: Db, { uid, questionIds }: { uid: string; qu
   return places
 }
 
-/** When the next question is due that is not due yet. */
+/** When the next card becomes due that is not due yet. */
 export async function findNextDue(db: Db, { uid, now }: Learner) {
   const row = await db
     .selectFrom('cards')
@@ -80,7 +80,7 @@ export async function findNextDue(db: Db, { uid, now }: Learner) {
 
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
 
-/** Cards with what they ask, in the order of the ids. */
+/** Cards with their questions, in the order of the ids. */
 export async function listCards(db: Db, { uid, questionIds }: { uid: string; questionIds: string[] }) {
   if (questionIds.length === 0) return []
   const rows = await db
@@ -112,7 +112,7 @@ export async function findReview(db: Db, { uid, id }: { uid: string; id: string 
     .executeTakeFirst()
 }
 
-/** Reviews after this one that count. */
+/** Number of later reviews that have not been undone. */
 export async function countLaterReviews(db: Db, { uid, number }: { uid: string; number: number }) {
   const { count } = await db
     .selectFrom('attempts')
@@ -134,7 +134,7 @@ export async function findTimeZone(db: Db, uid: string) {
   return row?.timeZone ?? null
 }
 
-/** How many come due until each of these moments and after the one before; `until` is sorted. */
+/** Number of cards that become due in each interval between these sorted times; the first interval is open. */
 export async function countDueBetween(db: Db, { uid, until }: { uid: string; until: number[] }) {
   const end = until.at(-1) ?? 0
   const due = db

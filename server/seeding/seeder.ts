@@ -7,27 +7,27 @@ import { seedPathways } from '../generation/curriculum/seed.ts'
 import { loadLibrary } from '../library/service.ts'
 import { seedProblems } from '../problems/service.ts'
 
-/** The process that seeding.ts starts: it is told what to do by a message, and answers once the first pathways are there. */
+/** The child process of seeding.ts. It gets this task as a message, and replies once the first pathways are written. */
 const SeederTask = z.object({
   libraryFile: z.string(),
   contentDir: z.string(),
-  /** Of a database whose schema is up to date. */
+  /** The schema of the database must be up to date. */
   dataDir: z.string(),
   databaseUrl: z.string().optional(),
 })
 export type SeederTask = z.infer<typeof SeederTask>
 
-/** So many pathways are there before the first page is; the home page shows the first three. */
+/** Number of pathways to write before the server starts to listen. The home page shows three. */
 const PATHWAYS_AT_ONCE = 4
-/** Between one pathway and the next, so that on SQLite others get to write. */
+/** Pause between pathways, so that other writers get a turn on SQLite. */
 const BREATH_MS = 100
-/** Nothing that hangs may outlive the server for ever. */
+/** Exit after this time at the latest once the server has ended, even if something hangs. */
 const END_MS = 10_000
 
 const stopped = new AbortController()
-// A terminal, or what supervises services, sends signals to every process: the server decides, and takes leave in order.
+// Terminals and service managers signal all processes. Ignored, because the server shuts this process down itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
-// Also where the server was killed.
+// Also happens if the server was killed.
 process.once('disconnect', () => {
   stopped.abort()
   setTimeout(() => process.exit(1), END_MS).unref()
@@ -40,7 +40,7 @@ try {
   const { db } = await openDb(place)
   const deps = { db, clock: Date.now, library }
   try {
-    // Quick, since they are rendered already.
+    // First, because this is fast: library problems are already rendered.
     await seedProblems(deps)
     await seedPathways(deps, createCurriculumEngine(library), between)
   } finally {

@@ -11,10 +11,10 @@ import { PATHWAY, withPathway, writeContent } from '../library/fixture.ts'
 import { freshDatabase, isOnPostgres } from '../testing/database.ts'
 
 const PATHWAYS = 30
-/** What is still there then is an orphan. */
+/** A seeder that is still running after this time counts as orphaned. */
 const GONE_MS = 8_000
 
-/** A library with so many pathways that a test can step in between. */
+/** A library with enough pathways that a test can interrupt seeding. */
 async function longLibrary() {
   const again = Array.from({ length: PATHWAYS - 1 }, (_, i) => [
     `pathways/again-${i}.json`,
@@ -26,7 +26,7 @@ async function longLibrary() {
   return { libraryFile, contentDir }
 }
 
-/** Servers on one database, which end with the test. */
+/** A database on which a test can start servers, which are stopped when it ends. */
 async function world() {
   const database = await freshDatabase({ onDisk: true })
   const hosts: ChildProcess[] = []
@@ -52,7 +52,7 @@ async function world() {
         host,
         said: () => said,
         says: (word: string) => expect.poll(() => said, { timeout: 120_000, interval: 10 }).toContain(word),
-        /** The process that writes the pathways. */
+        /** Process id of the seeder. */
         seeder: () => Number(readFileSync(`/proc/${host.pid}/task/${host.pid}/children`, 'utf8').trim()),
       }
     },
@@ -71,18 +71,18 @@ const written = async (db: Db) =>
 const isGone = (pid: number) =>
   expect.poll(() => existsSync(`/proc/${pid}`), { timeout: GONE_MS, interval: 20 }).toBe(false)
 
-/** A server that is in the middle of it. */
+/** Starts a server and waits until it is in the middle of seeding. */
 async function inTheMiddle() {
   const { db, start } = await world()
   const server = start()
-  // However slow the machine is: no host waits for its first pathways for ever.
+  // Polls the database, because on a slow machine the server starts before its first pathways are written.
   await expect.poll(() => written(db), { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(4)
   const seeder = server.seeder()
   expect(seeder).toBeGreaterThan(0)
   return { db, start, server, seeder }
 }
 
-/** The next start writes the rest, and every pathway has its steps. */
+/** Checks that the next start writes the remaining pathways, each with its steps. */
 async function goesOn({ db, start }: Pick<Awaited<ReturnType<typeof inTheMiddle>>, 'db' | 'start'>) {
   const before = await written(db)
   expect(before).toBeGreaterThanOrEqual(4)

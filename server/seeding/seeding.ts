@@ -6,23 +6,23 @@ import { isSeeded } from '../generation/curriculum/seed.ts'
 import { areProblemsSeeded } from '../problems/service.ts'
 import type { SeederTask } from './seeder.ts'
 
-/** A busy machine's start is not held up for longer. */
+/** Maximum time that a start waits for the first pathways. */
 const BEGUN_MS = 20_000
 const SEEDER = join(import.meta.dirname, 'seeder.ts')
-/** Longer than a pathway takes, and than SQLite waits for another writer. */
+/** Longer than writing a pathway takes, and longer than the busy timeout of SQLite. */
 const STOP_MS = 10_000
 
 export type Seeding = {
-  /** Settled when the first pathways are there, or are not worth waiting for. */
+  /** Resolves when the first pathways are written, seeding has ended, or BEGUN_MS have passed. */
   begun: Promise<unknown>
   ended: Promise<unknown>
   stop(): Promise<void>
 }
 
 /**
- * Brings the built-in pathways and problems up to this release, in a process of its own: the memory that rendering
- * takes is given back when it ends. That process ends in good order with this one, even if this one is killed, and a
- * later start goes on. Everything else works without the pathways, so failures are only logged.
+ * Updates the built-in pathways and problems to this release in a child process, so that the memory for rendering is
+ * freed when it ends. The child shuts down cleanly with this process, even if this one is killed, and the next start
+ * continues. Everything else works without the pathways, so failures are only logged.
  */
 export async function startSeeding({ db, library, log }: Pick<Deps, 'db' | 'library' | 'log'>, task: SeederTask) {
   if ((await isSeeded({ db, library })) && (await areProblemsSeeded({ db, library }))) return nothingToDo
@@ -39,7 +39,7 @@ export async function startSeeding({ db, library, log }: Pick<Deps, 'db' | 'libr
     if (code !== 0 && !stopping) log.error({ code, signal }, 'Writing the built-in pathways broke off.')
     ended.resolve()
   })
-  // Where it cannot be told it has ended, and how is said above.
+  // Sending fails only if the child has ended, which the handlers above log.
   child.send(task, () => {})
 
   const seeding: Seeding = {

@@ -10,7 +10,7 @@ const MAX_BYTES = 200_000
 type Given = Pick<Deps, 'config' | 'log'>
 const cached = new Map<string, { stamp: string; html: string }>()
 
-/** DATA_DIR/terms.md and DATA_DIR/privacy.md are the host's; without one the privacy page says what the software keeps. */
+/** The operator's DATA_DIR/terms.md or privacy.md. Without privacy.md, a description of what the software stores. */
 export async function findDocument(deps: Given, name: DocumentName): Promise<Document | undefined> {
   const own = await readOwn(deps, name)
   if (own !== undefined) return { name, html: own, byHost: true }
@@ -19,14 +19,14 @@ export async function findDocument(deps: Given, name: DocumentName): Promise<Doc
   return { name, html, byHost: false }
 }
 
-/** Whether the host has written terms. */
+/** Whether the operator has provided terms. */
 export async function hasTerms({ config }: Pick<Deps, 'config'>) {
   return (await stampOf(fileOf(config, 'terms'))) !== undefined
 }
 
 const fileOf = ({ dataDir }: Deps['config'], name: DocumentName) => join(dataDir, `${name}.md`)
 
-/** Read again when it has changed; rendered once. */
+/** Rendered once, and again when the file has changed. */
 async function readOwn({ config, log }: Given, name: DocumentName) {
   const file = fileOf(config, name)
   const stamp = await stampOf(file)

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { say } from '../words.ts'
 
-/** What this software keeps of people, as it is configured here. Markdown; true, or it is a fault. */
+/** Describes in Markdown which personal data this server stores, by its configuration. Anything untrue is a bug. */
 export const privacyText = ({ models, embedding, payments, mail, pistonUrl }: Config) =>
   say(({ privacy }) => {
     const others = [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const Package = z.object({ version: z.string() })
 
-/** Of Lyceum, as it is released. */
+/** The version of Lyceum. */
 export const version = Package.parse(
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')),
 ).version

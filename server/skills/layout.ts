@@ -1,6 +1,6 @@
 import dagre from '@dagrejs/dagre'
 
-/** A picture of what builds on what: places and paths, in CSS pixels. Pure. */
+/** Lays out a graph of prerequisites: positions and paths in CSS pixels. Pure. */
 
 export type Thing = { id: string; title: string; buildsOn: string[] }
 export type Placed = {
@@ -22,13 +22,13 @@ export type Layout = {
 
 const NODE_WIDTH = 190
 const LINE = 20
-/** Room for the level above and below the title. */
+/** Vertical space around the title, which includes the level. */
 const NODE_PADDING = 44
 const MARGIN = 8
 const LETTERS_A_LINE = 20
 const MOST_LINES = 4
 
-/** What is built on comes first and stands above; of two that could come next, the one given first. */
+/** Prerequisites come first and are placed above; otherwise the given order is preserved. */
 export function layOut(things: Thing[]): Layout {
   const sorted = inOrder(things)
   const numbers = new Map(sorted.map(({ id }, place) => [id, place + 1]))
@@ -40,7 +40,7 @@ export function layOut(things: Thing[]): Layout {
     graph.setNode(id, { width: NODE_WIDTH, height: NODE_PADDING + LINE * (lines.get(id)?.length ?? 1) })
   }
   const pairs = sorted.flatMap(({ id, buildsOn }) => direct(id, buildsOn, sorted).map((on) => [on, id] as const))
-  // In a cycle, only the edges that lead downwards are drawn.
+  // In a cycle, only edges that point downwards are drawn.
   const drawn = pairs.filter(([on, id]) => (numbers.get(on) ?? 0) < (numbers.get(id) ?? 0))
   for (const [on, id] of drawn) graph.setEdge(on, id)
   dagre.layout(graph)
@@ -87,7 +87,7 @@ function inOrder(things: Thing[]) {
   return sorted
 }
 
-/** Without those that another one already builds on: a line for each step, not for each way. */
+/** Direct prerequisites, without those that another prerequisite already builds on (transitive reduction). */
 function direct(id: string, buildsOn: string[], things: Thing[]) {
   const onOf = new Map(things.map((thing) => [thing.id, thing.buildsOn]))
   const isBehind = (on: string) => buildsOn.some((other) => other !== on && other !== id && reaches(other, on, onOf))
@@ -115,7 +115,7 @@ function broken(title: string) {
 
 type Point = { x: number; y: number }
 
-/** Through the points by curves that leave and arrive upright. */
+/** An SVG path of curves through the points that start and end vertically at each point. */
 function smooth(points: Point[]) {
   const [start, ...rest] = points
   if (!start) return ''

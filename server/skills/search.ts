@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 const SKILLS_SHOWN = 12
 const WORDS_MAX = 8
 
-/** Skills of the library in whose title, name or unit all words stand: those whose title begins so come first. */
+/** Library skills whose title, id or unit contains all words. Titles that start with the query come first. */
 export async function searchSkills({ library }: Pick<Deps, 'library'>, { q }: { q: string }) {
   const asked = q.toLowerCase()
   const words = asked.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)

@@ -20,7 +20,7 @@ const FADES_SOON_MS = 7 * DAY_MS
 
 type Clocked = Pick<Deps, 'db' | 'clock'>
 
-/** Where a page ended: the place of its last skill. */
+/** Cursor: the sort key of the last skill on the page. */
 const cursor = cursorOf(z.tuple([z.string(), z.string(), z.string(), z.string()]))
 type Key = [subject: string, topic: string, title: string, skillId: string]
 
@@ -47,7 +47,7 @@ export async function listMetSkills(
 
 type Met = Omit<MetSkill, 'prerequisiteIds'>
 
-/** Somebody has met some hundreds of skills at most, whose levels are of this moment: no database sorts them. */
+/** All skills that a person has met, a few hundred at most; in memory, because levels depend on the current time. */
 async function findMet({ db, clock }: Clocked, uid: string): Promise<Met[]> {
   const standings = await mastery.listStandings({ db, clock }, { uid })
   const titles = await store.listTitles(db, [...standings.keys()])
@@ -68,7 +68,7 @@ async function withPrerequisites(db: Db, skills: Met[]): Promise<MetSkill[]> {
   return skills.map((skill) => ({ ...skill, prerequisiteIds: prerequisites.get(skill.skillId) ?? [] }))
 }
 
-/** What belongs to no topic any more comes last. */
+/** Skills without a readable topic come last. */
 const keyOf = ({ topic, title, skillId }: Met): Key => [
   topic ? ` ${topic.subject}` : '~',
   topic ? `${topic.title} ${topic.id}` : '',
@@ -92,7 +92,7 @@ export async function countSkillLevels({ db, clock }: Clocked, uid: string) {
   }
 }
 
-/** The answers behind a number. Of a skill that the person neither met nor may read nothing is said. */
+/** The answers behind a skill's level. @throws AppError not_found if the person neither met nor may read the skill. */
 export async function getSkillEvidence({ db, clock }: Clocked, { uid, skillId }: { uid: string; skillId: string }) {
   const [skill] = (await mastery.listSkillsByIds({ db, clock }, { uid, skillIds: [skillId] })).items
   if (!skill) throw new AppError('not_found', (words) => words.missing.skill)
@@ -124,5 +124,5 @@ export async function getSkillEvidence({ db, clock }: Clocked, { uid, skillId }:
 type Titled = { slug: string; title: string; isOpen: boolean }
 const openOf = (problem: Titled | undefined) => (problem?.isOpen ? { slug: problem.slug, title: problem.title } : null)
 
-/** A title is no HTML. */
+/** Escapes a plain-text title as HTML. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)

@@ -101,7 +101,7 @@ test('fifty a page, each once; a cursor of ours alone', async () => {
   const second = await list(bob, `?cursor=${first.nextCursor}`)
   expect([first.items.length, second.items.length, second.nextCursor]).toEqual([50, 22, null])
   expect(new Set([...first.items, ...second.items].map(({ skillId }) => skillId)).size).toBe(72)
-  // What has no topic any more comes after what has one.
+  // Skills without a topic come last.
   expect(first.items[2]?.topic).toBeNull()
   for (const search of ['?cursor=x', '?level=best']) expect((await get(`/user/skills${search}`, bob)).status).toBe(400)
 })

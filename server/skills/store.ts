@@ -7,7 +7,7 @@ export async function listTitles(db: Db, skillIds: string[]) {
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** In which topic somebody last answered a question of each skill, of those that they may still read. */
+/** For each skill, the topic in which the person last answered a question of it, if they may still read the topic. */
 export async function listTopicsOfSkills(db: Db, uid: string) {
   const rows = await db
     .selectFrom('attempts')
@@ -24,7 +24,7 @@ export async function listTopicsOfSkills(db: Db, uid: string) {
   return new Map(rows.map(({ skillId, id, title, subject }) => [skillId, { id, title, subject }]))
 }
 
-/** The latest answers of `uid` on a skill. */
+/** The latest answers of `uid` to questions of a skill. */
 export async function listAnswers(db: Db, { uid, skillId, limit }: { uid: string; skillId: string; limit: number }) {
   return db
     .selectFrom('attempts')

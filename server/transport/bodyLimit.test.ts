@@ -15,12 +15,12 @@ import { bodyLimitOf, longestJson } from './bodyLimit.ts'
 const server = await startTestApp()
 afterAll(() => server.stop())
 
-/** Six bytes of JSON each. */
+/** A character that takes six bytes in JSON, the most any character can. */
 const WORST = '\u0001'
 
 type Schema = { [key: string]: unknown }
 
-/** The longest value that a schema allows, of the characters that take most. What has no bound has one character. */
+/** The longest value that a schema allows, made of six-byte characters. Unbounded strings and lists get length 1. */
 function longest(schema: Schema): unknown {
   if ('const' in schema) return schema.const
   if (Array.isArray(schema.enum)) return schema.enum.toSorted((a, b) => String(b).length - String(a).length)[0]

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** What every call may send, however little its input promises. */
+/** Minimum body limit of every endpoint, however small its input schema. */
 const LEAST_BYTES = 64 * 1024
-/** In JSON a character takes six bytes where it has to be escaped. */
+/** An escaped character in JSON, such as \u0001, takes six bytes. */
 const CHARACTER_BYTES = 6
 const NUMBER_BYTES = 25
-/** For a string whose schema has no length: an id or a name, which its pattern or its service bounds. */
+/** Assumed for strings without `maxLength`: ids and names, whose length a pattern or the service limits. */
 const NAME_LENGTH = 200
 
 const Schema = z.looseObject({
@@ -23,17 +23,17 @@ const Schema = z.looseObject({
 })
 
 /**
- * The body that an endpoint takes: as much as the longest input takes that its schema allows, so that no limit of the
- * transport breaks what the contract promises. `bodyMaxBytes` stands for inputs whose parts have no bound, or one
- * together that is less than the sum of theirs.
+ * The body limit of an endpoint in bytes: the size of the longest input that its schema allows, so that the transport
+ * never refuses an input that the contract accepts. An endpoint declares `bodyMaxBytes` if its input has unbounded
+ * parts, or a limit on the whole that is lower than the sum of the parts' limits.
  */
 export function bodyLimitOf({ input, bodyMaxBytes }: Pick<Endpoint, 'input' | 'bodyMaxBytes'>) {
   const longest = bodyMaxBytes ?? longestJson(z.toJSONSchema(input, { io: 'input' }))
-  // What has no bound promises nothing.
+  // An unbounded schema gives no limit to derive one from.
   return Number.isFinite(longest) ? Math.max(LEAST_BYTES, longest) : LEAST_BYTES
 }
 
-/** Bytes of the longest JSON that the schema allows, without white space; infinite where it has no bound. */
+/** Bytes of the longest JSON that the schema allows, without white space; infinite if the schema is unbounded. */
 export function longestJson(node: unknown): number {
   const schema = Schema.parse(node)
   if ('const' in schema) return JSON.stringify(schema.const).length

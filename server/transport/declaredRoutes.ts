@@ -3,16 +3,16 @@ import { endpoints } from '#contract/api.ts'
 import { addressOf } from '#contract/endpoint.ts'
 import { WEBHOOK_PATH } from '../payments/service.ts'
 
-/** What is served beside the contract, each with its reason. Nothing here shows or changes what belongs to a person. */
+/** Routes outside the contract, each with its reason. None of them may read or change personal data. */
 const BESIDES = new Set([
-  // For programs that watch the process: plain text.
+  // Health checks in plain text.
   'GET /livez',
   'GET /readyz',
   // The contract itself.
   'GET /server/openapi.json',
-  // Signed by Stripe byte by byte, so that it is not parsed before.
+  // Stripe signs the raw bytes, so the body must not be parsed before the signature is checked.
   `POST ${WEBHOOK_PATH}`,
-  // The web app: its files, and every page through the calls of the contract.
+  // The web app: its static files and its pages, which load their data through the contract.
   'GET /assets/*',
   'GET /favicon.svg',
   'GET /favicon.ico',
@@ -21,8 +21,8 @@ const BESIDES = new Set([
 ])
 
 /**
- * Routes and contract are the same set: OpenAPI, the tables of the security tests and the fuzz are made from the
- * contract, and would not see a route that is missing there. To be called before any route is registered.
+ * Throws when a route is registered that is neither in the contract nor in `BESIDES`. OpenAPI, the security tests and
+ * the fuzz tests are generated from the contract and would miss such a route. Call it before registering any route.
  */
 export function refuseUndeclaredRoutes(app: FastifyInstance) {
   const declared = new Set(Object.values(endpoints).map((one) => `${one.method} ${addressOf(one)}`))
@@ -38,7 +38,7 @@ export function refuseUndeclaredRoutes(app: FastifyInstance) {
   })
 }
 
-/** To be called once every feature has registered its routes. */
+/** Throws if an endpoint of the contract has no route. Call it after every feature has registered its routes. */
 export function refuseUnservedEndpoints(app: FastifyInstance) {
   for (const [name, endpoint] of Object.entries(endpoints)) {
     if (!app.hasRoute({ method: endpoint.method, url: addressOf(endpoint) }))

@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 type JsonSchema = { [key: string]: unknown }
 
-/** The schema of what is sent, as JSON Schema for OpenAPI. */
+/** JSON Schema for OpenAPI. */
 export function publicSchema(type: z.ZodType): JsonSchema {
   const { $schema, ...schema } = z.toJSONSchema(type, { io: 'input', target: 'draft-2020-12' }) as JsonSchema
   return schema
 }
 
 /**
- * The same for the serializer, which drops whatever the schema does not name.
- * @throws if the schema is open, since then an answer key could pass.
+ * JSON Schema for the response serializer, which drops every property that the schema does not name.
+ * @throws if the schema allows additional properties, because an answer key could then be sent.
  */
 export function responseSchema(type: z.ZodType): JsonSchema {
   const known = responseSchemas.get(type)
@@ -21,10 +21,10 @@ export function responseSchema(type: z.ZodType): JsonSchema {
   return made
 }
 
-/** The form of errors is every route's, and some outputs are several routes'. */
+/** Cached, because all routes share the error schema and some share an output schema. */
 const responseSchemas = new WeakMap<z.ZodType, JsonSchema>()
 
-/** `anyOf [T, null]` becomes `nullable T`: the serializer is several times faster on it. */
+/** Turns `anyOf [T, null]` into `nullable T`, which the serializer handles several times faster. */
 function flattenNullable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(flattenNullable)
   if (typeof node !== 'object' || node === null) return node

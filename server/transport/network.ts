@@ -2,13 +2,13 @@ import { isIPv6 } from 'node:net'
 
 const IPV4_IN_IPV6 = '::ffff:'
 
-/** The network that an address belongs to: of IPv6 the /64, which one household has to itself. */
+/** The network of an IP address: for IPv6 its /64, which usually belongs to one household; for IPv4 the address. */
 export function networkOf(ip: string) {
   if (ip.toLowerCase().startsWith(IPV4_IN_IPV6) && ip.includes('.')) return ip.slice(IPV4_IN_IPV6.length)
   return isIPv6(ip) && !ip.includes('.') ? wholeAddress(ip).slice(0, 4).join(':') : ip
 }
 
-/** The eight groups, also of an address that leaves some out. */
+/** The eight groups of an IPv6 address, with `::` expanded. */
 function wholeAddress(ip: string) {
   const [head = '', tail = ''] = ip.toLowerCase().split('::')
   const groups = (part: string) => part.split(':').filter(Boolean)

@@ -4,7 +4,7 @@ import { addressOf, type Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { publicSchema } from './jsonSchema.ts'
 
-/** OpenAPI 3.1, made from the contract. */
+/** OpenAPI 3.1, generated from the contract. */
 export function openApi() {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -55,7 +55,7 @@ function operation(name: string, endpoint: Endpoint) {
 
 type Fields = { properties?: Record<string, object>; required?: string[] }
 
-/** If an input has several forms, this lists the fields of all of them, each with everything that it may be. */
+/** Merges the variants of a union input into one object schema that lists every field with all its possible types. */
 function together(schema: Fields & { oneOf?: Fields[] }): Fields {
   const { oneOf } = schema
   if (!oneOf) return schema

@@ -7,7 +7,7 @@ const address = (address: string, family: 'IPv4' | 'IPv6'): NetworkInterfaceInfo
     ? { address, family, netmask: '', mac: '', internal: false, cidr: null }
     : { address, family, netmask: '', mac: '', internal: false, cidr: null, scopeid: 0 }
 
-/** A machine with these addresses. */
+/** A machine whose network interface has these addresses. */
 const machine = (addresses: NetworkInterfaceInfo[]) => createOwnHosts({ interfaces: () => ({ eth0: addresses }) })
 const isOwn = machine([
   address('192.168.1.20', 'IPv4'),

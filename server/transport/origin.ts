@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 
-/** A machine changes its network now and then: a laptop, or one whose address is leased. */
+/** How long the interface addresses are cached. They can change, for example on a laptop or with DHCP. */
 const LOOKED_AT_MS = 10_000
 
 /**
@@ -35,10 +35,10 @@ function listed(interfaces: ReturnType<typeof networkInterfaces>) {
 const isOwnHost = createOwnHosts()
 
 /**
- * Where people reach this server, for links that come back to it in letters and from elsewhere. A request may name any
- * host, so without PUBLIC_URL only the addresses of this machine itself are believed: with the port at which this server
- * listens, or with none, as a proxy before it has. At any other port somebody else of this machine may listen.
- * @throws AppError if neither tells.
+ * The origin for links back to this server, for example in e-mails. A client can send any Host header, so without
+ * PUBLIC_URL only this machine's own addresses are trusted, either with the port that this server listens on or without
+ * a port (behind a proxy). On any other port, another local process may be listening.
+ * @throws AppError if the origin can be determined neither from PUBLIC_URL nor from the request.
  */
 export function originFor(
   { protocol, host }: { protocol: string; host: string },

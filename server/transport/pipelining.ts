@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Browsers and proxies send the next request once they have the answer. */
+/** Browsers and proxies normally wait for each answer, so no legitimate connection comes near this limit. */
 const UNANSWERED_AT_MOST = 10
 
 /**
- * Cuts a connection with too many requests that wait for their answers. Node begins all that have come, before the
- * first answer has been read, and so a single packet could ask for a thousand pages.
+ * Closes a connection that has too many unanswered requests. Node starts on all pipelined requests at once, even if the
+ * client reads no answer, so a single packet could request a thousand pages.
  */
 export function limitPipelining(app: FastifyInstance) {
   const unanswered = new WeakMap<Socket, number>()

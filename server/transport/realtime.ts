@@ -12,14 +12,14 @@ import type { sharedSockets } from './sharedSockets.ts'
 import { guardSockets } from './socketGuard.ts'
 
 const MAX_EVENT_BYTES = 16_384
-/** Open on one server. */
+/** Maximum of open sockets for each person on one server. */
 const SOCKETS_A_PERSON = 100
 
 /** How features reach a person's open tabs. */
 export type Realtime = {
   toUser<P extends z.ZodType>(uid: string, event: ServerEvent<P>, payload: z.input<P>): void
   disconnectSession(sid: string): void
-  /** Those open on this server. */
+  /** Number of sockets open on this server. */
   countSockets(): number
 }
 
@@ -33,7 +33,7 @@ const sessionRoom = (sid: string) => `session:${sid}`
 
 /**
  * Socket.IO at `/server/socket.io`; a socket belongs to the person whose ID token opened it.
- * Servers on one PostgreSQL pass events on to each other, so that a tab may hang on any of them.
+ * Servers that share a PostgreSQL database forward events to each other, so a tab can be connected to any of them.
  */
 export function createRealtime(
   config: Pick<Config, 'publicUrl'>,
@@ -71,7 +71,7 @@ export function createRealtime(
         const user = socket.data.user as Caller
         void socket.join([userRoom(user.uid), sessionRoom(user.sid)])
         onConnection(socket, user)
-        // It ended while the socket was opening, when those who end sessions could not see it yet.
+        // The session may have ended while the socket was opening, before disconnectSession() could find it.
         deps.identity.recheck(user).then(
           (alive) => alive || socket.disconnect(true),
           (error) => deps.log.error(error),
@@ -86,8 +86,8 @@ export function createRealtime(
 }
 
 /**
- * Sends only what the event declares. A payload that does not fit is a mistake of ours, and must not undo the change it
- * reports.
+ * Sends only the fields that the event declares. A payload that does not match is a bug in the server: it is logged and
+ * not thrown, because an exception could roll back the change that the event reports.
  */
 export function tell<P extends z.ZodType>(
   to: { emit(name: string, payload: unknown): unknown },
@@ -100,7 +100,7 @@ export function tell<P extends z.ZodType>(
   else log.error({ err: told.error, event }, 'An event does not fit its schema.')
 }
 
-/** Browsers name the page that opens a socket; a page of another host may not. */
+/** Browsers send the origin of the page that opens a socket. Pages of other hosts are refused. */
 function isOwnOrigin(
   headers: { origin?: string | undefined; host?: string | undefined },
   publicUrl: string | undefined,

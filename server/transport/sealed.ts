@@ -4,14 +4,13 @@ import { responseSchema } from './jsonSchema.ts'
 import { lazySerializer } from './serializer.ts'
 
 /**
- * An output that has passed its schema already and is kept as the bytes that are sent, so that reading it again costs
- * neither parsing nor writing nor a change of encoding. A route sends it as it is, after comparing the fingerprint of
- * the schema with its own.
+ * An output that has already passed its schema, stored as the bytes of the response, so that sending it again needs no
+ * parsing, serializing or encoding. A route sends the bytes unchanged if the fingerprint matches its own output schema.
  */
 export class Sealed<Output> {
   readonly json: Uint8Array
   readonly fingerprint: string
-  /** Never there: it tells the type of what is inside. */
+  /** Exists only for the type checker and has no value at run time. */
   declare readonly output: Output
 
   constructor(json: Uint8Array, fingerprint: string) {
@@ -22,7 +21,7 @@ export class Sealed<Output> {
 
 const fingerprints = new WeakMap<z.ZodType, string>()
 
-/** Changes with the schema: what was sealed by an older release is made anew. */
+/** Changes with the schema, so that outputs sealed by an older release can be recognised and rebuilt. */
 export function fingerprintOf(type: z.ZodType) {
   const known = fingerprints.get(type)
   if (known) return known
@@ -31,7 +30,7 @@ export function fingerprintOf(type: z.ZodType) {
   return fingerprint
 }
 
-/** Writes a value as its schema declares it; what the schema does not name is dropped. */
+/** Serializes values by their schema; properties that the schema does not name are dropped. */
 export function sealer<T extends z.ZodType>(type: T): (value: z.input<T>) => Sealed<z.output<T>> {
   const write = lazySerializer(responseSchema(type))
   return (value) => new Sealed(Buffer.from(write(value)), fingerprintOf(type))

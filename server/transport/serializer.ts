@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 /**
- * Writes values as a JSON Schema declares them. Made with the first value: a server has some 200 schemas, of which few
- * are used soon, and what makes serializers of them is large.
+ * Serializes values by a JSON Schema. The serializer is compiled at the first value, because few of the server's some
+ * 200 schemas are used early and the compiler is a large module.
  */
 export function lazySerializer(schema: object): (value: unknown) => string {
   let write: ((value: unknown) => string) | undefined

@@ -5,14 +5,14 @@ import type { Logger } from 'pino'
 const never = new Promise<never>(() => {})
 
 /**
- * Socket.IO's adapter on the process's own pool. It keeps one connection to listen on and gives none back that broke,
- * so that here each is returned: else a database that restarts often would drain the pool.
+ * Socket.IO's PostgreSQL adapter on the process's own pool. The adapter holds one connection for LISTEN and never
+ * releases a broken one. They are released here; otherwise frequent database restarts would exhaust the pool.
  */
 export function sharedSockets(pool: Pool, log: Logger) {
   const listening = new Map<PoolClient, () => void>()
   let closed = false
 
-  // One after the other, so that events keep their order.
+  // Queries run one at a time, so that events keep their order.
   let last: Promise<unknown> = Promise.resolve()
   function inTurn(text: string, values?: unknown[]) {
     const next = last.then(() => pool.query(text, values))
@@ -23,7 +23,7 @@ export function sharedSockets(pool: Pool, log: Logger) {
   const lent = {
     query: inTurn,
     async connect() {
-      // A connection that comes too late must not make the adapter try again for ever.
+      // After close() the promise never settles, because the adapter would retry for ever after an error.
       if (closed) return never
       const client = await pool.connect()
       const release = client.release.bind(client)

@@ -5,16 +5,16 @@ import type { Server, Socket } from 'socket.io'
 type Connection = Socket['conn']
 
 const MINUTE_MS = 60_000
-/** No tab of ours comes near: a job asks a few times, and after a cut once more for each. */
+/** The web app stays far below: a job sends a few packets, and one more after each reconnection. */
 const PACKETS_A_MINUTE = 300
-/** Three hundred of the events that our client sends often. */
+/** Enough for three hundred of the usual events of the web app. */
 const BYTES_A_MINUTE = 64 * 1024
-/** How a packet of Socket.IO begins that refuses a namespace, and so a person (CONNECT_ERROR in its protocol). */
+/** First character of a CONNECT_ERROR packet in the Socket.IO protocol, which refuses a client. */
 const REFUSAL = '4'
 
 /**
- * Cuts connections that say more than our own client ever does. It watches below Socket.IO, which lets a connection
- * that was refused ask again without end.
+ * Closes connections that send more than the web app ever does. It works below Socket.IO, at the level of Engine.IO,
+ * because Socket.IO lets a refused connection try again without limit.
  */
 export function guardSockets(io: Server, http: HttpServer) {
   const known = new WeakSet<Connection>()
@@ -24,19 +24,19 @@ export function guardSockets(io: Server, http: HttpServer) {
     const isOver = limit(PACKETS_A_MINUTE)
     let hasAsked = false
     connection.on('packet', ({ type }: { type: string }) => {
-      // Our client asks to be let in, and says nothing more until it is.
+      // The web app sends one CONNECT packet, and no other message until it has been accepted.
       const isAsking = type === 'message' && !known.has(connection)
       if (isOver() || (isAsking && hasAsked)) cut(io, connection)
       hasAsked ||= isAsking
     })
     connection.on('packetCreate', ({ type, data }: { type: string; data?: unknown }) => {
-      // Cut once the refusal has been sent. A client that tries again opens a new connection.
+      // Close the connection after the refusal has been sent. A client that retries opens a new one.
       if (type === 'message' && typeof data === 'string' && data.startsWith(REFUSAL))
         setImmediate(() => cut(io, connection))
     })
   })
 
-  // A WebSocket also carries what never becomes a packet: pings, fragments, probes of a change from polling.
+  // A WebSocket also carries data that never becomes a packet: pings, fragments and transport upgrade probes.
   http.on('upgrade', (_request, socket: Duplex) => {
     const isOver = limit(BYTES_A_MINUTE)
     socket.on('data', (bytes: Buffer) => isOver(bytes.length) && socket.destroy())
@@ -44,12 +44,12 @@ export function guardSockets(io: Server, http: HttpServer) {
 }
 
 function cut(io: Server, connection: Connection) {
-  // The client is told that the server ended it, and so does not take it for a bad line.
+  // Tells the client that the server disconnected it, so that it does not assume a network failure and reconnect.
   for (const socket of io.sockets.sockets.values()) if (socket.conn === connection) socket.disconnect(true)
   connection.close()
 }
 
-/** Adds up what comes in a minute; true once that is more than `most`. */
+/** Returns a counter that is reset every minute and gives true once its sum exceeds `most`. */
 function limit(most: number) {
   let [since, sum] = [Date.now(), 0]
   return (more = 1) => {

@@ -20,29 +20,29 @@ import { responseSchema } from './jsonSchema.ts'
 import { originFor } from './origin.ts'
 import { fingerprintOf, Sealed } from './sealed.ts'
 
-/** When the database is away, the time in which it may be back. */
+/** Sent as Retry-After while the database is unavailable. */
 const RETRY_AFTER_S = 5
-/** Far more than any input has. */
+/** Maximum nesting of an input, far more than any endpoint needs. */
 const DEEPEST_INPUT = 32
 
 type Request<I extends z.ZodType, Who extends Access> = {
   input: z.output<I>
-  /** Verified; null only where the endpoint is public and the caller showed no good ID token. */
+  /** The verified caller; null on public endpoints. */
   user: Who extends 'public' ? Caller | null : Caller
-  /** What stood in the Authorization header: for session tokens, which are no ID tokens. */
+  /** The token of the Authorization header, for endpoints that take session tokens instead of ID tokens. */
   bearer: string | undefined
   ip: string
-  /** As the caller's program calls itself. */
+  /** The User-Agent header; empty if there is none. */
   userAgent: string
-  /** Where the caller reaches this server. @throws AppError if that is not known. */
+  /** This server's origin as the caller sees it. @throws AppError if it is not known. */
   origin: () => string
 }
 
 type AnyRequest = Omit<Request<z.ZodType, Access>, 'user'> & { user: Caller | null }
 
 /**
- * Serves one endpoint: decides who may call it, parses the input, and lets out only what the output declares.
- * A path answers with and without its trailing slash.
+ * Serves one endpoint: checks who may call it, parses the input, and sends only the fields that the output declares.
+ * The path works with and without a trailing slash.
  */
 export function route<I extends z.ZodType, O extends z.ZodType, Who extends Access>(
   app: FastifyInstance,
@@ -90,12 +90,12 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
   }
 }
 
-/** A file that is written while it is sent. */
+/** A file that is generated while it is being sent. */
 export class Download {
   readonly media: NonNullable<Endpoint['media']>
   readonly fileName: string
   readonly bytes: AsyncIterable<Uint8Array>
-  /** Called when it is sent or no longer wanted; a second time changes nothing. */
+  /** Called when the file has been sent or the client has gone. It may be called twice. */
   readonly ended: () => void
   constructor({ media, fileName, bytes, ended }: Pick<Download, 'media' | 'fileName' | 'bytes' | 'ended'>) {
     this.media = media
@@ -105,7 +105,7 @@ export class Download {
   }
 }
 
-/** So long it may take: who reads no further holds up nobody else. */
+/** Maximum duration of a download, so that a client that stops reading does not hold its resources for ever. */
 const DOWNLOAD_MAX_MS = 10 * 60_000
 
 function sendDownload(reply: FastifyReply, { media, fileName, bytes, ended }: Download) {
@@ -116,12 +116,12 @@ function sendDownload(reply: FastifyReply, { media, fileName, bytes, ended }: Do
     clearTimeout(late)
     ended()
   }
-  // The one before the last byte leaves, the other where nobody wants it any longer.
+  // `end` comes before the last byte is sent; `close` alone if the client disconnects earlier.
   stream.once('end', end).once('close', end)
   return reply.type(media).header('content-disposition', `attachment; filename="${fileName}"`).send(stream)
 }
 
-/** Serves one socket event: the session is looked up again each time, so that a sign-out acts at once. */
+/** Serves one socket event. The session is checked again each time, so that a sign-out takes effect at once. */
 export function on<I extends z.ZodType, A extends z.ZodType>(
   socket: Socket,
   deps: Deps,
@@ -162,13 +162,13 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ code: 'not_found', message: http.noSuchCall } satisfies ErrorReply)
 }
 
-/** For what Fastify refuses before a route is found. */
+/** For malformed URLs, which Fastify refuses before it looks for a route. */
 export function sendBadAddress(request: FastifyRequest, reply: FastifyReply) {
   const { http } = wordsIn(spokenLanguageOf(request))
   return reply.code(400).send({ code: 'invalid_request', message: http.addressNotValid } satisfies ErrorReply)
 }
 
-/** Any thrown thing as what a client is told of it; what is not meant for clients is logged and hidden. */
+/** Turns any thrown value into an error reply. Unexpected errors are logged; the client gets a generic message. */
 function errorBody(deps: Pick<Deps, 'log' | 'config'>, error: unknown, language: Language): ErrorReply {
   if (error instanceof AppError) return { code: error.code, message: error.in(language) }
   const { http } = wordsIn(language)
@@ -212,15 +212,15 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   return inLanguage(spokenLanguage(), () => {
     const parsed = schema.safeParse(value, { error: inputWords })
     if (parsed.success) return parsed.data
-    // Zod words its complaints when they are first looked at.
+    // Zod formats its messages when they are first read, so read this one while the language is set.
     const complaint = parsed.error.issues[0]?.message
     throw new AppError('invalid_request', (words) => complaint ?? words.http.notValid)
   })
 }
 
 /**
- * Looks at a whole input before any schema does. PostgreSQL cannot keep a null character, and no text needs one;
- * endless nesting would overflow the stack of whatever walks through it.
+ * Checks the whole input before the schema does. It refuses null characters, which PostgreSQL cannot store, and very
+ * deep nesting, which could overflow the stack of recursive code.
  */
 function refuseHostile(value: unknown, depth = 0) {
   if (typeof value === 'string' && value.includes('\0'))

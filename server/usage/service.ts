@@ -13,13 +13,13 @@ const DEAREST_SHOWN = 20
 
 type CallPage = UsageFilter & { cursor?: string | undefined }
 
-/** The ledger, newest first. */
+/** A page of the ledger of model calls, newest first. */
 export async function listCalls(deps: Pick<Deps, 'db'>, asked: CallPage) {
   const { rows, nextCursor } = await readPage(deps, asked, PAGE_SIZE)
   return { items: rows, nextCursor }
 }
 
-/** The same as CSV; only the first part has the names of the columns. */
+/** A part of the ledger as CSV. Only the first part has a header line. */
 export async function exportCalls(deps: Pick<Deps, 'db'>, asked: CallPage) {
   const { rows, nextCursor } = await readPage(deps, asked, CSV_ROWS)
   const lines = rows.map(csvLine)
@@ -59,7 +59,7 @@ export async function getCostSummary({ db, clock, config }: Pick<Deps, 'db' | 'c
   const firstOfMonth = startOfMonth(today)
   const since = today - SUMMARY_DAYS + 1
   const [outcomes, models, people, topics, underWay] = await Promise.all([
-    // A month may have a day more than is shown.
+    // A month may be longer than the days shown.
     store.listSums(db, { kind: 'outcome', since: Math.min(since, firstOfMonth) }),
     store.listSums(db, { kind: 'model', since }),
     store.listDearestPeople(db, { since, limit: DEAREST_SHOWN }),
@@ -92,7 +92,7 @@ export async function getCostSummary({ db, clock, config }: Pick<Deps, 'db' | 'c
   return summary
 }
 
-/** What somebody has cost since the first of the month. */
+/** A person's costs since the first of the month (UTC). */
 export async function sumMonth({ db, clock }: Pick<Deps, 'db' | 'clock'>, uid: string) {
   const since = startOfMonth(Math.floor(clock() / DAY_MS))
   const { calls, unpriced, usdMicros } = sumOf(await store.listSums(db, { kind: 'person', since, key: uid }))
@@ -114,7 +114,7 @@ function budgetOf(models: ModelsConfig | undefined, today: number) {
 
 type Summed = Pick<ModelSumRow, 'calls' | 'failures' | 'unpriced' | 'input' | 'cacheRead' | 'output' | 'usdMicros'>
 
-/** PostgreSQL gives what it has added up as text. */
+/** Adds up rows. Sums are converted, because PostgreSQL returns them as text. */
 function sumOf(rows: Summed[]): UsageSums {
   const sum = (column: keyof Summed) => rows.reduce((all, row) => all + Number(row[column]), 0)
   return {
@@ -128,7 +128,7 @@ function sumOf(rows: Summed[]): UsageSums {
   }
 }
 
-/** By key, the dearest first. */
+/** Sums by key, most expensive first. */
 function grouped(rows: ModelSumRow[]): [string, UsageSums][] {
   return [...Map.groupBy(rows, ({ key }) => key)]
     .map(([key, own]): [string, UsageSums] => [key, sumOf(own)])

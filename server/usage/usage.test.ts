@@ -24,7 +24,7 @@ beforeAll(async () => {
   model = await startModelServer(() => reaction)
   config = {
     writer: { provider: 'compatible', model: 'writer-1' },
-    // It has no price.
+    // The prices file does not have this model.
     checker: { provider: 'compatible', model: 'own:7b' },
     keys: {},
     baseUrl: model.baseUrl,
@@ -50,7 +50,7 @@ type Spending = {
   answer: Reaction
 }
 
-/** A real call of the model server, as it would have been made so many days ago. */
+/** Makes a real call to the model server, with the clock set back by `daysAgo`. */
 async function spend({ by, topicId = null, purpose = 'writer', daysAgo = 0, answer }: Spending) {
   reaction = { text: 'Yes.', ...answer }
   const clock = () => app.deps.clock() - daysAgo * DAY_MS
@@ -108,7 +108,7 @@ test('sums are right to the token and to the millionth, by day, model, user, top
   await spend({ by: ann, topicId, daysAgo: 29, answer: { usage } })
   await spend({ by: ann, topicId, daysAgo: 30, answer: { usage } })
 
-  // 600 fresh at 2, 400 from the cache at 0.5 and 500 out at 10 dollars a million.
+  // 600 new input tokens at $2, 400 cached ones at $0.50 and 500 output tokens at $10 a million.
   const one = {
     calls: 1,
     failures: 0,
@@ -135,7 +135,7 @@ test('sums are right to the token and to the millionth, by day, model, user, top
   expect(all.byDay.slice(1, 29).every((day) => day.calls === 0)).toBe(true)
   expect(all.byDay[29]).toMatchObject(today)
 
-  // What a server refused has cost nothing, whoever it was; what an unpriced one answered is not known.
+  // Calls that the provider refused cost nothing; the cost of an answer from a model without a price is unknown.
   const checker = { calls: 2, failures: 1, unpriced: 1, tokensIn: 300, tokensOut: 20, tokensCached: 0, usdMicros: 0 }
   const writer = { calls: 4, failures: 1, unpriced: 0, tokensIn: 2_018, tokensOut: 1_001, tokensCached: 800 }
   expect(all.byModel).toEqual([
@@ -185,7 +185,7 @@ test('a call under way is said apart, and is in no sum before it ends', async ()
   const ended = spend({ by: ann, answer: { usage: { input: 10, output: 1 }, delay: 700 } })
   await expect.poll(async () => (await summary()).underWay.calls).toBe(1)
   const before = await summary()
-  // The most it can cost: 15 tokens in at most, 100 out.
+  // The reservation is the maximum cost: up to 15 input and 100 output tokens.
   expect(before.underWay.reservedMicros).toBeGreaterThan(1_000)
   expect(before.today).toEqual(none)
   expect(await list('?outcome=running')).toMatchObject([{ outcome: 'running', usdMicros: null, endedAt: null }])
@@ -234,7 +234,7 @@ test('a row says what a call was for and what it cost, and never what was said',
   })
 })
 
-/** Rows as a busy server has them; the sums are not asked for. */
+/** Inserts many rows into the ledger, without updating the sums. */
 async function fill(count: number, change: (place: number) => Partial<ModelCallRow> = () => ({})) {
   const now = app.deps.clock()
   const rows = Array.from(
@@ -243,7 +243,7 @@ async function fill(count: number, change: (place: number) => Partial<ModelCallR
       ...{ id: newId(), callKey: 'x', jobId: null, uid: ann.uid, topicId: null, step: 'outline', purpose: 'writer' },
       ...{ provider: 'compatible', model: 'writer-1', outcome: 'ok', finish: 'stop' },
       ...{ input: place, cacheRead: 0, cacheWrite: 0, output: 0, reasoning: 0, estimated: 0, usdMicros: 1 },
-      // Several in the same millisecond.
+      // Three calls in each millisecond.
       ...{ reservedMicros: 0, priceId: null, ms: 1, reply: null, startedAt: now - Math.floor(place / 3), endedAt: now },
       ...change(place),
     }),
@@ -321,7 +321,7 @@ test('the CSV has every row once under one line of names, part by part; no cell 
   expect(head).toMatch(/^started \(UTC\),milliseconds,model,.*,US dollars,.*,call$/)
   expect(lines.map((line) => line.split(',').at(-1)?.replace(/^'/, ''))).toEqual(newestFirst(rows))
   expect(lines[0]).toContain(`,"'=cmd|""/c calc""!A1",`)
-  // Not known is empty, and not 0.
+  // An unknown cost is empty, not 0.
   expect(lines[0]).toContain('no,,,')
 })
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import * as store from './store.ts'
 
-/** What may be changed; null takes an attribute back. */
+/** The attributes that may be changed; null clears an attribute. */
 type Change = { displayName?: string | undefined } & {
   [attr in OptionalAttribute]?: Profile[attr] | undefined
 }
@@ -14,8 +14,8 @@ export async function getProfile({ db }: Pick<Deps, 'db'>, caller: Caller): Prom
 }
 
 /**
- * Answers the person as they are now. An ID token keeps the old name until it is renewed, a quarter of an hour at
- * most: nothing here reads the name from a token, and open tabs are told at once.
+ * Returns the updated profile and sends it to the person's open tabs. ID tokens contain the old name until they are
+ * renewed, after a quarter of an hour at most, but no code here reads the name from a token.
  */
 export async function updateProfile(
   deps: Pick<Deps, 'db' | 'clock' | 'realtime'>,
@@ -32,13 +32,13 @@ export async function updateProfile(
   return user
 }
 
-/** The daily goal somebody has set themselves, and where their day begins. */
+/** A person's daily goal, and the time zone in which their day begins. */
 export async function findDailyGoal(db: Deps['db'], uid: string) {
   const row = await store.findAttributes(db, uid)
   return { timeZone: row?.timeZone ?? 'UTC', goalMinutes: row?.dailyGoalMinutes ?? null }
 }
 
-/** As everybody's own tabs see them; undefined if the account is gone. */
+/** The profile as the person's own tabs see it; undefined if the account no longer exists. */
 export async function findProfile(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   uid: string,
@@ -49,7 +49,7 @@ export async function findProfile(
   return { ...profile, emailVerified: emailVerified === 1, role: roleOf({ ...profile, emailVerified }, config) }
 }
 
-/** An identity in a request is an attacker's: it is compared, and never used. */
+/** A uid in a request is not trusted: it is only compared with the caller. @throws AppError forbidden if it differs. */
 export function requireOwn(caller: Caller, { uid = caller.uid }: { uid?: string | undefined }) {
   if (uid !== caller.uid) throw new AppError('forbidden', (words) => words.accounts.ownAccountOnly)
 }
@@ -58,7 +58,7 @@ function asProfile(
   { uid, email, role, subscription }: Caller,
   row: Awaited<ReturnType<typeof store.findAttributes>>,
 ): Profile {
-  // Erased between the look at the session and this one.
+  // The account was erased after the session had been checked.
   if (!row) throw new AppError('not_found', (words) => words.missing.user)
   const { name, emailVerified, ...attributes } = row
   return { uid, email, role, subscription, displayName: name, ...attributes, emailVerified: emailVerified === 1 }

@@ -11,9 +11,7 @@ export async function findAttributes(db: Db, uid: string) {
   return db.selectFrom('users').select(ATTRIBUTES).where('id', '=', uid).executeTakeFirst()
 }
 
-/**
- * Changes the given columns and returns all of them, in one statement, so that no change is lost among several at once.
- */
+/** Changes the given columns and returns all attributes in one statement, so that no concurrent change is lost. */
 export async function saveAttributes(
   db: Db,
   { uid, updatedAt, ...change }: Partial<Attributes> & { uid: string; updatedAt: string },
@@ -26,7 +24,7 @@ export async function saveAttributes(
     .executeTakeFirst()
 }
 
-/** Together with what they cannot change themselves. */
+/** All profile columns, including those that people cannot change themselves. */
 export async function findWhole(db: Db, uid: string) {
   return db
     .selectFrom('users')
