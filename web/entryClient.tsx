@@ -10,16 +10,16 @@ import { createAppRouter } from './app/router.tsx'
 import { readRemembered } from './preferences/cookie.ts'
 import { session } from './session/session.ts'
 
-/** What the server left in the page. Without a status the page was not rendered whole. */
+/** The state that the server embedded in the page: its HTTP status and the query cache. */
 type State = { status: number; queries: [readonly unknown[], unknown][] }
 
-// In a function, since a lazy page that shares this file could not be awaited at its top level.
+// In a function, because a top-level await would deadlock with lazy pages that import from this file's chunk.
 async function start(root: HTMLElement, state: State) {
   const queryClient = createQueryClient()
   for (const [key, data] of state.queries) queryClient.setQueryData(key, data)
 
   const router = createAppRouter(queryClient)
-  // The server rendered without a boundary around the whole: so must the first render here.
+  // Makes the first render match the server's, which has no boundary around the whole app.
   router.ssr = { manifest: undefined }
   configure({
     fetch: (path, init) => fetch(path, init),
@@ -34,14 +34,14 @@ async function start(root: HTMLElement, state: State) {
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return
     document.title = metaOf(router.stores.matches.get()).title
-    // The link that was followed is gone with its page: reading goes on where the new one begins.
+    // The link that had the focus left with the old page, so move the focus to the start of the new one.
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
   })
 
   await router.load()
   const app = <App router={router} queryClient={queryClient} remembered={readRemembered(document.cookie)} />
   startTransition(() => {
-    // A page that failed on the server may succeed here: nothing to agree with.
+    // After a server error, there's no useful HTML to hydrate, but the page may render successfully here.
     if (state.status >= 500) createRoot(root).render(app)
     else hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) })
   })

@@ -10,7 +10,7 @@ import { readRemembered } from './preferences/cookie.ts'
 import { readingWords, readSettings } from './preferences/readingSettings.ts'
 import type { Rendered, RenderRequest } from './rendered.ts'
 
-/** One page as a visitor sees it. */
+/** Renders one page as a visitor sees it. */
 export async function render({ url, cookie, callServer }: RenderRequest): Promise<Rendered> {
   const remembered = readRemembered(cookie)
   const queryClient = createQueryClient()
@@ -31,7 +31,7 @@ export async function render({ url, cookie, callServer }: RenderRequest): Promis
   await router.load()
   const { pathname, publicHref } = router.latestLocation
   const canonical = router.buildLocation({ to: pathname, search: true, params: true, hash: true }).publicHref
-  // The router does not go on where an address could be written in a better way.
+  // The router stops loading if the address isn't canonical, so redirect to the canonical one.
   if (publicHref !== canonical) return { status: 301, location: canonical }
 
   const matches = router.stores.matches.get()
@@ -60,7 +60,7 @@ function withoutTrailingSlash(url: string) {
   const query = url.indexOf('?')
   const end = query < 0 ? url.length : query
   let kept = end
-  // The first page keeps its slash.
+  // The root path keeps its slash.
   while (kept > 1 && url[kept - 1] === '/') kept -= 1
   return url.slice(0, kept) + url.slice(end)
 }

@@ -1,10 +1,10 @@
-/** What the server asks the web app for: one page, as a visitor sees it. */
+/** The server's request to render one page as a visitor sees it. */
 export type RenderRequest = {
-  /** Path and search of the page. */
+  /** Path and query string of the page. */
   url: string
-  /** The Cookie header; only the theme, how the visitor likes to read and whether they subscribe are read from it. */
+  /** The Cookie header. Only the theme, the reading settings and the subscriber flag are read from it. */
   cookie: string
-  /** Reaches the API inside the process, as a visitor. */
+  /** Calls the API as a visitor, without leaving the process. */
   callServer: (method: string, path: string) => Promise<{ status: number; body: string }>
 }
 
@@ -14,12 +14,12 @@ export type Rendered =
       /** Title and meta tags. */
       head: string
       html: string
-      /** JSON for the client, which starts from the same data. */
+      /** JSON of the data used for rendering, from which the client hydrates the page. */
       state: string
       theme: 'light' | 'dark' | null
-      /** How the visitor likes to read, in the words of `data-reading`; empty for the usual. */
+      /** Reading settings as the value of `data-reading`; empty for the defaults. */
       reading: string
-      /** Sources of the lazy pages shown, as the build's manifest names them. */
+      /** Source files of the lazy pages shown, as named in the build's manifest. */
       pages: string[]
     }
   | { status: 301; location: string }
