@@ -6,16 +6,16 @@ import { Notice } from '../ui/Notice.tsx'
 
 type Props = {
   label: string
-  /** What it acts on, for people who do not see where the button stands. */
+  /** Name of the affected item, appended to the label for screen readers only. */
   of?: string
-  /** What will happen, where it should be asked first. */
+  /** Confirmation text that describes the consequences; without it, the button acts at once. */
   question?: ReactNode
-  /** Does it, and says what was done; null if the server sent the person elsewhere. */
+  /** Performs the action and resolves to a success message, or to null if the server caused a redirect. */
   act: () => Promise<ReactNode>
   onDone: (news: ReactNode) => void
 }
 
-/** A button that does something to somebody: asked once where it matters, and told how it went. */
+/** A button for an administrative action. Asks for confirmation if `question` is set, and shows errors below. */
 export function Act({ label, of, question, act, onDone }: Props) {
   const { isSending, failure, forget, send } = useSending<ReactNode>()
   const [shown, setShown] = useState<'closed' | 'open' | 'left'>('closed')

@@ -25,14 +25,14 @@ const parts = [
   part('audit', async () => (await import('./AuditLog.tsx')).AuditLog),
 ]
 
-/** Throws where there is none, for the route. */
+/** Throws `notFound()`, which the route handles, if no part has this name. */
 export function partOf(name: string): Part {
   const found = parts.find((one) => one.name === name)
   if (!found) throw notFound()
   return found
 }
 
-/** One of the pages of administration. Who may see it, the server decides with every call. */
+/** One page of the administration area. The server checks permissions in every call. */
 export function AdminPage() {
   const { name, title, lead, Content } = partOf(useParams({ from: '/admin/$part' }).part)
   return (

@@ -4,7 +4,7 @@ import { Progress } from '../ui/Progress.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { costOf, dollars } from './money.ts'
 
-/** What today and this month have cost, beside what they may. */
+/** The costs of today and this month next to their limits. */
 export function Budgets({ summary: { budget, today, month, underWay } }: { summary: CostSummary }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { CallRow } from './CallRow.tsx'
 import { Pages } from './Pages.tsx'
 import { SaveCsv } from './SaveCsv.tsx'
 
-/** The ledger, call by call. */
+/** All recorded model calls, with filters and a CSV export. */
 export function CallList({ summary }: { summary: CostSummary }) {
   const [filter, setFilter] = useState<UsageFilter>({})
   return (

@@ -8,7 +8,7 @@ const STEP = 10
 const BAR = 7
 const TICKS = [0, 10, 20, 29]
 
-/** A bar for each day, and the same as a table. Where nothing has a price the bars are calls. */
+/** Cost per day as a bar chart and as a table. If no call has a known price, the bars show the number of calls. */
 export function DayChart({ days, total }: { days: CostSummary['byDay']; total: UsageSums }) {
   const isPriced = total.usdMicros > 0
   const heightOf = (sums: UsageSums) => (isPriced ? sums.usdMicros : sums.calls)
@@ -23,7 +23,7 @@ export function DayChart({ days, total }: { days: CostSummary['byDay']; total: U
           <svg aria-hidden="true" viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
             {days.map((sums, place) => {
               const share = heightOf(sums) / most
-              // What is little beside the most can still be seen.
+              // At least 2 units, so that small values stay visible next to the largest one.
               const height = share === 0 ? 0 : Math.max(2, share * HEIGHT)
               const x = place * STEP + (STEP - BAR) / 2
               return <rect key={sums.day} x={x} y={HEIGHT - height} width={BAR} height={height} />

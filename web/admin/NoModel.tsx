@@ -12,7 +12,7 @@ MODEL_BASE_URL=http://127.0.0.1:11434/v1`
 
 const parts = { code: (file: string) => <code>{file}</code> }
 
-/** The settings are those of server/config.ts. */
+/** Shown if no model is configured. The settings in the snippets are read by server/config.ts. */
 export function NoModel() {
   return (
     <EmptyState title={words.noModel}>

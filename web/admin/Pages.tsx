@@ -14,19 +14,19 @@ type Page<Item> = { items: Item[]; nextCursor: string | null }
 
 type Props<Item> = {
   endpoint: Endpoint
-  /** With another it is another list. */
+  /** Part of the query key, so each filter has a list of its own in the cache. */
   filter?: unknown
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item> | null>
-  /** Read out while it loads. */
+  /** Label of the loading skeleton for screen readers. */
   loading: string
-  /** Said where there is nothing. */
+  /** Shown if the list is empty. */
   empty: { title: string; text?: string }
-  /** As wide as the page: tables. */
+  /** Uses the full width of the page, for tables. */
   wide?: boolean
   children: (items: Item[]) => ReactNode
 }
 
-/** A list that comes page by page, with what is to be said while it loads, where it is empty, and where it fails. */
+/** A paginated list with its loading, empty and error states. */
 export function Pages<Item>({ endpoint, filter, load, loading, empty, wide, children }: Props<Item>) {
   const pages = useInfiniteQuery({
     queryKey: [endpoint.path, filter],

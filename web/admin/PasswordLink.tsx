@@ -3,7 +3,7 @@ import * as words from '#words/admin.person.ts'
 import { Button } from '../ui/Button.tsx'
 import { momentOf } from './moments.ts'
 
-/** A way into an account, shown this once. */
+/** A link for setting a new password. It's shown only once. */
 export function PasswordLink({ path, expiresAt }: { path: string; expiresAt: number }) {
   const [copied, setCopied] = useState<boolean>()
   const url = `${location.origin}${path}`

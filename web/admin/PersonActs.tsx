@@ -13,7 +13,7 @@ export function PersonActs({ person, onChanged, tell }: Props) {
   const now = useSession()
   const isOneself = now.state === 'signedIn' && now.user.uid === uid
 
-  /** What the server has answered, in words; the page is read anew with it. */
+  /** Awaits a call, refreshes the page's data and returns the success message, or null after a redirect. */
   const doing = async <Answer,>(answer: Promise<Answer | null>, said: (answer: Answer) => string) => {
     const got = await answer
     if (got === null) return null

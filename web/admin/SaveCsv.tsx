@@ -8,14 +8,14 @@ import { Notice } from '../ui/Notice.tsx'
 
 const FILE = 'usage.csv'
 
-/** Fetches all rows that the filter lets through, a part at a time, and saves them as one file. */
+/** Fetches all rows that match the filter, page by page, and saves them as a single file. */
 export function SaveCsv({ filter }: { filter: UsageFilter }) {
   const [soFar, setSoFar] = useState(0)
   const { sending, isSending, failure, send } = useSending<number>()
 
   const save = () =>
     send(async () => {
-      // By its first mark a spreadsheet knows that it is UTF-8.
+      // The byte order mark makes spreadsheets read the file as UTF-8.
       const parts = ['\ufeff']
       let rows = 0
       for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -51,6 +51,6 @@ function download(blob: Blob) {
   link.href = URL.createObjectURL(blob)
   link.download = FILE
   link.click()
-  // The browser has begun to read it by then.
+  // Delayed, so that the browser has started reading the blob before its URL is revoked.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

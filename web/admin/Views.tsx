@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { show } from '#words/admin.shared.ts'
 import { Chips } from '../ui/Chips.tsx'
 
-/** Which of its lists a page shows stands in its address. */
+/** The view selected in the `view` search parameter, or the first one if it's unknown. */
 export function useView<View extends string>(views: readonly { value: View; label: string }[]): View {
   const { view } = useSearch({ from: '/admin/$part' })
   return (views.find(({ value }) => value === view) ?? views[0])?.value as View

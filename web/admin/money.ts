@@ -5,14 +5,14 @@ import { date, number } from '#words/language.ts'
 const fixed = (value: number, digits: number) =>
   number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** Millionths of a US dollar as dollars; what is little is never shown as nothing. */
+/** Formats millionths of a US dollar as dollars. Small amounts are never rounded to zero. */
 export function dollars(micros: number): string {
   if (micros === 0) return words.dollars(fixed(0, 0))
   if (micros < 100) return words.underDollars(fixed(0.0001, 4))
   return words.dollars(fixed(micros / 1_000_000, micros < 1_000_000 ? 4 : 2))
 }
 
-/** What calls cost. Those without a known price are said beside it, and never taken for free. */
+/** Formats the cost of calls. Calls without a known price are listed separately instead of counting as free. */
 export function costOf({ usdMicros, unpriced }: Pick<UsageSums, 'usdMicros' | 'unpriced'>): string {
   if (unpriced === 0) return dollars(usdMicros)
   return usdMicros === 0 ? words.unpriced(unpriced) : words.costAndUnpriced(dollars(usdMicros), unpriced)

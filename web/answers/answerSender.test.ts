@@ -10,7 +10,7 @@ const answer = (attemptId: string) => ({
   answer: { kind: 'typed' as const, text: attemptId },
 })
 
-/** A sender whose server answers as told; `reply` may throw. */
+/** A sender with a fake server that answers with `reply`, which may throw. */
 function given(reply: (attemptId: string) => unknown = () => ({}), { online = true } = {}) {
   const sent: string[] = []
   const told: string[] = []

@@ -5,12 +5,12 @@ import { type Call, CallError } from '../api/api.ts'
 import { sentenceOf, UserFacingError } from '../api/failure.ts'
 import type { WaitingAnswer, WaitingAnswers } from './waitingAnswers.ts'
 
-/** What became of one answer. */
+/** Result of an attempt to send one answer. */
 export type Outcome = { attemptId: string } & (
   | { do: 'saved'; verdict: Verdict }
-  /** It would be refused again, and is dropped. `isSpent`: so would any other answer under this id. */
+  /** Dropped, because the server would refuse it again. `isSpent`: it would refuse any answer with this attempt id. */
   | { do: 'refused'; message: string; isSpent: boolean }
-  /** It stays on this device. */
+  /** Still stored on this device, to be sent later. */
   | { do: 'kept'; offline: boolean; message: string }
 )
 
@@ -18,15 +18,15 @@ type Means = {
   call: Call
   waiting: WaitingAnswers
   isOnline: () => boolean
-  /** One tab at a time sends; the others find nothing left to send. */
+  /** Runs `act` under a lock, so that only one tab sends at a time. The others then have nothing left to send. */
   alone: (uid: string, act: () => Promise<void>) => Promise<void>
-  /** Tells the other tabs, whose answers these may be. */
+  /** Tells the other tabs, because the answer may have been given there. */
   tellOthers: (outcome: Outcome) => void
-  /** Tries again after a while. */
+  /** Schedules another attempt. */
   later: (uid: string) => void
 }
 
-/** Sends what waits on this device, one after the other in the order in which it was given. */
+/** Sends the answers stored on this device, one at a time and in the order in which they were given. */
 export function createSender({ call, waiting, isOnline, alone, tellOthers, later }: Means) {
   const listeners = new Set<(outcome: Outcome) => void>()
   const hear = (outcome: Outcome) => {
@@ -39,7 +39,7 @@ export function createSender({ call, waiting, isOnline, alone, tellOthers, later
   let running: Promise<void> | undefined
   let again = false
 
-  /** False: nothing more can be sent now. */
+  /** Returns false if sending has to stop for now, such as during an outage. */
   async function sendOne(
     uid: string,
     { at: _, practiceId, ...answer }: WaitingAnswer,
@@ -83,7 +83,7 @@ export function createSender({ call, waiting, isOnline, alone, tellOthers, later
   return {
     add: waiting.add,
     isWaiting: (uid: string, attemptId: string) => waiting.list(uid).some((answer) => answer.attemptId === attemptId),
-    /** `redirects`: somebody waits for it, and may be sent to sign in. */
+    /** `redirects`: the learner is waiting for the result, so the call may redirect them to the sign-in page. */
     send(uid: string, { redirects = false } = {}): Promise<void> {
       again = running !== undefined
       running ??= sendAll(uid, redirects).finally(() => {
@@ -91,7 +91,7 @@ export function createSender({ call, waiting, isOnline, alone, tellOthers, later
       })
       return running
     },
-    /** What another tab has told. */
+    /** Passes on an outcome that another tab has broadcast. */
     hear,
     subscribe(listener: (outcome: Outcome) => void) {
       listeners.add(listener)
@@ -107,7 +107,7 @@ const practised = ({ attemptId, questionId, answer }: Omit<WaitingAnswer, 'at'>,
   answer,
 })
 
-/** The same answer would be refused again; an outage, a limit or an ended session passes. */
+/** Whether a retry would fail in the same way. Outages, rate limits and ended sessions are temporary. */
 function isFinal(error: unknown): error is CallError {
   return error instanceof CallError && [400, 404, 409, 413, 422].includes(error.status)
 }

@@ -8,12 +8,12 @@ const RETRY_MS = 15_000
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('lyceum.answers') : undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The answers of this device on their way to the server, from any page and after a reload. */
+/** Sends this device's answers to the server, whichever page they come from, and even after a reload. */
 export const answers = createSender({
   call,
   waiting: waitingAnswers(),
   isOnline: () => navigator.onLine,
-  // Over plain HTTP there are no locks; an answer that two tabs send is stored once all the same.
+  // The Web Locks API isn't available over plain HTTP. If two tabs send the same answer, the server stores it once.
   alone: async (uid, act) => {
     if (!navigator.locks) return act()
     await navigator.locks.request(`lyceum.answers.${uid}`, act)
@@ -32,7 +32,7 @@ function sendWaiting() {
   if (now.state === 'signedIn') void answers.send(now.user.uid)
 }
 
-/** Sends what an earlier page has left, now and whenever the network comes back. */
+/** Sends unsent answers now, when the session changes and whenever the network comes back. */
 export function followNetwork() {
   addEventListener('online', sendWaiting)
   session.store.subscribe(sendWaiting)

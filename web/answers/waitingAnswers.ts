@@ -7,19 +7,19 @@ export type WaitingAnswer = {
   quizId: string
   questionId: string
   answer: Answer
-  /** Where it was asked in a practice; `quizId` is the practice's then. */
+  /** Set if the question was part of a practice session; `quizId` is then the practice's. */
   practiceId?: string | undefined
-  /** The way through the quiz that it belongs to. */
+  /** The round, meaning one run through the quiz, that this answer belongs to. */
   round?: { id: string; questionIds: string[] } | undefined
-  /** When it was given; they are sent in this order. */
+  /** Time of the answer in milliseconds. Answers are sent in this order. */
   at: number
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * The answers that wait on this device, each under a key of its own, so that two tabs never write over each other's.
- * Where storage is off or full, they last as long as the page.
+ * Unsent answers in local storage, each with its own key, so that tabs never overwrite each other's answers.
+ * If storage is unavailable or full, they're kept in memory until the page is closed.
  */
 export function waitingAnswers(storage: () => Storage = () => localStorage, now: () => number = Date.now) {
   const unstored = new Map<string, string>()
@@ -46,7 +46,7 @@ export function waitingAnswers(storage: () => Storage = () => localStorage, now:
 
   return {
     list,
-    /** One that waits already keeps its place. */
+    /** Does nothing if the answer is already stored, so it keeps its position. */
     add(uid: string, answer: Omit<WaitingAnswer, 'at'>) {
       if (list(uid).some(({ attemptId }) => attemptId === answer.attemptId)) return
       last = Math.max(now(), last + 1)
@@ -68,7 +68,7 @@ export function waitingAnswers(storage: () => Storage = () => localStorage, now:
 
 export type WaitingAnswers = ReturnType<typeof waitingAnswers>
 
-/** Nothing for what another version of this page may have written. */
+/** Returns undefined for invalid entries, such as ones written by another version of the app. */
 function parse(text: string): WaitingAnswer | undefined {
   try {
     const value = JSON.parse(text) as Partial<WaitingAnswer> | null

@@ -13,7 +13,7 @@ import { about, CallError, configureQueries, createCall, query, queryOrNull, saf
 
 type Reply = { status?: number; body?: unknown; text?: string } | Error
 
-/** A server that gives the replies in turn, and what was asked of it. */
+/** A fake server that returns the replies in order and records the requests. */
 function fake(replies: Reply[], over: Partial<Transport> = {}) {
   const asked: { path: string; init: RequestInit }[] = []
   const went: string[] = []

@@ -8,7 +8,7 @@ import { UserFacingError } from './failure.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** A failed call, worded for the learner. Status 0: nothing answered at all. */
+/** A failed call, with a message for the learner. Status 0 means that there was no response at all. */
 export class CallError extends UserFacingError {
   override name = 'CallError'
   readonly code: ErrorCode | 'no_response'
@@ -20,34 +20,34 @@ export class CallError extends UserFacingError {
   }
 }
 
-/** How calls leave: the browser's fetch and session, or on the server a call inside the process. */
+/** How calls are made: with fetch and the session in the browser, or within the process on the server. */
 export type Transport = {
   fetch: (path: string, init: RequestInit) => Promise<Response>
   /** A fresh ID token, or null when nobody is signed in. */
   idToken: () => Promise<string | null>
-  /** A new ID token after one was refused, or null. */
+  /** A new ID token after the server refused the old one, or null if the session is over. */
   renew: () => Promise<string | null>
-  /** Path and search of the page shown. */
+  /** Path and query string of the current page. */
   here: () => string
   navigate: (to: string) => void
-  /** Says at the sign-in page why the reader is there. */
+  /** Sets the message that tells the reader why they were redirected to the sign-in page. */
   explain?: (message: string) => void
-  /** A call has changed something: what is kept about it is stale. */
+  /** Reports which subjects a call has changed, so that cached queries about them become stale. */
   changed?: (subjects: readonly Subject[]) => void
 }
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** Sent in place of the ID token: the session token, for the calls that trade or end it. */
+  /** Session token, sent instead of the ID token by the calls that exchange or end it. */
   bearer?: string
-  /** Sent to its end also when the page goes away meanwhile. */
+  /** Completes the request even if the page is closed in the meantime. */
   keepalive?: boolean
-  /** False: a refusal is an error like any other, and nobody is sent anywhere. */
+  /** If false, 401 and 403 are thrown as normal errors instead of causing a redirect. */
   redirects?: boolean
 }
 
 type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, Access>
-/** Null is the answer to what the signed-in person may not do (403), who is then on the way to /profile. */
+/** Null means that the person lacks permission (403) and is being redirected to /profile. */
 type Answer<E extends AnyEndpoint> = E['access'] extends 'public' ? z.output<E['output']> : z.output<E['output']> | null
 export type Call = <E extends AnyEndpoint>(
   endpoint: E,
@@ -88,17 +88,17 @@ export function createCall(transport: Transport): Call {
 let browserCall: Call = () => Promise.reject(new Error('configure() comes first'))
 const callOf = new WeakMap<QueryClient, Call>()
 
-/** Sets how the browser's calls leave. */
+/** Sets the transport of the browser's calls. */
 export function configure(transport: Transport) {
   browserCall = createCall(transport)
 }
 
-/** Sets how the queries of one client leave: each page rendered on the server has its own. */
+/** Sets the call function of one query client, because each page rendered on the server has its own client. */
 export function configureQueries(client: QueryClient, call: Call) {
   callOf.set(client, call)
 }
 
-/** Calls an endpoint of the contract. Rejects with a CallError whose message can be shown as it is. */
+/** Calls an endpoint of the contract. Rejects with a CallError whose message can be shown to people. */
 export const call: Call = (endpoint, input, options) => browserCall(endpoint, input, options)
 
 type QueryMeta = { personal: boolean; about?: readonly Subject[] | undefined }
@@ -108,19 +108,19 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What is known of a kept answer: whether it is one person's alone, and what it is about. */
+/** Metadata of a cached response: whether it's personal, and which subjects it's about. */
 export const keptAs = ({ access, about }: Pick<Endpoint, 'access' | 'about'>): QueryMeta => ({
   personal: access !== 'public',
   about,
 })
 
-/** For the cache: what is kept about any of the subjects. */
+/** Query filter that matches cached responses about any of the subjects. */
 export const about =
   (...subjects: readonly Subject[]) =>
   ({ meta }: Query) =>
     meta?.about?.some((subject) => subjects.includes(subject)) ?? false
 
-/** TanStack Query options for a call: the same on the server and in the browser. */
+/** TanStack Query options for a call, on the server and in the browser. */
 export function query<E extends AnyEndpoint>(endpoint: E, input: z.input<E['input']>) {
   return queryOptions({
     queryKey: [endpoint.path, input] as const,
@@ -129,10 +129,7 @@ export function query<E extends AnyEndpoint>(endpoint: E, input: z.input<E['inpu
   })
 }
 
-/**
- * The same where 'there is no such thing' (404) is an answer rather than a failure: null. So is that nothing can have such
- * an id (400).
- */
+/** Like `query`, but returns null instead of failing if the thing doesn't exist (404) or its id is malformed (400). */
 export function queryOrNull<E extends AnyEndpoint>(endpoint: E, input: z.input<E['input']>) {
   const { queryKey, meta } = query(endpoint, input)
   return queryOptions({
@@ -149,7 +146,7 @@ export function queryOrNull<E extends AnyEndpoint>(endpoint: E, input: z.input<E
   })
 }
 
-/** A way back that leads nowhere else than into this app. */
+/** Returns `next` if it's a path within this app, otherwise `fallback`. Prevents open redirects. */
 export function safeNext(next: string | undefined, fallback = '/') {
   if (!next || !/^\/(?![/\\])/.test(next) || /[\\\s]/.test(next) || next.startsWith('/auth/')) return fallback
   return next

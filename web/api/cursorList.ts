@@ -8,9 +8,9 @@ import type { Found } from './ownOrPublic.ts'
 type Page<Item> = { items: Item[]; nextCursor: string | null }
 
 export type CursorList<Item> = {
-  /** Null while nothing is known. */
+  /** Null while loading. */
   items: Item[] | null
-  /** Whether this is the reader's own list, or still what a visitor sees. */
+  /** Whether this is the reader's own list rather than the visitors' one. */
   isOwn: boolean
   failure: { message: string; retry: () => void } | null
   /** Null if there are no more. */
@@ -18,8 +18,8 @@ export type CursorList<Item> = {
 }
 
 /**
- * A visitor's newest public ones; a reader's whole list page by page, and nothing before it: whose the newest are, they do
- * not say. Where it cannot be had, the newest stand in for it.
+ * Visitors get the newest public items, and signed-in readers their whole list page by page. While a reader's list is
+ * loading, nothing is shown, because `recent` doesn't say whose items it contains. If loading fails, `recent` is shown.
  */
 export function useCursorList<Item>(
   endpoint: Endpoint,

@@ -1,4 +1,4 @@
-/** A UUID. `crypto.randomUUID` is missing where a page comes over plain HTTP, as from a machine of the house. */
+/** A random UUID. `crypto.randomUUID` is missing on pages served over plain HTTP, such as on a home network. */
 export function newUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -5,7 +5,7 @@ import { session, useSession } from '../session/session.ts'
 import { queryOrNull } from './api.ts'
 import { sentenceOf } from './failure.ts'
 
-/** A signed-in call and its public twin, which answers the same for what everyone may see. */
+/** A call for signed-in readers and its public counterpart, which returns the same for public content. */
 type Twins<I extends z.ZodType, O extends z.ZodType> = {
   own: Endpoint<I, O, 'user'>
   visitor: Endpoint<I, O, 'public'>
@@ -17,7 +17,7 @@ export type Found<T> =
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'ready'; data: T; refetch: () => void }
 
-/** The query of the present reader; on the server always the visitor's. */
+/** The query for the current reader. On the server, it's always the visitors' query. */
 export function ownOrPublicQuery<I extends z.ZodType, O extends z.ZodType>(
   { own, visitor }: Twins<I, O>,
   input: z.input<I>,
@@ -26,7 +26,7 @@ export function ownOrPublicQuery<I extends z.ZodType, O extends z.ZodType>(
   return queryOrNull<Endpoint<I, O, Access>>(signedIn ? own : visitor, input)
 }
 
-/** Shows at once what a visitor sees, then what is the reader's own, and never flips back in between. */
+/** Returns the visitors' data at once and then the reader's own, without a loading state in between. */
 export function useOwnOrPublic<I extends z.ZodType, O extends z.ZodType>(
   twins: Twins<I, O>,
   input: z.input<I>,
@@ -35,14 +35,14 @@ export function useOwnOrPublic<I extends z.ZodType, O extends z.ZodType>(
   const options = ownOrPublicQuery(twins, input, state === 'signedIn')
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...options,
-    // The visitor's answer to the same question, while the reader's own is on its way.
+    // Keeps the visitors' data for the same input while the reader's own is loading.
     placeholderData: (previous, from) =>
       JSON.stringify(from?.queryKey[1]) === JSON.stringify(input) ? previous : undefined,
   })
   const retry = () => void refetch()
   if (data) return { state: 'ready', data: data as z.output<O>, refetch: retry }
   if (error && !isFetching) return { state: 'failed', message: sentenceOf(error), retry }
-  // A visitor's 'no such thing' says nothing about what the reader owns.
+  // If a visitor gets 404, the reader may still own the thing.
   if (data === null && !isPlaceholderData && state !== 'loading') return { state: 'missing' }
   return { state: 'loading' }
 }

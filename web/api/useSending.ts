@@ -4,18 +4,18 @@ import { sentenceOf } from './failure.ts'
 
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
 
-/** Worded for people. The code is null if it was no call that failed. */
+/** A message for people. The code is null if the error didn't come from a call. */
 export type Failure = { message: string; code: CallError['code'] | null }
 
 export type Sending<Answer = unknown> =
   | { state: 'idle' }
-  /** What was typed cannot be sent: what is wrong, by the name of the field. */
+  /** The input can't be sent. `errors` contains a message for each invalid field. */
   | { state: 'invalid'; errors: FieldErrors }
   | { state: 'sending' }
   | { state: 'sent'; answer: Answer }
   | ({ state: 'failed' } & Failure)
 
-/** What comes of something that is sent. Null is the answer of a call that sent the person elsewhere. */
+/** Runs `work` and converts its result or error to a state. Null, which stands for a redirect, becomes `idle`. */
 export async function outcomeOf<Answer>(work: () => Promise<Answer | null>): Promise<Sending<Answer>> {
   try {
     const answer = await work()
@@ -26,13 +26,13 @@ export async function outcomeOf<Answer>(work: () => Promise<Answer | null>): Pro
 }
 
 type Options = {
-  /** In a form, the first field that is wrong gets the focus. */
+  /** The form in which the first invalid field gets the focus. */
   form?: RefObject<HTMLFormElement | null>
-  /** Each of several buttons sends something of its own, also while another is at it. */
+  /** Allows several requests at once, for components with several independent buttons. */
   overlapping?: boolean
 }
 
-/** One thing that is asked of the server, and what came of it. What was typed is the form's own, and outlives a failure. */
+/** State of a request and its result. The form itself holds the input, so it isn't lost if the request fails. */
 export function useSending<Answer = unknown>({ form, overlapping = false }: Options = {}) {
   const [sending, setSending] = useState<Sending<Answer>>({ state: 'idle' })
   const running = useRef(0)
@@ -47,26 +47,26 @@ export function useSending<Answer = unknown>({ form, overlapping = false }: Opti
     isSending: sending.state === 'sending',
     isSent: sending.state === 'sent',
     errors: sending.state === 'invalid' ? sending.errors : {},
-    /** Why it failed; empty if it did not. */
+    /** Error message, or an empty string. */
     failure: sending.state === 'failed' ? sending.message : '',
-    /** What the page itself finds wrong: a sentence, or one for each field. */
+    /** Shows errors found by the page itself: a single message, or one for each field. */
     refuse(why: string | FieldErrors) {
       setSending(
         typeof why === 'string' ? { state: 'failed', message: why, code: null } : { state: 'invalid', errors: why },
       )
     },
-    /** Typing again makes the last word about it stale. */
+    /** Clears the last result, for example when the person types again. */
     forget() {
       if (running.current === 0) setSending({ state: 'idle' })
     },
-    /** Gives the answer; null if there is none, or if it is being sent already. */
+    /** Resolves to the answer, or to null if the request failed, led to a redirect or is already being sent. */
     async send<Given extends Answer>(work: () => Promise<Given | null>): Promise<Given | null> {
       if (running.current > 0 && !overlapping) return null
       running.current++
       setSending({ state: 'sending' })
       const outcome = await outcomeOf(work)
       running.current--
-      // What another of them failed with is said until the next is sent.
+      // With overlapping requests, an error stays visible until the next request is sent.
       setSending((now) => (overlapping && now.state === 'failed' && outcome.state !== 'failed' ? now : outcome))
       return outcome.state === 'sent' ? outcome.answer : null
     },

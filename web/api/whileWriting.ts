@@ -7,8 +7,8 @@ import { ownOrPublicQuery } from './ownOrPublic.ts'
 const LOOK_AGAIN_MS = 1_000
 
 /**
- * Looks again every second while something is being written, for readers without a socket: `useOwnOrPublic` with the
- * same input shows what came. Nothing is asked while the tab is hidden.
+ * Polls every second while content is being written, for readers without a socket. `useOwnOrPublic` with the same input
+ * then shows the new data. Polling pauses while the tab is hidden.
  */
 export function useWhileWriting<I extends z.ZodType, O extends z.ZodType>(
   twins: { own: Endpoint<I, O, 'user'>; visitor: Endpoint<I, O, 'public'> },

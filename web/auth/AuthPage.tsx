@@ -3,7 +3,7 @@ import * as words from '#words/auth.shared.ts'
 import { draft } from '../generation/generation.ts'
 import './auth.css'
 
-/** One column, and what the person was about to do. */
+/** Layout of the sign-in pages: a single column that also shows the prompt the person was about to send. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   const prompt = useKeptPrompt()
   return (
@@ -15,7 +15,7 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** What was typed before anybody signed in. It is still there for whoever takes it next. */
+/** The prompt typed before signing in. It's put back at once, so that the home page can still take it. */
 function useKeptPrompt() {
   const [prompt, setPrompt] = useState('')
   useEffect(() => {

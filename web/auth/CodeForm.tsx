@@ -10,13 +10,13 @@ import { TextField } from '../ui/TextField.tsx'
 import { useLeave } from './useLeave.ts'
 
 type Props = {
-  /** What was right so far. */
+  /** E-mail address and password, which the server has already accepted. */
   credentials: { email: string; password: string }
   next: string | undefined
   onBack: () => void
 }
 
-/** The second step of a sign-in with two-factor. */
+/** The second step of signing in with two-factor authentication. */
 export function CodeForm({ credentials, next, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { sending, isSending, refuse, send } = useSending()

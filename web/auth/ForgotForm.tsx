@@ -14,7 +14,7 @@ import { Rich } from '../ui/Rich.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { checkSignIn, typedEmail } from './account.ts'
 
-/** Asks for a letter with a link; where no letters leave, says who can make one. */
+/** Requests an e-mail with a reset link. If the server can't send e-mails, says who can create a link instead. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const { data: site } = useQuery(query(getSite, {}))

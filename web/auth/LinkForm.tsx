@@ -15,7 +15,7 @@ import { passwordProblem } from './accountRules.ts'
 
 export type MailedLink = { kind: 'reset' | 'verify'; code: string }
 
-/** Where the link of a letter leads. Nothing is done until a button is pressed: some programs open every link. */
+/** Target of links in e-mails. Acts only when a button is pressed, because some mail programs open every link. */
 export function LinkForm({ link, onDone }: { link: MailedLink; onDone: () => void }) {
   return link.kind === 'reset' ? <NewPassword code={link.code} onDone={onDone} /> : <Verify code={link.code} />
 }

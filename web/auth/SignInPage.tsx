@@ -15,7 +15,7 @@ type Step =
   | { step: 'forgot' }
   | { step: 'link'; link: MailedLink }
 
-/** Everything that ends in a session. Links of letters come here too, with their code behind '#'. */
+/** All steps of signing in. Links in e-mails lead here too, with their code after '#'. */
 export function SignInPage() {
   const { next } = useSearch({ from: '/auth/signin' })
   const [step, setStep] = useState<Step>({ step: 'password' })
@@ -50,7 +50,7 @@ export function SignInPage() {
   )
 }
 
-/** Taken out of the address, so that it stays in no history. */
+/** Reads the link from the address and removes it there, so that the code doesn't stay in the history. */
 function takeLink(): MailedLink | null {
   const [, kind, code] = /^#(reset|verify)=([\w-]{1,200})$/.exec(location.hash) ?? []
   if (!code || (kind !== 'reset' && kind !== 'verify')) return null

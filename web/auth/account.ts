@@ -8,10 +8,10 @@ export type Field = 'displayName' | 'email' | 'password'
 export type Account = Record<Field, string>
 export type FieldErrors = Partial<Record<Field, string>>
 
-/** What was typed as e-mail address, so that it need not be typed again on the other page. */
+/** The e-mail address typed so far, to prefill it in the other forms. */
 export const typedEmail = createStore('')
 
-/** What is plainly missing, in the server's own words; whether an account exists is for the server to say. */
+/** Finds missing or malformed fields, with the server's own messages. Only the server knows if the account exists. */
 export function checkSignIn({ email, password }: Pick<Account, 'email' | 'password'>): FieldErrors {
   return only({
     email: !/^\s*[^\s@]+@[^\s@]+\s*$/.test(email) && words.emailInvalid,
@@ -19,7 +19,7 @@ export function checkSignIn({ email, password }: Pick<Account, 'email' | 'passwo
   })
 }
 
-/** All of a new account at once: the server names one mistake at a time. */
+/** Checks all fields of a new account at once, because the server reports only one error at a time. */
 export function checkAccount({ displayName, email, password }: Account): FieldErrors {
   return only({
     displayName: nameProblem(displayName),
@@ -28,10 +28,10 @@ export function checkAccount({ displayName, email, password }: Account): FieldEr
   })
 }
 
-/** A sentence that speaks of several is about the first. */
+/** In order of precedence: a message that mentions several fields belongs to the first of them. */
 const FIELDS: Field[] = ['email', 'password', 'displayName']
 
-/** Where a refused input belongs; without a field the message stands above the form. */
+/** Assigns the server's message to the field that it mentions. If there's none, it's shown above the form. */
 export function fieldErrorsOf({ code, message }: Failure, failure: string): FieldErrors {
   if (code !== 'invalid_request') return {}
   const text = message.startsWith(failure) ? message.slice(failure.length) : message
@@ -39,7 +39,7 @@ export function fieldErrorsOf({ code, message }: Failure, failure: string): Fiel
   return field ? { [field]: text } : {}
 }
 
-/** The way on after sign-in, as the other page's search parameters keep it. */
+/** Search parameters that pass the redirect target on to another sign-in page, if the target is safe. */
 export const keptNext = (next: string | undefined) => (next && safeNext(next) === next ? { next } : {})
 
 function only(found: Partial<Record<Field, string | false | undefined>>): FieldErrors {

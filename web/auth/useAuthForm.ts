@@ -4,17 +4,17 @@ import { type Account, type Field, type FieldErrors, fieldErrorsOf, typedEmail }
 import { useLeave } from './useLeave.ts'
 
 type Options = {
-  /** Where to go once somebody is signed in. */
+  /** Redirect target after signing in. */
   next: string | undefined
   check: (account: Account) => FieldErrors
   submit: (account: Account) => Promise<void>
-  /** What stands before the server's message. */
+  /** Prefix of the server's error messages. */
   failure: string
-  /** Gets the focus when the server refuses what no single field explains. */
+  /** Field to focus if the server refuses the input without naming a field. */
   refocus: Field
 }
 
-/** One form that ends in a session. Fields are read when it is sent: what was typed before the script ran counts. */
+/** A form for signing in or up. Its fields are read on submit, so text typed before hydration isn't lost. */
 export function useAuthForm({ next, check, submit, failure, refocus }: Options) {
   const ref = useRef<HTMLFormElement>(null)
   const { sending, isSending, errors, refuse, send } = useSending({ form: ref })
@@ -24,13 +24,13 @@ export function useAuthForm({ next, check, submit, failure, refocus }: Options) 
 
   useLayoutEffect(() => {
     if (!refusal) return
-    // An outage or a limit is no field's fault: there the focus stays on the button that tries again.
+    // Outages and rate limits aren't caused by a field, so the focus then stays on the button for another attempt.
     const isMendable = refusal.code === 'unauthenticated' || refusal.code === 'conflict'
     const [wrong = isMendable ? refocus : undefined] = Object.keys(fieldErrorsOf(refusal, failure))
     if (wrong) ref.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }, [refusal, failure, refocus])
 
-  // What was typed before the script ran goes along to the other forms too.
+  // Shares an address typed before hydration with the other forms.
   useEffect(() => {
     const typed = ref.current?.querySelector<HTMLInputElement>('[name="email"]')?.value
     if (typed) typedEmail.set(typed)
@@ -44,13 +44,13 @@ export function useAuthForm({ next, check, submit, failure, refocus }: Options) 
     const account: Account = { displayName: read('displayName'), email: read('email'), password: read('password') }
     const wrong = check(account)
     if (Object.keys(wrong).length > 0) return refuse(wrong)
-    // Signed in then, or the shell says why not.
+    // On success, the session changes and `useLeave` redirects; if the session fails, the shell shows why.
     void send(() => submit(account))
   }
 
   return {
     errors: refused,
-    /** Null if nothing was refused, or a field says why. */
+    /** The server's refusal; null if there's none, or if it's shown at a field. */
     refusal: Object.keys(refused).length > 0 ? null : refusal,
     signedIn,
     busy: isSending || signedIn,

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { safeNext } from '../api/api.ts'
 import { useSession } from '../session/session.ts'
 
-/** Leads on as soon as somebody is signed in. */
+/** Redirects to `next` as soon as the person is signed in. Returns whether they are. */
 export function useLeave(next: string | undefined) {
   const router = useRouter()
   const session = useSession()

@@ -13,14 +13,14 @@ import { isRunnable } from './languages.ts'
 import './editor.css'
 
 export type EditorHandle = {
-  /** Puts other code in its place, which `undo` takes back. */
+  /** Replaces the whole program. `undo` restores the previous one. */
   replace: (code: string) => void
   undo: () => void
   focus: () => void
 }
 
 type CodeEditorProps = {
-  /** What it does not know is plain text. Another language needs another editor (`key`). */
+  /** Unknown languages are treated as plain text. Set `key` to remount the editor when the language changes. */
   language: string
   initial: string
   label: string
@@ -28,11 +28,11 @@ type CodeEditorProps = {
   onRun?: () => void
   onSubmit?: () => void
   handle?: Ref<EditorHandle>
-  /** As tall as its text. */
+  /** Grows with its text instead of filling its container. */
   grows?: boolean
 }
 
-/** A field for programs. Tab indents; Escape and then Tab leaves it, and screen readers say so. */
+/** A code editor. Tab indents; Escape followed by Tab leaves the editor, as a hint for screen readers explains. */
 export default function CodeEditor(props: CodeEditorProps) {
   const { language, initial, label, grows = false, handle } = props
   const host = useRef<HTMLDivElement>(null)
@@ -117,15 +117,15 @@ export default function CodeEditor(props: CodeEditorProps) {
 
 const LEAVING_MS = 2_000
 
-/** Escape does what else it does, and Tab leaves for a moment. */
+/** Lets Tab leave the editor for a moment. Returns false, so that other bindings for Escape still run. */
 function leaveByTab(view: EditorView) {
   view.setTabFocusMode(LEAVING_MS)
   return false
 }
 
 /**
- * What is typed over a selection: the browser by itself would carry the colours of what stood there into a style
- * attribute, which the page's policy forbids.
+ * Handles text typed over a selection. The browser would copy the colours of the replaced text to a style attribute,
+ * which the page's Content Security Policy forbids.
  */
 function typeOver(event: InputEvent, view: EditorView): boolean {
   const { data, inputType } = event
@@ -138,5 +138,5 @@ function typeOver(event: InputEvent, view: EditorView): boolean {
   return true
 }
 
-/** The page's policy lets through only styles that carry it. */
+/** The nonce required for style elements by the page's Content Security Policy. */
 const nonceOfPage = () => document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? ''

@@ -6,7 +6,7 @@ type Props = { expected: string; got: string }
 
 const signs = { same: ' ', missing: '−', extra: '+' }
 
-/** What was expected and what came: one above the other with what differs marked, longer ones line by line. */
+/** Compares expected and actual output: single lines with the differing part marked, longer texts as a line diff. */
 export function Difference({ expected, got }: Props) {
   const [want, came] = [spread(expected), spread(got)]
   if (!want.includes('\n') && !came.includes('\n')) {

@@ -18,13 +18,13 @@ const CodeEditor = lazy(() => import('./CodeEditor.tsx'))
 type Props = {
   code: string
   language: EmbeddedLanguage
-  /** What is run, as in 'sample 2, Python'. */
+  /** Name of the program for screen readers, such as 'sample 2, Python'. */
   what: string
-  /** What the button says, with `<which>` and `<what/>`. */
+  /** Label of the button, with the marks `<which>` and `<what/>`. */
   action?: string
 }
 
-/** Runs code where it stands, and shows below what it prints. It can be changed first; what stands there stays. */
+/** Runs a code sample and shows its output below. Readers can edit a copy first, without changing the sample itself. */
 export function RunHere({ code, language, what, action = words.run }: Props) {
   const session = useSession()
   const here = useRouterState({ select: ({ location }) => location.href })
@@ -108,7 +108,7 @@ export function RunHere({ code, language, what, action = words.run }: Props) {
   )
 }
 
-/** Says to screen readers what the button is about. */
+/** The button's label, with the name of the program for screen readers only. */
 const ButtonWords = ({ text, what }: { text: string; what: string }) => (
   <Rich
     text={text}

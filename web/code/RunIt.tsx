@@ -3,7 +3,7 @@ import { codeAbove, runIt } from '#words/code.runIt.ts'
 import { runnableLanguage } from './languages.ts'
 import { RunHere } from './RunHere.tsx'
 
-/** Runs the code of a question, which is there as HTML. */
+/** Lets readers run the code of a question. The code is given as HTML. */
 export default function RunIt({ codeHtml, language }: { codeHtml: string; language: string }) {
   const code = useMemo(
     () => new DOMParser().parseFromString(codeHtml, 'text/html').querySelector('code')?.textContent ?? '',

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { endedAs, endedWell, measured } from './runWords.ts'
 import './run.css'
 
-/** What became of a run: how it ended, what it printed, what went to stderr, what it took. */
+/** Result of a run: exit status, output, stderr, and the time and memory used. */
 export function RunOutput({ run }: { run: KeptRun }) {
   const isWell = endedWell(run)
   return (

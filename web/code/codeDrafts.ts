@@ -1,11 +1,11 @@
-/** What somebody is writing, kept on this device for each place (a problem) and language. Visitors have `uid` null. */
+/** Identifies a code draft on this device. `place` is a problem's slug, and `uid` is null for visitors. */
 type DraftPlace = { uid: string | null; place: string; language: string }
 type Kept = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const MOST_CHARACTERS = 65_536
 const LANGUAGE_KEY = 'lyceum.codeLanguage'
 
-/** Where storage is off or full, nothing is kept. */
+/** Stores code drafts. If storage is unavailable or full, drafts aren't saved. */
 export function codeDrafts(storage: () => Kept = () => localStorage) {
   const keyOf = ({ uid, place, language }: DraftPlace) => `lyceum.code.${uid ?? 'visitor'}.${place}.${language}`
   const read = (draft: DraftPlace) => tryTo(() => storage().getItem(keyOf(draft))) ?? null
@@ -16,7 +16,7 @@ export function codeDrafts(storage: () => Kept = () => localStorage) {
   return {
     write,
     clear,
-    /** The person's own draft; or what was written before signing in, which becomes theirs. */
+    /** The person's own draft, or else the one written before signing in, which is then moved to their account. */
     read(draft: DraftPlace): string | null {
       const own = read(draft)
       if (own !== null || draft.uid === null) return own
@@ -27,7 +27,7 @@ export function codeDrafts(storage: () => Kept = () => localStorage) {
       clear(visitor)
       return before
     },
-    /** The language that was chosen last, anywhere. */
+    /** The programming language chosen last, in any place. */
     language: () => tryTo(() => storage().getItem(LANGUAGE_KEY)) ?? null,
     choose: (language: string) => void tryTo(() => storage().setItem(LANGUAGE_KEY, language)),
   }

@@ -1,10 +1,10 @@
 export type Line = { kind: 'same' | 'missing' | 'extra'; text: string }
 
-/** More than this is not compared line by line, but shown one after the other. */
+/** Longer texts aren't compared line by line, but shown one after the other. */
 const LINES_COMPARED = 400
 const LONG_VALUE = 48
 
-/** JSON that would run out of the line: one element a line. Anything else stays as it is. */
+/** Splits JSON that's too long for a line into one element per line. Other text is returned unchanged. */
 export function spread(text: string): string {
   if (text.length <= LONG_VALUE || text.includes('\n') || !/^[[{]/.test(text)) return text
   try {
@@ -18,7 +18,7 @@ export function spread(text: string): string {
   }
 }
 
-/** What has to go from `got` and what it lacks to be `expected`, line by line, as little of it as possible. */
+/** A minimal line diff: the lines to remove from `got` (`extra`) and to add (`missing`) to obtain `expected`. */
 export function differenceOf(expected: string, got: string): Line[] {
   const [a, b] = [expected.split('\n'), got.split('\n')]
   if (a.length > LINES_COMPARED || b.length > LINES_COMPARED) return [...linesOf('missing', a), ...linesOf('extra', b)]
@@ -45,7 +45,7 @@ export function differenceOf(expected: string, got: string): Line[] {
 const linesOf = (kind: Line['kind'], texts: string[]): Line[] => texts.map((text) => ({ kind, text }))
 const at = (table: Uint32Array[], i: number, j: number) => table[i]?.[j] ?? 0
 
-/** For each pair of places the length of the longest sequence of lines that both texts share from there. */
+/** Dynamic programming table: at [i][j], the length of the longest common subsequence of a[i…] and b[j…]. */
 function commonLengths(a: string[], b: string[]) {
   const table = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1))
   for (let i = a.length - 1; i >= 0; i--) {
@@ -59,7 +59,7 @@ function commonLengths(a: string[], b: string[]) {
 
 export type Marked = { before: string; differs: string; after: string }
 
-/** Where one line departs from another: what both begin and end with is left out of `differs`. */
+/** Splits a line into its differing part and the prefix and suffix that it shares with the other line. */
 export function departure(text: string, from: string): Marked {
   const most = Math.min(text.length, from.length)
   let start = 0

@@ -2,7 +2,7 @@ import { syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tagHighlighter, tags } from '@lezer/highlight'
 
-/** The names that code in lessons has, so that both look alike. */
+/** The same class names as for code in lessons, so that both are highlighted alike. */
 const classes = tagHighlighter([
   { tag: tags.comment, class: 'tok-comment' },
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.self, tags.null], class: 'tok-keyword' },
@@ -12,7 +12,7 @@ const classes = tagHighlighter([
   { tag: [tags.typeName, tags.className, tags.definition(tags.typeName)], class: 'tok-type' },
 ])
 
-/** Colours come from the page's tokens and from editor.css, and so turn with light and dark. */
+/** Colours are variables of the page and of editor.css, so they follow the light or dark theme. */
 const theme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--color-surface)', color: 'var(--color-text)', fontSize: 'inherit' },
   '&.cm-focused': { outline: 'none' },

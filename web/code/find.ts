@@ -30,10 +30,10 @@ const marked = EditorView.decorations.compute([sought, isOpen, 'doc'], (state) =
   return Decoration.set(places.map((at) => mark.range(at, at + words.length)))
 })
 
-/** Without regard to small and capital letters. */
+/** Start positions of all matches, ignoring case. */
 function placesOf(text: string, words: string): number[] {
   const [all, one] = [text.toLowerCase(), words.toLowerCase()]
-  // Some letters have another length in small.
+  // Lowercasing can change a text's length ('İ'), and the positions would then be wrong.
   if (all.length !== text.length || one === '') return []
   const places: number[] = []
   for (let at = all.indexOf(one); at >= 0; at = all.indexOf(one, at + one.length)) places.push(at)

@@ -2,20 +2,20 @@ import { indentService, StreamLanguage, type StringStream } from '@codemirror/la
 import type { EmbeddedLanguage } from '#contract/compilations.ts'
 
 /**
- * What a program's words are, line by line, for colours and indentation. Full grammars would be 12 to 33 KB a language:
- * with them this page would weigh more than it may.
+ * A small line-based grammar for highlighting and indentation. Full grammars take 12 to 33 KB per language, which would
+ * exceed the size limit of the page.
  */
 type Grammar = {
   keywords: RegExp[]
-  /** Constants and what the language brings along. */
+  /** Literal constants and other built-in names. */
   constants: RegExp
   line: RegExp
-  /** What opens a text of several lines, and what closes it. */
+  /** Delimiters of multi-line strings and comments. */
   blocks: { open: RegExp; close: string; kind: 'string' | 'comment' }[]
   strings: RegExp
-  /** A line that ends so is followed by a deeper one. */
+  /** Line endings after which the next line is indented. */
   deeper: RegExp
-  /** After a line that begins so the block is over. */
+  /** Beginnings of lines that end a block, such as `return`, so that the next line is unindented. */
   over?: RegExp
   comment: string
   quotes: string[]
@@ -80,7 +80,7 @@ const grammars: Record<EmbeddedLanguage, Grammar> = {
   },
 }
 
-/** Colours, comment keys and indentation of a language. */
+/** Highlighting, comment shortcuts and indentation for a language. */
 export function grammarOf(name: EmbeddedLanguage) {
   const grammar = grammars[name]
   const { keywords, constants, comment, quotes } = grammar
@@ -124,7 +124,7 @@ function tokenOf(stream: StringStream, state: State, grammar: Grammar, wordKind:
   return /^[A-Z][a-z]/.test(word[0]) ? 'typeName' : null
 }
 
-/** To the end of what goes over several lines, or of this line. */
+/** Reads to the end of a multi-line string or comment, or to the end of the line. */
 function restOf(stream: StringStream, state: State) {
   while (state.until !== null && !stream.eol()) {
     if (stream.match(state.until)) state.until = null

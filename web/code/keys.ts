@@ -1,5 +1,5 @@
 import type { Command, KeyBinding } from '@codemirror/view'
 
-/** What the editor does at its keys, in their order. */
+/** Key bindings of the editor, in order of precedence. */
 export const keysOf = (commands: Record<string, Command>): KeyBinding[] =>
   Object.entries(commands).map(([key, run]) => ({ key, run }))

@@ -11,7 +11,7 @@ const short: Record<string, EmbeddedLanguage> = { py: 'python', js: 'javascript'
 
 export const isRunnable = (name: string): name is EmbeddedLanguage => Object.hasOwn(languageTitles, name)
 
-/** What a fence calls its language, as a language that can be run; null if it cannot. */
+/** Converts the language name of a Markdown fence to a runnable language, or null if it can't be run. */
 export function runnableLanguage(name: string): EmbeddedLanguage | null {
   const language = short[name] ?? name
   return isRunnable(language) ? language : null

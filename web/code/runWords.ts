@@ -6,7 +6,7 @@ const statusWords: Record<RunStatus, string> = words.statuses
 
 type Ended = Pick<KeptRun, 'status' | 'code' | 'signal'>
 
-/** A run that was made elsewhere may have any status. */
+/** Whether a status is one of our own; runs from other systems may have any status. */
 const isOurs = (status: string | null): status is RunStatus => status !== null && Object.hasOwn(statusWords, status)
 
 /** How a run ended, in words. */
@@ -36,7 +36,7 @@ const MB = KB * KB
 export const memoryWords = (bytes: number) =>
   bytes >= MB ? words.megabytes(inTenths(bytes / MB)) : words.kilobytes(number(Math.ceil(bytes / KB)))
 
-/** What a run took, each thing with its name; what is not known is left out. */
+/** Labelled measurements of a run, such as CPU time and memory. Unknown ones are left out. */
 export function measured({ code, cpu_time, wall_time, memory }: KeptRun): [name: string, value: string][] {
   const facts: [string, string | null][] = [
     [words.exitCode, code === null ? null : String(code)],

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../api/api.ts'
 import { sentenceOf } from '../api/failure.ts'
 
-/** After this long it is said what takes the time. */
+/** After this time, the page explains why the run takes so long. */
 const SLOW_MS = 2_500
 
 export type Running<Kind extends string> =
@@ -10,7 +10,7 @@ export type Running<Kind extends string> =
   | { state: 'running'; kind: Kind; isSlow: boolean }
   | { state: 'failed'; kind: Kind; message: string; status: number }
 
-/** One run at a time, which can be left. What came of it is given back; null if it failed, was left or refused. */
+/** Allows one cancellable run at a time. `run` resolves to null if the run failed, was cancelled or was refused. */
 export function useRun<Kind extends string>() {
   const [running, setRunning] = useState<Running<Kind>>({ state: 'idle' })
   const active = useRef<AbortController | null>(null)

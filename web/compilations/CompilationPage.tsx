@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 const OwnCompilation = lazy(() => import('./OwnCompilation.tsx'))
 
-/** One run of a program by its address, for the person who ran it. */
+/** Page of a single program run, visible only to the person who started it. */
 export function CompilationPage() {
   const { id } = useParams({ from: '/compilations/$id' })
   return (

@@ -14,7 +14,7 @@ import { subjectLabels } from './messageSubjects.ts'
 type Name = 'name' | 'email' | 'about' | 'subject' | 'text'
 const subjects = Object.entries(subjectLabels) as [MessageSubject, string][]
 
-/** Visitors say who they are; of the signed-in it is known. What was typed stays until it is sent. */
+/** Asks visitors for their name and address, which are known for signed-in people. A failed request keeps the input. */
 export function ContactForm({ user }: { user: User | null }) {
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLHeadingElement>(null)

@@ -12,11 +12,11 @@ import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { documentTitles } from './documentTitles.ts'
 
-/** For the route: what the page shows, or null if there is none. */
+/** Route loader. Returns the document, or null if it doesn't exist. */
 export const loadDocument = (queryClient: QueryClient, name: DocumentName) =>
   queryClient.ensureQueryData(queryOrNull(getDocument, { name }))
 
-/** What the host has written, or the software itself says. */
+/** The terms or privacy page: the operator's text, or else the software's default. */
 export function DocumentPage() {
   const name = useLocation({ select: ({ pathname }) => (pathname.startsWith('/terms') ? 'terms' : 'privacy') })
   const { data, error, refetch } = useQuery(queryOrNull(getDocument, { name }))

@@ -4,7 +4,7 @@ import { getSite } from '#contract/site.ts'
 import { query } from '../api/api.ts'
 import { documentTitles } from './documentTitles.ts'
 
-/** Where the rules stand; the terms only where the host has written some. */
+/** Links to the privacy page and, if the operator has written any, to the terms. */
 export function LegalLinks() {
   const { data: site } = useQuery(query(getSite, {}))
   return (

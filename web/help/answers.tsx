@@ -23,13 +23,13 @@ const parts = {
 const rich = (text: string) => <Rich text={text} parts={parts} />
 
 const { prompt, keyboard } = words.answers
-/** Those of one paragraph. */
+/** An answer with a single paragraph. */
 const plain = (id: Exclude<keyof typeof words.answers, 'prompt' | 'keyboard'>) => {
   const { title, text } = words.answers[id]
   return { id, title, text: <p>{rich(text)}</p> }
 }
 
-/** Every feature, in the order in which somebody meets it. */
+/** Answers about every feature, in the order in which people come across them. */
 export const answers: { id: string; title: string; text: ReactNode }[] = [
   {
     id: 'prompt',

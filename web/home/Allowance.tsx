@@ -3,9 +3,9 @@ import { getAllowance } from '#contract/generation.ts'
 import * as words from '#words/home.allowance.ts'
 import { query } from '../api/api.ts'
 
-/** What is left of the day, in one line. */
+/** How many topics the language model can still create for the reader today, in one line. */
 export default function Allowance() {
-  // Asked at each visit: a topic may have been made since the last one.
+  // Refetched on each visit, because a topic may have been created since the last one.
   const { data } = useQuery({ ...query(getAllowance, {}), staleTime: 0 })
   if (!data?.allowance) return null
   const { left, limit } = data.allowance

@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import './forYou.css'
 
-/** What a learner has under way. Without anything there is nothing to show, and a failure is no reason to disturb. */
+/** Cards for the topic to continue, due reviews and the daily goal. Cards that fail to load are silently left out. */
 export default function ForYou() {
   const { data: place } = useQuery({ ...query(getContinue, {}), staleTime: 0 })
   const { data: reviews } = useQuery({ ...query(countReviews, {}), staleTime: 0 })

@@ -36,7 +36,7 @@ const topicTwins = { own: listRecentTopics, visitor: listPublicRecentTopics }
 const lessonTwins = { own: listRecentLessons, visitor: listPublicRecentLessons }
 const quizTwins = { own: listRecentQuizzes, visitor: listPublicRecentQuizzes }
 
-/** For the route: what the page shows first. */
+/** Route loader: prefetches the data of the first view. */
 export const loadHome = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.prefetchQuery(ownOrPublicQuery(topicTwins, {})),

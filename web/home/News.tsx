@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-/** What somebody is told of their reports and of answers that were graded anew, until they dismiss it. */
+/** Notices about the reader's reports and about regraded answers, shown until they're dismissed. */
 export default function News() {
   const queryClient = useQueryClient()
   const listed = query(listNotices, {})

@@ -8,7 +8,7 @@ import { useSession } from '../session/session.ts'
 const SHOWN = 3
 export const pathwayTwins = { own: listRecentPathways, visitor: listPublicRecentPathways }
 
-/** A way to begin for people who have not asked for anything yet; a learner with a pathway of their own has begun. */
+/** Suggests pathways to people who are new. Hidden for learners who already have a pathway of their own. */
 export function Pathways() {
   const signedIn = useSession().state === 'signedIn'
   const pathways = useOwnOrPublic(pathwayTwins, {})

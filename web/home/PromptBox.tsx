@@ -45,8 +45,8 @@ export function PromptBox() {
   const [generationOption, setOption] = useState<GenerationOption>('both')
   const ended = hasEnded(useGeneration())
   const field = useRef<HTMLTextAreaElement>(null)
-  // Before anything else can happen: React would empty the field of what was typed before the page lived, and a form that
-  // was sent by then is sent again as soon as somebody listens.
+  // In a layout effect, so that text typed before hydration is read before React clears the field. If the form was
+  // submitted before hydration, an inline script of the page submits it again.
   useLayoutEffect(() => {
     const { prompt, choice } = draft.take()
     setPrompt(prompt || (field.current?.value ?? ''))
@@ -61,7 +61,7 @@ export function PromptBox() {
     event.preventDefault()
     send(prompt)
   }
-  // Enter sends, as in the navigation bar; Shift+Enter starts a line.
+  // Enter submits, as in the navigation bar. Shift+Enter starts a new line.
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -111,7 +111,7 @@ export function PromptBox() {
   )
 }
 
-/** Its place is kept from the first paint on, for people with a session. */
+/** The remaining allowance. For people with a session, its space is reserved from the first paint on. */
 function Left() {
   const { data: site } = useQuery(query(getSite, {}))
   const signedIn = useSession().state === 'signedIn'
@@ -142,7 +142,7 @@ function Samples({ onChoose }: { onChoose: (title: string) => void }) {
   )
 }
 
-/** The first of each list, then the second of each: a few that show the breadth. */
+/** Takes the first item of each list, then the second of each and so on, to show some variety. */
 function firstOfEach<T>(lists: T[][]): T[] {
   const longest = Math.max(...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list[i] ?? []))

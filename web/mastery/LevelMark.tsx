@@ -4,7 +4,7 @@ import './levels.css'
 
 const BARS = [0, 1, 2, 3]
 
-/** A level as bars: so many are filled. Decoration beside its word. */
+/** A level as up to four filled bars. Decorative, because the name of the level is next to it. */
 export function LevelBars({ level, x, y }: { level: SkillLevel; x?: number; y?: number }) {
   return (
     <svg

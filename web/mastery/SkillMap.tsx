@@ -20,10 +20,10 @@ import './skillMap.css'
 
 type Node = SkillMapOf['nodes'][number]
 
-/** What builds on something stands to its left where the interface is read from the right. */
+/** In right-to-left languages, the map is mirrored, so that later skills are on the left. */
 const MIRRORED = directionOf(ofInterface) === 'rtl'
 
-/** What builds on what in a topic: drawn where there is room for it, and below the same as a numbered list. */
+/** Dependencies between a topic's skills or lessons, as a drawing on wide screens and always as a numbered list. */
 export default function SkillMap({ topicId, title }: { topicId: string; title: string }) {
   const signedIn = useSession().state === 'signedIn'
   const twins = { own: getSkillMap, visitor: getPublicSkillMap }

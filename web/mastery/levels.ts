@@ -3,7 +3,7 @@ import * as words from '#words/mastery.ts'
 
 export const levelWords: Record<SkillLevel, string> = words.levels
 
-/** From 0, not yet tried, to 4, mastered. */
+/** Rank of a level, from 0 (not yet tried) to 4 (mastered). */
 export const rankOf = (level: SkillLevel) => skillLevels.indexOf(level)
 
 export const { percent, day: dayOf } = words

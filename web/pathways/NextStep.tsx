@@ -11,7 +11,7 @@ const eyebrows = words.nextEyebrows
 
 type Props = { pathway: Pathway; progress: PathwayProgress | null }
 
-/** How far the reader is, and the one thing to do next. */
+/** The reader's progress and their next step. */
 export function NextStep(props: Props) {
   const isWaiting = useSession().state !== 'serverDown' && !props.progress
   if (props.pathway.steps.length === 0) {
@@ -21,7 +21,7 @@ export function NextStep(props: Props) {
       </EmptyState>
     )
   }
-  // What a visitor is told to do may be done already by a reader whose progress is still on its way.
+  // While progress is loading, readers see a skeleton, because they may have already done the visitors' first step.
   return (
     <section className="next-step" aria-labelledby="next-step">
       <div className={isWaiting ? 'next-step-for visitors-only' : 'next-step-for'}>

@@ -25,7 +25,7 @@ import './pathways.css'
 
 const twins = { own: getPathway, visitor: getPublicPathway }
 
-/** For the route: what the page shows, or null. */
+/** Route loader. Returns the pathway, or null if it doesn't exist. */
 export const loadPathway = (queryClient: QueryClient, { id }: { id: string }) =>
   queryClient.ensureQueryData(ownOrPublicQuery(twins, { id }))
 
@@ -62,7 +62,7 @@ function PathwayDetails({ pathway }: { pathway: Pathway }) {
   const { data, error, refetch, isFetching } = useQuery({
     ...query(getPathwayProgress, { id: pathway.id }),
     enabled: signedIn,
-    // Somebody who comes back has mostly just done something in a step.
+    // Readers who return to this page have usually just made progress in a step.
     refetchOnMount: 'always',
   })
   const progress = (signedIn && data) || null

@@ -18,7 +18,7 @@ import './pathways.css'
 
 const twins = { own: listRecentPathways, visitor: listPublicRecentPathways }
 
-/** For the route: what the page shows first. */
+/** Route loader: prefetches the data of the first view. */
 export const loadPathways = (queryClient: QueryClient) => queryClient.prefetchQuery(ownOrPublicQuery(twins, {}))
 
 export function PathwaysPage() {

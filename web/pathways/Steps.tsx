@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx'
 type Done = PathwayProgress['steps'][number]
 type Props = { pathway: Pathway; progress: PathwayProgress | null }
 
-/** The way to the goal: each topic with why it comes there and how far the reader is in it. */
+/** The pathway's topics in order, each with the reason for its position and the reader's progress. */
 export function Steps({ pathway, progress }: Props) {
   return (
     <ol className="steps" role="list">

@@ -1,10 +1,10 @@
-/** All that the server may know of a visitor before the first paint: enough that nothing flips afterwards. */
+/** All that the server knows about a visitor when it renders a page, so that nothing changes after the first paint. */
 export type Remembered = { theme: 'light' | 'dark' | null; subscriber: boolean }
 
 const NAME = 'lyceum'
 const YEAR_S = 31_536_000
 
-/** Reads a Cookie header or `document.cookie`; anything odd in it counts as absent. */
+/** Parses a Cookie header or `document.cookie`. Invalid values are ignored. */
 export function readRemembered(cookies: string): Remembered {
   const value = cookies.match(/(?:^|;\s*)lyceum=([\w.]*)/)?.[1] ?? ''
   const words = value.split('.')
@@ -14,13 +14,13 @@ export function readRemembered(cookies: string): Remembered {
   }
 }
 
-/** The Set-Cookie text for `document.cookie`. */
+/** A cookie string to assign to `document.cookie`. */
 export function rememberedCookie({ theme, subscriber }: Remembered, secure: boolean) {
   const value = [theme, subscriber && 'subscriber'].filter(Boolean).join('.')
   return `${NAME}=${value}; Path=/; Max-Age=${value ? YEAR_S : 0}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** Changes part of what is remembered, in the browser. */
+/** Updates part of the cookie, in the browser. */
 export function remember(part: Partial<Remembered>) {
   const next = { ...readRemembered(document.cookie), ...part }
   document.cookie = rememberedCookie(next, location.protocol === 'https:')

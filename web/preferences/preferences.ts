@@ -9,7 +9,7 @@ export type Preferences = Pick<Profile, 'theme' | 'textSize' | 'textSpacing' | '
 
 const SETTLED_MS = 600
 
-/** As this device has it. What is as usual may never have been chosen. */
+/** The preferences stored on this device, with default values for those that were never chosen. */
 export function ofDevice(): Preferences {
   const { size, spacing, still } = readSettings(document.cookie)
   return {
@@ -29,7 +29,7 @@ const usual: Preferences = {
   singleKeys: 'on',
 }
 
-/** Shows at once what is given, and keeps it on this device for its next first paint. Null leaves it as it is. */
+/** Applies preferences at once and stores them on this device for later page loads. Null leaves one unchanged. */
 export function applyPreferences(given: Preferences) {
   const root = document.documentElement
   const { theme, textSize, textSpacing, motion, singleKeys } = given
@@ -57,8 +57,8 @@ export function applyPreferences(given: Preferences) {
 export const keysOf = (preferences: Preferences) => Object.keys(preferences) as (keyof Preferences)[]
 
 /**
- * Brings what somebody prefers from the server to this device; what this device had before they signed in goes along
- * where nothing is known. From then on a change on any page is kept. Gives what ends it.
+ * Synchronizes preferences with the server. First applies the server's, and uploads this device's where the server has
+ * none. From then on, changes on any page are uploaded. Returns a function that stops this.
  */
 export function followPreferences({ call, uid }: { call: Call; uid: string }): () => void {
   const ended = new AbortController()
@@ -70,7 +70,7 @@ export function followPreferences({ call, uid }: { call: Call; uid: string }): (
     for (const attr of keysOf(now)) {
       if (ended.signal.aborted || now[attr] === known[attr]) continue
       known = { ...known, [attr]: now[attr] }
-      // Not worth a word: the next change tries again, and this device keeps it anyway.
+      // Errors are ignored, because the preference is stored on this device anyway.
       await call(updateUser, { attr, uid, value: now[attr] }, { redirects: false }).catch(() => {})
     }
   }
@@ -103,7 +103,7 @@ export function followPreferences({ call, uid }: { call: Call; uid: string }): (
       clearTimeout(timer)
     })
   }
-  // Without an answer this device goes on as it is.
+  // If the server doesn't answer, this device keeps its own preferences.
   begin().catch(() => {})
   return () => ended.abort()
 }

@@ -1,4 +1,7 @@
-/** How a person likes to read on this device; `still` without motion, on every page. Counted from 1: sizes to 5, spacings and widths to 3. */
+/**
+ * Reading settings of this device. `size` is from 1 to 5, `spacing` and `width` from 1 to 3. `still` disables motion on
+ * every page.
+ */
 export type ReadingSettings = { size: number; spacing: number; width: number; focus: boolean; still: boolean }
 
 export const SIZES = 5
@@ -8,8 +11,8 @@ const NAME = 'lyceum.reading'
 const YEAR_S = 31_536_000
 
 /**
- * What differs from the usual, as the words of `data-reading` on the page: `t4 l3 focus`.
- * The server writes them from the cookie, so that nothing moves after the first paint.
+ * Settings that differ from the defaults, as the value of the `data-reading` attribute, such as `t4 l3 focus`.
+ * The server sets the attribute from the cookie, so that nothing moves after the first paint.
  */
 export function readingWords({ size, spacing, width, focus, still }: ReadingSettings): string {
   return [
@@ -23,7 +26,7 @@ export function readingWords({ size, spacing, width, focus, still }: ReadingSett
     .join(' ')
 }
 
-/** Reads a Cookie header or `document.cookie`; anything odd in it counts as absent. */
+/** Parses a Cookie header or `document.cookie`. Invalid values are ignored. */
 export function readSettings(cookies: string): ReadingSettings {
   const words = (cookies.match(/(?:^|;\s*)lyceum\.reading=([\w.]*)/)?.[1] ?? '').split('.')
   const step = (letter: string, usual: number, most: number) => {
@@ -39,7 +42,7 @@ export function readSettings(cookies: string): ReadingSettings {
   }
 }
 
-/** The Set-Cookie text for `document.cookie`. */
+/** A cookie string to assign to `document.cookie`. */
 export function settingsCookie(settings: ReadingSettings, secure: boolean): string {
   const value = readingWords(settings).replaceAll(' ', '.')
   return `${NAME}=${value}; Path=/; Max-Age=${value ? YEAR_S : 0}; SameSite=Lax${secure ? '; Secure' : ''}`

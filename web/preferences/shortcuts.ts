@@ -3,7 +3,7 @@ import { createStore, useStore } from '../ui/store.ts'
 const KEY = 'lyceum.shortcuts'
 type Setting = 'on' | 'off'
 
-/** Single keys can be switched off: dictation types letters and digits that were meant for no shortcut. */
+/** Whether single-key shortcuts are on. They can be switched off, because dictated text would trigger them. */
 export const shortcuts = createStore<Setting>(saved())
 
 export const shortcutsOn = () => shortcuts.get() === 'on'

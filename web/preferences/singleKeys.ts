@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { shortcutsOn } from './shortcuts.ts'
 
-/** Acts on single keys, but never while somebody types or something stands over the page. */
+/** Handles single-key shortcuts, except while the person is typing or a dialog or popover is open. */
 export function useSingleKeys(keys: Record<string, (() => void) | undefined>) {
   const latest = useRef(keys)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function isPlain(event: KeyboardEvent) {
   )
 }
 
-/** Somebody types, or something stands over the page. */
+/** Whether the target is a text field or other input, or a dialog or popover is open. */
 export function isTaken(target: EventTarget | null) {
   if (document.querySelector('dialog[open], [popover]:popover-open')) return true
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -12,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { every, money, promoAmount } from './money.ts'
 
-/** What can be bought, and the way to the payment provider. */
+/** The prices, with buttons that lead to the payment provider's checkout. */
 export function Prices({ prices, promo }: Pick<Pricing, 'prices'> & { promo: boolean }) {
   const session = useSession()
   const queryClient = useQueryClient()
@@ -23,7 +23,7 @@ export function Prices({ prices, promo }: Pick<Pricing, 'prices'> & { promo: boo
     setGoing(priceId)
     const checkout = await send(() => call(createCheckoutSession, { priceId, email, userId: uid }))
     if (checkout) location.assign(checkout.url)
-    // They may have subscribed in another tab.
+    // The call may have failed because the person subscribed in another tab.
     else void queryClient.invalidateQueries({ queryKey: query(getSubscription, {}).queryKey })
     setGoing('')
   }

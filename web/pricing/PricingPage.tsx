@@ -21,7 +21,7 @@ const YourSubscription = lazy(() => import('./YourSubscription.tsx'))
 
 const { free, paid: plan, questions } = words
 
-/** For the route: what the page shows first. */
+/** Route loader: prefetches the data of the first view. */
 export const loadPricing = (queryClient: QueryClient) => queryClient.prefetchQuery(query(getPricing, {}))
 
 export function PricingPage() {
@@ -31,7 +31,7 @@ export function PricingPage() {
   const paid = useSubscriber()
   const own = useQuery({ ...query(getSubscription, {}), enabled: session.state === 'signedIn' }).data
   const { allowance, billing } = pricing ?? {}
-  // It is given once a person.
+  // The discount is available once per person.
   const promo = own ? own.discount : pricing?.promo.open
   return (
     <div className="page">

@@ -8,10 +8,10 @@ import { session } from '../session/session.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 const LOOK_EVERY_MS = 2_000
-/** A minute; after that the news comes by itself, if the page is still open. */
+/** One minute of polling. After that, the socket still reports the payment while the page is open. */
 const LOOKS = 30
 
-/** After the checkout: waits until the payment provider has told of the payment. */
+/** Shown after the checkout. Polls until the payment provider has confirmed the payment to the server. */
 export default function Returned({ user }: { user: User }) {
   const told = useQuery({
     ...query(getSubscriptionStatus, {}),
@@ -21,7 +21,7 @@ export default function Returned({ user }: { user: User }) {
   })
   const subscription = told.data?.subscription ?? user.subscription
   useEffect(() => {
-    // The socket says so too; whichever is first.
+    // The socket also reports the subscription; this handles whichever comes first.
     if (subscription === 'paid' && user.subscription !== 'paid') void session.setUser({ ...user, subscription })
   }, [subscription, user])
 

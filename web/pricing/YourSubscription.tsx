@@ -10,11 +10,11 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** People who come back from the portal are here before the news of what they did there. */
+/** Polling interval, because people can return from the payment portal before the server learns of their changes. */
 const LOOK_AGAIN_MS = 3_000
 const LOOKS = 10
 
-/** What somebody has, until when, and the way to change it. Nothing for people who never had a subscription. */
+/** The state of the person's subscription and a link to manage it. Renders nothing if they've never had one. */
 export default function YourSubscription() {
   const { data, error, refetch } = useQuery({
     ...query(getSubscription, {}),

@@ -21,10 +21,10 @@ type Props = {
   onSubmit: () => void
 }
 
-/** With the control key, or what a Mac has for it; as attributes name them. */
+/** Value of `aria-keyshortcuts` for a shortcut with Control, or Command on a Mac. */
 const keysOf = (...keys: string[]) => ['Control', 'Meta'].map((first) => [first, ...keys].join('+')).join(' ')
 
-/** Above the program: its language, and what can be done with it. */
+/** Toolbar above the editor: language menu and buttons for running, submitting and starting again. */
 export function BenchBar({ problem, bench, isSignedIn, runsProgram, onStartAgain, onRun, onSubmit }: Props) {
   const { language, isDraft, running } = bench
   const isRunning = running.state === 'running'

@@ -5,14 +5,14 @@ import { ServerHtml } from '../ui/ServerHtml.tsx'
 type Props = {
   functions: Problem['functions']
   test: Problem['tests'][number]
-  /** Null if none is chosen yet. */
+  /** Null if no language has been chosen yet. */
   language: EmbeddedLanguage | null
 }
 
-/** What a test gives: its call as the language names it, or the tables of a query. */
+/** The input of a test: the function call as named in this language, or the tables for a query. */
 export function Given({ functions, test, language }: Props) {
   if (test.setupHtml !== null) return <ServerHtml className="prose" html={test.setupHtml} />
-  // Where nobody writes TypeScript's own, JavaScript is called.
+  // TypeScript uses the JavaScript function if it has none of its own.
   const asked = [language, language === 'typescript' ? 'javascript' : null]
   const called = asked.map((one) => functions.find((of) => of.language === one)).find(Boolean) ?? functions[0]
   return (

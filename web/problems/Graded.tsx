@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { TestResults } from './TestResults.tsx'
 import '../questions/questions.css'
 
-/** A submission's verdict, what it changed, and what to do next. */
+/** A submission's test results, its effect on mastery, and the next step. */
 export function Graded({ problem, submission }: { problem: Problem; submission: Submission }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function Graded({ problem, submission }: { problem: Problem; submission: 
   )
 }
 
-/** After a pass another problem, of the same skill where there is one; after a failure the lesson that teaches it. */
+/** After a pass, suggests another problem, preferably for the same skill; after a failure, the matching lesson. */
 function NextStep({ problem: { slug, lessons, skills }, passed }: { problem: Problem; passed: boolean }) {
   const [lesson] = lessons
   const skillId = skills[0]?.id

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as words from '#words/problems.problem.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** From a nudge to nearly the whole idea, one at a time. */
+/** Hints shown one at a time, from a nudge to nearly the whole solution. */
 export function Hints({ hints }: { hints: string[] }) {
   const [shown, setShown] = useState(0)
   return (

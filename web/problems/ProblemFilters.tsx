@@ -42,7 +42,7 @@ export function ProblemFilters({ search, signedIn, onChange }: Props) {
   )
 }
 
-/** Asked for with Enter; without JavaScript the address does it. */
+/** Search field, submitted with Enter. Without JavaScript, the browser submits the form to the same address. */
 function Words({ q, onChange }: { q: string; onChange: Props['onChange'] }) {
   return (
     <form

@@ -27,11 +27,11 @@ const PaneSeparator = lazy(() => import('./PaneSeparator.tsx'))
 
 const twins = { own: getProblem, visitor: getPublicProblem }
 
-/** For the route: what the page shows first. */
+/** Route loader: fetches the data of the first view. */
 export const loadProblem = (queryClient: QueryClient, { slug }: { slug: string }) =>
   queryClient.ensureQueryData(ownOrPublicQuery(twins, { id: slug }))
 
-/** As in problem.css. */
+/** Same breakpoint as in problem.css. */
 const NARROW = '(width < 64rem)'
 
 const tabs = [
@@ -68,19 +68,19 @@ export function ProblemPage() {
   )
 }
 
-/** Two panes side by side; on a narrow window three tabs. */
+/** Two panes side by side, or three tabs in narrow windows. */
 function ProblemDesk({ problem }: { problem: Problem }) {
   const desk = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>('problem')
   const [language, setLanguage] = useState<EmbeddedLanguage | null>(null)
   const isNarrow = useMedia(NARROW)
-  // What is loaded lazily, the server cannot render.
+  // The server can't render lazy components, so they're added after mounting.
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])
   return (
     <div ref={desk} className="desk" data-shown={shown}>
       <Tabs label={parts} prefix="desk" tabs={tabs} value={shown} onChange={setShown} className="desk-tabs" />
-      {/* Its own is behind another tab. */}
+      {/* The problem's own h1 is hidden in another tab. */}
       {isNarrow && shown !== 'problem' && <h1 className="sr-only">{problem.title}</h1>}
       <section className="desk-problem" aria-label={problemTitle} {...(isNarrow && panelOf('desk', 'problem'))}>
         <nav aria-label={breadcrumb} className="crumbs">
@@ -102,7 +102,7 @@ function ProblemDesk({ problem }: { problem: Problem }) {
   )
 }
 
-/** Where the editor will stand: what the program starts from, and for visitors the way in. */
+/** Placeholder of the editor: the starter code and, for visitors, a sign-in button. */
 function Waiting({ problem: { slug, starters } }: { problem: Problem }) {
   const [starter] = starters
   return (

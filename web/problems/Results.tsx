@@ -28,12 +28,12 @@ type Props = {
   onReplace: (code: string, language: EmbeddedLanguage) => void
 }
 
-/** What the tests say, what the program does with the learner's own input, and what was submitted before. */
+/** Tabs with the test results, the output for the learner's own input, and earlier submissions. */
 export function Results({ problem, bench, tab, onTab, isSignedIn, onReplace }: Props) {
   const { running, checked } = bench
   const tabs = [
     { id: 'tests' as const, title: tests },
-    // A query by itself has no tables.
+    // Only for functions, because a query has no tables without a test.
     ...(problem.form === 'function' ? [{ id: 'input' as const, title: words.input }] : []),
     ...(isSignedIn ? [{ id: 'submissions' as const, title: words.submissions }] : []),
   ]

@@ -19,7 +19,7 @@ const SkillLevels = lazy(() => import('./SkillLevels.tsx'))
 
 type Props = { problem: Problem; language: EmbeddedLanguage | null }
 
-/** What is to be solved, with everything that helps: readable without JavaScript. */
+/** The problem's statement with samples, hints and related lessons. Readable without JavaScript. */
 export function Statement({ problem, language }: Props) {
   const { title, difficulty, languages, skills, solvedBy, state, published, editable, slug, author } = problem
   const signedIn = useSession().state === 'signedIn'

@@ -11,16 +11,16 @@ import { Given } from './Given.tsx'
 
 type Props = {
   problem: Pick<Problem, 'functions' | 'tests'>
-  /** What the program was written in. */
+  /** Language of the program. */
   language: string
   results: TestResult[]
-  /** Nothing was graded: only the tests that everybody sees were run. */
+  /** True if only the visible tests were run, without grading. */
   isTrial?: boolean
 }
 
 const icons = { passed: 'check', failed: 'cross', notRun: 'clock' } as const
 
-/** Each test with its verdict; the first that failed is open and says why. */
+/** All tests with their verdicts. The first visible test that failed is expanded and shows the reason. */
 export function TestResults({ problem, language, results, isTrial = false }: Props) {
   const passed = results.filter(({ verdict }) => verdict === 'passed').length
   const firstFailed = results.findIndex(({ verdict, hidden }) => verdict === 'failed' && !hidden)

@@ -10,15 +10,15 @@ import { useSession } from '../session/session.ts'
 
 type Cast = Pick<Problem, 'votes' | 'ownVote'>
 
-/** What a vote makes of the figures before the server has said so. */
+/** Optimistic update: the counts after a vote, before the server has confirmed it. */
 function withVote({ votes, ownVote }: Cast, action: VoteAction): Cast {
   const change = (side: 'up' | 'down') => votes[side] + Number(action === side) - Number(ownVote === side)
   return { votes: { up: change('up'), down: change('down') }, ownVote: action }
 }
 
 /**
- * Shown at once, and taken back if the server refuses. Pressed again, a vote is withdrawn. A press that comes before
- * the person's own vote is known, or while another is on its way, is sent as soon as it can be.
+ * Vote buttons with optimistic updates, which are reverted if the server refuses. Pressing a button again withdraws the
+ * vote. Votes are delayed until the person's earlier vote has been loaded and no other request is running.
  */
 export function Votes({ problem }: { problem: Problem }) {
   const { slug } = problem
@@ -27,7 +27,7 @@ export function Votes({ problem }: { problem: Problem }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const ownQuery = query(getProblem, { id: address })
-  // The page asks for it.
+  // Only reads the cache, because the page itself runs this query.
   const { data: own } = useQuery({ ...ownQuery, enabled: false })
   const [wish, setWish] = useState<VoteAction | null>(null)
   const { isSending, failure, forget, send } = useSending()
@@ -36,7 +36,7 @@ export function Votes({ problem }: { problem: Problem }) {
   function press(side: 'up' | 'down') {
     const next = ownVote === side ? 'none' : side
     forget()
-    // A press that is taken back before the person's own vote is known leaves that as it is.
+    // If a press is withdrawn before the earlier vote has been loaded, the earlier vote stays unchanged.
     setWish(next === 'none' && !own ? null : next)
   }
 

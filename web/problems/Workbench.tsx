@@ -25,11 +25,11 @@ type Props = {
   problem: Problem
   isNarrow: boolean
   onShow: (shown: Shown) => void
-  /** Told at the start and with each choice. */
+  /** Called with the initial language and after each change. */
   onLanguage: (language: EmbeddedLanguage) => void
 }
 
-/** Where the program is written and run. Another reader has another draft. */
+/** Editor and results. The `key` remounts it for another reader, who has drafts of their own. */
 export default function Workbench(props: Props) {
   const session = useSession()
   if (session.state === 'loading') return <Skeleton lines={10} label={words.loadingEditor} />
@@ -113,7 +113,7 @@ function Bench({ problem, isNarrow, onShow, onLanguage, uid }: Props & { uid: st
           isSignedIn={uid !== null}
           onReplace={(code, from) => {
             if (from !== language) bench.choose(from)
-            // The editor of another language is there a moment later.
+            // Waits for the next frame, because changing the language remounts the editor.
             requestAnimationFrame(() => replace(code, words.asSubmitted))
             onShow('code')
           }}
@@ -123,7 +123,7 @@ function Bench({ problem, isNarrow, onShow, onLanguage, uid }: Props & { uid: st
   )
 }
 
-/** Says what took the place of the program, and gives it back. */
+/** Says that the program was replaced, with a button to undo this. */
 function Replaced({ why, onUndo }: { why: string; onUndo: () => void }) {
   return (
     <div role="status" className="bench-undo">

@@ -10,7 +10,7 @@ import { difficultyLabels, stateLabels } from './problemLabels.ts'
 export type ProblemSearch = { difficulty?: string; language?: string; state?: string; q?: string }
 type ProblemFilter = Omit<z.input<typeof listProblems.input>, 'cursor'>
 
-/** What stands in the address may be anything. */
+/** Converts search parameters to a filter, ignoring invalid values. */
 function askedOf({ difficulty, language, state, q }: ProblemSearch): ProblemFilter {
   return {
     ...(isOne<Difficulty>(difficultyLabels, difficulty) && { difficulty }),
@@ -24,11 +24,11 @@ const isOne = <Value extends string>(labels: Record<Value, string>, value: strin
 
 const publicQuery = ({ state: _, ...asked }: ProblemFilter) => query(listPublicProblems, asked)
 
-/** For the route: what the page shows first. */
+/** Route loader: prefetches the data of the first view. */
 export const loadProblems = (queryClient: QueryClient, search: ProblemSearch) =>
   queryClient.prefetchQuery(publicQuery(askedOf(search)))
 
-/** The filter lives in the address, so that it survives a reload and can be shared. */
+/** The filter is stored in the search parameters, so that it survives a reload and can be shared. */
 export function useProblemFilter() {
   const search = useSearch({ from: '/problems' })
   const navigate = useNavigate({ from: '/problems' })
@@ -40,7 +40,7 @@ export function useProblemFilter() {
   return [search, change] as const
 }
 
-/** Everybody's first page as the server rendered it; a reader's own, with what they have solved, in its place. */
+/** Visitors get the public list, which the server rendered; readers get their own, which marks solved problems. */
 export function useProblemList(search: ProblemSearch) {
   const signedIn = useSession().state === 'signedIn'
   const asked = askedOf(search)

@@ -28,7 +28,7 @@ export type Workbench = ReturnType<typeof useWorkbench>
 const DRAFT_PAUSE_MS = 300
 const drafts = codeDrafts()
 
-/** The program that is being written for a problem: its language, its draft, and what came of running it. */
+/** State of the program being written for a problem: its language, its draft and the results of running it. */
 export function useWorkbench(problem: Problem, uid: string | null) {
   const { slug, languages } = problem
   const queryClient = useQueryClient()
@@ -50,7 +50,7 @@ export function useWorkbench(problem: Problem, uid: string | null) {
   const [checked, setChecked] = useState<Checked | null>(null)
   const [program, setProgram] = useState<Compilation | null>(null)
   const { running, run, cancel } = useRun<RunKind>()
-  // A verdict that was lost on its way is asked for by the same id.
+  // If the response is lost, submitting the same code again uses the same id, so that it isn't graded twice.
   const sent = useRef<{ id: string; language: string; code: string } | null>(null)
 
   const change = (text: string) => {
@@ -125,13 +125,13 @@ function firstLanguage(languages: EmbeddedLanguage[]): EmbeddedLanguage {
   return languages.find((one) => one === last) ?? languages[0] ?? 'python'
 }
 
-/** TypeScript starts from JavaScript where nobody has written more. */
+/** The starter code. TypeScript falls back to the JavaScript one. */
 function starterOf({ starters }: Problem, language: EmbeddedLanguage) {
   const of = (name: EmbeddedLanguage) => starters.find((one) => one.language === name)?.code
   return of(language) ?? (language === 'typescript' ? of('javascript') : undefined) ?? ''
 }
 
-/** Writes a moment after the last letter, and at once when the page goes away. */
+/** Debounces writing a draft, and writes it at once when the page is left. */
 function useKeeping(write: (text: string) => void) {
   const waiting = useRef<{ text: string; write: (text: string) => void; timer: ReturnType<typeof setTimeout> } | null>(
     null,

@@ -14,7 +14,7 @@ type Control = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectEl
 
 const empty: About = { bio: '', timeZone: '', dailyGoalMinutes: '' }
 
-/** Three things that nobody has to say. An emptied field is taken back, and that can be undone. */
+/** Three optional fields. Emptying one deletes its value, which can be undone. */
 export function AboutForm({ profile }: { profile: Profile }) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Partial<About>>({})
@@ -45,7 +45,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
     })
   }
 
-  /** Back into the fields first: there it stays, to be saved again, where this fails. */
+  /** Fills in the fields first, so that the values can be saved again if this request fails. */
   function restore(removed: AboutChange) {
     setDraft(textOf(removed))
     void send(async () => {
@@ -90,7 +90,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
   )
 }
 
-/** This device's own first, and the one that was chosen even where this browser does not list it. */
+/** All time zones, starting with this device's. Includes the chosen one even if this browser doesn't list it. */
 function timeZones(chosen: string | null) {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   return [...new Set([here, ...(chosen ? [chosen] : []), ...Intl.supportedValuesOf('timeZone')])]

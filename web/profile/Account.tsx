@@ -24,7 +24,7 @@ import { WithProfile } from './WithProfile.tsx'
 
 const YourSubscription = lazy(() => import('../pricing/YourSubscription.tsx'))
 
-/** All that people can see and change of their own account; each part is saved by itself. */
+/** Everything people can see and change in their own account. Each part is saved separately. */
 export function Account({ user }: { user: User }) {
   const { data: site } = useQuery(query(getSite, {}))
   return (

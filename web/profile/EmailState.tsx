@@ -9,12 +9,12 @@ import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { type Done, Outcome } from './Outcome.tsx'
 
-/** The address; where letters leave, whether it is known to be theirs, and a button that asks for one. */
+/** The e-mail address. If it isn't verified, says so, with a button that requests a verification e-mail. */
 export function EmailState({ email }: { email: string }) {
   const { data } = useQuery(query(getProfile, {}))
   const { data: site } = useQuery(query(getSite, {}))
   const { sending, isSending, send } = useSending<Done>()
-  // Where no letters leave, nobody could show that it is.
+  // If the server can't send e-mails, nobody can verify an address.
   if (!data || data.user.emailVerified || site?.hasMail === false) return <>{email}</>
   const ask = () =>
     send(async () => {

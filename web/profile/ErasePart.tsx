@@ -13,7 +13,7 @@ import { forgetTab } from './forgetTab.ts'
 import { type Done, Outcome } from './Outcome.tsx'
 import { useSecurity } from './useSecurity.ts'
 
-/** Says first what goes and what stays; then asks for the address, the password, and a code where there is one. */
+/** Explains what is deleted and what stays, then asks for the address, the password and, if enabled, a 2FA code. */
 export function ErasePart({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   return (
@@ -48,7 +48,7 @@ function EraseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
     if (security?.twoFactor && code.length < 6) return refuse({ code: words.enterCode })
     void send(async () => {
       if (!(await call(eraseAccount, { email, password, ...(code && { code }) }))) return null
-      // First away from here: this page would lead on to sign in again.
+      // Navigate away first, because this page would redirect to the sign-in page.
       await router.navigate({ to: '/' })
       forgetTab()
       await session.signOut()

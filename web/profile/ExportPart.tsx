@@ -17,7 +17,7 @@ export function ExportPart() {
       link.href = url
       link.download = name
       link.click()
-      // The download has its own hold on it by then.
+      // Delayed, so that the download has started before its URL is revoked.
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
       return { message: words.exported(name) }
     })
@@ -34,7 +34,7 @@ export function ExportPart() {
   )
 }
 
-/** No JSON, and as long as it takes: the one call that does not go by `call`. */
+/** Uses fetch instead of `call`, because the response is a ZIP file and may take longer than the time limit there. */
 async function fetchZip() {
   const token = await session.idToken()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

@@ -3,10 +3,10 @@ import type { Sending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-/** What was done, in a sentence, and how it is taken back. */
+/** A success message, with an optional function that undoes the change. */
 export type Done = { message: string; undo?: (() => void) | undefined }
 
-/** What came of the last saving. The region is there before its news, so that screen readers announce them. */
+/** Result of the last request. The status region is always rendered, so that screen readers announce its content. */
 export function Outcome({ sending }: { sending: Sending<Done> }) {
   return (
     <div role="status">

@@ -31,7 +31,7 @@ export function PasswordForm({ user }: { user: User }) {
 
   return (
     <form ref={form} onSubmit={submit} onChange={forget} noValidate>
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField
         label={words.currentPassword}

@@ -57,7 +57,7 @@ const choices: Choice[] = [
   },
 ]
 
-/** Kept as soon as it is chosen, and in force wherever this person signs in. */
+/** Each preference is saved as soon as it's chosen, and applies on every device where the person signs in. */
 export function PreferencesForm({ profile }: { profile: Profile }) {
   const { sending, send } = useSending<Done>()
   const keep = useKeepProfile()

@@ -9,7 +9,7 @@ import './profile.css'
 const Account = lazy(async () => ({ default: (await import('./Account.tsx')).Account }))
 
 export function ProfilePage() {
-  // Only a refusal (403) leads here with a way back.
+  // `next` is set only if a 403 caused a redirect to this page.
   const { next } = useSearch({ from: '/profile' })
   return (
     <div className="page page-narrow">

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import * as words from '#words/profile.security.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** Shown this once: the server keeps none that it could show again. */
+/** The recovery codes, shown only once, because the server doesn't store them in readable form. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')

@@ -15,7 +15,7 @@ import { type Done, Outcome } from './Outcome.tsx'
 
 const listed = query(listSessions, {})
 
-/** Where somebody is signed in; each but this one can be ended. */
+/** The person's active sessions. All except the current one can be ended. */
 export function Sessions() {
   const { data, error, refetch, isFetching } = useQuery({ ...listed, staleTime: 0 })
   const client = useQueryClient()

@@ -11,7 +11,7 @@ export function SignOut() {
 
   async function signOut() {
     setLeaving(true)
-    // First away from here: this page would lead on to sign in again.
+    // Navigate away first, because this page would redirect to the sign-in page.
     await router.navigate({ to: '/' })
     forgetTab()
     await session.signOut()

@@ -8,7 +8,7 @@ import { sentenceOf } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** How much of what somebody may keep here is used. */
+/** How much of the person's storage quota is used. */
 export function StorageState() {
   const { data, error, refetch } = useQuery({ ...query(getStorage, {}), staleTime: 0 })
   if (error)

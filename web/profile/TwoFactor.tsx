@@ -17,7 +17,7 @@ import { useSecurity } from './useSecurity.ts'
 
 type Shown = { shown: 'state' } | { shown: 'setup'; secret: string; uri: string } | { shown: 'codes'; codes: string[] }
 
-/** A code from an app beside the password. */
+/** Settings for two-factor authentication with codes from an app. */
 export function TwoFactor({ user }: { user: User }) {
   const { security, error, refetch, isFetching, lookAgain } = useSecurity()
   const [now, setNow] = useState<Shown>({ shown: 'state' })
@@ -76,7 +76,7 @@ function State({ user, security, show, lookAgain }: StateProps) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     if (!password) return refuse({ password: words.enterPassword })
-    // A form that is sent with Enter is sent by its first button.
+    // Pressing Enter submits the form with its first button as the submitter.
     const { submitter } = event.nativeEvent as SubmitEvent
     const act = submitter?.getAttribute('value')
     void send(() => acts[act === 'codes' || act === 'off' ? act : 'on'](password))

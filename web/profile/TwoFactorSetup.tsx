@@ -11,7 +11,7 @@ import { type Done, Outcome } from './Outcome.tsx'
 
 type Props = { secret: string; uri: string; onCancel: () => void; onDone: (recoveryCodes: string[]) => void }
 
-/** The secret for the app, as a picture and in letters, and the first code of it. */
+/** Shows the secret for the app, as a QR code and as text, and asks for the app's first code. */
 export function TwoFactorSetup({ secret, uri, onCancel, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { sending, isSending, errors, refuse, forget, send } = useSending<Done>({ form })
@@ -56,7 +56,7 @@ export function TwoFactorSetup({ secret, uri, onCancel, onDone }: Props) {
   )
 }
 
-/** Dark on light in every theme: some cameras read no other. */
+/** Dark on light in every theme, because some scanners can't read inverted codes. */
 function QrCode({ text }: { text: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { ecc: 'M', border: 4 })

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** What the server knows of somebody, for a part of the page. */
+/** Loads the person's profile for a part of the page, with loading and error states. */
 export function WithProfile({ uid, children }: { uid: string; children: (profile: Profile) => ReactNode }) {
   const { data, error, refetch, isFetching } = useQuery(query(getProfile, {}))
   if (data?.user.uid === uid) return children(data.user)

@@ -4,10 +4,10 @@ import * as words from '#words/profile.account.ts'
 const ATTRIBUTES = ['bio', 'timeZone', 'dailyGoalMinutes'] as const
 type Attribute = Extract<OptionalAttribute, (typeof ATTRIBUTES)[number]>
 
-/** As typed; empty if nothing is said. */
+/** Text of the form's fields; empty for unset attributes. */
 export type About = Record<Attribute, string>
 
-/** What the server is asked to keep; null takes an attribute back. */
+/** Values to save; null deletes an attribute. */
 export type AboutChange = { [attr in Attribute]?: Profile[attr] }
 
 export const changesOf = (change: AboutChange) =>
@@ -16,11 +16,11 @@ export const changesOf = (change: AboutChange) =>
     return value === undefined ? [] : [{ attr, value }]
   })
 
-/** What is said of it, as it stands in the fields. */
+/** Converts values to the text of the form's fields. */
 export const textOf = (change: AboutChange): Partial<About> =>
   Object.fromEntries(changesOf(change).map(({ attr, value }) => [attr, value === null ? '' : String(value)]))
 
-/** What the server would refuse, in its words. */
+/** Finds fields that the server would refuse, with its error messages. */
 export function checkAbout({ dailyGoalMinutes }: About): Partial<About> {
   const goal = dailyGoalMinutes.trim()
   const fits = /^\d+$/.test(goal) && Number(goal) >= DAILY_GOAL.min && Number(goal) <= DAILY_GOAL.max
@@ -28,7 +28,7 @@ export function checkAbout({ dailyGoalMinutes }: About): Partial<About> {
   return { dailyGoalMinutes: words.dailyGoalWrong(DAILY_GOAL.min, DAILY_GOAL.max) }
 }
 
-/** What was changed, as values. */
+/** The attributes that differ from the saved profile, converted to values. */
 export function differences(profile: Profile, about: About): AboutChange {
   const before = textOf(profile)
   const changed = ATTRIBUTES.filter((attr) => about[attr].trim() !== before[attr])

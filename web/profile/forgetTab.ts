@@ -1,4 +1,4 @@
-/** Prompts and answers that were kept in this tab are nobody else's business. */
+/** Clears prompts and answers stored in this tab, so that the next person to use it can't see them. */
 export function forgetTab() {
   try {
     sessionStorage.clear()

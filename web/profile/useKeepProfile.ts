@@ -3,7 +3,7 @@ import { getProfile, type Profile } from '#contract/users.ts'
 import { query } from '../api/api.ts'
 import { session } from '../session/session.ts'
 
-/** Takes over what the server answered to a change: in the cache, and as the person that the whole page shows. */
+/** Stores the profile returned by a change, both in the query cache and in the session, which the whole page uses. */
 export function useKeepProfile() {
   const client = useQueryClient()
   return async (user: Profile) => {

@@ -5,8 +5,8 @@ import { type AboutChange, changesOf } from './about.ts'
 import { useKeepProfile } from './useKeepProfile.ts'
 
 /**
- * Writes attributes one by one, as the calls are: what was kept before one failed stays kept.
- * Gives what was taken back, with the values it had; null if the server sent the person elsewhere.
+ * Saves attributes one at a time, with one call each. If a call fails, the attributes saved before it stay saved.
+ * Resolves to the deleted attributes with their previous values, or to null after a redirect.
  */
 export function useSaveAbout(uid: string) {
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import { query } from '../api/api.ts'
 
 const asked = query(getSecurity, {})
 
-/** How somebody signs in. */
+/** How the person signs in: whether they have a password and two-factor authentication. */
 export function useSecurity() {
   const client = useQueryClient()
   const { data, error, refetch, isFetching } = useQuery({ ...asked, staleTime: 0 })

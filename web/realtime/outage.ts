@@ -1,13 +1,13 @@
 import { createStore } from '../ui/store.ts'
 import type { RealtimeSocket } from './socket.ts'
 
-/** Whether the realtime connection of a signed-in person was given up and has not come back yet. */
+/** Whether a signed-in person's realtime connection has failed and hasn't been restored yet. */
 export const outage = createStore(false)
 
-/** Nobody has to reload the page, or to press anything, to hear that the server is back. */
+/** Interval of retries, so that people don't have to reload the page once the server is back. */
 const TRY_AGAIN_MS = 30_000
 
-/** Says that the connection was given up, until it is back or nobody is signed in any more, and tries it again meanwhile. */
+/** Sets `outage` when the connection fails, and retries until it's restored or the person signs out. */
 export function watchOutage({ status, connect }: Pick<RealtimeSocket, 'status' | 'connect'>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   status.subscribe(() => {

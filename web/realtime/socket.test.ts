@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { detectTopic, topicDetected } from '#contract/generation.ts'
 import { createSocket, NoAnswer } from './socket.ts'
 
-/** The client library with its network in the test's hand. */
+/** A fake of the client library whose network events are triggered by the test. */
 function library() {
   const on = new Map<string, (value?: never) => void>()
   const onManager = new Map<string, () => void>()

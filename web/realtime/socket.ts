@@ -8,11 +8,11 @@ import { createStore } from '../ui/store.ts'
 
 const ACK_TIMEOUT_MS = 15_000
 
-/** `none`: there is no socket. `failed`: all attempts are spent, or the server refused. */
+/** `none`: there's no socket. `failed`: all reconnection attempts failed, or the server refused the token. */
 export type SocketStatus = 'none' | 'connecting' | 'connected' | 'reconnecting' | 'failed'
 
 export type SocketDeps = {
-  /** Fetches the client library: it is in no page's first load. */
+  /** Loads the client library on demand, so that it isn't part of any page's first load. */
   load: () => Promise<Pick<typeof import('socket.io-client'), 'io'>>
   idToken: () => Promise<string | null>
   renew: () => Promise<string | null>
@@ -20,7 +20,7 @@ export type SocketDeps = {
 
 export type RealtimeSocket = ReturnType<typeof createSocket>
 
-/** The one realtime connection of this tab. It outlives what shows it. */
+/** The tab's single realtime connection, independent of the components that use it. */
 export function createSocket({ load, idToken, renew }: SocketDeps) {
   const status = createStore<SocketStatus>('none')
   const handlers = new Map<string, Set<(payload: never) => void>>()
@@ -31,7 +31,7 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
   async function open() {
     status.set('connecting')
     const { io } = await load()
-    // Disconnected again while the library was on its way.
+    // Disconnected while the library was loading.
     if (status.get() !== 'connecting') return
     const made = io({
       path: SOCKET_PATH,
@@ -56,11 +56,11 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
     made.on('disconnect', (reason) => {
       if (socket !== made) return
       status.set('reconnecting')
-      // The library does not come back by itself from a server that hung up: the session may be over.
+      // The library doesn't reconnect if the server closed the connection, for example because the session ended.
       if (reason === 'io server disconnect') void comeBack(made)
     })
     made.on('connect_error', () => {
-      // Still active: the library tries again. Otherwise the server refused the token.
+      // If the socket is still active, the library retries by itself. Otherwise, the server refused the token.
       if (!made.active) void comeBack(made)
       else if (status.get() === 'connecting') status.set('reconnecting')
     })
@@ -73,7 +73,7 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
     try {
       if (!renewed) token = await renew()
     } catch {
-      // No token because nobody answers: the library's own attempts are for that.
+      // The server can't be reached, so leave it to the library's own retries.
       if (socket === refused) refused.connect()
       return
     }
@@ -85,7 +85,7 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
 
   return {
     status,
-    /** Opens the connection, or tries again after it was given up. */
+    /** Opens the connection, or retries after it has failed. */
     connect() {
       if (!socket) {
         if (opening) return
@@ -107,7 +107,7 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
       status.set('none')
       closing?.disconnect()
     },
-    /** Resolves once it is known whether there is a connection: true if there is. */
+    /** Resolves when connecting has succeeded (true) or failed (false). */
     settled(): Promise<boolean> {
       return new Promise((resolve) => {
         const look = () => {
@@ -120,7 +120,7 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
         look()
       })
     },
-    /** Sends an event and waits for the server's answer to it. Rejects with a sentence for the learner. */
+    /** Sends an event and waits for the server's answer. Rejects with an error whose message can be shown to people. */
     async emit<I extends z.ZodType, A extends z.ZodType>({ event }: ClientEvent<I, A>, input: z.input<I>) {
       if (!socket) throw new UserFacingError(socketMissing)
       if (!socket.connected) throw new UserFacingError(socketDisconnected)
@@ -133,7 +133,7 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
       if (answer.error) throw new UserFacingError(answer.error.message)
       return answer as z.output<A>
     },
-    /** Gives what ends it. */
+    /** Subscribes to a server event. Returns a function that unsubscribes. */
     on<P extends z.ZodType>({ event }: ServerEvent<P>, handle: (payload: z.output<P>) => void) {
       const known = handlers.get(event) ?? new Set()
       handlers.set(event, known.add(handle))
@@ -142,7 +142,7 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
   }
 }
 
-/** The connection went before the server answered: it may have heard, or not. */
+/** The server didn't answer, so it's unknown whether the event has reached it. */
 export class NoAnswer extends UserFacingError {
   override name = 'NoAnswer'
 }

@@ -15,14 +15,14 @@ import './report.css'
 export type ReportProps = {
   kind: ReportedKind
   id: string
-  /** For a question: the attempt that shows what is wrong. */
+  /** For a question: id of the attempt to which the report refers. */
   attemptId?: string
   onClose: () => void
 }
 
 const reasons = Object.entries(reasonLabels) as [ReportReason, string][]
 
-/** Asks what is wrong, sends it and says thanks. What was typed stays until it is sent or the dialog is closed. */
+/** Dialog for reporting a mistake. The input is kept until it has been sent or the dialog is closed. */
 export function ReportDialog({ kind, id, attemptId, onClose }: ReportProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const thanks = useRef<HTMLHeadingElement>(null)

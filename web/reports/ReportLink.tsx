@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toasts.ts'
 import type { ReportProps } from './ReportDialog.tsx'
 
-/** For the signed-in, at the foot of what they read. Its dialog is loaded when somebody has something to say. */
+/** Report button below content, for signed-in readers. Its dialog is loaded only when the button is pressed. */
 export function ReportLink(thing: Omit<ReportProps, 'onClose'>) {
   const [Dialog, setDialog] = useState<ComponentType<ReportProps>>()
   const open = () =>

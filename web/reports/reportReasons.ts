@@ -1,5 +1,5 @@
 import type { ReportReason } from '#contract/reports.ts'
 import { reasons } from '#words/reports.reasons.ts'
 
-/** In the words of the person who reports; administrators read the same. */
+/** Labels of the reasons, worded for the person who reports. Administrators see the same labels. */
 export const reasonLabels: Record<ReportReason, string> = reasons

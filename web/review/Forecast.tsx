@@ -14,7 +14,7 @@ const STEP = 10
 const BAR = 7
 const TICKS = [0, 10, 20, 29]
 
-/** How many questions come due in the next days: bars, and the same as a table. */
+/** Number of questions that come due on each of the next days, as a bar chart and as a table. */
 export function Forecast() {
   const { data, error, refetch, isFetching } = useQuery(query(forecastReviews, {}))
   return (
@@ -49,7 +49,7 @@ function Chart({ forecast: { overdue, days, timeZone } }: { forecast: ForecastOf
         <p className="forecast-most">{number(most)}</p>
         <svg aria-hidden="true" viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
           {bars.map((due, place) => {
-            // What is little beside the most can still be seen.
+            // At least 2 units, so that small values stay visible next to the largest one.
             const height = due === 0 ? 0 : Math.max(2, (due / most) * HEIGHT)
             return (
               <rect
@@ -100,5 +100,5 @@ function Chart({ forecast: { overdue, days, timeZone } }: { forecast: ForecastOf
   )
 }
 
-/** Empty where there is no such day. */
+/** Formats a date; empty for an empty date. */
 const dayOf = (date: string) => (date ? words.shortDay(Date.parse(`${date}T00:00:00Z`)) : '')

@@ -18,7 +18,7 @@ import { ago, interval } from './words.ts'
 
 const grades: ReviewGrade[] = [1, 2, 3, 4]
 
-/** One question: asked, thought about, shown, judged. */
+/** One review question: asks it, reveals the answer, and lets the learner grade their own recall. */
 export function ReviewCard({ session, dispatch, reveal, grade, undo }: Reviewer) {
   const { answer, queue, done, left, more } = session
   const [review] = queue
@@ -26,7 +26,7 @@ export function ReviewCard({ session, dispatch, reveal, grade, undo }: Reviewer)
   const shown = useRef<HTMLHeadingElement>(null)
   const id = review?.question.id
   const isShown = answer.state === 'shown'
-  // Reading goes on where something new stands; on the first question the page has only just been entered.
+  // Moves the focus to new content, except for the first question, when the page has just been opened.
   const entered = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies(id): another question is another screen
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import { Summary } from './Summary.tsx'
 import { type Reviewer, useReview } from './useReview.ts'
 import { useReviewKeys } from './useReviewKeys.ts'
 
-/** From the first question that is due to the last, or until the person stops. */
+/** One review sitting, until no more questions are due or the person stops. */
 export function Reviewing({ uid }: { uid: string }) {
   const reviewer = useReview(uid)
   const { session, reveal, grade, undo } = reviewer
@@ -59,7 +59,7 @@ function Now(reviewer: Reviewer) {
             {problem}
           </Notice>
         )
-      // What waits has to arrive before more is asked for; the notice above says so.
+      // Unsent grades have to reach the server before more questions are loaded. The notice above explains this.
       if (waiting > 0 && reviewer.trouble) return <End title={words.offlineTitle} {...reviewer} />
       return <Skeleton lines={6} label={loadingReviews} />
   }
@@ -96,7 +96,7 @@ function End({ title, children, ...reviewer }: Reviewer & { title: string; child
   )
 }
 
-/** What is kept on this device until it can be sent. */
+/** Says how many grades are stored on this device because they couldn't be sent. */
 function Unsent({ waiting, trouble, flush }: Reviewer) {
   if (waiting === 0 || trouble === null) return null
   return (

@@ -3,7 +3,7 @@ import { levels, percent } from '#words/mastery.ts'
 import * as words from '#words/review.session.ts'
 import { type Done, listSkillsDone } from './session.ts'
 
-/** What one sitting did, skill by skill. */
+/** Results of one sitting, by skill. */
 export function Summary({ done }: { done: Done[] }) {
   const skills = listSkillsDone(done)
   if (skills.length === 0) return null

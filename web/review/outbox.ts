@@ -1,12 +1,12 @@
 import type { ReviewGrade } from '#contract/reviews.ts'
 import { createStore } from '../ui/store.ts'
 
-/** What waits to be sent: in the order in which it was done, each once. */
+/** An unsent grade or undo. Entries are sent once each, in the order in which they were made. */
 export type Entry =
   | { do: 'grade'; reviewId: string; questionId: string; grade: ReviewGrade }
   | { do: 'undo'; reviewId: string }
 
-/** `refused`: the same would be refused again. `failed`: an outage, a limit or an ended session, which passes. */
+/** `refused`: a retry would fail too. `failed`: temporary, such as an outage, a rate limit or an ended session. */
 export type Sent = { outcome: 'sent' } | { outcome: 'refused' | 'failed'; message: string }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
@@ -19,11 +19,11 @@ type Given = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Keeps reviews on this device until the server has them. Another tab may send the same: the server takes each once. */
+/** Stores reviews on this device until they're sent. If several tabs send the same one, the server stores it once. */
 export function createOutbox({ uid, send, onRefused, storage = () => localStorage }: Given) {
   const key = `lyceum.reviews.${uid}`
   const waiting = createStore<Entry[]>(read(key, storage))
-  /** Why the last attempt failed; null while nothing has. */
+  /** Error message of the last attempt; null if it succeeded. */
   const trouble = createStore<string | null>(null)
   const tried = new Set<string>(waiting.get().map(nameOf))
   let running: Promise<void> | null = null
@@ -31,7 +31,7 @@ export function createOutbox({ uid, send, onRefused, storage = () => localStorag
   function change(to: (entries: Entry[]) => Entry[]) {
     waiting.set(to(waiting.get()))
     try {
-      // Read again: what another tab has put there meanwhile stays.
+      // Read again, to keep entries that another tab has added in the meantime.
       storage().setItem(key, JSON.stringify(to(read(key, storage))))
     } catch {}
   }
@@ -51,7 +51,7 @@ export function createOutbox({ uid, send, onRefused, storage = () => localStorag
   function flush(): Promise<void> {
     running ??= sendAll().finally(() => {
       running = null
-      // Put there while the last one was on its way back.
+      // Send entries that were added while the last request was finishing.
       if (waiting.get().length > 0 && trouble.get() === null) return flush()
     })
     return running
@@ -65,7 +65,7 @@ export function createOutbox({ uid, send, onRefused, storage = () => localStorag
       change((entries) => [...entries, { do: 'grade', ...entry }])
       return flush()
     },
-    /** What was never sent is forgotten; what may have arrived is taken back there. */
+    /** Discards a grade that was never sent. If it may have reached the server, sends an undo. */
     undo(reviewId: string) {
       const grade = waiting.get().find((entry) => entry.do === 'grade' && entry.reviewId === reviewId)
       if (grade && !tried.has(nameOf(grade)))
@@ -87,7 +87,7 @@ function read(key: string, storage: () => Storage): Entry[] {
   }
 }
 
-/** Another version of this page may have written something else. */
+/** Validates stored entries, because another version of the app may have written them. */
 function isEntry(value: unknown): value is Entry {
   const entry = value as Partial<Extract<Entry, { do: 'grade' }>> | { do?: 'undo'; reviewId?: string } | null
   if (typeof entry?.reviewId !== 'string') return false

@@ -1,13 +1,13 @@
 import type { SkillLevel } from '#contract/mastery.ts'
 import type { Graded, Revealed, Review, ReviewGrade, ReviewQueue } from '#contract/reviews.ts'
 
-/** One sitting of review, as a pure machine: what is sent and kept is done in useReview.ts. */
+/** A graded review. This module is a pure state machine of one sitting; useReview.ts does the sending and storing. */
 export type Done = {
   reviewId: string
   review: Review
   revealed: Revealed
   grade: ReviewGrade
-  /** What it changed; null until the server has it. */
+  /** Effect of the grade on mastery; null until the server has stored it. */
   result: Graded | null
 }
 
@@ -18,7 +18,7 @@ export type AnswerState =
   | { state: 'failed'; message: string }
 
 export type Session = {
-  /** What is asked now stands first. */
+  /** The first review is the current one. */
   queue: Review[]
   answer: AnswerState
   done: Done[]
@@ -112,7 +112,7 @@ function next(session: Session): Session {
   }
 }
 
-/** What this sitting has graded and the server does not know of yet is not asked again. */
+/** Leaves out questions that were graded in this sitting but haven't been confirmed by the server yet. */
 function load(session: Session, { items, due, more, nextDueAt }: ReviewQueue): Session {
   const unsent = new Set(session.done.flatMap(({ result, review }) => (result ? [] : [review.question.id])))
   const queue = items.filter(({ question }) => !unsent.has(question.id))
@@ -139,7 +139,7 @@ export type SkillDone = {
   mastery: { before: number; after: number; levelBefore: SkillLevel; levelAfter: SkillLevel } | null
 }
 
-/** What one sitting did for each skill, in the order in which they came. */
+/** Results of one sitting by skill, in the order in which the skills came up. */
 export function listSkillsDone(done: Done[]): SkillDone[] {
   const skills = new Map<string, SkillDone>()
   for (const { review, grade, result } of done) {

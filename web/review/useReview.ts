@@ -20,7 +20,7 @@ import { newSession, reduceSession } from './session.ts'
 
 const TRY_AGAIN_MS = 15_000
 
-/** One sitting of review: asks for what is due, shows answers, keeps grades and sends them. */
+/** State of one review sitting: loads due questions, reveals answers, and stores and sends grades. */
 export function useReview(uid: string) {
   const [session, dispatch] = useReducer(reduceSession, newSession)
   const [problem, setProblem] = useState<string | null>(null)
@@ -34,7 +34,7 @@ export function useReview(uid: string) {
   const { state } = session
   const questionId = session.queue[0]?.question.id
 
-  /** First what waits: a question that was graded must not be asked again. */
+  /** Sends stored grades first, so that graded questions aren't asked again. */
   const load = useCallback(async () => {
     setProblem(null)
     await outbox.flush()
@@ -63,7 +63,7 @@ export function useReview(uid: string) {
     }
   }, [waiting, outbox])
 
-  // Once all of it has arrived, other pages and the forecast are told.
+  // Once all grades have been sent, refetch the forecast and the number of due reviews.
   useEffect(() => {
     if (waiting > 0) return
     for (const endpoint of [forecastReviews, countReviews])
@@ -115,5 +115,5 @@ async function send(entry: Entry, onSaved: (result: Graded) => void): Promise<Se
   }
 }
 
-/** The same would be refused again; an outage, a limit or an ended session passes. */
+/** Whether a retry would fail in the same way. Outages, rate limits and ended sessions are temporary. */
 const isFinal = (error: unknown) => error instanceof CallError && [400, 404, 409, 413, 422].includes(error.status)

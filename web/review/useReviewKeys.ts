@@ -4,7 +4,7 @@ import { shortcutsOn } from '../preferences/shortcuts.ts'
 import { isPlain, isTaken } from '../preferences/singleKeys.ts'
 
 type Keys = {
-  /** Undefined if there is nothing to show. */
+  /** Undefined if there's no answer to reveal. */
   reveal: (() => void) | undefined
   grade: ((grade: ReviewGrade) => void) | undefined
   undo: (() => void) | undefined
@@ -12,9 +12,9 @@ type Keys = {
 
 const GRADES: Record<string, ReviewGrade> = { '1': 1, '2': 2, '3': 3, '4': 4 }
 
-/** Space shows the answer, 1 to 4 grade, u takes back. Space on a control is that control's own. */
+/** Space reveals the answer, 1 to 4 grade it, and u undoes. If a control has the focus, Space activates it instead. */
 export function useReviewKeys({ reveal, grade, undo }: Keys) {
-  // With the screen itself: a key never acts on what was there before.
+  // A layout effect, so that keys never act on the previous screen.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!shortcutsOn() || !isPlain(event) || isTaken(event.target)) return

@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS
 const MONTH_MS = 30.4 * DAY_MS
 const YEAR_MS = 365.25 * DAY_MS
 
-/** How long until something is due, short enough for a button: '10 min', '5 d', '1.5 y'. */
+/** Time until a review is due, short enough for a button: '10 min', '5 d', '1.5 y'. */
 export function interval(ms: number): string {
   if (ms < HOUR_MS) return words.inMinutes(Math.max(1, Math.round(ms / MINUTE_MS)))
   if (ms < DAY_MS) return words.inHours(Math.round(ms / HOUR_MS))

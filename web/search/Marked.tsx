@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A text in which what was searched for is marked. */
+/** A text with its search matches highlighted. */
 export function Marked({ text, marks }: { text: string; marks: [start: number, end: number][] }) {
   const parts: ReactNode[] = []
   let done = 0

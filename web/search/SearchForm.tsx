@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 
 const MAGNIFIER = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20 20'
 
-/** Finds what is there, and makes nothing; works without JavaScript too. */
+/** Searches existing content without generating any. Works without JavaScript too. */
 export function SearchForm({ q = '' }: { q?: string }) {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -25,7 +25,7 @@ import './search.css'
 
 const titleFor = (q: string | undefined) => (q ? words.titleFor(q) : words.title)
 
-/** For the route: what the page shows first, and its title. */
+/** Route loader: prefetches the results and returns the page's title. */
 export async function loadSearch(queryClient: QueryClient, q: string | undefined): Promise<string> {
   if (q)
     await Promise.all([queryClient.prefetchQuery(ownOrPublicQuery(twins, { q })), loadFoundProblems(queryClient, q)])

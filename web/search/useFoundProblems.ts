@@ -7,11 +7,11 @@ const SHOWN = 5
 
 const askedOf = (q: string) => ({ q: q.slice(0, PROBLEM_WORDS_MAX_LENGTH) })
 
-/** For the route: what the page shows first. */
+/** Route loader: prefetches the problems that match the search. */
 export const loadFoundProblems = (queryClient: QueryClient, q: string) =>
   queryClient.prefetchQuery(ownOrPublicQuery(twins, askedOf(q)))
 
-/** The newest problems whose title or skills hold the words, and whether there are more. */
+/** The newest problems whose title or skills contain the words, and whether there are more. */
 export function useFoundProblems(q: string): Found<{ problems: ProblemSummary[]; hasMore: boolean }> {
   const found = useOwnOrPublic(twins, askedOf(q))
   if (found.state !== 'ready') return found

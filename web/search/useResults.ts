@@ -11,14 +11,14 @@ type Page = { items: SearchResult[]; nextCursor: string | null }
 type Further = Page & { first: Page }
 type Loading = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; message: string }
 
-/** The first page of what is found, and further ones as they are asked for. */
+/** The first page of search results, and further pages on request. */
 export function useResults(q: string): Found<Page> & { loading: Loading; loadMore: () => void } {
   const signedIn = useSession().state === 'signedIn'
   const found = useOwnOrPublic(twins, { q })
   const first = found.state === 'ready' ? found.data : null
   const [further, setFurther] = useState<Further | null>(null)
   const [loading, setLoading] = useState<Loading>({ state: 'idle' })
-  // What was loaded further belongs to the first page that it followed: a visitor's is another than a reader's.
+  // Further pages are dropped when the first page changes, for example from the visitors' results to the reader's own.
   const rest = further && further.first === first ? further : null
   const cursor = rest ? rest.nextCursor : first?.nextCursor
 

@@ -10,22 +10,22 @@ import { session, useSession } from './session.ts'
 import '../ui/readersOnly.css'
 
 type Props = {
-  /** What signing in is for: 'Sign in to see your profile.' */
+  /** Reason for signing in, such as 'Sign in to see your profile.' */
   why: string
   children: (user: User) => ReactNode
 }
 
-/** Leads visitors to sign in, and back again. After a refused token the page stays, and the shell says why. */
+/** Redirects visitors to sign in and come back. If their token was refused, the page stays and the shell says why. */
 export function SignedIn({ why, children }: Props) {
   const now = useSession()
   const { history } = useRouter()
-  // As it was on entering: the address changes before this page leaves.
+  // The address at the first render, because it changes before this page is unmounted.
   const current = useRouterState({ select: ({ location }) => location.href })
   const [next] = useState(current)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(now): it is asked again whenever the session changes
   useEffect(() => {
-    // Asked again: the first render says 'signed out' for everybody, as the server's did.
+    // Read from the store, because `now` is 'signed out' for everyone in the first render, as on the server.
     const settled = session.store.get()
     if (settled.state !== 'signedOut' || settled.notice === messages.verificationFailed) return
     history.replace(`/auth/signin?next=${encodeURIComponent(next)}`)

@@ -3,8 +3,8 @@ import { useSession } from './session.ts'
 import '../ui/readersOnly.css'
 
 /**
- * A list that is a visitor's until the session is known. A reader waits for their own in its place: theirs begins with
- * what nobody else sees, and would push the visitor's aside.
+ * A list that may differ for signed-in readers. Until the session is known, only visitors see it, and readers see
+ * `waiting`: their own list starts with private items, which would push the public ones down.
  */
 export function UntilOwn({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const isUnknown = useSession().state === 'loading'

@@ -2,10 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Remembered } from '../preferences/cookie.ts'
 import { session } from './session.ts'
 
-/** What the cookie said when the page was rendered, so that the first client render says the same. */
+/** Values of the cookie when the page was rendered, so that the first client render matches the server's. */
 export const RememberedContext = createContext<Remembered>({ theme: null, subscriber: false })
 
-/** Whether the reader pays; until the session is known, as the cookie remembers it. */
+/** Whether the reader is a subscriber. Until the session is known, the cookie's value is used. */
 export function useSubscriber(): boolean {
   const { subscriber } = useContext(RememberedContext)
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import { remember } from '../preferences/cookie.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import type { SessionLife } from './sessionLife.ts'
 
-/** Where the session token is kept. */
+/** Storage key of the session token. */
 export const SESSION_KEY = 'lyceum.session'
 
 export type Session =
@@ -18,7 +18,7 @@ const storage = storageOrMemory()
 const leaving = new Set<() => void>()
 let life: Promise<SessionLife> | undefined
 
-/** Loaded when there is a session or somebody asks for one: most readers of public pages have none. */
+/** Loads the session code only when it's needed, because most readers of public pages have no session. */
 function alive() {
   life ??= import('./sessionLife.ts').then(({ createSession }) =>
     createSession({
@@ -38,7 +38,7 @@ function alive() {
   return life
 }
 
-/** The session of this tab. Failures of signIn and register are CallErrors to be shown in their form. */
+/** The session of this tab. If signIn and register fail, they throw CallErrors to be shown in their forms. */
 export const session = {
   store,
   async start() {
@@ -51,23 +51,23 @@ export const session = {
   },
   signIn: async (credentials: { email: string; password: string; code?: string }) =>
     (await alive()).signIn(credentials),
-  /** Makes the account, then signs in. */
+  /** Creates the account, then signs in. */
   register: async (account: { email: string; password: string; displayName: string }) =>
     (await alive()).register(account),
-  /** Go to `/` first, so that no page that needs a session is left standing. */
+  /** Navigate to `/` first, so that no page that requires a session is still shown. */
   signOut: async () => (await alive()).signOut(),
-  /** Tries again at once after 'server down'. */
+  /** Retries at once after `serverDown`. */
   retry: () => session.start(),
-  /** After a call that changed the signed-in person. */
+  /** Updates the signed-in person after a call has changed their profile. */
   setUser: async (user: User) => (await alive()).setUser(user),
   /** A fresh ID token, or null if nobody is signed in. */
   idToken: async () => (storage.getItem(SESSION_KEY) ? (await alive()).idToken() : null),
   renew: async () => (await alive()).renew(),
-  /** Another tab signed in or out. */
+  /** Handles a storage event caused by signing in or out in another tab. */
   async follow(event: StorageEvent) {
     if (event.key === SESSION_KEY) await (await alive()).follow(event)
   },
-  /** Called when a session ends: what belonged to its person has to go. */
+  /** Adds a listener for the end of a session, which has to remove the person's data. */
   onEnd(listener: () => void) {
     leaving.add(listener)
   },
@@ -86,10 +86,10 @@ export const session = {
 
 const asVisitor: Session = { state: 'signedOut' }
 
-/** The client's state of sign-in. Pages are rendered on the server as a visitor sees them. */
+/** The current session. On the server and while hydrating, it's a visitor's. */
 export const useSession = (): Session => useStore(store, asVisitor)
 
-/** Storage may be switched off; then a session lasts as long as the page. */
+/** Falls back to memory if storage is unavailable, so that a session lasts until the page is closed. */
 function storageOrMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     if (typeof localStorage !== 'undefined') return localStorage

@@ -15,7 +15,7 @@ const tokenOf = (n: number) => {
   return `h.${payload.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')}.s`
 }
 
-/** A tab with its storage, and a server whose answer to a path can be set. */
+/** A tab with its storage, and a fake server with an answer for each path. */
 function tab({ sessionToken }: { sessionToken?: string } = {}) {
   const kept = new Map<string, string>(sessionToken ? [[SESSION_KEY, sessionToken]] : [])
   const calls: { path: string; bearer: string | undefined }[] = []

@@ -23,7 +23,7 @@ export type SessionDeps = {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   now: () => number
   remember: (part: { subscriber: boolean }) => void
-  /** A session has ended: what belonged to its person has to go. */
+  /** Called when a session ends, to remove the person's data. */
   onEnd: () => void
 }
 
@@ -31,13 +31,13 @@ export type SessionLife = ReturnType<typeof createSession>
 
 type IdToken = { value: string; expiresAt: number }
 
-/** How a session lives and ends. Its token stays in storage, ID tokens in memory alone. */
+/** The life cycle of a session. Its token is kept in storage, and ID tokens only in memory. */
 export function createSession({ store, call, storage, now, remember, onEnd }: SessionDeps) {
   let idToken: IdToken | null = null
   let renewing: Promise<string | null> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let retryMs = RETRY_FROM_MS
-  // Each start or end of a session; what was begun under an earlier one is dropped.
+  // Incremented whenever a session starts or ends, so that responses from an earlier session are ignored.
   let epoch = 0
   let following: { uid: string; stop: () => void } | null = null
 
@@ -91,7 +91,7 @@ export function createSession({ store, call, storage, now, remember, onEnd }: Se
     if (bearer) await call(signOutCall, {}, { bearer }).catch(() => {})
   }
 
-  /** Obtains an ID token and has the server say who it is. */
+  /** Obtains an ID token and asks the server which person it belongs to. */
   async function verify(): Promise<void> {
     const begun = epoch
     try {
@@ -128,25 +128,25 @@ export function createSession({ store, call, storage, now, remember, onEnd }: Se
   }
 
   return {
-    /** Says who is signed in, where a session token is kept. */
+    /** Determines who is signed in. Requires a stored session token. */
     start: verify,
     signIn,
     async register(account: z.input<typeof registerCall.input>) {
       await call(registerCall, account)
       await signIn({ email: account.email, password: account.password })
     },
-    /** The caller leads to `/` first, so that no page that needs a session is left standing. */
+    /** The caller navigates to `/` first, so that no page that requires a session is still shown. */
     async signOut() {
       const bearer = sessionToken()
       clear({ state: 'signedOut' })
       if (bearer) await call(signOutCall, {}, { bearer }).catch(() => {})
     },
-    /** Tries again at once after 'server down'. */
+    /** Retries at once after `serverDown`. */
     retry() {
       clearTimeout(timer)
       return verify()
     },
-    /** After a call that changed the signed-in person. */
+    /** Updates the signed-in person after a call has changed their profile. */
     setUser: enter,
     renew,
     async idToken(): Promise<string | null> {
@@ -154,7 +154,7 @@ export function createSession({ store, call, storage, now, remember, onEnd }: Se
       if (idToken && idToken.expiresAt - RENEW_BEFORE_MS > now()) return idToken.value
       return renew()
     },
-    /** Another tab signed in or out. */
+    /** Handles a storage event caused by signing in or out in another tab. */
     async follow(event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) {
       if (event.key !== SESSION_KEY || event.oldValue === event.newValue) return
       if (!event.newValue) return clear({ state: 'signedOut' })
@@ -167,12 +167,12 @@ export function createSession({ store, call, storage, now, remember, onEnd }: Se
   }
 }
 
-/** Anything but a refusal: also an answer that broke off because the page was left meanwhile. */
+/** Whether an error is something other than a refusal, such as a response cut off because the page was left. */
 function isOutage(error: unknown) {
   return !(error instanceof CallError) || error.status < 400 || error.status === 429 || error.status >= 500
 }
 
-/** Counted from when it was issued, so that a wrong clock here does no harm. */
+/** Lifetime of a token, measured from its issue time, so that a wrong clock on this device does no harm. */
 function lifetimeMs(token: string) {
   const payload = token.split('.')[1] ?? ''
   const { iat, exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { iat: number; exp: number }

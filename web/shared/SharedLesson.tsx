@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 type Props = { token: string; id: string; topic: SharedTopic }
 
-/** One lesson of a shared topic, for reading alone. */
+/** One lesson of a shared topic, read-only. */
 export function SharedLesson({ token, id, topic }: Props) {
   const { data: lesson, error, refetch, isFetching } = useQuery(queryOrNull(getSharedLesson, { token, id }))
   const way = { to: '/shared/$token', params: { token } } as const

@@ -17,7 +17,7 @@ import './shared.css'
 
 type Address = { token: string; lesson?: string | undefined }
 
-/** For the route: what the page shows, or null for a link that leads nowhere. */
+/** Route loader. Returns the topic or lesson, or null if the link is invalid. */
 export async function loadShared(
   queryClient: QueryClient,
   { token, lesson }: Address,
@@ -26,7 +26,7 @@ export async function loadShared(
   return lesson && topic ? queryClient.ensureQueryData(queryOrNull(getSharedLesson, { token, id: lesson })) : topic
 }
 
-/** A private topic, for people with the link to it. */
+/** A private topic, shown to anyone who has its link. */
 export function SharedPage() {
   const { token } = useParams({ from: '/shared/$token' })
   const { lesson } = useSearch({ from: '/shared/$token' })

@@ -13,7 +13,7 @@ import { Rich } from '../ui/Rich.tsx'
 import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** The answers behind the numbers of one skill, the latest first. */
+/** The answers on which the level of a skill is based, newest first. */
 export function Evidence({ skillId }: { skillId: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...query(getSkillEvidence, { skillId }),

@@ -6,7 +6,7 @@ import { LevelMark } from '../mastery/LevelMark.tsx'
 
 type Props = { levels: { level: SkillLevel; count: number }[] }
 
-/** How many skills stand on each level: a table whose bars can be seen. */
+/** Number of skills on each level, as a table with bars. */
 export function LevelChart({ levels }: Props) {
   const most = Math.max(1, ...levels.map(({ count }) => count))
   return (

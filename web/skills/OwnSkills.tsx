@@ -29,10 +29,10 @@ const filters: { value: Filter; label: string }[] = [
   })),
 ]
 
-/** Every skill that the reader has met, by topic. */
+/** All skills that the reader has come across, grouped by topic. */
 export default function OwnSkills() {
   const [level, setLevel] = useState<Filter>('')
-  // Levels fade by themselves, and somebody who comes back has mostly just answered something.
+  // Always refetched, because levels decay over time, and readers who return have usually just answered questions.
   const counts = useQuery({ ...query(countSkillLevels, {}), refetchOnMount: 'always' })
   const list = useInfiniteQuery({
     queryKey: [listMetSkills.path, level],

@@ -98,7 +98,7 @@ function Row({ skill, canPractise }: { skill: MetSkill; canPractise: boolean }) 
 
 type ButtonWordsProps = { text: string; name: string }
 
-/** Says to screen readers which topic or skill the button belongs to. */
+/** The button's label, with the name of its topic or skill for screen readers only. */
 const ButtonWords = ({ text, name }: ButtonWordsProps) => (
   <Rich
     text={text}

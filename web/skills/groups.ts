@@ -2,7 +2,7 @@ import type { MetSkill } from '#contract/skills.ts'
 
 export type Group = { topic: MetSkill['topic']; skills: MetSkill[] }
 
-/** Topic by topic, in the order in which the list comes. */
+/** Groups consecutive skills of the same topic, keeping the order of the list. */
 export function groupsOf(skills: MetSkill[]): Group[] {
   const groups: Group[] = []
   for (const skill of skills) {

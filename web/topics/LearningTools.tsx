@@ -19,7 +19,7 @@ const SkillMap = lazy(() => import('../mastery/SkillMap.tsx'))
 const problemTwins = { own: listProblems, visitor: listPublicProblems }
 const TopicProblems = lazy(() => import('./TopicProblems.tsx'))
 
-/** Other ways into the topic than its next step: what is known already, mixed practice, the map. */
+/** Ways to learn besides the next step: the initial check, mixed practice, the skill map and problems. */
 export default function LearningTools({ topic }: { topic: Topic }) {
   const signedIn = useSession().state === 'signedIn'
   const [isMapOpen, setMapOpen] = useState(false)
@@ -27,7 +27,7 @@ export default function LearningTools({ topic }: { topic: Topic }) {
   const [areProblemsOpen, setProblemsOpen] = useState(false)
   const problemsId = useId()
   const problems = useOwnOrPublic(problemTwins, { topicId: topic.id })
-  // All of the row at once: a button that comes later would move what stands below.
+  // Renders all buttons at once, because a button added later would move the content below.
   if (topic.lessons.length === 0 || problems.state === 'loading') return null
   const hasProblems = problems.state === 'ready' && problems.data.items.length > 0
   return (

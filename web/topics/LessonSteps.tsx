@@ -12,7 +12,7 @@ import { StepMark } from './StepMark.tsx'
 
 type Props = { topic: Topic; progress: TopicProgress | null; nextId: string | undefined }
 
-/** The way through the topic: each lesson with why it stands there, what it builds on, and its quiz. */
+/** The topic's lessons in order, each with the reason for its position, its prerequisites and its quiz. */
 export function LessonSteps({ topic, progress, nextId }: Props) {
   return (
     <ol className="steps" role="list">
@@ -27,7 +27,7 @@ export function LessonSteps({ topic, progress, nextId }: Props) {
             <div className="step-body">
               <div className="step-text">
                 <h3 className="row-title">
-                  {/* One that is being written can be watched. */}
+                  {/* Lessons that are being written are linked too, so that readers can watch their progress. */}
                   <Link to="/lessons/$id" params={{ id: lesson.id }} {...spoken(topic.language)}>
                     {lesson.title}
                   </Link>
@@ -62,7 +62,7 @@ export function LessonSteps({ topic, progress, nextId }: Props) {
 
 type StatusProps = { lesson: LessonSummary; done: string | false | undefined; topicState: Topic['state'] }
 
-/** Ready is what a reader expects: it is said only while others are not. */
+/** State of a lesson. 'Ready' is stated only while the topic isn't finished, because readers expect it otherwise. */
 function LessonStatus({ lesson, done, topicState }: StatusProps) {
   if (lesson.state === 'writing') {
     return (

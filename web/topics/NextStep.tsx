@@ -11,7 +11,7 @@ import type { NextAction } from './nextAction.ts'
 
 type Props = { topic: Topic; progress: TopicProgress | null; action: NextAction }
 
-/** How well the topic is known, and the one thing to do next. */
+/** How well the reader knows the topic, and their next step. */
 export function NextStep(props: Props) {
   const { state } = useSession()
   const { progress } = props
@@ -26,7 +26,7 @@ export function NextStep(props: Props) {
       </section>
     )
   }
-  // What a visitor is told to do may be done already by a reader whose progress is still on its way.
+  // While progress is loading, readers see a skeleton, because they may have already done the visitors' first step.
   const isWaiting = state !== 'serverDown'
   return (
     <section className="next-step" aria-labelledby="next-step">

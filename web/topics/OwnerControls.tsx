@@ -26,7 +26,7 @@ const choices = [
   { value: 'public', label: words.visibilities.public },
 ] as const
 
-/** For the owner of a topic alone: who may read it, a link to it, and its end. */
+/** Controls for a topic's owner: its visibility, a share link, and deletion. */
 export default function OwnerControls({ topicId, isWriting }: { topicId: string; isWriting: boolean }) {
   const queryClient = useQueryClient()
   const sharing = query(getTopicSharing, { topicId })
@@ -42,7 +42,7 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
     if (answer !== null) await then(answer)
   }
   const change = async (part: Partial<TopicSharing>) => {
-    // An answer that is on its way may know nothing of it yet.
+    // A response that is still on its way may not contain this change yet.
     await queryClient.cancelQueries({ queryKey: sharing.queryKey })
     queryClient.setQueryData(sharing.queryKey, (now) => now && { ...now, ...part })
   }
@@ -109,7 +109,7 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
   )
 }
 
-/** For an administrator, where the topic is somebody else's or the library's. */
+/** The edit button for administrators, on topics of other people or of the library. */
 function Editing({ topicId, title }: { topicId: string; title: string }) {
   return (
     <section className="owner" aria-labelledby="owner">

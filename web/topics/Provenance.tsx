@@ -3,7 +3,7 @@ import * as words from '#words/topics.topic.ts'
 import { originLabels } from '../ui/topicLabels.ts'
 import { Ticked } from './Ticked.tsx'
 
-/** Where the text comes from, and what was done so that it can be trusted. */
+/** Where the topic's text comes from and how it was checked. */
 export function Provenance({ topic: { origin, checks, state } }: { topic: Topic }) {
   return (
     <details className="provenance">

@@ -8,7 +8,7 @@ import { scoreOf } from './nextAction.ts'
 
 type Props = { quiz: QuizSummary; progress: TopicProgress | null }
 
-/** '4 of 6 correct' once there is an answer. */
+/** The number of questions, or a score such as '4 of 6 correct' after the first answer. */
 export function QuizScore({ quiz, progress }: Props) {
   const { answered, correct } = scoreOf(quiz, progress)
   if (answered === 0) return questions(quiz.questionCount)
@@ -16,7 +16,7 @@ export function QuizScore({ quiz, progress }: Props) {
   return correct === quiz.questionCount ? <span className="is-ok">{score}</span> : score
 }
 
-/** The way into a quiz; visitors, who may not answer yet, read its questions there. */
+/** Link to a quiz. Visitors can read its questions there, but can't answer them. */
 export function QuizLink({ quiz }: Pick<Props, 'quiz'>) {
   return (
     <Link to="/quizzes/$id" params={{ id: quiz.id }} className="quiz-link">

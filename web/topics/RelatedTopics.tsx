@@ -7,7 +7,7 @@ import { topicFacts } from '../ui/topicLabels.ts'
 
 const twins = { own: listRelatedTopics, visitor: listPublicRelatedTopics }
 
-/** What somebody may go on with. Nothing if nothing is near, or it cannot be had: the topic stands without it. */
+/** Suggestions for what to learn next. Renders nothing if there are none or they can't be loaded. */
 export default function RelatedTopics({ id }: { id: string }) {
   const found = useOwnOrPublic(twins, { id })
   if (found.state !== 'ready' || found.data.items.length === 0) return null

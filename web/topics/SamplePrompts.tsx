@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 
 const SHOWN = 6
 
-/** What the built-in library can answer at once, a few of each subject. Nothing if it is not known. */
+/** Sample prompts from the built-in library, a few for each subject. Renders nothing if they aren't loaded. */
 export function SamplePrompts() {
   const { data } = useQuery(query(getLibrary, {}))
   const subjects = data?.subjects.filter((subject) => subject.units.length > 0) ?? []

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon.tsx'
 
-/** The number of a step, or a tick once it is done; the words beside it say so too. */
+/** The number of a step, or a tick if it's done. Decorative, because the text next to it says the same. */
 export function StepMark({ number, isDone }: { number: number; isDone: boolean }) {
   return (
     <span className="step-mark" aria-hidden="true">

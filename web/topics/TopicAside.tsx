@@ -5,7 +5,7 @@ import { Ticked } from './Ticked.tsx'
 
 const OUTCOMES_SHOWN = 5
 
-/** What the topic leads to, what it starts from, and what it rests on. */
+/** The topic's learning outcomes, assumed knowledge and sources. */
 export function TopicAside({ topic: { outcomes, assumed, sources, state, language } }: { topic: Topic }) {
   return (
     <aside className="topic-aside" aria-label={words.aboutTopic}>

@@ -10,7 +10,7 @@ const states = { ...words.states, ready: null }
 
 const TopicDone = lazy(() => import('./TopicDone.tsx'))
 
-/** One topic in the list; the whole card is its link. `uid` is whose progress it shows. */
+/** One topic in the list. The whole card is a link. `uid` is the person whose progress it shows. */
 export function TopicCard({ topic, uid }: { topic: TopicSummary; uid: string | undefined }) {
   const { id, title, summary, subject } = topic
   const state = states[topic.state]
@@ -26,7 +26,7 @@ export function TopicCard({ topic, uid }: { topic: TopicSummary; uid: string | u
         {summary}
       </p>
       {uid && (
-        // Its line is kept on every card: progress is known later than the list, and must not move it.
+        // Reserves a line on every card, because progress is loaded later than the list and must not move it.
         <div className="topic-card-done">
           <Suspense>
             <TopicDone uid={uid} topicId={id} />

@@ -6,9 +6,9 @@ import { query } from '../api/api.ts'
 import { percent } from '../mastery/levels.ts'
 import { Progress } from '../ui/Progress.tsx'
 
-/** How far somebody is in a topic that they have begun. */
+/** The person's progress in a topic that they have started. */
 export default function TopicDone({ uid, topicId }: { uid: string; topicId: string }) {
-  // Loaded ahead after sign-in, and asked again at each visit: they may have read on.
+  // Prefetched after signing in, and refetched on each visit, because the person may have made progress.
   const { data } = useQuery({ ...query(getUserProgress, { uid }), staleTime: 0 })
   const topic = data?.items.find((one) => one.topicId === topicId)
   if (!topic) return null

@@ -22,10 +22,10 @@ const whose = [
   { value: '1', label: words.whoseOptions.mine },
 ]
 
-/** The same height for everyone and from the first paint on: nothing that becomes known later moves anything. */
+/** Has the same height for everyone from the first paint on, so that nothing moves when data arrives. */
 export function TopicFilters({ topics, filter, onChange }: Props) {
   const signedIn = useSession().state === 'signedIn'
-  // What nothing is of needs no offer; what is chosen stays on offer in any case.
+  // Offers only subjects that have topics, but always includes the selected one.
   const { data } = useQuery({ ...query(getSubjects, {}), enabled: signedIn })
   const known = data?.items.flatMap(({ title, topicCount }) => (topicCount > 0 ? [title] : [])) ?? []
   const subjects = [...new Set([...known, ...topics.map((t) => t.subject), filter.subject])].filter(Boolean).sort()

@@ -36,7 +36,7 @@ const LearningTools = lazy(() => import('./LearningTools.tsx'))
 
 const twins = { own: getTopic, visitor: getPublicTopic }
 
-/** For the route: what the page shows first. */
+/** Route loader: fetches the data of the first view. */
 export const loadTopic = (queryClient: QueryClient, { id }: { id: string }) =>
   queryClient.ensureQueryData(ownOrPublicQuery(twins, { id }))
 
@@ -70,7 +70,7 @@ export function TopicPage() {
 
 function TopicDetails({ topic }: { topic: Topic }) {
   const signedIn = useSession().state === 'signedIn'
-  // What is loaded lazily, the server cannot render.
+  // The server can't render lazy components, so they're added after mounting.
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])
   const [wasWriting, setWasWriting] = useState(false)
@@ -81,7 +81,7 @@ function TopicDetails({ topic }: { topic: Topic }) {
   })
   const progress = (signedIn && data) || null
   const next = nextAction(topic, progress)
-  // Without progress nothing is marked: it would move for a reader as soon as theirs is known.
+  // No step is marked as the next one until progress is known, because the mark would move then.
   const nextId = progress ? idOf(next) : undefined
   const hasLessons = topic.lessons.length > 0
   const hasSteps =

@@ -6,7 +6,7 @@ import { useSession } from '../session/session.ts'
 
 const OwnerControls = lazy(() => import('./OwnerControls.tsx'))
 
-/** What the signed-in can do with a topic beside learning it. */
+/** Actions for signed-in readers besides learning, such as adding the topic to a course. */
 export default function TopicTools({ topic: { id, origin, state } }: { topic: Topic }) {
   const session = useSession()
   const isAdmin = session.state === 'signedIn' && session.user.role === 'admin'

@@ -23,7 +23,7 @@ import '../ui/reading.css'
 import '../ui/search.css'
 import './topics.css'
 
-/** For the route: what the page shows first. */
+/** Route loader: prefetches the data of the first view. */
 export const loadTopics = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.prefetchQuery(ownOrPublicQuery(recentTwins, {})),

@@ -4,7 +4,7 @@ import { submitPrompt } from '../generation/generation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-/** What is left of a topic that failed, and the way to have it whole. */
+/** Says how much of a failed topic is ready, with a button to request the whole topic again. */
 export default function Unfinished({ topic }: { topic: Topic }) {
   const ready = topic.lessons.filter((lesson) => lesson.state === 'ready').length
   return (

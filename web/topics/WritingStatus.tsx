@@ -2,7 +2,7 @@ import type { Topic } from '#contract/catalog.ts'
 import * as words from '#words/topics.writing.ts'
 import { Progress } from '../ui/Progress.tsx'
 
-/** How far the writing is, said politely as it goes on. Not shown for a topic that was ready when it was opened. */
+/** Progress of writing a topic, announced to screen readers. Not rendered if the topic was ready when opened. */
 export default function WritingStatus({ topic }: { topic: Topic }) {
   const writing = topic.state === 'writing'
   const total = topic.lessons.length

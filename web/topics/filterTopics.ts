@@ -1,8 +1,8 @@
 import type { TopicSummary } from '#contract/catalog.ts'
 
-/** '' stands for any subject or level. */
+/** An empty subject or level matches any. */
 export type TopicFilter = { subject: string; level: string; mine: boolean }
 
-/** What the server does to a reader's list, done to the few topics that a visitor is shown. */
+/** Filters a visitor's topics in the browser, as the server does for a reader's list. */
 export const filterTopics = (topics: TopicSummary[], { subject, level }: TopicFilter) =>
   topics.filter((topic) => (!subject || topic.subject === subject) && (!level || topic.level === level))

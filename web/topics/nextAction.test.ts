@@ -39,7 +39,7 @@ const done = (
   mastery: null,
 })
 
-/** The action with the id of what it is about: 'read l1'. */
+/** Short form of an action with the id of its lesson or quiz, such as 'read l1'. */
 function shortly(parts: TopicParts, progress: TopicProgress | null) {
   const action = nextAction(parts, progress)
   if (action.do === 'read') return `read ${action.lesson.id}${action.isFirst ? ', the first' : ''}`

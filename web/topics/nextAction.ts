@@ -10,9 +10,8 @@ export type NextAction =
 export type TopicParts = Pick<Topic, 'state' | 'lessons' | 'quizzes'>
 
 /**
- * The one thing to do next: each lesson and then its quiz, in order, and at the end what was answered wrong. What is known
- * already is passed over.
- * A visitor has no progress, and starts at the beginning.
+ * The next thing to do: each lesson followed by its quiz, in order, and finally the quizzes with wrong answers. Lessons
+ * that are already known are skipped. Visitors have no progress and start at the beginning.
  */
 export function nextAction(topic: TopicParts, progress: TopicProgress | null): NextAction {
   const read = new Set(progress?.readLessonIds)
@@ -27,7 +26,7 @@ export function nextAction(topic: TopicParts, progress: TopicProgress | null): N
   for (const lesson of topic.lessons) {
     if (isKnown(lesson.id)) continue
     if (!read.has(lesson.id)) {
-      // A later lesson that happens to be ready would be taken away again a second later.
+      // Don't suggest a later lesson that's ready, because this one would replace it a moment later.
       if (lesson.state === 'writing') return { do: 'wait' }
       if (lesson.state === 'ready') return { do: 'read', lesson, isFirst: read.size === 0 }
     }
@@ -45,7 +44,7 @@ export function nextAction(topic: TopicParts, progress: TopicProgress | null): N
   return { do: 'nothing' }
 }
 
-/** Id of the lesson or quiz that is to be done. */
+/** Id of the action's lesson or quiz, if it has one. */
 export function idOf(action: NextAction): string | undefined {
   if ('lesson' in action) return action.lesson.id
   return 'quiz' in action ? action.quiz.id : undefined

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { TopicFilter } from './filterTopics.ts'
 
-/** The filter lives in the address, so that it survives a reload and can be shared. */
+/** The filter is stored in the search parameters, so that it survives a reload and can be shared. */
 export function useTopicFilter() {
   const { subject = '', level = '', mine } = useSearch({ from: '/topics' })
   const navigate = useNavigate({ from: '/topics' })

@@ -16,7 +16,7 @@ export type TopicList = Omit<CursorList<TopicSummary>, 'items'> & { topics: Topi
 
 export const recentTwins = { own: listRecentTopics, visitor: listPublicRecentTopics }
 
-/** A reader's list as the server filters it; for a visitor the newest, filtered here. */
+/** For readers, their list as filtered by the server; for visitors, the newest topics, filtered in the browser. */
 export function useTopicList(filter: TopicFilter): TopicList {
   const signedIn = useSession().state === 'signedIn'
   const recent = useOwnOrPublic(recentTwins, {})
@@ -32,5 +32,5 @@ export function useTopicList(filter: TopicFilter): TopicList {
   return { topics: signedIn && filter.mine ? [] : filterTopics(items, filter), ...list }
 }
 
-/** What stands in the address may be anything. */
+/** Validates the level, because the search parameters may contain anything. */
 const isLevel = (level: string): level is Level => Object.hasOwn(levelLabels, level)
