@@ -10,7 +10,7 @@ test('the tree keeps every rule', () => {
   expect(findViolations(paths.map((path) => ({ path, source: readFileSync(path, 'utf8') })))).toEqual([])
 }, 30_000)
 
-/** Each a source that breaks one rule and no other. */
+/** For each rule, sources that violate only that rule. */
 const planted: Record<string, [path: string, source: string][]> = {
   'contract imports only zod and words': [
     ['contract/said.ts', "import { wordsIn } from '../server/words.ts'"],

@@ -12,12 +12,12 @@ const SHARED =
   /web\/(entryClient|ui\/(Card|NotHere|Progress|Skeleton))\.tsx$|web\/(api\/whileWriting|ui\/topicLabels)\.ts$|words\/[\w-]+\/(common|language)\.ts(\?|$)|contract\/catalog\.ts\?export=(?!list(?:Public)?RelatedTopics|listTopics$)/
 const languageOf = (mode: string) => (mode in LANGUAGES || PSEUDO.includes(mode) ? mode : 'en')
 
-/** What pages with lists need, one file for all of them. */
+/** Modules that pages with lists share, bundled into one file. */
 const LISTS = /web\/(search\/SearchForm\.tsx|api\/cursorList\.ts|ui\/(Chips|EmptyState)\.tsx)$/
 
 /**
- * Two builds of one web app for each language: for browsers, and (`ssr`) for the server that renders its pages. The mode is
- * the language, English where it is none of ours.
+ * Builds the web app in one language, for browsers or (with `ssr`) for rendering pages on the server. The mode is the
+ * language; an unknown mode means English.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [words(languageOf(mode)), contractWithoutZod(), react(), tailwind(), oneByte(), precompress()],
@@ -25,18 +25,18 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': resolve(import.meta.dirname, 'web/app/withSelector.ts') },
   },
-  // React chooses its fast build by this, also in the bundle for the server.
+  // Selects React's production build, for the server bundle too.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  // The server bundle stands alone, so that it starts without resolving a package.
+  // Bundles all dependencies into the server build, so that it starts without resolving packages.
   ssr: { noExternal: command === 'build' || [] },
-  // Where a page begins, so that Vite has its packages ready before the first one is shown.
+  // Entry points of all pages, so that Vite pre-bundles their packages before the first page is requested.
   optimizeDeps: { entries: ['web/entryClient.tsx', 'web/**/*Page.tsx', 'web/gallery/entryGallery.tsx'] },
   build: {
     target: 'es2023',
     outDir: `dist/web/${languageOf(mode)}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // The server names in the page what its first render imports, and puts its styles there.
+    // The server adds the preload links and styles of each page's first render itself.
     modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -48,8 +48,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         }
       : {
           input: 'web/entryClient.tsx',
-          // What every page needs is one file: with all it imports, and the small parts that most pages use, or those
-          // that come next to the limit: a file of its own costs a part more than its content.
+          // Everything that all pages need is one file, together with small modules used by most pages or by the pages
+          // closest to the size budget, because a separate file costs more than the content of a small module.
           output: {
             codeSplitting: {
               groups: [
@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                 { name: 'lists', test: LISTS },
               ],
             },
-            // Every name stands in the file that every page needs, and no packing makes a hash shorter: 0.3 KB.
+            // The app file lists the names of all chunks, and hashes don't compress: short hashes save 0.3 KB per page.
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash:7][extname]',
           },

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// Names the databases of this run on PostgreSQL, so that what a test leaves behind can be found.
+// Part of the names of this run's PostgreSQL databases, so that those left behind by tests can be found.
 process.env.TEST_RUN ??= randomUUID().slice(0, 8)
 
 const usesDatabase = (file: string) => /testing\/(?:app|database)\.ts'/.test(readFileSync(file, 'utf8'))
@@ -11,8 +11,8 @@ const onSqlite = { TEST_DATABASE_URL: '' }
 const onPostgres = { globalSetup: 'server/testing/postgresRun.ts' }
 
 /**
- * With FAULTS=share each fault is tried on one of the two databases, and what a schema or a seeding is about on both: the
- * two projects are then about equally long. `npm run faults` tries all on both.
+ * With FAULTS=share, the tests listed below run on only one of the two databases, divided so that both projects take
+ * about equally long; all others, such as migrations, run on both. `npm run faults` runs all tests on both.
  */
 const share = process.env.FAULTS === 'share'
 const ONLY_ON_POSTGRES = share
@@ -21,7 +21,7 @@ const ONLY_ON_POSTGRES = share
 const ONLY_ON_SQLITE = share ? ['server/generation/model', 'server/seeding/*', 'server/operations/*'] : []
 const faultsOf = (names: string[]) => names.map((name) => `${name}.faults.test.ts`)
 
-/** On a machine that others slow down. */
+/** Longer than the default, for machines slowed down by other processes. */
 const patient = { poll: { timeout: 10_000 } }
 
 /** Tests of a server wait for about a fifth of their time: for timers, other processes and the database. */
@@ -31,7 +31,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free by default, and of two that is half the machine.
+    // By default, Vitest leaves one core free, which on two cores is half of the machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -42,16 +42,16 @@ export default defineConfig({
           testTimeout: 20_000,
           maxWorkers: WAITING_WORKERS,
           expect: patient,
-          // Nothing is mocked and every test has its own database, so files may share a process and what it loaded:
-          // half the time.
+          // Nothing is mocked and every test has its own database, so files can share a process and its loaded modules.
+          // This halves the time.
           isolate: false,
-          // The next file in this process finds the world as it was.
+          // Restores stubbed globals, because the next file runs in the same process.
           unstubGlobals: true,
           env: onSqlite,
         },
       },
       {
-        // Whatever has a database, once more on the PostgreSQL of TEST_DATABASE_URL.
+        // All tests that use a database, run again on the PostgreSQL server of TEST_DATABASE_URL.
         test: {
           name: 'postgres',
           include: globSync('server/**/*.test.ts', { exclude: ['**/*.faults.test.ts'] }).filter(usesDatabase),
@@ -65,7 +65,7 @@ export default defineConfig({
         },
       },
       {
-        // What attackers try (SECURITY.md). It needs dist/, for the pages as they are served.
+        // Simulated attacks (SECURITY.md). These need dist/, because they request real pages.
         test: {
           name: 'security',
           include: ['security/**/*.test.ts'],
@@ -78,7 +78,7 @@ export default defineConfig({
         },
       },
       {
-        // Servers in processes of their own, and killed.
+        // Starts servers in separate processes and kills them.
         test: {
           name: 'faults',
           include: ['**/*.faults.test.ts'],
@@ -105,11 +105,11 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: patient,
           globalSetup: 'e2e/seededData.ts',
-          // A journey mostly waits, also where there are two cores.
+          // More workers than cores are fine, because journeys spend most of their time waiting.
           maxWorkers: 3,
-          // The files of a process share its browser.
+          // Test files in the same process share a browser.
           isolate: false,
-          // On a machine that others slow down; `check` names whoever needed it (decision 0019).
+          // For machines slowed down by other processes; `check` lists the tests that needed a retry (decision 0019).
           retry: process.env.CI ? 1 : 0,
         },
       },

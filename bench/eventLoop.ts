@@ -3,8 +3,8 @@ import { longestBlock } from '../server/testing/blocking.ts'
 import { hostileTexts, requestWith, textPlaces } from '../server/testing/fuzz/longest.ts'
 
 /**
- * Every call that takes text, with every hostile text at the greatest length that it takes: how long at most it keeps
- * the server's one thread busy, in processor time, against the budget. The slowest are listed.
+ * Sends every hostile text, at the maximum allowed length, to every endpoint that accepts text. Measures the longest
+ * CPU time for which a request blocks the event loop, compares it with the budget and lists the slowest requests.
  */
 const BUDGET_MS = 250
 const SHOWN = 15

@@ -6,9 +6,9 @@ import { buildImage } from '../server/execution/guests/python/makeImage.ts'
 import { createExecution } from '../server/execution/service.ts'
 import { quantile, report } from './tools/report.ts'
 
-/** Programs in the built-in host, beside the native interpreters in the same run. */
+/** Measures programs run by the built-in execution host, with the native interpreters for comparison. */
 const CALLS = 300
-/** Of so many rounds the quietest counts: a neighbour on the machine is no cost of ours. */
+/** Only the fastest round counts, because other processes on the machine may slow the rest. */
 const ROUNDS = 2
 const SATURATED = 1_000
 const SATURATED_PEOPLE = 8
@@ -69,7 +69,7 @@ for (const language of languages) {
   console.log(
     `${language}: ${(SATURATED / seconds).toFixed(0)} runs/s, ${((cpu * 1_000) / SATURATED).toFixed(1)} ms of the runner's CPU a run`,
   )
-  // Of the time that the runner had a core to itself: what else runs here is no cost of ours.
+  // Based on the runner's CPU time rather than wall time, so that other processes don't affect the result.
   report({
     name: `${language}: runs a second and core`,
     measured: SATURATED / cpu,
@@ -145,7 +145,7 @@ report({
 })
 await execution.close()
 
-/** Of the runner, all its threads. In bubblewrap the process that we know is only around it. */
+/** CPU time of the runner and all its threads, in milliseconds (clock ticks of 10 ms). */
 function cpuMs() {
   const fields = readFileSync(`/proc/${runnerPid()}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10

@@ -8,8 +8,8 @@ import { report } from './tools/report.ts'
 import { untilSeeded } from './tools/seeded.ts'
 
 /**
- * Four people whose storage is full have it exported at once, over HTTP from a server in a process of its own: how much
- * its memory grows, and how long the longest wait of somebody else is meanwhile. SQLite.
+ * Four people with full storage export their accounts at once, over HTTP from a server in a separate process. Measures
+ * how much the server's memory grows, and the longest that any other request waits in the meantime. SQLite.
  */
 const PEOPLE = 4
 const MB = Number(process.env.EXPORT_MB ?? 20)
@@ -49,7 +49,7 @@ try {
   await server.stop()
 }
 
-/** Until it is made: a server makes so many at a time, and tells the others to come again. */
+/** Retries until the export succeeds: the server limits concurrent exports and answers 429 beyond that. */
 async function exported(token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   for (;;) {
@@ -60,7 +60,7 @@ async function exported(token: string) {
   }
 }
 
-/** A third each: notes on one lesson after the other, programs that ran, and problems. */
+/** Fills each person's storage with a third each of notes (spread over lessons), saved program runs and problems. */
 function fillUp(uids: string[]) {
   const db = new DatabaseSync(join(server.dataDir, 'lyceum.db'), { timeout: 5_000 })
   const lessons = db.prepare('select id from lessons limit 20').all() as { id: string }[]
@@ -100,7 +100,7 @@ function insert(db: DatabaseSync, table: string, row: Record<string, string | nu
   ).run(...Object.values(row))
 }
 
-/** What the server's process holds of the machine's memory. */
+/** Resident memory of the server's process, in megabytes (10^6 bytes). */
 function memoryMb() {
   const pages = Number(readFileSync(`/proc/${server.pid()}/statm`, 'utf8').split(' ')[1])
   return (pages * 4096) / 1e6

@@ -4,9 +4,9 @@ import { detectTopic, openSocket, signUp } from './tools/learner.ts'
 import { quantile, report } from './tools/report.ts'
 import { untilSeeded } from './tools/seeded.ts'
 
-/** A prompt that was never asked before → topicDetected, over the socket of a running server. */
+/** Measures the time from a new prompt to `topicDetected`, over the socket of a running server. */
 const COUNT = 200
-/** Fewer than one may have in a day. */
+/** Prompts per person. */
 const EACH = 40
 
 const library = await loadLibrary('dist/library.jsonl', 'content')

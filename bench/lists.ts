@@ -4,11 +4,11 @@ import { seedTopics, TOPICS } from './tools/catalog.ts'
 import { quantile, report } from './tools/report.ts'
 
 /**
- * Lists and search among 100,000 topics with three lessons each, by HTTP calls inside the process, one after the other.
- * With TEST_DATABASE_URL on that PostgreSQL, else on SQLite.
+ * Measures lists and search among 100,000 topics with three lessons each, by sequential HTTP calls within the process.
+ * Runs on the PostgreSQL server of TEST_DATABASE_URL if that is set, otherwise on SQLite.
  */
 const CALLS = 200
-/** Of so many rounds the quietest counts: a neighbour on the machine is no cost of ours. */
+/** Only the fastest round counts, because other processes on the machine may slow the rest. */
 const ROUNDS = 3
 const LIST_GOAL_MS = 10
 const SEARCH_GOAL_MS = 30
@@ -28,7 +28,7 @@ const get = async (path: string, as?: typeof few) => {
   return reply.body as { items: { id: string; createdAt: number }[]; nextCursor?: string | null }
 }
 
-/** Near the end of what everyone finds. */
+/** A cursor near the end of the list of public topics. */
 async function deepCursor() {
   const { createdAt, id } = await server.deps.db
     .selectFrom('topics')

@@ -8,11 +8,11 @@ import { seedTopics, TOPICS } from './tools/catalog.ts'
 import { quantile, report } from './tools/report.ts'
 
 /**
- * Search by meaning among 100,000 topics: in the index alone, and by HTTP calls inside the process, one after the other.
- * With TEST_DATABASE_URL on that PostgreSQL, else on SQLite.
+ * Measures search by meaning among 100,000 topics, both in the index alone and by sequential HTTP calls within the
+ * process. Runs on the PostgreSQL server of TEST_DATABASE_URL if that is set, otherwise on SQLite.
  */
 const CALLS = 200
-/** Of so many rounds the quietest counts: a neighbour on the machine is no cost of ours. */
+/** Only the fastest round counts, because other processes on the machine may slow the rest. */
 const ROUNDS = 5
 const GOAL_MS = 50
 const SEARCH_GOAL_MS = 30
@@ -36,7 +36,7 @@ for (let start = 0; start < TOPICS; start += AT_ONCE)
     ),
   )
 console.log(`embedded at ${(((performance.now() - seeded) * 1_000) / TOPICS).toFixed(0)} µs a topic with its quiz`)
-// PostgreSQL does this by itself within a minute of such a change.
+// In production, PostgreSQL does this by itself within a minute of such a change.
 if (isOnPostgres) await sql`analyze`.execute(db)
 
 const ask = (vector: Int8Array, uid: string | null = few.uid) =>
@@ -63,7 +63,7 @@ async function measure(name: string, goal: number, once: (i: number) => Promise<
     works.push(work)
   }
   const least = (rounds: number[][], share: number) => Math.min(...rounds.map((times) => quantile(times, share)))
-  // On a machine that others use, a call waits for its turn longer than it takes: so what it takes is told as well.
+  // On a busy machine, a call can wait for the CPU longer than it uses it, so the CPU time is reported as well.
   const took = `p50 ${least(walls, 0.5).toFixed(2)} ms, of CPU p50 ${least(works, 0.5).toFixed(2)} and p99 ${least(works, 0.99).toFixed(2)} ms`
   report({ name: `${name}: ${took}, p99`, measured: least(walls, 0.99), goal, unit: 'ms' })
 }
@@ -88,7 +88,7 @@ for (const q of typed)
   await measure(`search “${q}”`, SEARCH_GOAL_MS, () => get(`/search?q=${encodeURIComponent(q)}`, few))
 await measure('related topics, visitor', GOAL_MS, (i) => get(`/info/topics/topic-${(i * 998) % TOPICS}/related`))
 
-/** Of the ten that comparing with everything finds, how many are found; equals count for each other. */
+/** Recall: how many of the ten nearest topics by exhaustive comparison the index finds. Ties count as found. */
 const allowed = rows.filter(({ audience }) => audience === '*' || audience === few.uid)
 let kept = 0
 const QUESTIONS = 40

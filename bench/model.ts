@@ -10,21 +10,21 @@ import { openSocket, signUp } from './tools/learner.ts'
 import { quantile, report } from './tools/report.ts'
 
 /**
- * A topic by a language model of fixed speed, against the time that the model alone takes for the calls that wait for
- * each other; then fifty topics at once, and fifty more on a budget that does not reach.
+ * Generates a topic with a simulated language model of fixed speed, and compares the time with that of the model calls
+ * on the critical path. Then generates fifty topics at once, and fifty more with a budget that is too small for them.
  */
 const TOKENS_A_SECOND = 100
 const LETTERS_A_TOKEN = 4
 const PACE_MS = (1_000 * LETTERS_A_PIECE) / (LETTERS_A_TOKEN * TOKENS_A_SECOND)
 const OVERHEAD = 1.05
-/** Of so many the quietest counts: a neighbour on the machine is no cost of ours. */
+/** Only the fastest topic counts, because other processes on the machine may slow the rest. */
 const ROUNDS = 5
 const AT_ONCE = 50
 const TOPICS_A_PERSON = 5
 const MEMORY_MB = 400
 const SAMPLE_MS = 100
 
-/** How long the double took over each call, by what the call was for. */
+/** How long the simulated model took for each call, with the step and lesson that the call was for. */
 const taken: { step: Step; lesson: number; ms: number }[] = []
 const model = await startModelServer((asked: Asked) => {
   const reaction = modelDouble(asked)
@@ -43,7 +43,7 @@ const env = {
 let asked = 0
 async function topic(socket: Socket, userId: string) {
   const from = performance.now()
-  // Minutes of its own: no topic is taken for another.
+  // Each topic has a different duration, so that no existing topic is reused.
   const minutes = 60 + asked++
   const { jobId } = await new Promise<{ jobId: string }>((resolve) =>
     socket.emit('detectTopic', { prompt: 'bobbin lace', minutes, generationOption: 'both', userId }, resolve),
@@ -60,7 +60,7 @@ async function topic(socket: Socket, userId: string) {
   return { event: await ended, at }
 }
 
-/** The calls that wait for each other: understand, outline, then the slowest lesson with its quiz and its solving. */
+/** The sequential calls: understand, outline, then the slowest lesson with writing and solving its questions. */
 function criticalPath() {
   const of = (step: Step, lesson = -1) =>
     Math.max(...taken.filter((one) => one.step === step && (lesson < 0 || one.lesson === lesson)).map(({ ms }) => ms))
@@ -98,7 +98,7 @@ for (const [event, alone] of Object.entries(path)) {
 const megabytes = (pid: number | undefined) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** Fifty topics at once: how each ended and when, the most memory, and the most that was spent or reserved. */
+/** Generates fifty topics at once. Returns how and when each ended, and the peaks of memory and committed dollars. */
 async function crowd(server: RunningServer) {
   const people = await Promise.all(Array.from({ length: AT_ONCE / TOPICS_A_PERSON }, () => signUp(server.url)))
   const ledger = new DatabaseSync(join(server.dataDir, 'lyceum.db'), { readOnly: true })
@@ -135,7 +135,7 @@ for (const [end, list] of Map.groupBy(all.topics, ({ event }) => event)) console
 report({ name: `${AT_ONCE} topics at once, made`, measured: all.made, goal: AT_ONCE, unit: 'topics', more: 'better' })
 report({ name: `${AT_ONCE} topics at once, most memory`, measured: all.memory, goal: MEMORY_MB, unit: 'MB' })
 
-// What a call may cost at most is set aside before it is made, so that a budget of their cost is too little for all at once.
+// The maximum cost of a call is reserved before it starts, so a budget of the actual cost can't cover all at once.
 const budget = all.settled
 const poor = await startServer({ env: { ...env, MODEL_BUDGET_USD: String(budget) } })
 const few = await crowd(poor)

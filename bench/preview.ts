@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { renderMarkdown, renderOurs } from '../server/markdown/service.ts'
 
 /**
- * How long a usual lesson takes to be shown as a preview: there, rendered in the guarded process, and back; against
- * rendering it in the server's own process, and against the budget. The library's own units stand for usual lessons.
+ * Measures how long the preview of a typical lesson takes in the guarded process, round trip included, compared with
+ * rendering in the server's own process and with the budget. Units of the built-in library serve as typical lessons.
  */
 const BUDGET_MS = 30
 const UNITS = 60
@@ -22,7 +22,7 @@ async function timed(work: () => Promise<unknown>) {
 
 async function measure(render: (text: string) => Promise<unknown>) {
   const first = await timed(() => render('A first text.'))
-  // Grammars are loaded by the first text that names them.
+  // Warm-up: syntax highlighting grammars are loaded by the first text that uses them.
   for (const text of texts) await render(text)
   const times: number[] = []
   for (const text of texts) times.push(await timed(() => render(text)))

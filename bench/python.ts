@@ -6,7 +6,7 @@ import { readConfig } from '../server/config.ts'
 import { buildImage } from '../server/execution/guests/python/makeImage.ts'
 import { createExecution } from '../server/execution/service.ts'
 
-// `npm run bench -- python`: a Python hello through the whole execution host, beside a Python of the machine's own.
+// `npm run bench -- python`: runs a Python hello through the whole execution host, compared with the system's Python.
 
 const WARM_RUNS = 200
 const IDLE_RUNS = 300
@@ -87,7 +87,7 @@ function at(times: number[], share: number) {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]?.toFixed(2)
 }
 
-/** The runner, below whatever is wrapped around it. */
+/** The process id of the runner itself, inside any bubblewrap processes that wrap it. */
 function childPid() {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).trim().split('\n').slice(1)
   const processes = lines

@@ -4,14 +4,14 @@ import { CARDS, seedAttempts, seedCards, seedQuestions } from './tools/cards.ts'
 import { quantile, report } from './tools/report.ts'
 
 /**
- * The review of people with 20,000 cards each, by HTTP calls inside the process, one after the other.
- * With TEST_DATABASE_URL on that PostgreSQL, else on SQLite.
+ * Measures the reviews of people with 20,000 cards each, by sequential HTTP calls within the process.
+ * Runs on the PostgreSQL server of TEST_DATABASE_URL if that is set, otherwise on SQLite.
  */
 const CALLS = 200
-/** Of so many rounds the quietest counts: a neighbour on the machine is no cost of ours. */
+/** Only the fastest round counts, because other processes on the machine may slow the rest. */
 const ROUNDS = 3
 const GOAL_MS = 20
-/** A page that is opened now and then, over all cards. */
+/** Higher than GOAL_MS, because the forecast covers all cards and its page is opened only occasionally. */
 const FORECAST_GOAL_MS = 150
 const NEIGHBOURS = 3
 const UNDOS = 7
@@ -78,7 +78,7 @@ await measure('a grade', GOAL_MS, () =>
   ask('POST', '/user/reviews/grade', user, { reviewId: crypto.randomUUID(), questionId, grade: 3 }),
 )
 
-// Taking one back makes everything anew that is known of a person, from 20,000 answers.
+// Undoing a review recomputes the person's entire mastery and cards from their 20,000 answers.
 const veteran = await server.signedIn('Veteran')
 await seedAttempts(db, { uid: veteran.uid, now: clock() })
 const answered = (await ask('GET', '/user/reviews', veteran)).items?.[0]?.question.id

@@ -5,7 +5,7 @@ import { detectTopic, openSocket, signUp } from './tools/learner.ts'
 import { requestsPerSecond } from './tools/load.ts'
 import { report } from './tools/report.ts'
 
-/** A topic by its id, with the session and the topic really read, against a bare Fastify route that sends the same bytes. */
+/** Compares reading a topic by id, session and database included, with a bare Fastify route that sends equal bytes. */
 const server = await startServer()
 const { uid, token } = await signUp(server.url)
 const socket = await openSocket(server.url, token)
@@ -36,12 +36,12 @@ bare.stdin.end(body)
 const [address] = (await once(bare.stdout, 'data')) as [Buffer]
 const bareUrl = `${address.toString().trim()}/topic`
 
-// Alternately, so that a neighbour on the machine disturbs both.
+// Measured alternately, so that other processes on the machine affect both.
 const ours: number[] = []
 const theirs: number[] = []
 for (let round = 0; round < 4; round++) {
   const [own, other] = [await requestsPerSecond(url, { headers }), await requestsPerSecond(bareUrl, {})]
-  // The first round only warms both up.
+  // The first round is a warm-up.
   if (round > 0) {
     ours.push(own)
     theirs.push(other)

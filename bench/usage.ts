@@ -6,8 +6,8 @@ import { dropAll, freshDatabase, isOnPostgres } from '../server/testing/database
 import { quantile, report } from './tools/report.ts'
 
 /**
- * What an administrator asks of a ledger of 100,000 calls in 30 days, of 500 people and 7,000 topics, by HTTP calls
- * inside the process, one after the other. With TEST_DATABASE_URL on that PostgreSQL, else on SQLite.
+ * Measures an administrator's usage queries over a ledger of 100,000 model calls in 30 days, by 500 people for 7,000
+ * topics. Sequential HTTP calls within the process, on the PostgreSQL server of TEST_DATABASE_URL or on SQLite.
  */
 const CALLS = 100_000
 const PEOPLE = 500
@@ -33,7 +33,7 @@ const callAt = (place: number): ModelCallRow => ({
   startedAt: now - Math.floor(((CALLS - place) / CALLS) * 29 * 86_400_000),
 })
 
-// Written by the release before, the ledger is added up when this one starts.
+// The calls are inserted under the previous schema, so that migrating at the start of the server computes their sums.
 const before = await openDb(database)
 await migrate(before.db, '0012_models')
 await before.db.transaction().execute(async (tx) => {
@@ -54,7 +54,7 @@ async function measure(name: string, path: string) {
     times.push(performance.now() - start)
     if (status !== 200) throw new Error(`${path}: ${text}`)
   }
-  // A neighbour on the machine is no cost of ours: the median, and not the slowest.
+  // The median rather than the maximum, because other processes may slow some of the calls.
   report({ name: `${name}, median`, measured: quantile(times, 0.5), goal: GOAL_MS, unit: 'ms' })
 }
 await measure('summary', '/admin/usage/cost-summary')

@@ -3,7 +3,7 @@ import { Email, PASSWORD_LENGTH, Password, passwordLong, SecondCode } from './au
 import { endpoint, fetching } from './endpoint.ts'
 import { said } from './said.ts'
 
-/** So long a link for a new password is good. */
+/** How long a password reset link is valid. */
 export const RESET_LIFE_MS = 30 * 60 * 1000
 export const GIVEN_LIFE_MS = 24 * 3600 * 1000
 export const VERIFY_LIFE_MS = 24 * 3600 * 1000
@@ -27,7 +27,7 @@ const OwnPassword = z
   )
   .max(PASSWORD_LENGTH.max, passwordLong)
 
-/** Answers the same whether there is such an account or not. */
+/** The answer is the same whether or not the account exists. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
@@ -38,7 +38,7 @@ export const forgotPassword = endpoint({
   status: 202,
 })
 
-/** Spends the link. Ends every session and every other link of the account. */
+/** Uses up the link, ends every session of the account and invalidates its other links. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
@@ -57,7 +57,7 @@ export const verifyEmail = endpoint({
   output: z.object({ email: z.string() }),
 })
 
-/** Sends the letter with the link once more. */
+/** Sends the verification e-mail again. */
 export const sendVerification = endpoint({
   method: 'POST',
   path: '/user/send-verification',
@@ -70,18 +70,18 @@ export const sendVerification = endpoint({
 
 export const Session = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** Whether this session made the request. */
   isThis: z.boolean(),
-  /** Browser and system as far as they say what they are; 'Unknown device' else. */
+  /** Browser and operating system from the user agent, or 'Unknown device'. */
   device: z.string(),
   openedAt: z.number().int(),
-  /** To the day. */
+  /** When it was last used, accurate to a day. */
   usedAt: z.number().int(),
   endsAt: z.number().int(),
 })
 export type Session = z.infer<typeof Session>
 
-/** Newest first, those that live. */
+/** Active sessions, newest first. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/user/sessions',
@@ -100,9 +100,9 @@ export const endSession = endpoint({
   output: z.object({ sessionsEnded: z.number().int() }),
 })
 
-/** What there is to be said of how somebody signs in. */
+/** How the person signs in. */
 export const Security = z.object({
-  /** False where another issuer says who it is: there is no password to ask for. */
+  /** False if an external issuer authenticates the person, so that no password can be asked for. */
   hasPassword: z.boolean(),
   twoFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
@@ -118,18 +118,18 @@ export const getSecurity = endpoint({
   output: Security,
 })
 
-/** A new secret for an authenticator app. It is asked for only once a code of it was confirmed. */
+/** Creates a secret for an authenticator app. Signing in requires a code only after the first code was confirmed. */
 export const startTwoFactor = endpoint({
   method: 'POST',
   path: '/user/two-factor/start',
   access: 'owner',
   failure: 'Error switching on two-factor: ',
   input: z.object({ password: OwnPassword }),
-  /** `secret` in base 32, to be typed; `uri` for a QR code. */
+  /** `secret` is base 32, for typing; `uri` is for a QR code. */
   output: z.object({ secret: z.string(), uri: z.string() }),
 })
 
-/** The recovery codes are told here, and never again. */
+/** The recovery codes are shown only in this answer. */
 export const confirmTwoFactor = endpoint({
   method: 'POST',
   path: '/user/two-factor/confirm',
@@ -139,7 +139,7 @@ export const confirmTwoFactor = endpoint({
   output: z.object({ recoveryCodes: z.array(z.string()) }),
 })
 
-/** Ends those that were there before. */
+/** Replaces the earlier recovery codes, which stop working. */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/user/two-factor/recovery-codes',
@@ -161,7 +161,7 @@ export const stopTwoFactor = endpoint({
 export const Storage = z.object({ usedBytes: z.number().int(), limitBytes: z.number().int() })
 export type Storage = z.infer<typeof Storage>
 
-/** How much of what somebody may keep is used. What is deleted counts until it can no longer be brought back. */
+/** How much of the person's storage is used. Deleted content counts as long as it can be restored. */
 export const getStorage = endpoint({
   method: 'GET',
   path: '/user/storage',
@@ -171,7 +171,7 @@ export const getStorage = endpoint({
   output: Storage,
 })
 
-/** Everything that a person owns, as one zip. */
+/** Everything that the person owns, as one zip file. */
 export const exportAccount = endpoint({
   method: 'POST',
   path: '/user/export',
@@ -183,8 +183,8 @@ export const exportAccount = endpoint({
 })
 
 /**
- * Ends the account and all that is its own, for good. Public topics stay, as nobody's.
- * `password` where there is one; `code` where two-factor is on.
+ * Permanently deletes the account and everything it owns. Public topics stay, without an owner.
+ * `password` is required if the account has one, `code` if two-factor authentication is on.
  */
 export const eraseAccount = endpoint({
   method: 'POST',
@@ -194,7 +194,7 @@ export const eraseAccount = endpoint({
   input: z.object({
     password: z.string().max(PASSWORD_LENGTH.max, passwordLong).default(''),
     code: SecondCode.optional(),
-    /** The address of the account, typed again. */
+    /** The account's e-mail address, typed again as a confirmation. */
     email: Email,
   }),
   output: z.object({ erased: z.literal(true) }),

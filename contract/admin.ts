@@ -5,7 +5,7 @@ import { endpoint, fetching } from './endpoint.ts'
 import { Subscription } from './payments.ts'
 import { Difficulty } from './problems.ts'
 
-/** What administrators look after, apart from usage, reports, messages and the audit log. */
+/** The endpoints of administration, except for usage, reports, messages and the audit log. */
 
 const Uid = z.string().min(1).max(80)
 const cursor = z.string().max(200).optional()
@@ -15,7 +15,7 @@ const page = <Item extends z.ZodType>(item: Item) =>
 export const Person = User.extend({ disabled: z.boolean(), createdAt: z.number().int() })
 export type Person = z.infer<typeof Person>
 
-/** Everybody who has an account, newest first. `q` is a part of a name or an e-mail address, or a uid. */
+/** All accounts, newest first. `q` is part of a name or e-mail address, or a uid. */
 export const listPeople = endpoint({
   method: 'GET',
   path: '/admin/users',
@@ -27,16 +27,19 @@ export const listPeople = endpoint({
 
 export const PersonDetails = Person.extend({
   emailVerified: z.boolean(),
-  /** Why they are an administrator: `address` is listed in ADMIN_EMAILS, which no page changes. Null for others. */
+  /**
+   * Why they are an administrator: `grant` by another administrator, or `address` by ADMIN_EMAILS, which can't be
+   * changed in the web app. Null if they aren't one.
+   */
   roleBy: z.enum(['grant', 'address']).nullable(),
-  /** There is no other administrator. */
+  /** True if there is no other administrator. */
   isLastAdmin: z.boolean(),
   granted: Subscription.shape.granted,
   plan: Subscription.shape.plan,
-  /** Sessions that live. */
+  /** The number of active sessions. */
   sessions: z.number().int(),
   topics: z.number().int(),
-  /** What language models cost for them since the first of the month (UTC), in millionths of a US dollar. */
+  /** Their use of language models since the first of the month (UTC); `usdMicros` in millionths of a US dollar. */
   month: z.object({ calls: z.number().int(), unpriced: z.number().int(), usdMicros: z.number().int() }),
 })
 export type PersonDetails = z.infer<typeof PersonDetails>
@@ -50,7 +53,7 @@ export const getPerson = endpoint({
   output: PersonDetails,
 })
 
-/** The last administrator stays one (409). To stop being one oneself takes `evenOneself`. */
+/** 409 for the last administrator. Administrators can revoke their own role only with `evenOneself`. */
 export const setRole = endpoint({
   method: 'POST',
   path: '/admin/users/set-role',
@@ -60,7 +63,7 @@ export const setRole = endpoint({
   output: User.pick({ role: true }),
 })
 
-/** Gives the subscription without a payment, or takes that back; what somebody pays themselves is untouched. */
+/** Grants a subscription without payment, or revokes that grant. Paid subscriptions are unaffected. */
 export const setGrant = endpoint({
   method: 'POST',
   path: '/admin/users/set-grant',
@@ -70,7 +73,7 @@ export const setGrant = endpoint({
   output: User.pick({ subscription: true }),
 })
 
-/** A disabled account cannot sign in; its sessions end at once, and what it owns stays. Nobody disables themselves. */
+/** A disabled account can't sign in. Its sessions end at once, but its content stays. Nobody can disable themselves. */
 export const setDisabled = endpoint({
   method: 'POST',
   path: '/admin/users/set-disabled',
@@ -80,7 +83,7 @@ export const setDisabled = endpoint({
   output: z.object({ sessionsEnded: z.number().int() }),
 })
 
-/** A way in for somebody who has forgotten the password: good for a day and one use, and shown this once. */
+/** Creates a password reset link for an administrator to pass on: valid for a day and one use, shown only here. */
 export const makePasswordLink = endpoint({
   method: 'POST',
   path: '/admin/users/password-link',
@@ -96,11 +99,11 @@ export const AdminJob = z.object({
   kind: z.enum(['topic', 'lesson', 'quiz']),
   prompt: z.string(),
   state: z.enum(['queued', 'running', 'waiting', 'failed']),
-  /** A language model was asked for it. */
+  /** Whether a language model is used. */
   byModel: z.boolean(),
-  /** How often a server has taken it up. */
+  /** How often a server has started work on the job. */
   tries: z.number().int(),
-  /** Why it failed, as its person was told. */
+  /** Why it failed, in the words shown to the person. */
   reason: z.string().nullable(),
   person: z.object({ uid: z.string(), displayName: z.string() }),
   topicId: z.string().nullable(),
@@ -109,7 +112,7 @@ export const AdminJob = z.object({
 })
 export type AdminJob = z.infer<typeof AdminJob>
 
-/** What generates topics, newest first. Jobs are forgotten a day after they have ended. */
+/** Jobs that generate topics, newest first. Finished jobs are deleted after a day. */
 export const listJobs = endpoint({
   method: 'GET',
   path: '/admin/jobs',
@@ -121,7 +124,7 @@ export const listJobs = endpoint({
 
 const byId = z.object({ id: Id })
 
-/** Asks for the same again in its person's name; what has failed no longer counts against their allowance. */
+/** Submits the same request again for the person. The failed job no longer counts towards their daily allowance. */
 export const retryJob = endpoint({
   method: 'POST',
   path: '/admin/jobs/retry',
@@ -131,7 +134,7 @@ export const retryJob = endpoint({
   output: z.object({ jobId: z.string() }),
 })
 
-/** Stops a job, and removes what it had begun. */
+/** Stops a job and removes its unfinished work. */
 export const stopJob = endpoint({
   method: 'POST',
   path: '/admin/jobs/cancel',
@@ -141,7 +144,7 @@ export const stopJob = endpoint({
   output: z.object({ cancelled: z.boolean() }),
 })
 
-/** `disliked`: with more votes against it than for it. */
+/** `disliked`: problems with more downvotes than upvotes. */
 export const PROBLEM_VIEWS = ['disliked', 'withdrawn', 'unpublished'] as const
 export const AdminProblem = z.object({
   id: z.string(),
@@ -149,7 +152,7 @@ export const AdminProblem = z.object({
   title: z.string(),
   difficulty: Difficulty,
   origin: z.enum(['library', 'person']),
-  /** Null where nobody here has written it. */
+  /** Null if it wasn't written by a person with an account here. */
   author: z.string().nullable(),
   published: z.boolean(),
   withdrawn: z.boolean(),
@@ -169,7 +172,7 @@ export const listAdminProblems = endpoint({
   output: page(AdminProblem),
 })
 
-/** Shows it only to those who have submitted to it; what they did is kept. */
+/** Hides a problem from everyone except people who have submitted solutions to it. Submissions are kept. */
 export const withdrawProblem = endpoint({
   method: 'POST',
   path: '/admin/problems/withdraw',
@@ -187,7 +190,7 @@ export const restoreProblem = endpoint({
   output: z.object({ id: z.string() }),
 })
 
-/** What this server runs on and what is configured, in words. Nothing secret is among it. */
+/** The server's environment and configuration in words, without secrets. */
 export const getSettings = endpoint({
   method: 'GET',
   path: '/admin/settings',
@@ -196,7 +199,7 @@ export const getSettings = endpoint({
   input: z.object({}),
   output: z.object({
     groups: z.array(z.object({ title: z.string(), items: z.array(z.object({ name: z.string(), value: z.string() })) })),
-    /** What a quick look found; `npm run doctor` looks closer. */
+    /** Results of a quick check; `npm run doctor` checks more. */
     findings: z.array(z.object({ state: z.enum(['ok', 'warn', 'fail']), what: z.string() })),
   }),
 })

@@ -34,7 +34,7 @@ import * as writtenProblems from './writtenProblems.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
-/** Every endpoint by its name: what OpenAPI lists and the server must implement. */
+/** All endpoints by name. OpenAPI lists them, and the server must implement each one. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   [
     admin,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 
-/** What is written down of those who may do more than others, and of what touches somebody's account. */
+/** The actions recorded in the audit log: those of administrators, and changes to the security of an account. */
 const AUDITED = [
   'admin.claimed',
   'admin.granted',
@@ -34,16 +34,16 @@ export const AuditEntry = z.object({
   id: z.string(),
   at: z.number().int(),
   action: Audited,
-  /** Who did it; null for the server itself. The name is null once the account is gone. */
+  /** The person who did it; null for the server itself. `displayName` is null once the account is deleted. */
   actor: z.object({ uid: z.string(), displayName: z.string().nullable() }).nullable(),
-  /** Whom or what it was done to. */
+  /** The person or thing that was affected. */
   target: z.object({ kind: z.enum(['user', 'job', 'problem', 'report', 'message']), id: z.string() }),
-  /** In words, without anything secret. */
+  /** A description in words, without secrets. */
   detail: z.string(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** Newest first, 50 a page. `uid` finds what a person did and what was done to them. */
+/** Newest first, 50 per page. `uid` finds entries in which the person is the actor or the target. */
 export const listAudit = endpoint({
   method: 'GET',
   path: '/admin/audit',

@@ -27,7 +27,7 @@ export const DisplayName = nameOf({
   long: said((words) => words.nameLong(NAME_MAX_LENGTH)),
 })
 
-/** The person behind a verified ID token, as everyone's own client sees them. */
+/** A person's own account, as their client sees it after an ID token was verified. */
 export const User = z.object({
   uid: z.string(),
   email: z.string(),
@@ -37,7 +37,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** An ID token is a compact JWT; anything else is malformed rather than invalid. */
+/** An ID token in the form of a compact JWT. Anything else is reported as malformed rather than as invalid. */
 const Jwt = z
   .string()
   .max(4096)
@@ -56,7 +56,7 @@ export const register = endpoint({
   status: 201,
 })
 
-/** Of an authenticator app, or a recovery code. */
+/** The second factor: a code from an authenticator app, or a recovery code. */
 export const SecondCode = z
   .string()
   .trim()
@@ -70,8 +70,8 @@ export const SecondCode = z
   )
 
 /**
- * Opens a session. Its token buys ID tokens and is sent nowhere else; null where the password is right and a code is
- * needed beside it.
+ * Opens a session. The session token is only used to get ID tokens and to sign out. It is null if the password is right
+ * but a second factor is needed as well.
  */
 export const signIn = endpoint({
   method: 'POST',
@@ -92,7 +92,7 @@ export const signIn = endpoint({
   output: z.object({ sessionToken: z.string().nullable() }),
 })
 
-/** Exchanges the session token (as bearer) for an ID token that lives 15 minutes. */
+/** Exchanges the session token, sent as the bearer token, for an ID token that is valid for 15 minutes. */
 export const getIdToken = endpoint({
   method: 'GET',
   path: '/auth/token',
@@ -102,7 +102,7 @@ export const getIdToken = endpoint({
   output: z.object({ token: z.string() }),
 })
 
-/** Ends the session whose token is the bearer, and every socket opened with it. */
+/** Ends the session whose token is sent as the bearer token, and closes its sockets. */
 export const signOut = endpoint({
   method: 'POST',
   path: '/auth/sign-out',
@@ -140,7 +140,7 @@ export const getJwks = endpoint({
   }),
 })
 
-/** Spends the one-time link that makes the signed-in person the first administrator. */
+/** Uses the one-time link that makes the signed-in person the first administrator. */
 export const claimAdmin = endpoint({
   method: 'POST',
   path: '/auth/claim-admin',

@@ -7,18 +7,18 @@ const levelRule = said((words) => words.levelValues)
 export const Level = z.enum(['beginner', 'intermediate', 'advanced'], levelRule)
 export type Level = z.infer<typeof Level>
 
-/** Where a topic's text comes from; shown on every topic. */
+/** Where a topic's text comes from. Shown on every topic. */
 export const Origin = z.enum(['library', 'material', 'model'])
 
 const optionRule = said((words) => words.generationOptionValues)
 export const GenerationOption = z.enum(['lessons', 'quizzes', 'both'], optionRule)
 export type GenerationOption = z.infer<typeof GenerationOption>
 
-/** A topic is `writing` from its outline until its last lesson; `failed` keeps what was finished. */
+/** A topic is `writing` from its outline until its last lesson; a `failed` topic keeps its finished lessons. */
 export const TopicState = z.enum(['writing', 'ready', 'failed'])
 export const LessonState = z.enum(['writing', 'ready', 'failed'])
 
-/** The language of what a topic says, as a tag for `lang` (BCP 47). */
+/** The language of a topic's text, as a BCP 47 tag for the `lang` attribute. */
 const Language = z.string()
 
 export const TopicSummary = z.object({
@@ -45,9 +45,9 @@ export const LessonSummary = z.object({
   summary: z.string(),
   minutes: z.number().int(),
   state: LessonState,
-  /** Why the lesson stands here, in a sentence. */
+  /** Why the lesson has this position in the topic, in a sentence. */
   reason: z.string(),
-  /** Lessons of the same topic to read first. */
+  /** Lessons of the same topic that should be read first. */
   prerequisiteLessonIds: z.array(z.string()),
 })
 export type LessonSummary = z.infer<typeof LessonSummary>
@@ -65,19 +65,19 @@ export const Topic = TopicSummary.extend({
   objective: z.string(),
   generationOption: GenerationOption,
   visibility: z.enum(['public', 'private']),
-  /** Knowledge that the topic builds on and does not teach. */
+  /** Prior knowledge that the topic requires but doesn't teach. */
   assumed: z.array(z.string()),
-  /** What a reader can do afterwards. */
+  /** Learning outcomes: what the reader can do afterwards. */
   outcomes: z.array(z.string()),
   sources: z.array(z.string()),
-  /** The checks that every question here has passed, in words. */
+  /** The checks that every question in the topic has passed, in words. */
   checks: z.array(z.string()),
   lessons: z.array(LessonSummary),
   quizzes: z.array(QuizSummary),
 })
 export type Topic = z.infer<typeof Topic>
 
-/** A heading of a lesson: of its parts (2, where nothing is said), or of what is inside them (3). */
+/** A heading of a lesson: level 2 (the default) for its parts, level 3 within a part. */
 export const Heading = z.object({ id: z.string(), text: z.string(), level: z.int().min(2).max(3).optional() })
 export type Heading = z.infer<typeof Heading>
 
@@ -105,7 +105,7 @@ export const Lesson = z.object({
 export type Lesson = z.infer<typeof Lesson>
 
 const byId = z.object({ id: Id })
-/** Where a page of a list begins; empty or absent is the first. */
+/** Where a page of a list begins; empty or absent means the first page. */
 export const Cursor = z.string().max(200).optional()
 
 const topicPage = z.object({ items: z.array(TopicSummary), nextCursor: z.string().nullable() })
@@ -132,7 +132,7 @@ export const getPublicTopic = endpoint({
   input: byId,
   output: Topic,
 })
-/** Topics near to this one that the reader may see, the nearest first; at most four. */
+/** Up to four topics similar to this one that the reader may see, most similar first. */
 export const listRelatedTopics = endpoint({
   method: 'GET',
   path: '/topics/id/:id/related',
@@ -172,8 +172,8 @@ export const getPublicLesson = endpoint({
 
 const mineRule = said((words) => words.mineValues)
 /**
- * One's own topics and the public ones, newest first, 20 a page. `mine` keeps those that one made or asked for: also a
- * topic that was there already and was opened in answer to one's prompt.
+ * The reader's own topics and the public ones, newest first, 20 per page. With `mine`, only topics that the reader
+ * created or asked for, including existing topics that were opened in answer to their prompt.
  */
 export const listTopics = endpoint({
   method: 'GET',
@@ -245,34 +245,34 @@ export const listPublicRecentQuizzes = endpoint({
   output: recentQuizzes,
 })
 
-/** Where somebody is in the text of a lesson; known again also when the text around it has changed. */
+/** A reading position in a lesson. It can be found again even if the surrounding text has changed. */
 export const LessonPlace = z.object({
-  /** Counts the blocks of the text from 0. */
+  /** The index of the block in the text, from 0. */
   block: z.number().int().min(0).max(100_000),
-  /** How that block begins. */
+  /** The first characters of that block. */
   opening: z.string().max(
     80,
     said((words) => words.blockOpeningLong),
   ),
-  /** The share of the block that has been read: 0 at its top, 1 at its end. */
+  /** How much of the block has been read: 0 at its top, 1 at its end. */
   share: z.number().min(0).max(1),
-  /** The heading above it, where the block itself is gone. */
+  /** The heading above the block, used if the block itself no longer exists. */
   headingId: z.string().max(100).nullable(),
 })
 export type LessonPlace = z.infer<typeof LessonPlace>
 
-/** What the reader has done in one topic; absent lessons are unread. */
+/** The reader's progress in one topic. Lessons that aren't listed are unread. */
 export const TopicProgress = z.object({
   topicId: z.string(),
   readLessonIds: z.array(z.string()),
-  /** Lessons that a diagnosis says the reader need not read. */
+  /** Lessons that the reader can skip, according to a diagnosis. */
   knownLessonIds: z.array(z.string()),
-  /** Where the reader was in the lessons that they have opened. */
+  /** The last reading position in each lesson that the reader has opened. */
   places: z.array(LessonPlace.extend({ lessonId: z.string(), savedAt: z.number().int() })),
   quizzes: z.array(
     z.object({ quizId: z.string(), answered: z.number().int(), correct: z.number().int(), total: z.number().int() }),
   ),
-  /** 0–1, the mean over the topic's skills; null before the first answer. */
+  /** The mean over the topic's skills (0–1); null before the first answer. */
   mastery: z.number().nullable(),
 })
 export type TopicProgress = z.infer<typeof TopicProgress>

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 
 /**
- * Collections that a client may load ahead, each in two forms: `/{name}` for everyone, or for the caller where it is
- * about a person, and `/{name}/id/{uid}` for one person, which must be the caller. Other names are 404.
+ * Collections that a client can prefetch, each in two forms. `/{name}` is for everyone, or for the caller if the
+ * collection is personal. `/{name}/id/{uid}` is for one person, who must be the caller. Other names are 404.
  */
 const ofPerson = z.object({ uid: z.string().min(1).max(200) })
 
@@ -14,7 +14,7 @@ const Subjects = z.object({
       title: z.string(),
       summary: z.string(),
       unitCount: z.number().int(),
-      /** Topics that everyone may read. */
+      /** The number of public topics. */
       topicCount: z.number().int(),
     }),
   ),
@@ -29,7 +29,7 @@ export const getSubjects = endpoint({
   input: z.object({}),
   output: Subjects,
 })
-/** The subjects of which this person has begun a topic. */
+/** The subjects in which this person has begun a topic. */
 export const getUserSubjects = endpoint({
   method: 'GET',
   path: '/subjects/id/:uid',
@@ -49,7 +49,7 @@ const Progress = z.object({
       lessonsRead: z.number().int(),
       questionCount: z.number().int(),
       questionsAnswered: z.number().int(),
-      /** 0–1, the mean over the topic's skills; null before the first answer. */
+      /** The mean over the topic's skills (0–1); null before the first answer. */
       mastery: z.number().nullable(),
       lastAt: z.number().int(),
     }),
@@ -57,7 +57,7 @@ const Progress = z.object({
 })
 export type BegunTopic = z.infer<typeof Progress>['items'][number]
 
-/** What the caller has begun, the latest first, up to 100 topics. */
+/** Up to 100 topics that the caller has begun, most recent first. */
 export const getProgress = endpoint({
   method: 'GET',
   path: '/progress',

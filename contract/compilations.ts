@@ -3,7 +3,7 @@ import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { said } from './said.ts'
 
-/** What the built-in host runs. A Piston server may bring more. */
+/** The languages of the built-in execution host. A Piston server can add more. */
 export const EMBEDDED_LANGUAGES = ['python', 'javascript', 'typescript', 'sql'] as const
 export const EmbeddedLanguage = z.enum(EMBEDDED_LANGUAGES)
 export type EmbeddedLanguage = z.infer<typeof EmbeddedLanguage>
@@ -28,35 +28,35 @@ const Stdin = z.string().max(
 )
 
 /**
- * How a run ended, as Piston says it; null: by itself, with exit code 0.
- * RE runtime error, SG ended by a signal, TO out of time, OL and EL too much output on stdout and stderr, XX our own fault.
+ * How a run ended, as Piston's status codes; null if it exited by itself with code 0.
+ * RE: runtime error. SG: ended by a signal. TO: timeout. OL, EL: too much output on stdout, stderr. XX: internal error.
  */
 const RUN_STATUSES = ['RE', 'SG', 'TO', 'OL', 'EL', 'XX'] as const
 export const RunStatus = z.enum(RUN_STATUSES)
 export type RunStatus = z.infer<typeof RunStatus>
 
-/** What became of a run. Texts have at most 64 KB each. */
+/** The result of a run. Each text has at most 64 KB. */
 export const RunRecord = z.object({
   stdout: z.string(),
   stderr: z.string(),
-  /** Both as they came, mixed. */
+  /** stdout and stderr interleaved, in the order of the output. */
   output: z.string(),
-  /** The exit code; null where a signal or a limit ended it. */
+  /** The exit code; null if a signal or a limit ended the run. */
   code: z.number().int().nullable(),
   signal: z.string().nullable(),
-  /** What ended it, in words; null where it ended well. */
+  /** Why the run failed, in words; null if it succeeded. */
   message: z.string().nullable(),
   status: RunStatus.nullable(),
-  /** Milliseconds; null where the machine does not tell. */
+  /** Milliseconds; null if the machine doesn't report it. */
   cpu_time: z.number().nullable(),
   /** Milliseconds. */
   wall_time: z.number(),
-  /** Bytes at most; null where it is not known. */
+  /** Peak memory in bytes; null if unknown. */
   memory: z.number().int().nullable(),
 })
 export type RunRecord = z.infer<typeof RunRecord>
 
-/** The same of a run made anywhere: its status is a code as above, or what was said where it was made. */
+/** A saved run from this server or elsewhere, such as a browser, so `status` may also be a text from there. */
 export const KeptRun = RunRecord.extend({ status: z.string().nullable() })
 export type KeptRun = z.infer<typeof KeptRun>
 
@@ -69,7 +69,7 @@ export const Compilation = KeptRun.extend({
   /** The program. */
   source: z.string(),
   stdin: z.string(),
-  /** False where a browser ran it and told us. */
+  /** False if the program ran in a browser, which reported the result. */
   verified: z.boolean(),
   createdAt: z.number().int(),
 })
@@ -86,16 +86,16 @@ export const listLanguages = endpoint({
       z.object({
         id: z.string(),
         title: z.string(),
-        /** As `3.14.0`; null where it is not known. */
+        /** For example `3.14.0`; null if unknown. */
         version: z.string().nullable(),
-        /** Where it runs: in the server's own host, or on the Piston server that its administrator named. */
+        /** Where programs run: on the built-in host, or on the configured Piston server. */
         by: z.enum(['embedded', 'piston']),
       }),
     ),
   }),
 })
 
-/** Runs a program and keeps what became of it. 429 where too much waits, or one's own last run is still under way. */
+/** Runs a program and saves the result. 429 if the queue is full or the caller's last run hasn't finished. */
 export const runCode = endpoint({
   method: 'POST',
   path: '/compilations/run',
@@ -106,7 +106,7 @@ export const runCode = endpoint({
 })
 
 const Text = z.string().max(CODE_MAX_LENGTH)
-/** Keeps a run that was made elsewhere, in the browser say: it counts as unverified. `uid`, where given, is one's own. */
+/** Saves a run from elsewhere, such as a browser, as unverified. `uid`, if given, must be the caller's. */
 export const addCompilation = endpoint({
   method: 'POST',
   path: '/compilations/add',
@@ -139,7 +139,7 @@ export const addCompilation = endpoint({
   status: 201,
 })
 
-/** One's own. */
+/** A saved run of the caller. */
 export const getCompilation = endpoint({
   method: 'GET',
   path: '/compilations/id/:id',

@@ -12,14 +12,14 @@ export const COURSE_TITLE_MAX_LENGTH = 120
 export const COURSE_DESCRIPTION_MAX_LENGTH = 2_000
 
 const courseThingKinds = ['topic', 'lesson', 'quiz'] as const
-/** What a course can hold. */
+/** The kinds of content that a course can contain. */
 export const CourseThingKind = z.enum(courseThingKinds)
 export type CourseThingKind = z.infer<typeof CourseThingKind>
 
-/** `open`: can be read. `private`: only the owner of the course can read it. `gone`: no longer available. */
+/** `open`: readable. `private`: only the owner of the course can read it. `gone`: no longer available. */
 export const EntryState = z.enum(['open', 'private', 'gone'])
 
-/** What the reader has done of an entry; null for visitors, and where there is nothing to do any more. */
+/** The reader's progress in an entry; a null value means that the reader is a visitor or that the entry is gone. */
 const EntryProgress = z.object({
   lessonsRead: z.number().int(),
   lessonCount: z.number().int(),
@@ -28,14 +28,14 @@ const EntryProgress = z.object({
 })
 
 export const CourseEntry = z.object({
-  /** Made by the client; once in a course. */
+  /** Created by the client; unique within the course. */
   id: z.string(),
   kind: CourseThingKind,
   thingId: z.string(),
-  /** As it is called now, or was when it could last be read. */
+  /** The current title, or the last known one if the entry can't be read any more. */
   title: z.string(),
   state: EntryState,
-  /** Of a lesson or a quiz that can be read. */
+  /** The topic of a lesson or quiz; null for other entries and if the entry can't be read. */
   topicTitle: z.string().nullable(),
   minutes: z.number().int().nullable(),
   progress: EntryProgress.nullable(),
@@ -49,9 +49,9 @@ export const Course = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Counts the saves; a save names the one that it is based on. */
+  /** Increases with each save. A save has to state the version that it is based on. */
   version: z.number().int(),
-  /** A path of this site that opens the course for whoever has it; null while it is private. */
+  /** The path of the secret link, which opens the course for anyone who has it; null while the course is private. */
   path: z.string().nullable(),
   sections: z.array(sectionOf(CourseEntry)),
   createdAt: z.number().int(),
@@ -70,7 +70,7 @@ export const CourseSummary = z.object({
 })
 export type CourseSummary = z.infer<typeof CourseSummary>
 
-/** As a course, but of what the reader may not read there is the title alone. */
+/** A course opened by its secret link. For entries that the reader can't read, only the title is included. */
 export const SharedCourse = z.object({
   title: z.string(),
   description: z.string(),
@@ -80,7 +80,7 @@ export const SharedCourse = z.object({
 export type SharedCourse = z.infer<typeof SharedCourse>
 
 const courseId = z.object({ id: Id })
-/** Made by the client, so that a retry after a lost reply makes one course. */
+/** Created by the client, so that a retry after a lost reply doesn't create a second course. */
 const newCourseId = z.object({ id: z.uuid() })
 const Title = nameOf({
   max: COURSE_TITLE_MAX_LENGTH,
@@ -91,7 +91,7 @@ const Description = z.string().max(
   COURSE_DESCRIPTION_MAX_LENGTH,
   said((words) => words.courseDescriptionLong),
 )
-/** In JSON, where a character takes six bytes at most; ids have up to 80 characters. */
+/** Maximum size as JSON, where a character takes up to six bytes; ids have up to 80 characters. */
 const SECTION_MAX_BYTES = 6 * (COURSE_TITLE_MAX_LENGTH + 40) + 100
 const ENTRY_MAX_BYTES = 6 * (80 + 40) + 100
 const Part = z.string().min(1).max(40)
@@ -105,7 +105,7 @@ const Section = z.object({
   entries: z.array(Thing.extend({ id: Part })),
 })
 
-/** One's own course. The web app's call gives null on any error. */
+/** A course of the caller. The web app's call returns null on any error. */
 export const getCustomCourse = endpoint({
   method: 'GET',
   path: '/user/custom-courses/:id',
@@ -115,7 +115,7 @@ export const getCustomCourse = endpoint({
   input: courseId,
   output: Course,
 })
-/** All of one's own, newest first, and those that can still be brought back. */
+/** All courses of the caller, newest first, and their deleted courses that can still be restored. */
 export const listCustomCourses = endpoint({
   method: 'GET',
   path: '/user/custom-courses',
@@ -139,7 +139,7 @@ export const createCustomCourse = endpoint({
   status: 201,
 })
 
-/** A version that is no longer the newest is refused (409), and nothing is changed. */
+/** 409 without any change if `version` is no longer the newest. */
 export const saveCustomCourse = endpoint({
   method: 'POST',
   path: '/user/custom-courses/save',
@@ -148,7 +148,7 @@ export const saveCustomCourse = endpoint({
   failure: 'Error saving course: ',
   input: courseId.extend({
     version: z.number().int().min(1),
-    /** Of this save; the same save sent twice, after a lost reply, is one. */
+    /** Identifies this save, so that a retry after a lost reply doesn't save twice. */
     saveId: z.uuid(),
     title: Title,
     description: Description,
@@ -172,7 +172,7 @@ export const saveCustomCourse = endpoint({
       ),
   }),
   output: z.object({ id: z.string(), version: z.number().int(), updatedAt: z.number().int() }),
-  // Entries have a bound over all sections together.
+  // Set explicitly because ENTRIES_PER_COURSE limits the entries of all sections together.
   bodyMaxBytes:
     6 * (COURSE_TITLE_MAX_LENGTH + COURSE_DESCRIPTION_MAX_LENGTH) +
     SECTIONS_PER_COURSE * SECTION_MAX_BYTES +
@@ -181,7 +181,7 @@ export const saveCustomCourse = endpoint({
 })
 const areDistinct = (parts: { id: string }[]) => new Set(parts.map(({ id }) => id)).size === parts.length
 
-/** Puts something at the end; what is in the course already stays where it is. */
+/** Appends an entry to the course. If the course already contains the thing, nothing changes. */
 export const addToCustomCourse = endpoint({
   method: 'POST',
   path: '/user/custom-courses/add',
@@ -191,7 +191,7 @@ export const addToCustomCourse = endpoint({
   input: courseId.extend(Thing.shape),
   output: z.object({ id: z.string(), title: z.string(), added: z.boolean() }),
 })
-/** Asked again, it gives the same link, until that is withdrawn. */
+/** Repeated calls return the same link until it is withdrawn. */
 export const shareCustomCourse = endpoint({
   method: 'POST',
   path: '/user/custom-courses/share',
@@ -210,7 +210,7 @@ export const unshareCustomCourse = endpoint({
   input: courseId,
   output: z.object({ id: z.string() }),
 })
-/** Gone at once, and for good when RESTORABLE_MS (sharing.ts) have passed. */
+/** Deleted at once, and permanently after RESTORABLE_MS (sharing.ts). */
 export const deleteCustomCourse = endpoint({
   method: 'POST',
   path: '/user/custom-courses/delete',
@@ -229,7 +229,7 @@ export const restoreCustomCourse = endpoint({
   input: courseId,
   output: z.object({ id: z.string() }),
 })
-/** A copy of one's own course, as private as a new one. */
+/** Copies a course of the caller. The copy is private. */
 export const copyCustomCourse = endpoint({
   method: 'POST',
   path: '/user/custom-courses/copy',
@@ -280,7 +280,7 @@ export const CourseThing = z.object({
 })
 export type CourseThing = z.infer<typeof CourseThing>
 
-/** What can be put into a course and has every word of `q`, at most 20; the newest where nothing is asked for. */
+/** Up to 20 things that can be added to a course and match every word of `q`; the newest ones without `q`. */
 export const findCourseThings = endpoint({
   method: 'GET',
   path: '/user/course-things',

@@ -3,42 +3,42 @@ import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { Answer, Question } from './quizzes.ts'
 
-/** What a diagnosis says of one lesson. */
+/** The result of a diagnosis for one lesson. */
 export const LessonJudgement = z.object({
   lessonId: z.string(),
   position: z.number().int(),
   title: z.string(),
   known: z.boolean(),
-  /** 0–1: how sure that is. */
+  /** The confidence in `known`, 0–1. */
   sure: z.number(),
-  /** The learner wants it on their way all the same. */
+  /** The learner has overruled the result, so the lesson is part of their path after all. */
   undone: z.boolean(),
 })
 export type LessonJudgement = z.infer<typeof LessonJudgement>
 
-/** A few questions that find out which lessons of a topic somebody need not read. */
+/** A short test that finds out which lessons of a topic the learner can skip. */
 export const Diagnosis = z.object({
   id: z.string(),
   topicId: z.string(),
   topicTitle: z.string(),
-  /** As of its topic: a tag for `lang`. */
+  /** The topic's language, as a tag for the `lang` attribute. */
   language: z.string(),
   state: z.enum(['asking', 'done']),
   answered: z.number().int(),
   atMost: z.number().int(),
-  /** Lessons that are decided so far. */
+  /** The number of lessons with a result so far. */
   decidedCount: z.number().int(),
   lessonCount: z.number().int(),
-  /** Null when it is done. */
+  /** The current question; null once the diagnosis is done. */
   question: Question.nullable(),
-  /** Empty until it is done. */
+  /** Empty until the diagnosis is done. */
   lessons: z.array(LessonJudgement),
 })
 export type Diagnosis = z.infer<typeof Diagnosis>
 
 const saving = 'Error saving answer: '
 
-/** Goes on with the one that is open, or begins one. */
+/** Continues the unfinished diagnosis of the topic, or starts a new one. */
 export const startDiagnosis = endpoint({
   method: 'POST',
   path: '/user/diagnosis/start',
@@ -57,7 +57,7 @@ export const getDiagnosis = endpoint({
   output: Diagnosis,
 })
 
-/** The latest diagnosis of a topic, and whether there are questions for one. */
+/** The latest diagnosis of a topic, and whether the topic has questions for a new one. */
 export const getTopicDiagnosis = endpoint({
   method: 'GET',
   path: '/user/topics/:topicId/diagnosis',
@@ -72,8 +72,8 @@ export const getTopicDiagnosis = endpoint({
 })
 
 /**
- * `answer` null is 'I don't know'. A question is answered once: whatever comes after that, a retry or another tab, brings
- * how things stand.
+ * A null `answer` means 'I don't know'. Only the first answer to a question counts: later ones, from a retry or another
+ * tab, just return the current state.
  */
 export const answerDiagnosis = endpoint({
   method: 'POST',
@@ -89,7 +89,7 @@ export const answerDiagnosis = endpoint({
   output: Diagnosis,
 })
 
-/** Ends it with what is known so far. */
+/** Ends the diagnosis with the results so far. */
 export const finishDiagnosis = endpoint({
   method: 'POST',
   path: '/user/diagnosis/finish',
@@ -99,7 +99,7 @@ export const finishDiagnosis = endpoint({
   output: Diagnosis,
 })
 
-/** Takes the judgement of one lesson, or of all, back, or lets it count again. */
+/** Overrules the results of one lesson or of all lessons, or restores them. */
 export const undoDiagnosis = endpoint({
   method: 'POST',
   path: '/user/diagnosis/undo',

@@ -6,7 +6,7 @@ import { nameOf } from './names.ts'
 import { Question, Verdict } from './quizzes.ts'
 import { said } from './said.ts'
 
-/** What shows lessons and questions, and what was made of them. */
+/** The subjects that are stale after an edit: everything that shows lessons, questions or data derived from them. */
 export const EDITED = ['topics', 'lessons', 'quizzes', 'pathways'] as const
 
 export const LESSON_TEXT_MAX_LENGTH = 50_000
@@ -15,18 +15,18 @@ const QuestionId = z.string().min(1).max(200)
 const Version = z.number().int().nonnegative()
 const ofQuestion = { topicId: Id, questionId: QuestionId }
 
-/** A topic as its editor needs it: what can be changed in it. */
+/** The editable parts of a topic, for its editor. */
 export const TopicSource = z.object({
   topicId: z.string(),
   title: z.string(),
-  /** True where a question's change holds in every topic that asks it. */
+  /** True if a change to a question applies to every topic that asks it. */
   everywhere: z.boolean(),
   lessons: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
       version: Version,
-      /** Its words are somebody's hand. */
+      /** Whether a person has edited the lesson. */
       byHand: z.boolean(),
       questions: z.array(
         z.object({
@@ -35,7 +35,7 @@ export const TopicSource = z.object({
           stem: z.string(),
           version: Version,
           withdrawn: z.boolean(),
-          /** The sentence that the key rests on stands in the lesson no more. */
+          /** True if the lesson no longer contains the sentence that supports the answer. */
           loose: z.boolean(),
         }),
       ),
@@ -79,7 +79,7 @@ const LessonText = z.object({
     ),
 })
 
-/** Questions whose key rests on a sentence that this text does not hold. */
+/** Questions whose answer is supported by a sentence (`evidence`) that the lesson's text doesn't contain. */
 const Loose = z.array(z.object({ questionId: z.string(), stem: z.string(), evidence: z.string() }))
 
 export const LessonSource = LessonText.extend({
@@ -107,7 +107,7 @@ export const previewLesson = endpoint({
   input: z.object({ id: Id, markdown: LessonText.shape.markdown }),
   output: z.object({ html: z.string(), contents: z.array(Heading), loose: Loose }),
 })
-/** `version` is the one that was edited: where somebody else has saved since, nothing is saved (409). */
+/** `version` is the version that was edited. If the lesson has been saved since, nothing is saved (409). */
 export const saveLesson = endpoint({
   method: 'POST',
   path: '/lessons/save',
@@ -127,7 +127,7 @@ export const QuestionSource = z.object({
   version: Version,
   withdrawn: z.boolean(),
   everywhere: z.boolean(),
-  /** How many people have answered it where this change holds. */
+  /** How many people have answered the question in the topics to which a change applies. */
   answeredBy: z.number().int(),
   item: EditedItem,
   flaws: z.array(ItemFlaw),
@@ -144,7 +144,7 @@ export const getQuestionSource = endpoint({
   output: QuestionSource,
 })
 export const QuestionPreview = z.object({
-  /** Null where it cannot be shown before what is wrong with it is mended. */
+  /** Null if the question has flaws that must be fixed before it can be shown. */
   shown: z.object({ question: Question, key: Verdict.shape.key }).nullable(),
   flaws: z.array(ItemFlaw),
 })
@@ -157,7 +157,7 @@ export const previewQuestion = endpoint({
   input: z.object({ ...ofQuestion, item: EditedItem }),
   output: QuestionPreview,
 })
-/** A hard flaw refuses it: 400. Whoever has answered it is graded anew. */
+/** 400 if the question has a hard flaw. Earlier answers are graded again. */
 export const saveQuestion = endpoint({
   method: 'POST',
   path: '/questions/save',
@@ -167,7 +167,7 @@ export const saveQuestion = endpoint({
   input: z.object({ ...ofQuestion, version: Version, item: EditedItem }),
   output: z.object({ questionId: z.string(), version: Version }),
 })
-/** A withdrawn question is asked no more, and what was answered to it counts for nothing. */
+/** A withdrawn question is no longer asked, and earlier answers to it no longer count. */
 export const withdrawQuestion = endpoint({
   method: 'POST',
   path: '/questions/withdraw',
@@ -181,19 +181,19 @@ export const withdrawQuestion = endpoint({
 const EditVersion = z.object({
   version: Version,
   current: z.boolean(),
-  /** Where it came from: as it was made, a later release of the library, somebody's hand, or a model that wrote it again. */
+  /** `original`: as created. `release`: a library update. `hand`: edited by a person. `model`: rewritten by a model. */
   source: z.enum(['original', 'release', 'hand', 'model']),
   editor: z.string().nullable(),
   withdrawn: z.boolean(),
   createdAt: z.number().int(),
-  /** The lesson's title and text, or what the question asks and its key, in plain words. */
+  /** The lesson's title and text, or the question and its answer, as plain text. */
   text: z.string(),
 })
 export type EditVersion = z.infer<typeof EditVersion>
 
 const thing = { kind: z.enum(['lesson', 'question']), topicId: Id, id: QuestionId }
 
-/** The newest fifty, newest first; empty where nothing was changed by hand. */
+/** The newest fifty, newest first; empty if nothing was ever edited. */
 export const listVersions = endpoint({
   method: 'GET',
   path: '/versions',
@@ -203,7 +203,7 @@ export const listVersions = endpoint({
   input: z.object(thing),
   output: z.object({ items: z.array(EditVersion) }),
 })
-/** What an earlier version said becomes a new version. */
+/** Restores an earlier version by saving its content as a new version. */
 export const bringBack = endpoint({
   method: 'POST',
   path: '/versions/bring-back',

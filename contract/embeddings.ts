@@ -9,8 +9,8 @@ const input = z.object({ uid: z.string().max(200).optional() })
 const output = z.object({ jobId: z.string() })
 
 /**
- * Makes the embeddings of all topics that are new or changed, in the background. Asked again while it runs, it is the same
- * job, of which everybody hears who asked.
+ * Computes the embeddings of all new or changed topics in the background. A call while a job is running returns the id
+ * of that job, and its events are sent to every administrator who asked for it.
  */
 export const embedTopics = endpoint({
   method: 'POST',
@@ -33,19 +33,18 @@ export const embedQuizzes = endpoint({
   status: 202,
 })
 
-/** `done` of `total` topics or quizzes have an embedding of how they stand now. */
+/** `done` of `total` topics or quizzes have an up-to-date embedding. */
 const counts = { done: z.number().int(), total: z.number().int() }
 const ofJob = z.object({ jobId: z.string(), kind: EmbeddedKind })
 
 export const EmbeddingJob = ofJob.extend({
   state: z.enum(['running', 'done', 'failed']),
   ...counts,
-  /** Why it failed. */
   message: z.string().nullable(),
 })
 export type EmbeddingJob = z.infer<typeof EmbeddingJob>
 
-/** The latest job of each kind: whoever missed its events sees here how it went. */
+/** The latest job of each kind, for clients that missed its events. */
 export const listEmbeddingJobs = endpoint({
   method: 'GET',
   path: '/admin/embeddings',

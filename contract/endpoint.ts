@@ -2,28 +2,29 @@ import type { z } from 'zod'
 
 /**
  * Who may call an endpoint.
- * `owner` is a signed-in person acting on what is their own: the service compares the owner,
- * and answers 404 for what belongs to somebody else.
+ * `owner` is a signed-in person acting on their own content: the service checks the owner,
+ * and answers 404 if the content belongs to somebody else.
  */
 export type Access = 'public' | 'user' | 'owner' | 'admin'
 
-/** What a call can be about: an answer that is kept is stale once a call or the server's news has changed its subject. */
+/** A kind of data that calls read or change. Cached answers about a subject are stale once it has changed. */
 export type Subject =
-  /** One topic and what hangs on it, as its map and its progress; lists of topics too. */
+  /** A topic and its related data, such as its skill map and progress; also lists of topics. */
   | 'topics'
-  /** Lists in which topics and lessons are found, by what they say of each and by who may see them. */
+  /** Lists and search results of topics and lessons, which depend on their summaries and visibility. */
   | 'lists'
   | 'lessons'
   | 'quizzes'
   | 'problems'
   | 'pathways'
   | 'reports'
-  /** What a person knows and has done. */
+  /** A person's knowledge and activity. */
   | 'mastery'
 
 /**
  * One REST call, described once: the server implements it, the web app calls it, OpenAPI lists it.
- * The path stands below `/server`, or `outside` it. `failure` is what the web app puts before the server's message.
+ * The path is relative to `/server`, or with `outside` to the root. The web app puts `failure` before the server's
+ * message.
  */
 export type Endpoint<
   Input extends z.ZodType = z.ZodType,
@@ -34,20 +35,23 @@ export type Endpoint<
   path: `/${string}`
   access: Who
   failure: string
-  /** Of a read. */
+  /** For reads: the subjects of the answer. */
   about?: readonly Subject[]
-  /** Of a write: what is stale once it has succeeded. */
+  /** For writes: the subjects that are stale after a success. */
   changes?: readonly Subject[]
-  /** A 401 or 403 leads to where somebody signs in or sees what they may do; `shown`: it is said where it was asked. */
+  /** By default, a 401 redirects to the sign-in page and a 403 to the profile. `shown`: treated like other errors. */
   refusal?: 'shown'
   input: Input
   output: Output
-  /** What a success answers with; 200 unless told. */
+  /** The HTTP status of a success, by default 200. */
   status?: 200 | 201 | 202
   outside?: true
-  /** What the body may take, where the input has no bound or a lower one than its parts together; else it follows from the input. */
+  /**
+   * The maximum body size. By default, it is derived from the input schema; set it if the schema has no bound or if the
+   * input as a whole has a lower bound than its parts together.
+   */
   bodyMaxBytes?: number
-  /** What a success carries where that is no JSON; the output is then not looked at. */
+  /** The content type of a success that isn't JSON. The output schema is then ignored. */
   media?: 'application/zip'
 }
 
@@ -57,9 +61,9 @@ export function endpoint<Input extends z.ZodType, Output extends z.ZodType, Who 
   return description
 }
 
-/** Where an endpoint stands on the server, its parameters still as `:name`. */
+/** The path of an endpoint on the server, with parameters written as `:name`. */
 export const addressOf = ({ path, outside }: Pick<Endpoint, 'path' | 'outside'>) =>
   outside ? path : (`/server${path}` as const)
 
-/** The spec's wording for a failed read: 'Error fetching {thing}: {server message}'. */
+/** The specification's wording for a failed read: 'Error fetching {thing}: {server message}'. */
 export const fetching = (thing: string) => `Error fetching ${thing}: `

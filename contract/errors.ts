@@ -8,7 +8,7 @@ export const errorStatus = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
-  /** As with `too_large`, asking again does not help: a status of 500 and more would have clients try again. */
+  /** Not 507, because clients would retry on a 5xx status, which doesn't help here. */
   storage_full: 413,
   unsupported_media_type: 415,
   not_covered: 422,
@@ -26,7 +26,7 @@ export const ErrorBody = z.object({
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** Messages that people and clients know to the letter. */
+/** Messages whose exact wording is specified and known to clients. */
 export const messages = {
   notAuthenticated: 'User is not authenticated.',
   promptEmpty: 'Prompt cannot be empty.',

@@ -8,7 +8,7 @@ import { said } from './said.ts'
 
 export const PROMPT_MAX_LENGTH = 500
 export const PROGRESS_INTERVAL_MS = 3_500
-/** What the overlay says after 'Generating your topic...', in turn, one each PROGRESS_INTERVAL_MS. */
+/** Messages that the overlay shows in turn after 'Generating your topic...', one every PROGRESS_INTERVAL_MS. */
 export const PROGRESS_MESSAGES = [
   'Analyzing your prompt...',
   'Gathering relevant information...',
@@ -34,7 +34,7 @@ export const Prompt = line()
         PROMPT_MAX_LENGTH,
         said((words) => words.promptLong(PROMPT_MAX_LENGTH)),
       )
-      // It may become the title of a topic.
+      // The prompt may become the title of a topic.
       .refine(
         isVisible,
         said((words) => words.promptEmpty),
@@ -44,7 +44,7 @@ export const Prompt = line()
 export const Stage = z.enum(['understand', 'match', 'ground', 'outline', 'lessons', 'publish'])
 export type Stage = z.infer<typeof Stage>
 
-/** Every event of a job carries its number in the job, from 1, so that a client can ask for what it missed. */
+/** Events of a job are numbered from 1 (`seq`), so that a client can request those it missed. */
 const ofJob = z.object({ jobId: z.string(), seq: z.number().int() })
 
 export const detectTopic = clientEvent({
@@ -60,7 +60,7 @@ export const detectTopic = clientEvent({
   ack: z.object({ jobId: z.string() }),
 })
 
-/** Sends again every event of one's own job after `seq`. */
+/** Sends all events after `seq` of the caller's own job again. */
 export const resumeJob = clientEvent({
   event: 'resumeJob',
   access: 'owner',
@@ -75,10 +75,10 @@ export const cancelJob = clientEvent({
   ack: z.object({ jobId: z.string(), cancelled: z.boolean() }),
 })
 
-/** So long a job waits for an answer to `nearMatch`; without one a new topic is made. */
+/** How long a job waits for an answer to `nearMatch` before it creates a new topic. */
 export const NEAR_MATCH_WAIT_MS = 15_000
 
-/** Goes on at once with a job that waits after `nearMatch`. */
+/** Declines the topic offered by `nearMatch`, so that the waiting job continues at once with a new topic. */
 export const makeNew = clientEvent({
   event: 'makeNew',
   access: 'owner',
@@ -87,8 +87,8 @@ export const makeNew = clientEvent({
 })
 
 /**
- * Takes the topic that `nearMatch` offered: it joins what the person asked for, and the job is cancelled. `topicId` is
- * null where the job offered none, or it cannot be opened any more.
+ * Accepts the topic offered by `nearMatch`: it is added to the topics the person asked for, and the job is cancelled.
+ * `topicId` is null if the job offered no topic, or if the topic can't be opened any more.
  */
 export const openNear = clientEvent({
   event: 'openNear',
@@ -102,21 +102,21 @@ export const topicDetected = serverEvent({
   payload: ofJob.extend({ id: z.string(), title: z.string() }),
 })
 
-/** Something that the library has, in place of a prompt that asks for no one thing or for something that is not there. */
+/** A suggestion from the library, for a prompt that is ambiguous or that the library doesn't cover. */
 export const TopicOffer = z.object({
   kind: z.enum(['unit', 'subject', 'pathway']),
   id: z.string(),
   title: z.string(),
-  /** The subject that it belongs to; empty of a subject. */
+  /** The title of its subject; empty if the offer itself is a subject. */
   about: z.string(),
-  /** The prompt that finds just this. A pathway is opened by its id. */
+  /** A prompt that finds exactly this unit or subject. Pathways are opened by their id instead. */
   prompt: z.string(),
 })
 export type TopicOffer = z.infer<typeof TopicOffer>
 
 /**
- * `jobId` and `seq` are null where the request was refused before a job existed. `choose` says that the prompt may mean
- * any of the offers; with `not_covered` they are where to begin instead. Else there are none.
+ * `jobId` and `seq` are null if the request was refused before a job existed. With the code `choose`, the prompt may
+ * mean any of the offers; with `not_covered`, the offers are alternatives. Other errors have no offers.
  */
 export const topicDetectionError = serverEvent({
   event: 'topicDetectionError',
@@ -129,13 +129,13 @@ export const topicDetectionError = serverEvent({
   }),
 })
 
-/** There is a topic of nearly the same name: the job waits, since the two are never taken for one without being asked. */
+/** A topic with a similar name exists. The job waits, because a similar topic is only used if the person agrees. */
 export const nearMatch = serverEvent({
   event: 'nearMatch',
   payload: ofJob.extend({ topicId: z.string(), title: z.string(), waitMs: z.number().int() }),
 })
 
-/** `done` and `total` count the steps of the whole job; `total` grows once the lessons are known. */
+/** `done` and `total` count the steps of the whole job. `total` grows once the lessons are known. */
 export const topicProgress = serverEvent({
   event: 'topicProgress',
   payload: ofJob.extend({ stage: Stage, done: z.number().int(), total: z.number().int() }),
@@ -154,7 +154,7 @@ export const lessonReady = serverEvent({
   event: 'lessonReady',
   payload: ofJob.extend({ topicId: z.string(), lessonId: z.string(), title: z.string() }),
 })
-/** A lesson, or its quiz, that could not be written. The rest of the topic goes on. */
+/** A lesson or its quiz could not be written. The rest of the topic continues. */
 export const lessonFailed = serverEvent({
   event: 'lessonFailed',
   payload: ofJob.extend({ topicId: z.string(), lessonId: z.string(), title: z.string(), message: z.string() }),
@@ -167,7 +167,7 @@ export const topicReady = serverEvent({
   event: 'topicReady',
   payload: ofJob.extend({ topicId: z.string(), title: z.string() }),
 })
-/** A lesson with its questions, or its questions alone, that stood there already and was written again. */
+/** An existing lesson with its questions, or only the questions, was rewritten. */
 export const lessonRewritten = serverEvent({
   event: 'lessonRewritten',
   payload: ofJob.extend({
@@ -193,7 +193,7 @@ export const jobEvents = [
   jobCancelled,
 ] as const
 
-/** How many topics of today somebody may still have from a language model; null where there is none. */
+/** How many more topics a language model will write for the caller today; null if no model is configured. */
 export const getAllowance = endpoint({
   method: 'GET',
   path: '/user/allowance',
@@ -206,8 +206,8 @@ export const getAllowance = endpoint({
 })
 
 /**
- * What there is of a lesson while it is written; kept nowhere and without a number. `html` holds the blocks that follow
- * after `from` characters of the text and end after `to`: whoever has read to another place waits for one from 0.
+ * The text so far of a lesson that is being written. Neither stored nor numbered. `html` contains the blocks between
+ * the characters `from` and `to` of the text. A client whose text doesn't end at `from` waits for one with `from` 0.
  */
 export const lessonText = serverEvent({
   event: 'lessonText',
@@ -217,9 +217,9 @@ export const lessonText = serverEvent({
     lessonId: z.string(),
     from: z.number().int(),
     to: z.number().int(),
-    /** Safe, rendered on the server. */
+    /** Safe HTML, rendered on the server. */
     html: z.string(),
-    /** The block that is not finished, as plain text. */
+    /** The unfinished last block, as plain text. */
     tail: z.string(),
   }),
 })

@@ -18,7 +18,7 @@ const long = 'x'.repeat(70_000)
 const WRONG = [undefined, null, '', ' ', 'x', '-1', long, 0, -1, 0.5, 1e9, Number.NaN, true, [], ['x'], {}, { x: 1 }]
 const MANY = 501
 
-/** Values of which each is wrong in one place of the schema, which is JSON Schema. */
+/** Values that each violate a JSON Schema in one place. */
 function wrongs(schema: Json): unknown[] {
   const options = (schema.anyOf ?? schema.oneOf ?? schema.allOf) as Json[] | undefined
   if (options) return [...WRONG, ...options.flatMap(wrongs)]
@@ -28,7 +28,7 @@ function wrongs(schema: Json): unknown[] {
     return [...WRONG, ...inItem.map((one) => [one]), Array(MANY).fill(inItem.find((one) => one !== undefined) ?? '')]
   }
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>)
-  // What tells the kinds of a union apart has to be right for the rest to be looked at.
+  // The discriminator of a union has to be valid, otherwise the other properties aren't validated.
   const kind = Object.fromEntries(
     properties.flatMap(([name, { const: only }]) => (only === undefined ? [] : [[name, only]])),
   )

@@ -5,8 +5,8 @@ type Issue = z.core.$ZodRawIssue
 type Bound = Extract<Issue, { code: 'too_small' | 'too_big' }>
 
 /**
- * What is wrong with an input, in a sentence that names the field: for whatever its schema has no words of its own for.
- * Given to every parse of an input, so that no text of the validator reaches a person.
+ * Describes an invalid input in a sentence that names the field, used if the schema has no message of its own.
+ * Passed to every parse of an input, so that people never see the validator's own messages.
  */
 export const inputWords = (issue: Issue): string =>
   sentence(({ input, formats: { list } }) => {
@@ -38,7 +38,7 @@ export const inputWords = (issue: Issue): string =>
     }
   })
 
-/** What is counted, where that is no amount. */
+/** The unit of a bound by type; numbers, which aren't listed, have amounts. */
 const units: Record<string, 'characters' | 'entries'> = { string: 'characters', array: 'entries' }
 
 type ByField = (field: string) => string

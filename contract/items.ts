@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CodeLanguage } from './quizzes.ts'
 import { said } from './said.ts'
 
-/** A question with its key as its editor sees it: in its form alone. What makes it sound is checked by the server. */
+/** A question with its answer, as its editor sees it. Checks only the structure; the server checks the content. */
 const Text = z.string().max(
   4_000,
   said((words) => words.questionTextLong),
@@ -17,7 +17,7 @@ const asked = { stem: Text, evidence: Text.nullable() }
 const Option = z.object({ id: PartId, text: Text, correct: z.boolean(), why: Text })
 const Wrong = z.object({ answer: Line, why: Text })
 
-/** Given, or left blank. */
+/** A cell is either given or blank. */
 const Cell = z.object({
   given: Line.nullable(),
   blank: z
@@ -58,7 +58,7 @@ export const EditedItem = z.discriminatedUnion('kind', [
   z.object({
     ...asked,
     kind: z.literal('ordering'),
-    /** In the right order. */
+    /** In the correct order. */
     steps: z.array(z.object({ id: PartId, text: Text })).max(12),
     why: Text,
   }),
@@ -71,13 +71,13 @@ export const EditedItem = z.discriminatedUnion('kind', [
   z.object({
     ...asked,
     kind: z.literal('table'),
-    /** The first stands over the heads of the rows. */
+    /** Column headings; the first one is above the row headings. */
     columns: z.array(Line).max(8),
     rows: z.array(z.object({ head: Line, cells: z.array(Cell).max(8) })).max(12),
   }),
 ])
 export type EditedItem = z.infer<typeof EditedItem>
 
-/** What is wrong with a question. `field` is a path such as `options.1.why`, or empty for the whole of it. */
+/** A flaw of a question. `field` is a path such as `options.1.why`, or empty for the whole question. */
 export const ItemFlaw = z.object({ field: z.string(), hard: z.boolean(), message: z.string() })
 export type ItemFlaw = z.infer<typeof ItemFlaw>

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { said } from './said.ts'
 
-/** The languages of the interface, each by its own name. */
+/** The languages of the interface, with their native names. */
 export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch' } as const
 export type Language = keyof typeof LANGUAGES
 
-/** Languages that are still being translated: what is missing is English, and only those who choose one get it. */
+/** Partly translated languages. Missing texts are English, and people get these languages only if they choose them. */
 export const INCOMPLETE: Language[] = ['de']
 
-/** A language that the interface speaks. */
 export const LanguageCode = z.enum(
   Object.keys(LANGUAGES) as [Language, ...Language[]],
   said((words) => words.languageUnknown),
 )
 
-/** Says on a device which of them somebody has chosen. */
+/** The cookie that stores the language chosen on this device. */
 export const LANGUAGE_COOKIE = 'lyceumLanguage'

@@ -4,12 +4,12 @@ import { endpoint, fetching } from './endpoint.ts'
 import { said } from './said.ts'
 
 /**
- * As learners know them: attempted below 70%, familiar from there on, proficient after three answers of which one came
- * a day later, mastered in a later mixed quiz.
+ * Simplified, as explained to learners: attempted below 70%, familiar from 70%, proficient after three answers spread
+ * over at least a day, mastered by a right answer in a later mixed quiz.
  */
 export const skillLevels = ['unseen', 'attempted', 'familiar', 'proficient', 'mastered'] as const
 export const SkillLevel = z.enum(skillLevels)
-/** The mastery from which on a skill can stand on a level; what else it takes, the level's comment above says. */
+/** The minimum mastery for these levels. The comment on `skillLevels` lists the other conditions. */
 export const levelMarks = { familiar: 0.7, proficient: 0.85 } as const
 export type SkillLevel = z.infer<typeof SkillLevel>
 
@@ -18,11 +18,11 @@ export const SkillStanding = z.object({
   skillId: z.string(),
   title: z.string(),
   level: SkillLevel,
-  /** 0–1: the chance at a typical question that cannot be guessed, forgetting included. Null before the first answer. */
+  /** 0–1: the chance of answering a typical unguessable question, forgetting included. Null before the first answer. */
   mastery: z.number().nullable(),
-  /** 0–1: how much of it is still there. Null before the first answer. */
+  /** 0–1: recall, which falls with the time since the last practice. Null before the first answer. */
   retention: z.number().nullable(),
-  /** When the level falls by one if nothing is practised. Null where there is none below. */
+  /** When the level drops by one without practice. Null if there is no lower level. */
   fadesAt: z.number().int().nullable(),
   answered: z.number().int(),
   correct: z.number().int(),
@@ -35,7 +35,7 @@ export type Skill = z.infer<typeof Skill>
 
 export const TopicMastery = z.object({
   topicId: z.string(),
-  /** 0–1, the mean over the topic's skills, those without an answer counted as 0; null before the first answer. */
+  /** 0–1: the mean over the topic's skills, where skills without an answer count as 0. Null before the first answer. */
   mastery: z.number().nullable(),
   skills: z.array(Skill),
 })
@@ -53,7 +53,7 @@ export const getTopicMastery = endpoint({
 
 const SKILLS_AT_ONCE = 200
 
-/** In the order asked for; what does not exist, or stands in nothing that the person may read, is left out. None for none. */
+/** In the requested order. Skills that don't exist, or are only in topics that the person can't read, are left out. */
 export const listSkillsByIds = endpoint({
   method: 'POST',
   path: '/skills/by-ids',

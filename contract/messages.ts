@@ -7,7 +7,6 @@ import { said } from './said.ts'
 export const MESSAGE_LENGTH = { subject: 150, text: 5000 } as const
 
 const MESSAGE_SUBJECTS = ['question', 'content', 'fault', 'account', 'payment', 'privacy', 'other'] as const
-/** What a message is about. */
 export const MessageSubject = z.enum(MESSAGE_SUBJECTS)
 export type MessageSubject = z.infer<typeof MessageSubject>
 
@@ -18,7 +17,7 @@ const Written = z.object({
     missing: said((words) => words.subjectMissing),
     long: said((words) => words.subjectLong(MESSAGE_LENGTH.subject)),
   })
-    // It becomes a line of a letter's head.
+    // The subject becomes an e-mail header.
     .regex(
       /^\P{Cc}*$/u,
       said((words) => words.subjectLines),
@@ -36,7 +35,7 @@ const Written = z.object({
     ),
 })
 
-/** Writes to those who run the server. */
+/** Sends a message to the administrators of the server. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/messages',
@@ -45,14 +44,14 @@ export const sendMessage = endpoint({
   input: Written.extend({
     name: DisplayName,
     email: Email,
-    /** No person sees this field: whoever fills it in is a program, and is told what a person would be. */
+    /** Honeypot: hidden from people. If it is filled in, the message is dropped, but the answer is the same. */
     website: z.string().max(2000).default(''),
   }),
   output: z.object({ sent: z.boolean() }),
   status: 201,
 })
 
-/** The same by somebody who is signed in: the answer goes to the address of the account. */
+/** The same for signed-in people: replies go to the e-mail address of the account. */
 export const sendOwnMessage = endpoint({
   method: 'POST',
   path: '/user/messages',
@@ -70,11 +69,11 @@ export const Message = z.object({
   text: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The account that it came from; null for a visitor. */
+  /** The sender's account; null for a visitor. */
   uid: z.string().nullable(),
   createdAt: z.number().int(),
   closedAt: z.number().int().nullable(),
-  /** Whether it has gone to the host's own mailbox: `waiting` is tried again, `off` where no mail server is set. */
+  /** Delivery to the operator's mailbox. `waiting` will be retried; `off` means that no mail server is configured. */
   mail: z.enum(['sent', 'waiting', 'failed', 'off']),
 })
 export type Message = z.infer<typeof Message>

@@ -6,7 +6,7 @@ import { detectTopic, Prompt } from './generation.ts'
 import { sendOwnMessage } from './messages.ts'
 import { WrittenProblem } from './writtenProblems.ts'
 
-/** What people call something, wherever they may. */
+/** The schema of every name that people can choose. */
 const named = {
   'a person': DisplayName,
   'a person who registers': register.input.shape.displayName,

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { said } from './said.ts'
 
-/** Embeddings, overrides and isolates: they turn round what follows them, also what somebody else has written. */
+/** Bidi embeddings, overrides and isolates, which would change the direction of the text after the name. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g
-/** A letter, digit or sign that is drawn. Fillers and the empty Braille pattern are letters and signs that are not. */
+/** A visible letter, digit or sign. Fillers and the blank Braille pattern are letters and signs, but invisible. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 
 type Said = ReturnType<typeof said>
 type Rules = { min?: number; max: number; missing?: Said; long?: Said }
 
-/** Text that people write and others read in a line of their own, such as in lists. */
+/** Text by one person that others see as a separate line, for example in a list. */
 export const line = () => z.string().overwrite((text) => text.replace(DIRECTIONS, ''))
 
 /**
- * What people call something: themselves, a course, a lesson, a problem. Some of it can be seen, so that nobody passes
- * for nobody, and it leaves the direction of the text around it alone (decision 0030).
+ * A name that people choose: their own, or that of a course, lesson or problem. It must contain a visible character, so
+ * that nobody can appear to have no name, and it can't change the direction of surrounding text (decision 0030).
  */
 export const nameOf = ({ min = 1, max, missing, long }: Rules) =>
   line()
@@ -23,5 +23,5 @@ export const nameOf = ({ min = 1, max, missing, long }: Rules) =>
     .max(max, long)
     .refine(isVisible, missing ?? said((words) => words.nameInvisible))
 
-/** Whether anything of it can be seen. */
+/** Whether the text contains a visible character. */
 export const isVisible = (text: string) => VISIBLE.test(text)

@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 import { serverEvent } from './realtime.ts'
 
-/** Something that a person is told: how their report was decided, or that an answer of theirs was graded anew. */
+/** A notification: how a report by the person was decided, or that one of their answers was graded again. */
 export const UserNotice = z.object({
   id: z.string(),
   text: z.string(),
-  /** The quiz that it is about. */
   quizId: z.string().nullable(),
   createdAt: z.number().int(),
 })
 export type UserNotice = z.infer<typeof UserNotice>
 
-/** What has not been dismissed, newest first. */
+/** Notices that haven't been dismissed, newest first. */
 export const listNotices = endpoint({
   method: 'GET',
   path: '/user/notices',
@@ -31,5 +30,5 @@ export const dismissNotice = endpoint({
   output: z.object({ id: z.string() }),
 })
 
-/** To every open tab of the person who is told. */
+/** Sent to every open tab of the recipient. */
 export const noticed = serverEvent({ event: 'noticed', payload: z.object({ notice: UserNotice }) })

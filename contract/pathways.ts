@@ -3,7 +3,7 @@ import { Cursor, Id, TopicSummary } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { SkillLevel } from './mastery.ts'
 
-/** `library` came with the release and is everyone's; `learner` gathers what one person asked for, and is theirs alone. */
+/** `library`: built in and public. `learner`: private, made of the topics that one person asked for. */
 export const PathwayOrigin = z.enum(['library', 'learner'])
 
 export const PathwaySummary = z.object({
@@ -13,23 +13,23 @@ export const PathwaySummary = z.object({
   subject: z.string(),
   origin: PathwayOrigin,
   stepCount: z.number().int(),
-  /** The reading of all its steps. */
+  /** The reading time of all its steps. */
   minutes: z.number().int(),
   createdAt: z.number().int(),
 })
 export type PathwaySummary = z.infer<typeof PathwaySummary>
 
 export const PathwayStep = z.object({
-  /** From 1, without gaps: a step whose topic the reader may not see is left out. */
+  /** Counted from 1 without gaps, leaving out steps whose topic the reader can't see. */
   position: z.number().int(),
-  /** Why it comes here, in a sentence. */
+  /** Why the topic has this position in the pathway, in a sentence. */
   why: z.string(),
   topic: TopicSummary,
 })
 export type PathwayStep = z.infer<typeof PathwayStep>
 
 export const Pathway = PathwaySummary.extend({
-  /** Knowledge that the pathway builds on and does not teach. */
+  /** Prior knowledge that the pathway requires but doesn't teach. */
   assumed: z.array(z.string()),
   steps: z.array(PathwayStep),
 })
@@ -58,7 +58,7 @@ export const getPublicPathway = endpoint({
   output: Pathway,
 })
 
-/** One's own pathways and the public ones, newest first, 20 a page. */
+/** The reader's own pathways and the public ones, newest first, 20 per page. */
 export const listPathways = endpoint({
   method: 'GET',
   path: '/pathways',
@@ -87,31 +87,31 @@ export const listPublicRecentPathways = endpoint({
   output: recentPathways,
 })
 
-/** How far the reader is. Apart from the pathway, which is the same for everyone. */
+/** The reader's progress. Separate from the pathway, which is the same for everyone. */
 export const PathwayProgress = z.object({
   pathwayId: z.string(),
   steps: z.array(
     z.object({
       topicId: z.string(),
       /**
-       * `done`: every lesson read or known, and every skill that its questions ask familiar or better, or of known
-       * lessons alone.
+       * `done`: every lesson is read or known, and every skill asked about in the topic is at least familiar or belongs
+       * only to known lessons.
        */
       state: z.enum(['new', 'started', 'done']),
       lessonsRead: z.number().int(),
-      /** Lessons that a diagnosis says the reader knows, those read left out. */
+      /** Unread lessons that the reader knows, according to a diagnosis. */
       lessonsKnown: z.number().int(),
-      /** 0–1, the mean over the topic's skills; null before the first answer. */
+      /** The mean over the topic's skills (0–1); null before the first answer. */
       mastery: z.number().nullable(),
       skillCount: z.number().int(),
-      /** Skills on each level that was reached, the highest first. */
+      /** The number of skills on each level, highest level first, without `unseen` and empty levels. */
       levels: z.array(z.object({ level: SkillLevel, count: z.number().int() })),
       questionsAnswered: z.number().int(),
       questionCount: z.number().int(),
     }),
   ),
   doneCount: z.number().int(),
-  /** The topic to go on with; null where everything is done. */
+  /** The topic to continue with; null if everything is done. */
   nextTopicId: z.string().nullable(),
 })
 export type PathwayProgress = z.infer<typeof PathwayProgress>

@@ -3,27 +3,27 @@ import { User } from './auth.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { said } from './said.ts'
 
-/** What the first hundred subscribers get. */
+/** The discount for the first subscribers. */
 export const PROMO = { slots: 100, percentOff: 60 } as const
 
 export const Price = z.object({
   priceId: z.string(),
   name: z.string(),
-  /** In the smallest unit of the currency, cents say. */
+  /** In the smallest unit of the currency, such as cents. */
   amount: z.number().int(),
-  /** As ISO 4217 writes it, in small letters. */
+  /** The ISO 4217 code in lower case. */
   currency: z.string(),
   interval: z.enum(['day', 'week', 'month', 'year']),
   intervalCount: z.number().int(),
 })
 export type Price = z.infer<typeof Price>
 
-/** What can be bought here; `billing` is false where nothing can. */
+/** The prices on this server; `billing` is false if nothing can be bought. */
 export const Pricing = z.object({
   billing: z.boolean(),
   prices: z.array(Price),
   promo: z.object({ open: z.boolean(), percentOff: z.number().int() }),
-  /** Topics a day that a language model writes for one person; null where there is no model. */
+  /** How many topics a day a language model writes for one person; null if no model is configured. */
   allowance: z.object({ none: z.number().int(), paid: z.number().int() }).nullable(),
 })
 export type Pricing = z.infer<typeof Pricing>
@@ -37,7 +37,7 @@ export const getPricing = endpoint({
   output: Pricing,
 })
 
-/** `email` and `userId` are the caller's own, or the call is refused. */
+/** The call is refused if `email` or `userId` isn't the caller's. */
 export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/payments/create-checkout-session',
@@ -54,11 +54,11 @@ export const createCheckoutSession = endpoint({
     email: z.string().max(254).optional(),
     userId: z.string().max(80).optional(),
   }),
-  /** The payment provider's page, to go to at once. */
+  /** The payment provider's page, to which the client redirects. */
   output: z.object({ url: z.string() }),
 })
 
-/** Where a subscriber changes the card, reads invoices and cancels: the payment provider's own page. */
+/** The payment provider's page where subscribers change their card, see invoices and cancel. */
 export const createPortalSession = endpoint({
   method: 'POST',
   path: '/payments/create-portal-session',
@@ -88,17 +88,20 @@ const SUBSCRIPTION_STATES = [
   'paused',
 ] as const
 
-/** The page's view of it. `plan` is null for whoever has never subscribed; the newest living one, else the newest. */
+/**
+ * The subscription as its page shows it. `plan` is the newest active subscription, or the newest of all if none is
+ * active; null if the person has never subscribed.
+ */
 export const Subscription = User.pick({ subscription: true }).extend({
-  /** An administrator gave it. */
+  /** Whether an administrator granted the subscription. */
   granted: z.boolean(),
-  /** Whether their next checkout has the discount of the first hundred, which is given once a person. */
+  /** Whether the next checkout gets the discount of the first hundred subscribers, which everyone can get only once. */
   discount: z.boolean(),
   plan: z
     .object({
       state: z.enum(SUBSCRIPTION_STATES),
       priceId: z.string(),
-      /** When it renews, or ends where `endsThen`; null where the provider does not say. */
+      /** When it renews, or ends if `endsThen`; null if the provider doesn't say. */
       until: z.number().int().nullable(),
       endsThen: z.boolean(),
     })

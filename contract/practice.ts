@@ -4,14 +4,14 @@ import { endpoint, fetching } from './endpoint.ts'
 import { Answer, Question, Verdict } from './quizzes.ts'
 import { said } from './said.ts'
 
-/** Questions of several skills, put together for one person: the weakest and those that fade first. */
+/** Questions about several skills, chosen for one person: the weakest skills and those that will fade first. */
 export const Practice = z.object({
   id: z.string(),
   title: z.string(),
-  /** Where it was started from; null where it goes over several topics. */
+  /** The topic that is practised; null if the questions are from several topics. */
   topic: z.object({ id: z.string(), title: z.string() }).nullable(),
   questions: z.array(Question),
-  /** Of each question, in their order: a tag for `lang`. */
+  /** The language of each question, in the order of the questions, as a tag for the `lang` attribute. */
   languages: z.array(z.string()),
   /** First answers already given, in the order of the questions. */
   attempts: z.array(z.object({ id: z.string(), questionId: z.string(), answer: Answer })),
@@ -21,7 +21,7 @@ export type Practice = z.infer<typeof Practice>
 
 const SKILLS_AT_ONCE = 50
 
-/** Over a topic, over some skills, or over everything that the person has met. */
+/** Practises a topic, some skills, or without either every skill that the person has met. */
 export const startPractice = endpoint({
   method: 'POST',
   path: '/user/practice/start',
@@ -53,7 +53,7 @@ export const getPractice = endpoint({
   output: Practice,
 })
 
-/** `attemptId` as for the answers of a quiz. */
+/** `attemptId` works as in `answerQuestion`. */
 export const answerPractice = endpoint({
   method: 'POST',
   path: '/user/practice/answer',

@@ -29,7 +29,7 @@ export const Slug = z
 
 const Votes = z.object({ up: z.number().int(), down: z.number().int() })
 
-/** Where the reader stands: `tried` is without a pass yet. */
+/** The reader's progress: `tried` means submitted but not passed yet. */
 export const ProblemState = z.enum(['new', 'tried', 'solved'])
 export type ProblemState = z.infer<typeof ProblemState>
 
@@ -41,63 +41,62 @@ export const ProblemSummary = z.object({
   languages: z.array(EmbeddedLanguage),
   skills: z.array(z.object({ id: z.string(), title: z.string() })),
   votes: Votes,
-  /** How many people have passed it. */
+  /** How many people have solved it. */
   solvedBy: z.number().int(),
   origin: z.enum(['library', 'person']),
-  /** Only its author sees one that is not. */
+  /** Unpublished problems are visible only to their author. */
   published: z.boolean(),
-  /** `new` for visitors. */
+  /** Always `new` for visitors. */
   state: ProblemState,
   createdAt: z.number().int(),
 })
 export type ProblemSummary = z.infer<typeof ProblemSummary>
 
-/** A test that everybody sees. */
 export const VisibleTest = z.object({
   name: z.string(),
-  /** What stands between the brackets of the call, whose name is each language's own; null for a query. */
+  /** The arguments of the function call, as text between the parentheses; null for a query. */
   arguments: z.string().nullable(),
-  /** SQL that makes the tables, as safe HTML; null for a function. */
+  /** SQL that creates the tables, as safe HTML; null for a function. */
   setupHtml: z.string().nullable(),
-  /** JSON of what is returned; of a query the rows, as text. */
+  /** The returned value as JSON, or for a query the rows as text. */
   expected: z.string(),
 })
 
 export const Problem = ProblemSummary.extend({
   statementHtml: z.string(),
-  /** What is called, or that rows are asked for. */
+  /** Whether the solution is a function or an SQL query. */
   form: z.enum(['function', 'query']),
-  /** What is called, by language. Empty for a query. */
+  /** The name of the function in each language. Empty for a query. */
   functions: z.array(z.object({ language: EmbeddedLanguage, name: z.string() })),
   starters: z.array(z.object({ language: EmbeddedLanguage, code: z.string() })),
   tests: z.array(VisibleTest),
   hiddenTests: z.number().int(),
   hints: z.array(z.string()),
   ownVote: VoteAction,
-  /** May be changed by the reader. */
+  /** Whether the reader may edit the problem. */
   editable: z.boolean(),
-  /** The topics of the library that teach its skills, nearest first. */
+  /** Topics of the library that teach its skills, most relevant first. */
   lessons: z.array(z.object({ topicId: z.string(), title: z.string() })),
   author: z.string().nullable(),
 })
 export type Problem = z.infer<typeof Problem>
 
-/** One test of a submission. Of hidden ones nothing but the verdict is told. */
+/** The result of one test of a submission. Hidden tests reveal only the verdict. */
 export const TestResult = z.object({
   name: z.string(),
   hidden: z.boolean(),
   verdict: z.enum(['passed', 'failed', 'notRun']),
-  /** As in VisibleTest; null where hidden. */
+  /** As in VisibleTest; null if the test is hidden. */
   expected: z.string().nullable(),
-  /** What came back; null where hidden, or where nothing did. */
+  /** The actual result; null if there was none or the test is hidden. */
   got: z.string().nullable(),
-  /** What it printed, stdout and stderr as they came, 4,000 characters at most. Empty where hidden. */
+  /** stdout and stderr interleaved, at most 4,000 characters. Empty if the test is hidden. */
   printed: z.string(),
-  /** Null where it ended by itself. */
+  /** Null if the program exited by itself. */
   status: RunStatus.nullable(),
-  /** Why it failed, in words; null where it passed. Of hidden ones without any values. */
+  /** Why the test failed, in words; null if it passed. Without any values if the test is hidden. */
   message: z.string().nullable(),
-  /** Milliseconds; 0 where hidden. */
+  /** Milliseconds; 0 if the test is hidden. */
   wall_time: z.number(),
 })
 export type TestResult = z.infer<typeof TestResult>
@@ -110,7 +109,7 @@ export const Submission = z.object({
   passed: z.boolean(),
   results: z.array(TestResult),
   createdAt: z.number().int(),
-  /** What changed by it: a skill moves by the first pass of a problem, and by a failure before it. */
+  /** Changes of skills. Only the first pass of a problem changes them, and before that at most one failure an hour. */
   mastery: z.array(
     z.object({
       skillId: z.string(),
@@ -131,14 +130,14 @@ const Filter = z.object({
   difficulty: Difficulty.optional(),
   language: EmbeddedLanguage.optional(),
   state: ProblemState.optional(),
-  /** Words of the title or of a skill. */
+  /** Words of the problem's title or of one of its skills. */
   q: z.string().trim().max(PROBLEM_WORDS_MAX_LENGTH).optional(),
-  /** Those that practise a skill of this topic. 404 where the reader may not see it. */
+  /** Problems that practise a skill of this topic. 404 if the reader can't see the topic. */
   topicId: Id.optional(),
   skillId: z.string().min(1).max(200).optional(),
 })
 const Page = z.object({ items: z.array(ProblemSummary), nextCursor: z.string().nullable() })
-/** An id, or a slug. */
+/** The id or the slug of a problem. */
 const byId = z.object({ id: Id })
 
 export const listProblems = endpoint({
@@ -178,7 +177,7 @@ export const getPublicProblem = endpoint({
   output: Problem,
 })
 
-/** Grades a program by all tests, on the server. The same id brings the stored verdict back. */
+/** Grades a program by all tests on the server. Repeated with the same `id`, it returns the stored result. */
 export const submitSolution = endpoint({
   method: 'POST',
   path: '/problems/submit',
@@ -187,7 +186,7 @@ export const submitSolution = endpoint({
   input: z.object({ id: z.uuid(), slug: Slug, language: Language, code: Code }),
   output: Submission,
 })
-/** Runs the visible tests alone: nothing is kept, no skill moves. */
+/** Runs only the visible tests. Nothing is saved and no skill changes. */
 export const tryTests = endpoint({
   method: 'POST',
   path: '/problems/try',
@@ -196,7 +195,7 @@ export const tryTests = endpoint({
   input: z.object({ slug: Slug, language: Language, code: Code }),
   output: z.object({ passed: z.boolean(), results: z.array(TestResult) }),
 })
-/** One's own for a problem, newest first, 20 at most. */
+/** The caller's last 20 submissions to a problem, newest first. */
 export const listSubmissions = endpoint({
   method: 'GET',
   path: '/problems/id/:id/submissions',
@@ -207,7 +206,7 @@ export const listSubmissions = endpoint({
   output: z.object({ items: z.array(Submission.omit({ mastery: true })) }),
 })
 
-/** A person has one vote a problem; the same again changes nothing. */
+/** Each person has one vote per problem. Repeating it changes nothing. */
 export const updateVote = endpoint({
   method: 'POST',
   path: '/problems/update-vote',

@@ -10,29 +10,29 @@ const Part = z.object({ id: z.string(), html: z.string() })
 export const CodeLanguage = z.enum(['python', 'javascript', 'sql'])
 export type CodeLanguage = z.infer<typeof CodeLanguage>
 
-/** A question as a learner sees it before answering: no key, no reasons. Texts ending in `Html` are safe HTML. */
+/** A question as a learner sees it before answering, without the right answer. `…Html` fields contain safe HTML. */
 export const Question = z.discriminatedUnion('kind', [
   /** One option is right. */
   z.object({ ...asked, kind: z.literal('single'), options: z.array(Part) }),
   /** Two options or more are right. */
   z.object({ ...asked, kind: z.literal('multiple'), options: z.array(Part) }),
   z.object({ ...asked, kind: z.literal('typed') }),
-  /** A number; none, one or several units. */
+  /** The answer is a number, with a unit if `units` isn't empty. */
   z.object({ ...asked, kind: z.literal('numeric'), units: z.array(z.string()) }),
-  /** The stem is a statement. Right where both the judgement and the reason are. */
+  /** The stem is a statement. Both the judgement and the reason have to be right. */
   z.object({ ...asked, kind: z.literal('true-false'), reasons: z.array(Part) }),
-  /** What does this code print? `language` decides how the lines are compared: of SQL the rows are typed. */
+  /** Asks what the code prints, or for SQL which rows it returns. `language` decides how the lines are compared. */
   z.object({ ...asked, kind: z.literal('output'), language: CodeLanguage, codeHtml: z.string() }),
-  /** Shown in no order that means anything. */
+  /** The steps are shuffled. */
   z.object({ ...asked, kind: z.literal('ordering'), steps: z.array(Part) }),
-  /** Each left side has one right side; some right sides may belong to nothing. These are plain text. */
+  /** Each left side matches one right side; some right sides may match nothing. Right sides are plain text. */
   z.object({
     ...asked,
     kind: z.literal('matching'),
     left: z.array(Part),
     right: z.array(z.object({ id: z.string(), text: z.string() })),
   }),
-  /** A grid; its first column heads the rows. A cell is given, or blank and to be filled in. */
+  /** A grid whose first column has the row headings. Each other cell is either given or has to be filled in. */
   z.object({
     ...asked,
     kind: z.literal('table'),
@@ -56,10 +56,10 @@ export const Quiz = z.object({
   id: z.string(),
   topicId: z.string(),
   topicTitle: z.string(),
-  /** As of its topic: a tag for `lang`. */
+  /** The topic's language, as a tag for the `lang` attribute. */
   language: z.string(),
   lessonId: z.string(),
-  /** Null where the topic was made of quizzes only. */
+  /** Null if the topic has only quizzes. */
   lessonTitle: z.string().nullable(),
   title: z.string(),
   questions: z.array(Question),
@@ -94,7 +94,7 @@ export const Answer = z.discriminatedUnion('kind', [
         said((words) => words.answerLong),
       ),
   }),
-  /** The number as it was typed. `unit` is null where there is none to choose. */
+  /** `value` is the number as typed. `unit` is null if the question has no units. */
   z.object({
     kind: z.literal('numeric'),
     value: z
@@ -111,7 +111,7 @@ export const Answer = z.discriminatedUnion('kind', [
     unit: z.string().max(20).nullable(),
   }),
   z.object({ kind: z.literal('true-false'), truth: z.boolean(), reasonId: PartId }),
-  /** Line by line; the spaces that lines begin with count. */
+  /** The printed lines. Leading spaces count. */
   z.object({
     kind: z.literal('output'),
     text: z
@@ -156,11 +156,11 @@ export type Answer = z.infer<typeof Answer>
 
 const ExplainedOption = z.object({ id: z.string(), correct: z.boolean(), whyHtml: z.string() })
 
-/** What is right, in the form of the question's kind. */
+/** The right answer, with reasons, for each kind of question. */
 const Key = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('single'), options: z.array(ExplainedOption) }),
   z.object({ kind: z.literal('multiple'), options: z.array(ExplainedOption) }),
-  /** The answer as it would be written. */
+  /** A model answer. */
   z.object({ kind: z.literal('typed'), text: z.string() }),
   z.object({ kind: z.literal('numeric'), text: z.string(), unit: z.string().nullable() }),
   z.object({ kind: z.literal('true-false'), truth: z.boolean(), reasons: z.array(ExplainedOption) }),
@@ -169,24 +169,24 @@ const Key = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('matching'),
     pairs: z.array(z.object({ leftId: z.string(), rightId: z.string(), whyHtml: z.string() })),
-    /** The right sides that belong to nothing. */
+    /** Right sides that match nothing. */
     extra: z.array(z.object({ rightId: z.string(), whyHtml: z.string() })),
   }),
-  /** The blank cells, as they would be written, and whether the answer has each of them right. */
+  /** For each blank cell a model answer, and whether the given answer is right. */
   z.object({
     kind: z.literal('table'),
     cells: z.array(z.object({ id: z.string(), text: z.string(), correct: z.boolean(), whyHtml: z.string() })),
   }),
 ])
 
-/** What an answer brings back: the verdict, the key with its reasons, and what changed in mastery. */
+/** The reply to an answer: whether it is right, the right answer with reasons, and the change in mastery. */
 export const Verdict = z.object({
   attemptId: z.string(),
   correct: z.boolean(),
   key: Key,
-  /** Why the key is right, or why the given answer is not. */
+  /** Why the right answer is right, or why the given answer is wrong. */
   whyHtml: z.string(),
-  /** 0–1 before and after, for the question's skill. */
+  /** The mastery of the question's skill before and after, 0–1. */
   mastery: z.object({
     skillId: z.string(),
     skill: z.string(),
@@ -198,7 +198,7 @@ export const Verdict = z.object({
 })
 export type Verdict = z.infer<typeof Verdict>
 
-/** One rung of the ladder: where to look, what narrows it down, what the lesson says, the worked example. */
+/** One of a question's hints, from weak to strong: where to look, narrowing down, what the lesson says, an example. */
 export const Hint = z.object({ step: z.number().int(), of: z.number().int(), html: z.string() })
 export type Hint = z.infer<typeof Hint>
 
@@ -224,7 +224,7 @@ export const getPublicQuiz = endpoint({
 const QUESTIONS_AT_MOST = 200
 const QuestionIds = z.array(z.string().min(1).max(200)).min(1).max(QUESTIONS_AT_MOST)
 
-/** One way through a quiz, with the answers given so far: the same on whichever device. */
+/** One pass through a quiz with the answers so far, so that it can be continued on another device. */
 export const QuizRound = z.object({
   id: z.string(),
   questionIds: z.array(z.string()),
@@ -232,7 +232,7 @@ export const QuizRound = z.object({
 })
 export type QuizRound = z.infer<typeof QuizRound>
 
-/** The round begun last. A round begins with its first answer, and is finished once all of it is answered. */
+/** The latest round. A round begins with its first answer and is finished once all its questions are answered. */
 export const getQuizRound = endpoint({
   method: 'GET',
   path: '/user/quizzes/:id/round',
@@ -244,9 +244,9 @@ export const getQuizRound = endpoint({
 })
 
 /**
- * `attemptId` is made by the client, once an answer, so that a retry after a lost reply is one attempt:
- * the same id brings the stored verdict back, whatever it is sent with. `round` is the client's way through the quiz,
- * with an id of its own.
+ * The client creates an `attemptId` for each answer, so that a retry after a lost reply isn't a second attempt: for a
+ * known id, the stored verdict is returned and the other fields are ignored. `round` is the client's current pass
+ * through the quiz, whose id the client creates as well.
  */
 export const answerQuestion = endpoint({
   method: 'POST',
@@ -264,8 +264,8 @@ export const answerQuestion = endpoint({
 })
 
 /**
- * The next rung of a question's ladder, for the answer that will carry the same `attemptId`: what was taken counts
- * there. With `step` a request that is sent twice counts once, and what was taken can be read again.
+ * Returns the next hint for a question and counts it for the later answer with the same `attemptId`. With `step`, a
+ * repeated request counts once, and hints that were already taken can be read again.
  */
 export const takeHint = endpoint({
   method: 'POST',

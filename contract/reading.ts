@@ -6,10 +6,10 @@ import { said } from './said.ts'
 export const QUOTE_MAX_LENGTH = 1_000
 export const NOTE_MAX_LENGTH = 5_000
 export const NOTES_PER_LESSON = 500
-/** So much of the text before and after a quote is kept with it. */
+/** The maximum length of the text before and after a quote that is stored with it. */
 export const CONTEXT_LENGTH = 64
 
-/** Remembers where a person is in a lesson, for every device of theirs. */
+/** Saves the person's reading position in a lesson, for all their devices. */
 export const saveLessonPlace = endpoint({
   method: 'POST',
   path: '/lessons/place',
@@ -30,12 +30,12 @@ const context = z.string().max(
 )
 
 /**
- * Words of a lesson that a reader has marked, and what they think of them: plain text, never HTML.
- * Found again by the quote with what surrounds it, and by the place where several are alike
+ * A passage of a lesson that a reader has highlighted, with an optional note: plain text, never HTML.
+ * The passage is found again by the quote and its context, and by `start` if several passages match
  * (TextQuoteSelector and TextPositionSelector, https://www.w3.org/TR/annotation-model/#selectors).
  */
 const MarkedWords = z.object({
-  /** Made by the client, so that a retry after a lost reply is the same note. */
+  /** Created by the client, so that a retry after a lost reply doesn't create a second note. */
   id: z.uuid(),
   lessonId: Id,
   quote: z
@@ -50,7 +50,7 @@ const MarkedWords = z.object({
     ),
   prefix: context,
   suffix: context,
-  /** Characters of the text before the quote. */
+  /** The offset of the quote in the lesson's text, in characters. */
   start: z.number().int().min(0).max(10_000_000),
   colour: NoteColour,
   /** Empty for a highlight without a note. */
@@ -74,7 +74,7 @@ export const Note = z.object({
 })
 export type Note = z.infer<typeof Note>
 
-/** One's own notes on a lesson, in the order of its text. */
+/** The caller's notes on a lesson, in the order of the text. */
 export const listNotes = endpoint({
   method: 'GET',
   path: '/user/lessons/:lessonId/notes',
@@ -85,7 +85,7 @@ export const listNotes = endpoint({
   output: z.object({ items: z.array(Note) }),
 })
 
-/** Makes a note, or changes one's own of the same id. */
+/** Creates a note, or updates the caller's note with the same id. */
 export const saveNote = endpoint({
   method: 'POST',
   path: '/user/notes/save',
@@ -106,15 +106,15 @@ export const deleteNote = endpoint({
   output: z.object({ id: z.string() }),
 })
 
-/** Where a person goes on: the exact lesson and place, or the quiz that comes next. Null where nothing is begun and unfinished. */
+/** Where to continue learning: a lesson and the place in it, or the next quiz. Null if nothing begun is unfinished. */
 export const Continue = z.object({
   kind: z.enum(['lesson', 'quiz']),
-  /** Of the lesson or quiz. */
+  /** The id of the lesson or quiz. */
   id: z.string(),
   title: z.string(),
   topicId: z.string(),
   topicTitle: z.string(),
-  /** The part of the lesson where they are, where one is known. */
+  /** The heading of the part of the lesson where the person was; null if unknown. */
   heading: z.string().nullable(),
   lessonsRead: z.number().int(),
   lessonCount: z.number().int(),
@@ -124,11 +124,11 @@ export const Continue = z.object({
 })
 export type Continue = z.infer<typeof Continue>
 
-/** What a person has learnt since their day began, and what they have set themselves. */
+/** A person's activity since the start of the day in their time zone, and their daily goal. */
 export const Today = z.object({
-  /** Null where they have no daily goal. */
+  /** Null if they have no daily goal. */
   goalMinutes: z.number().int().nullable(),
-  /** An estimate: the reading time of the lessons read, and half a minute for each answer. */
+  /** An estimate: the reading time of the lessons read plus half a minute for each answer. */
   minutes: z.number().int(),
   lessonsRead: z.number().int(),
   questionsAnswered: z.number().int(),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Access } from './endpoint.ts'
 
-/** A socket event from a client, described once like an endpoint. */
+/** A socket event sent by a client. Like an endpoint, it is described once and used by both sides. */
 export type ClientEvent<Input extends z.ZodType = z.ZodType, Ack extends z.ZodType = z.ZodType> = {
   event: string
   access: Exclude<Access, 'public'>
@@ -13,7 +13,7 @@ export function clientEvent<Input extends z.ZodType, Ack extends z.ZodType>(desc
   return description
 }
 
-/** A socket event to a client. */
+/** A socket event sent to clients. */
 export type ServerEvent<Payload extends z.ZodType = z.ZodType> = { event: string; payload: Payload }
 
 export function serverEvent<Payload extends z.ZodType>(description: ServerEvent<Payload>) {

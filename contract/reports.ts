@@ -12,7 +12,7 @@ export type ReportedKind = z.infer<typeof ReportedKind>
 export const ReportReason = z.enum(['wrong', 'unclear', 'offensive', 'broken', 'other'])
 export type ReportReason = z.infer<typeof ReportReason>
 
-/** Tells the administrators that something is not as it should be. Said again about the same thing, it replaces. */
+/** Reports a problem with content to the administrators. A second report about the same thing replaces the first. */
 export const sendReport = endpoint({
   method: 'POST',
   path: '/reports',
@@ -30,7 +30,7 @@ export const sendReport = endpoint({
         said((words) => words.reportLong(REPORT_DETAIL_MAX_LENGTH)),
       )
       .default(''),
-    /** For a question: the attempt that is spoken of. What was answered in it is kept with the report. */
+    /** For a question: the attempt that the report is about. Its answer is stored with the report. */
     attemptId: z.uuid().optional(),
   }),
   output: z.object({ id: z.string() }),
@@ -40,24 +40,24 @@ export const sendReport = endpoint({
 export const Report = z.object({
   id: z.string(),
   kind: ReportedKind,
-  /** The name of a topic or lesson, or what a question asks, as it was when it was reported. */
+  /** The title of the topic or lesson, or the text of the question, at the time of the report. */
   title: z.string(),
-  /** The page that shows it: of a topic, a lesson, or the quiz that asks the question. Null where it is private. */
+  /** The page of the topic, of the lesson, or of the quiz with the question. Null if it is private. */
   page: z.object({ kind: z.enum(['topic', 'lesson', 'quiz']), id: z.string() }).nullable(),
   reason: ReportReason,
   detail: z.string(),
   reporter: z.object({ uid: z.string(), displayName: z.string(), email: z.string() }),
   createdAt: z.number().int(),
-  /** Of a question: what the reporter had answered, in words. */
+  /** For a question: the reporter's answer, in words. */
   answered: z.string().nullable(),
-  /** What a second model made of the question, solving it without its key; null where there is none, or not yet. */
+  /** The result of a second model that solved the question without seeing the answer; null if there is none (yet). */
   checked: z.string().nullable(),
-  /** Of a question that the reader may decide about. */
+  /** For a report that the reader may decide: the question and its topic. */
   question: z.object({ id: z.string(), topicId: z.string() }).nullable(),
 })
 export type Report = z.infer<typeof Report>
 
-/** A report about a question as whoever owns the topic sees it. */
+/** A report about a question, as the owner of the topic sees it. */
 export const QuestionReport = z.object({
   id: z.string(),
   questionId: z.string(),
@@ -65,14 +65,14 @@ export const QuestionReport = z.object({
   reason: ReportReason,
   detail: z.string(),
   answered: z.string().nullable(),
-  /** What a second model made of the question, solving it without its key; null where there is none, or not yet. */
+  /** The result of a second model that solved the question without seeing the answer; null if there is none (yet). */
   checked: z.string().nullable(),
   reporter: z.string(),
   createdAt: z.number().int(),
 })
 export type QuestionReport = z.infer<typeof QuestionReport>
 
-/** What is still open, newest first. */
+/** Open reports, newest first. */
 export const listReports = endpoint({
   method: 'GET',
   path: '/admin/reports',
@@ -92,7 +92,7 @@ export const closeReport = endpoint({
   output: z.object({ id: z.string() }),
 })
 
-/** What is open about a topic's questions, oldest first, for whoever decides about it. */
+/** Open reports about a topic's questions, oldest first, for the owner of the topic. */
 export const listTopicReports = endpoint({
   method: 'GET',
   path: '/topics/:topicId/reports',
@@ -104,8 +104,8 @@ export const listTopicReports = endpoint({
 })
 
 /**
- * Decides about a question, by the owner of the topic or an administrator. Upheld needs the mended question, or its
- * withdrawal, unless it was mended since the report. Whoever reported it is told, and whoever answered is graded anew.
+ * Decides a report about a question, by the owner of the topic or an administrator. `mended` needs the corrected
+ * `item`; `already` needs a correction since the report. The reporter is notified, and earlier answers are regraded.
  */
 export const decideReport = endpoint({
   method: 'POST',
@@ -116,7 +116,7 @@ export const decideReport = endpoint({
   input: z.object({
     id: z.string().min(1).max(80),
     outcome: z.enum(['mended', 'withdrawn', 'already', 'rejected']),
-    /** What the reporter is told; a rejection needs it. */
+    /** The explanation shown to the reporter; required for a rejection. */
     sentence: z
       .string()
       .trim()
@@ -125,7 +125,7 @@ export const decideReport = endpoint({
         said((words) => words.decisionLong),
       )
       .default(''),
-    /** For a mend or a withdrawal: the version of the question that was edited. */
+    /** For `mended` and `withdrawn`: the version of the question that was edited. */
     version: z.number().int().nonnegative().optional(),
     item: EditedItem.optional(),
   }),

@@ -5,10 +5,10 @@ import { Question, Verdict } from './quizzes.ts'
 import { said } from './said.ts'
 
 export const REVIEWS_A_PAGE = 20
-/** Beyond this nobody counts: more than a day's work is due. */
+/** Due questions are counted only up to this number, which is more than anyone reviews in a day. */
 export const DUE_COUNTED = 1_000
 export const FORECAST_DAYS = 30
-/** So many of today's latest reviews can be taken back. */
+/** How many of today's latest reviews can be undone. */
 export const REVIEWS_UNDOABLE = 50
 
 const QuestionId = z.string().min(1).max(200)
@@ -19,20 +19,20 @@ const gradeRule = said((words) => words.gradeValues)
 export const ReviewGrade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], gradeRule)
 export type ReviewGrade = z.infer<typeof ReviewGrade>
 
-/** What is due now; at most `DUE_COUNTED`, and `more` says that there is more. */
+/** The number of questions due now, at most `DUE_COUNTED`; `more` is true if there are more. */
 const Due = z.object({ due: z.number().int(), more: z.boolean() })
 export type Due = z.infer<typeof Due>
 
-/** One question to recall, why it is asked now, and when each grade would bring it back. */
+/** A question to recall, why it is due now, and when it would be due again for each grade. */
 export const Review = z.object({
   question: Question,
   topicId: z.string(),
   topicTitle: z.string(),
-  /** As of its topic: a tag for `lang`. */
+  /** The topic's language, as a tag for the `lang` attribute. */
   language: z.string(),
   skillId: z.string(),
   skill: z.string(),
-  /** 0–1: the chance that it is still known. */
+  /** 0–1: the probability that the learner still remembers it. */
   recall: z.number(),
   lastSeenAt: z.number().int(),
   dueAt: z.number().int(),
@@ -43,12 +43,12 @@ export type Review = z.infer<typeof Review>
 
 export const ReviewQueue = Due.extend({
   items: z.array(Review),
-  /** When the next question is due that is not due yet. Null where there is none. */
+  /** When the next question becomes due; null if there is none. */
   nextDueAt: z.number().int().nullable(),
 })
 export type ReviewQueue = z.infer<typeof ReviewQueue>
 
-/** The least recalled first, no skill twice in a row where others are due. */
+/** Lowest `recall` first, without two consecutive questions about the same skill if others are due. */
 export const listReviews = endpoint({
   method: 'GET',
   path: '/user/reviews',
@@ -75,7 +75,7 @@ export const Revealed = z.object({
 })
 export type Revealed = z.infer<typeof Revealed>
 
-/** The key and its reasons, of what one has answered before and is asked again. */
+/** Reveals the right answer and its reasons, for a question that the caller has answered before and is reviewing. */
 export const revealReview = endpoint({
   method: 'POST',
   path: '/user/reviews/reveal',
@@ -85,7 +85,7 @@ export const revealReview = endpoint({
   output: Revealed,
 })
 
-/** What a review has changed. */
+/** The effects of a review. */
 export const Graded = z.object({
   reviewId: z.string(),
   questionId: z.string(),
@@ -104,7 +104,7 @@ export const Graded = z.object({
 })
 export type Graded = z.infer<typeof Graded>
 
-/** `reviewId` is made by the client, once a review: the same id again is the same review. */
+/** The client creates a `reviewId` for each review, so that a retry isn't a second review. */
 export const gradeReview = endpoint({
   method: 'POST',
   path: '/user/reviews/grade',
@@ -117,7 +117,7 @@ export const gradeReview = endpoint({
 export const Undone = z.object({ reviewId: z.string(), questionId: z.string(), left: Due })
 export type Undone = z.infer<typeof Undone>
 
-/** Takes a review back, as though it had never been given. */
+/** Undoes a review completely. */
 export const undoReview = endpoint({
   method: 'POST',
   path: '/user/reviews/undo',
@@ -129,14 +129,14 @@ export const undoReview = endpoint({
 
 export const Forecast = z.object({
   timeZone: z.string(),
-  /** Due already. */
+  /** The number of questions that are already due. */
   overdue: z.number().int(),
-  /** From today on, today without what is due already. `date` is YYYY-MM-DD. */
+  /** Starts with today, which doesn't include `overdue`. `date` is YYYY-MM-DD. */
   days: z.array(z.object({ date: z.string(), due: z.number().int() })),
 })
 export type Forecast = z.infer<typeof Forecast>
 
-/** How many questions come due on each day in the person's own time zone. */
+/** How many questions become due on each day, in the person's time zone. */
 export const forecastReviews = endpoint({
   method: 'GET',
   path: '/user/reviews/forecast',

@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 
-/** So many lessons and quizzes may one person have written again in a day (UTC). */
+/** How many lessons and quizzes one person may have rewritten per day (UTC). */
 export const REWRITES_A_DAY = 10
 
 const Part = z.enum(['lesson', 'quiz'])
 
-/** What the owner of a topic may have written again, what could not be written, and what is being written. */
+/** The lessons that the owner of a topic can have rewritten, with failures and rewrites in progress. */
 export const Rewriting = z.object({
   topicId: z.string(),
-  /** Why nothing here can be written again; null where it can be. */
+  /** Why nothing in this topic can be rewritten; null if it can. */
   barred: z.string().nullable(),
-  /** How many more may be asked for today. */
+  /** How many more rewrites the owner can request today. */
   left: z.number().int(),
   hasQuizzes: z.boolean(),
   lessons: z.array(
     z.object({
       lessonId: z.string(),
       title: z.string(),
-      /** Its words are somebody's hand: they are replaced only where that is asked for. */
+      /** Whether a person has edited the lesson. If so, it is only rewritten with `overEdits`. */
       byHand: z.boolean(),
       isReady: z.boolean(),
       failure: z.object({ part: Part, message: z.string() }).nullable(),
@@ -39,7 +39,7 @@ export const getRewriting = endpoint({
   output: Rewriting,
 })
 
-/** A lesson by a language model, with its questions. What stood there stays among its versions. */
+/** Has a language model rewrite a lesson and its questions. The previous text stays available as an earlier version. */
 export const rewriteLesson = endpoint({
   method: 'POST',
   path: '/lessons/rewrite',
@@ -49,13 +49,13 @@ export const rewriteLesson = endpoint({
   input: z.object({
     topicId: Id,
     lessonId: Id,
-    /** Also where a hand has changed it; without it that is refused: 409. */
+    /** Required to rewrite a lesson that a person has edited, otherwise 409. */
     overEdits: z.boolean().default(false),
   }),
   output: z.object({ jobId: z.string() }),
 })
 
-/** New questions about a lesson. Those that a hand has changed or withdrawn stay as they are. */
+/** Has a language model write new questions about a lesson. Questions edited or withdrawn by a person are kept. */
 export const rewriteQuiz = endpoint({
   method: 'POST',
   path: '/quizzes/rewrite',

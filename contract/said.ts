@@ -14,7 +14,7 @@ const sentences: { en: Sentences } & Partial<Record<Language, Sentences>> = {
 }
 let spoken: Language = 'en'
 
-/** Whatever a schema complains about while `act` runs, it says in this language. Nothing in `act` may be waited for. */
+/** Runs `act` with the messages of schemas in this language. `act` must be synchronous. */
 export function inLanguage<T>(language: Language, act: () => T): T {
   const before = spoken
   spoken = language
@@ -25,8 +25,8 @@ export function inLanguage<T>(language: Language, act: () => T): T {
   }
 }
 
-/** A sentence of the catalog in the language that is spoken now. */
+/** A sentence of the catalog in the current language. */
 export const sentence = (choice: Choice): string => choice(sentences[spoken] ?? sentences.en)
 
-/** The complaint of a schema, chosen when it is made: schemas are older than any language asked for. */
+/** A schema's error message, resolved when the error occurs, because schemas are created before a language is known. */
 export const said = (choice: Choice) => ({ error: () => sentence(choice) })

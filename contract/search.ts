@@ -9,13 +9,13 @@ export const SearchText = z.string().max(
   said((words) => words.searchLong(SEARCH_MAX_LENGTH)),
 )
 
-/** Where words of the search stand in a text: start and end, in the order of the text. */
+/** The matches in a text as pairs of start and end, in the order of the text. */
 const Marks = z.array(z.tuple([z.number().int(), z.number().int()]))
 
 export const SearchResult = z.object({
   kind: z.enum(['topic', 'lesson']),
   id: z.string(),
-  /** Of a topic, itself. */
+  /** The lesson's topic, or the topic's own id. */
   topicId: z.string(),
   topicTitle: z.string(),
   title: z.string(),
@@ -23,12 +23,12 @@ export const SearchResult = z.object({
   summary: z.string(),
   summaryMarks: Marks,
   subject: z.string(),
-  /** As of a topic: a tag for `lang`. */
+  /** The topic's language, as a tag for the `lang` attribute. */
   language: z.string(),
   level: Level,
-  /** Of reading: 0 for a topic of quizzes alone. */
+  /** The reading time; 0 for a topic that has only quizzes. */
   minutes: z.number().int(),
-  /** Has other words than those of the search, and is about something near. */
+  /** True if the result doesn't contain the words but is similar in meaning. */
   near: z.boolean(),
 })
 export type SearchResult = z.infer<typeof SearchResult>
@@ -40,9 +40,9 @@ const input = z.object({
 const output = z.object({ items: z.array(SearchResult), nextCursor: z.string().nullable() })
 
 /**
- * Topics and lessons that have every word of `q` in title or summary, the last one as the beginning of a word.
- * Whole titles first, then titles, then summaries; topics before lessons, and newest first. Where they do not fill the
- * first page, topics follow that are near, the nearest first. Text without a word finds nothing.
+ * Topics and lessons with every word of `q` in the title or summary; the last word matches as a prefix. Exact titles
+ * come first, then matches in titles, then in summaries; topics before lessons, newest first. If the matches don't fill
+ * the first page, topics with a similar meaning follow, most similar first. Text without a word finds nothing.
  */
 export const searchCatalog = endpoint({
   method: 'GET',

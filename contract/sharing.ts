@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { Id, Lesson, Topic } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 
-/** For so long a deleted topic can be brought back. */
+/** How long a deleted topic can be restored. */
 export const RESTORABLE_MS = 24 * 3600 * 1000
 
 const Visibility = z.enum(['public', 'private'])
 const byTopic = z.object({ topicId: Id })
-/** A path of this site that opens the topic for whoever has it. */
+/** The path of the secret link, which opens the topic for anyone who has it. */
 const path = z.string()
 
-/** What its owner may do with a topic; to everybody else it says no more than that it is not theirs. */
+/** What the caller may do with a topic. People who don't own it learn only that. */
 export const TopicSharing = z.object({
   topicId: z.string(),
   isOwner: z.boolean(),
-  /** False for a topic of the built-in library, which is everyone's. */
+  /** False for topics of the built-in library, which are public. */
   canChange: z.boolean(),
-  /** Whether they may change its lessons and questions; an administrator may, also in the built-in library. */
+  /** Whether the caller may edit lessons and questions. Administrators may, even in the built-in library. */
   canEdit: z.boolean(),
   visibility: Visibility,
   path: path.nullable(),
@@ -32,7 +32,7 @@ export const getTopicSharing = endpoint({
   input: byTopic,
   output: TopicSharing,
 })
-/** A topic of the built-in library cannot be changed by whoever asked for it first: 409. */
+/** 409 for a topic of the built-in library, even for the person who asked for it first. */
 export const setTopicVisibility = endpoint({
   method: 'POST',
   path: '/topics/visibility',
@@ -42,7 +42,7 @@ export const setTopicVisibility = endpoint({
   input: byTopic.extend({ visibility: Visibility }),
   output: z.object({ topicId: z.string(), visibility: Visibility }),
 })
-/** Asked again, it gives the same link, until that is withdrawn. */
+/** Repeated calls return the same link until it is withdrawn. */
 export const shareTopic = endpoint({
   method: 'POST',
   path: '/topics/share',
@@ -61,7 +61,7 @@ export const unshareTopic = endpoint({
   input: byTopic,
   output: z.object({ topicId: z.string() }),
 })
-/** It is gone for everyone at once, and for good when RESTORABLE_MS have passed. */
+/** Deleted for everyone at once, and permanently after RESTORABLE_MS. */
 export const deleteTopic = endpoint({
   method: 'POST',
   path: '/topics/delete',
@@ -83,7 +83,7 @@ export const restoreTopic = endpoint({
 
 const Token = z.string().min(1).max(100)
 
-/** As a topic, but for reading alone: nothing that leads to answering. */
+/** A topic for reading only, without quizzes. */
 export const SharedTopic = Topic.omit({ quizzes: true, quizCount: true, visibility: true })
 export type SharedTopic = z.infer<typeof SharedTopic>
 export const SharedLesson = Lesson.omit({ quizId: true })

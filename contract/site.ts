@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 
-/** What the host has configured and a page needs to know. */
+/** The parts of the configuration that the web app needs. */
 export const Site = z.object({
   billing: z.boolean(),
   promoOpen: z.boolean(),
   hasModel: z.boolean(),
-  /** Whether letters leave this server. */
+  /** Whether this server can send e-mails. */
   hasMail: z.boolean(),
   socialProfileUrl: z.string().nullable(),
   contactEmail: z.string().nullable(),
-  /** The host has written terms of use. */
+  /** Whether the operator provides terms of use. */
   terms: z.boolean(),
   version: z.string(),
 })
@@ -25,7 +25,7 @@ export const getSite = endpoint({
   output: Site,
 })
 
-/** The built-in library's subjects with their units: what a prompt can find with no key and no network. */
+/** The subjects and units of the built-in library, which prompts can find without an API key or network access. */
 export const getLibrary = endpoint({
   method: 'GET',
   path: '/info/library',
@@ -47,11 +47,11 @@ export const getLibrary = endpoint({
 const DOCUMENTS = ['terms', 'privacy'] as const
 export type DocumentName = (typeof DOCUMENTS)[number]
 
-/** Safe HTML. `byHost`: from the host's own file; else what the software itself says. */
+/** `html` is safe. `byHost`: from the operator's own file rather than the built-in text. */
 export const Document = z.object({ name: z.enum(DOCUMENTS), html: z.string(), byHost: z.boolean() })
 export type Document = z.infer<typeof Document>
 
-/** 404 where the host has not written it, and the software has nothing to say. */
+/** 404 if neither the operator nor Lyceum provides the document. */
 export const getDocument = endpoint({
   method: 'GET',
   path: '/info/documents/:name',

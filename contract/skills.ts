@@ -5,14 +5,14 @@ import { Skill, SkillLevel } from './mastery.ts'
 
 const Place = z.object({ id: z.string(), title: z.string() })
 
-/** A skill that somebody has met, and where. */
+/** A skill that a person has answered questions about, and the topic where they met it. */
 export const MetSkill = Skill.extend({
-  /** Null where the topic is no longer there for the person. */
+  /** Null if the person can no longer open the topic. */
   topic: Place.extend({ subject: z.string() }).nullable(),
 })
 export type MetSkill = z.infer<typeof MetSkill>
 
-/** Every skill that the person has answered a question of, by subject and topic, 50 a page. */
+/** Every skill that the person has answered a question about, by subject and topic, 50 per page. */
 export const listMetSkills = endpoint({
   method: 'GET',
   path: '/user/skills',
@@ -27,7 +27,7 @@ export const listMetSkills = endpoint({
   output: z.object({ items: z.array(MetSkill), nextCursor: z.string().nullable() }),
 })
 
-/** Skills of the library, by words of their titles; the nearest first, 12 at most. */
+/** Up to 12 skills of the library that match words of their titles, best match first. */
 export const searchSkills = endpoint({
   method: 'GET',
   path: '/info/skills',
@@ -37,7 +37,7 @@ export const searchSkills = endpoint({
   output: z.object({ items: z.array(Place.extend({ unit: z.string() })) }),
 })
 
-/** How many skills stand on each level. */
+/** How many skills are on each level. */
 export const countSkillLevels = endpoint({
   method: 'GET',
   path: '/user/skill-levels',
@@ -46,25 +46,25 @@ export const countSkillLevels = endpoint({
   input: z.object({}),
   output: z.object({
     levels: z.array(z.object({ level: SkillLevel, count: z.number().int() })),
-    /** Whose level falls within a week if nothing is practised. */
+    /** The number of skills whose level drops within a week without practice. */
     fadingCount: z.number().int(),
   }),
 })
 
-/** One answer behind a number. */
+/** One of the answers that a skill's mastery is based on. */
 export const SkillEvidence = z.object({
   attemptId: z.string(),
   questionId: z.string(),
   stemHtml: z.string(),
   at: z.number().int(),
   correct: z.boolean(),
-  /** The learner said so instead of answering. */
+  /** Whether the learner chose 'I don't know' instead of answering. */
   saidUnknown: z.boolean(),
   hints: z.number().int(),
   source: z.enum(['quiz', 'practice', 'mixed', 'diagnostic', 'review', 'problem']),
-  /** The problem that a program was written for; null for all else, or where it can no longer be opened. */
+  /** The programming problem of the answer; null for other sources, or if it can't be opened any more. */
   problem: z.object({ slug: z.string(), title: z.string() }).nullable(),
-  /** Null where it can no longer be opened. */
+  /** Null if it can't be opened any more. */
   quiz: Place.nullable(),
   topic: Place.nullable(),
 })
@@ -77,35 +77,35 @@ export const getSkillEvidence = endpoint({
   about: ['mastery'],
   failure: fetching('answers'),
   input: z.object({ skillId: z.string().min(1).max(200) }),
-  /** The latest first, 20 at most. */
+  /** At most 20, latest first. */
   output: z.object({ skillId: z.string(), title: z.string(), items: z.array(SkillEvidence) }),
 })
 
 const at = { x: z.number(), y: z.number() }
 
-/** What builds on what in a topic, laid out: nodes by their upper left corner, edges as paths. */
+/** The skills of a topic and their prerequisites as a laid-out graph: nodes by upper left corner, edges as paths. */
 export const SkillMap = z.object({
   topicId: z.string(),
-  /** Of the titles: a tag as in BCP 47. */
+  /** The language of the titles, as a BCP 47 tag. */
   language: z.string(),
-  /** Of skills, or of lessons where the topic asks nothing. */
+  /** What the nodes are: skills, or lessons if the topic has no questions. */
   of: z.enum(['skills', 'lessons']),
   width: z.number(),
   height: z.number(),
   nodes: z.array(
     z.object({
-      /** From 1, what is built on first. */
+      /** Counted from 1, prerequisites first. */
       number: z.number().int(),
       id: z.string(),
       title: z.string(),
-      /** The title, broken to fit. */
+      /** The title, broken into lines that fit the node. */
       lines: z.array(z.string()),
       ...at,
       width: z.number(),
       height: z.number(),
-      /** The lesson that teaches it, where it can be read. */
+      /** The lesson that teaches the skill; null if the reader can't open it. */
       lesson: Place.nullable(),
-      /** Numbers of the nodes that it builds on. */
+      /** The numbers of its prerequisites. */
       buildsOn: z.array(z.number().int()),
       /** Null for visitors and for lessons. */
       level: SkillLevel.nullable(),

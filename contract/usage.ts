@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 import { said } from './said.ts'
 
-/** How a call of a language model ended; `lost`: its server died while it was under way. */
+/** How a language model call ended. `lost`: the server crashed during the call. */
 const CALL_OUTCOMES = [
   'running',
   'ok',
@@ -20,13 +20,13 @@ const CALL_OUTCOMES = [
 export const CallOutcome = z.enum(CALL_OUTCOMES)
 export type CallOutcome = z.infer<typeof CallOutcome>
 
-/** A day of UTC, as 2026-11-21. */
+/** A date in UTC, such as 2026-11-21. */
 const Day = z.iso.date(said((words) => words.dayForm))
-/** `provider:model`, as it is configured. */
+/** `provider:model`, as configured. */
 const ModelId = z.string().min(1).max(300)
 
 const Filter = z.object({
-  /** The first day and the last one, both included. */
+  /** The first and last day, both inclusive. */
   from: Day.optional(),
   to: Day.optional(),
   model: ModelId.optional(),
@@ -35,7 +35,7 @@ const Filter = z.object({
 })
 export type UsageFilter = z.infer<typeof Filter>
 
-/** One call as the ledger has it, without what was asked and answered. Costs are millionths of a US dollar. */
+/** A call from the ledger, without its prompt and reply. Costs are in millionths of a US dollar. */
 export const ModelCall = z.object({
   id: z.string(),
   startedAt: z.number().int(),
@@ -45,22 +45,22 @@ export const ModelCall = z.object({
   purpose: z.enum(['writer', 'checker', 'embedder']),
   step: z.string(),
   outcome: CallOutcome,
-  /** Why the model stopped, in its provider's words. */
+  /** The provider's finish reason. */
   finish: z.string().nullable(),
-  /** All that was sent, with `tokensCached` and `tokensCacheWritten` of it read from and written to a cache. */
+  /** All input tokens, including `tokensCached` read from a cache and `tokensCacheWritten` written to it. */
   tokensIn: z.number().int(),
   tokensCached: z.number().int(),
   tokensCacheWritten: z.number().int(),
-  /** All that came back, `tokensReasoning` of it thoughts. */
+  /** All output tokens, including `tokensReasoning`. */
   tokensOut: z.number().int(),
   tokensReasoning: z.number().int(),
-  /** The provider did not say how many tokens: they are reckoned from the letters. */
+  /** True if the provider didn't report token counts, so that they were estimated from the number of characters. */
   estimated: z.boolean(),
-  /** Null while it runs, and where the model has no known price. */
+  /** Null while the call is running, and if the model has no known price. */
   usdMicros: z.number().int().nullable(),
-  /** The most it may cost, as long as it is under way. */
+  /** The maximum cost of the call, reserved while it is running. */
   reservedMicros: z.number().int(),
-  /** The price it was reckoned by. */
+  /** The price used to calculate the cost. */
   priceId: z.string().nullable(),
   jobId: z.string().nullable(),
   user: z.object({ uid: z.string(), displayName: z.string().nullable(), email: z.string().nullable() }),
@@ -77,7 +77,7 @@ export const listUsage = endpoint({
   output: z.object({ items: z.array(ModelCall), nextCursor: z.string().nullable() }),
 })
 
-/** The same rows as CSV, a part at a time: put one behind the other they are the file. The first begins with the names. */
+/** The same rows as CSV, in parts to be concatenated. The first part begins with the header row. */
 export const exportUsage = endpoint({
   method: 'GET',
   path: '/admin/usage/csv',
@@ -87,10 +87,10 @@ export const exportUsage = endpoint({
   output: z.object({ csv: z.string(), rows: z.number().int(), nextCursor: z.string().nullable() }),
 })
 
-/** Calls that have ended. `usdMicros` is what the priced ones cost; the others are counted in `unpriced`. */
+/** Sums over finished calls. `usdMicros` is the cost of calls with a known price; `unpriced` counts the others. */
 export const UsageSums = z.object({
   calls: z.number().int(),
-  /** Ended neither well nor because they were cancelled. */
+  /** Calls that neither succeeded nor were cancelled. */
   failures: z.number().int(),
   unpriced: z.number().int(),
   tokensIn: z.number().int(),
@@ -104,18 +104,18 @@ export const SUMMARY_DAYS = 30
 
 const { shape } = UsageSums
 const ByUser = z.object({ uid: z.string(), displayName: z.string().nullable(), email: z.string().nullable(), ...shape })
-/** `topicId` is null for what was asked before there was a topic, `title` where it is gone. */
+/** `topicId` is null for calls made before there was a topic; `title` is null if the topic was deleted. */
 const ByTopic = z.object({ topicId: z.string().nullable(), title: z.string().nullable(), ...shape })
-/** The dearest of them, and how many there are in all. */
+/** The most expensive items, and the total number of items. */
 const dearest = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), count: z.number().int() })
 
-/** What calls of language models cost, by days of UTC. All but `month` is of the last SUMMARY_DAYS days. */
+/** The cost of language model calls, by UTC days. All sums but `month` cover the last SUMMARY_DAYS days. */
 export const CostSummary = z.object({
-  /** Null where no model is configured. */
+  /** Null if no model is configured. */
   models: z.object({ writer: z.string(), checker: z.string() }).nullable(),
-  /** Null where nothing limits it. The month's is the day's for each of its days. */
+  /** Null if there is no budget. The month's budget is the daily budget times the days of the month. */
   budget: z.object({ dayMicros: z.number().int(), monthMicros: z.number().int() }).nullable(),
-  /** Calls that have not ended yet, and what is reserved for them. */
+  /** Running calls, and the amount reserved for them. */
   underWay: z.object({ calls: z.number().int(), reservedMicros: z.number().int() }),
   today: UsageSums,
   month: UsageSums,

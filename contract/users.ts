@@ -16,7 +16,7 @@ const spacingRule = said((words) => words.textSpacingBounds(TEXT_SPACINGS))
 
 const goalRule = said((words) => words.dailyGoalBounds(DAILY_GOAL.min, DAILY_GOAL.max))
 
-/** A name of the IANA time zone database, as it is written there. */
+/** A name from the IANA time zone database, normalized to its spelling there. */
 const TimeZone = z
   .string()
   .max(
@@ -36,7 +36,7 @@ const TimeZone = z
     }
   })
 
-/** How somebody likes to have it, on every device. Sizes count from 1, as on the page. */
+/** Preferences that apply on all devices. Sizes count from 1, as in the web app. */
 const preferences = {
   theme: z.enum(
     ['light', 'dark', 'system'],
@@ -52,11 +52,11 @@ const preferences = {
     ['on', 'off'],
     said((words) => words.singleKeysValues),
   ),
-  /** Of the interface and of letters. */
+  /** The language of the interface and of e-mails. */
   language: LanguageCode,
 }
 
-/** What people may leave out of their account: without it the product does without. */
+/** Attributes of an account that people can leave unset. */
 const Optional = z.object({
   bio: z
     .string()
@@ -74,10 +74,10 @@ const Optional = z.object({
   ...preferences,
 })
 
-/** All that people may write of their own account, each by its schema. Nothing else of it is writable. */
+/** All attributes of an account that its owner can change, with their schemas. */
 const Writable = Optional.extend({ displayName: DisplayName })
 
-/** What people have said of themselves; null where they have not. */
+/** A person's own account with its optional attributes, which are null if unset. */
 export const Profile = User.extend({
   bio: z.string().nullable(),
   timeZone: z.string().nullable(),
@@ -88,7 +88,7 @@ export const Profile = User.extend({
   motion: preferences.motion.nullable(),
   singleKeys: preferences.singleKeys.nullable(),
   language: preferences.language.nullable(),
-  /** Whether a letter to the address has been answered. */
+  /** Whether the person has opened the link in an e-mail sent to the address. */
   emailVerified: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
@@ -126,7 +126,7 @@ export const updateUser = endpoint({
   output: z.object({ user: Profile }),
 })
 
-/** Takes an optional attribute back; what is not set stays so. */
+/** Clears an optional attribute. No error if it isn't set. */
 export const deleteUserField = endpoint({
   method: 'POST',
   path: '/user/delete-field',
@@ -142,7 +142,7 @@ export const deleteUserField = endpoint({
   output: z.object({ user: Profile }),
 })
 
-/** Ends all other sessions and their sockets; the one that asks goes on. */
+/** Ends all other sessions and their sockets; the session that made the request stays. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/user/changePassword',
@@ -168,12 +168,12 @@ export const signOutEverywhere = endpoint({
   access: 'owner',
   failure: 'Error signing out: ',
   input: z.object({
-    /** True: all sessions but the one that asks. */
+    /** If true, the session that made the request stays. */
     keepThis: z.boolean().default(false),
     uid: z.string().optional(),
   }),
   output: z.object({ sessionsEnded: z.number().int() }),
 })
 
-/** Tells a person's other tabs and devices what they changed about themselves. */
+/** Sends changes of a person's account to their other tabs and devices. */
 export const userChanged = serverEvent({ event: 'userChanged', payload: z.object({ user: Profile }) })

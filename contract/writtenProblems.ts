@@ -6,7 +6,7 @@ import { nameOf } from './names.ts'
 import { Difficulty, ProblemSummary, Slug } from './problems.ts'
 import { said } from './said.ts'
 
-/** Pages of their own stand where these would. */
+/** Slugs that would collide with pages of the web app. */
 const RESERVED_SLUGS = ['new', 'edit']
 const NewSlug = Slug.refine(
   (slug) => !RESERVED_SLUGS.includes(slug),
@@ -15,7 +15,7 @@ const NewSlug = Slug.refine(
 
 const byId = z.object({ id: Id })
 
-/** One test as its author writes it. `setup` is SQL that makes the tables. Arguments and results are JSON. */
+/** A test as its author writes it. `setup` is SQL that creates the tables. Arguments and results are JSON. */
 export const WrittenTest = z.object({
   name: nameOf({ max: 120 }),
   hidden: z.boolean(),
@@ -26,10 +26,10 @@ export const WrittenTest = z.object({
 const Program = z.object({ language: EmbeddedLanguage, code: Code })
 
 export const STATEMENT_MIN_LENGTH = 20
-/** Of all the texts of a problem together. */
+/** The maximum length of all texts of a problem together. */
 export const PROBLEM_MAX_LENGTH = 400_000
 
-/** A problem as its author sees it, keys included. */
+/** A problem as its author sees it, including the reference solutions and hidden tests. */
 export const WrittenProblem = z.object({
   slug: Slug,
   title: nameOf({ min: 3, max: 120 }),
@@ -37,21 +37,21 @@ export const WrittenProblem = z.object({
   /** Markdown. */
   statement: z.string().trim().min(STATEMENT_MIN_LENGTH).max(20_000),
   form: z.enum(['function', 'query']),
-  /** What is called, by language. Empty for a query. */
+  /** The name of the function in each language. Empty for a query. */
   functions: z.array(z.object({ language: EmbeddedLanguage, name: z.string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,59}$/) })),
-  /** Whether the order of rows counts. Of functions false. */
+  /** Whether the order of rows counts. False for functions. */
   ordered: z.boolean(),
   skillIds: z.array(z.string().max(200)).max(5),
   starters: z.array(Program),
   references: z.array(Program),
-  /** Programs that look right and are not: each has to fail a test. */
+  /** Wrong solutions that look right. Each has to fail a test. */
   wrongs: z.array(Program.extend({ name: nameOf({ max: 120 }) })).max(20),
   tests: z.array(WrittenTest).max(50),
   hints: z.array(z.string().trim().min(1).max(1_000)).max(5),
 })
 export type WrittenProblem = z.infer<typeof WrittenProblem>
 
-/** The author and administrators alone. */
+/** Only for the author and administrators. */
 export const getWrittenProblem = endpoint({
   method: 'GET',
   path: '/problems/id/:id/written',
@@ -61,7 +61,7 @@ export const getWrittenProblem = endpoint({
   input: byId,
   output: WrittenProblem.extend({ id: z.string(), published: z.boolean(), skills: ProblemSummary.shape.skills }),
 })
-/** A draft, which only its author sees until it is published. 409 where the slug is taken. */
+/** Creates a draft, which only its author sees until it is published. 409 if the slug is taken. */
 export const createProblem = endpoint({
   method: 'POST',
   path: '/problems/create',
@@ -72,7 +72,7 @@ export const createProblem = endpoint({
   output: z.object({ id: z.string(), slug: z.string() }),
   status: 201,
 })
-/** A statement as it would look. */
+/** Renders a statement for a preview. */
 export const previewStatement = endpoint({
   method: 'POST',
   path: '/problems/preview',
@@ -83,9 +83,9 @@ export const previewStatement = endpoint({
 })
 
 const TEXTS = ['title', 'difficulty', 'statement', 'skillIds', 'hints'] as const
-/** What a problem is graded by: a published one is a draft again when these change. */
+/** Attributes that affect grading. If one of them changes, a published problem becomes a draft again. */
 export const PROVEN_ATTRIBUTES = ['functions', 'ordered', 'starters', 'references', 'wrongs', 'tests'] as const
-/** What an author may change, one at a time. */
+/** All attributes that an author can change, one per call. */
 export const PROBLEM_ATTRIBUTES = [...TEXTS, ...PROVEN_ATTRIBUTES] as const
 const { shape } = WrittenProblem
 const change = <Name extends (typeof PROBLEM_ATTRIBUTES)[number]>(attr: Name) =>
@@ -113,11 +113,11 @@ export const updateProblem = endpoint({
   failure: 'Error updating problem: ',
   input: ProblemChange,
   output: z.object({ slug: z.string(), published: z.boolean() }),
-  // In JSON a character takes six bytes where it has to be escaped; the rest is names.
+  // In JSON, an escaped character takes six bytes. The rest is for keys and syntax.
   bodyMaxBytes: PROBLEM_MAX_LENGTH * 6 + 64 * 1024,
 })
 
-/** What stands in the way of publishing, one sentence each. None: it is published. */
+/** Publishes the problem if there are no `obstacles`, which are sentences that explain what has to be fixed first. */
 export const publishProblem = endpoint({
   method: 'POST',
   path: '/problems/publish',
@@ -127,7 +127,7 @@ export const publishProblem = endpoint({
   input: z.object({ slug: Slug }),
   output: z.object({ published: z.boolean(), obstacles: z.array(z.string()) }),
 })
-/** A problem that others have submitted to is withdrawn, not deleted: what they did is kept. */
+/** If others have submitted solutions, the problem is withdrawn instead of deleted, so that their work is kept. */
 export const deleteProblem = endpoint({
   method: 'POST',
   path: '/problems/delete',

@@ -2,12 +2,12 @@ import { Question } from '../contract/quizzes.ts'
 import { type Module, parseModule, type SourceFile } from './moduleReferences.ts'
 import { sentenceOutsideCatalogs } from './serverLiterals.ts'
 
-/** The import rules of docs/architecture.md as pure functions over the sources; architecture.test.ts runs them. */
+/** The rules of docs/architecture.md as pure functions over the sources; architecture.test.ts runs them. */
 export type Violation = { rule: string; path: string; detail: string }
 
-/** Folders of server/ that are no features: every feature stands on them. */
+/** Folders of server/ that aren't features, but infrastructure for all features. */
 const SHARED_BY_SERVER = ['db', 'transport', 'background', 'seeding', 'testing']
-/** The files that put the server together may reach into any feature. */
+/** Files that assemble the server and may therefore import any file of a feature. */
 const SERVER_COMPOSERS = [
   'server/main.ts',
   'server/server.ts',
@@ -16,9 +16,9 @@ const SERVER_COMPOSERS = [
   'server/seeding/seeding.ts',
   'server/seeding/seeder.ts',
 ]
-/** Folders of web/ that are no pages: the shell composes the pages, and the parts know neither. */
+/** The folder of web/ that composes the pages. WEB_PARTS may import neither it nor any page. */
 const WEB_SHELL = 'app'
-/** Shows parts of every page beside each other, in development alone: no page may know it. */
+/** Shows components of all pages side by side during development. No page may import it. */
 const WEB_GALLERY = 'gallery'
 const WEB_PARTS = [
   'ui',
@@ -33,7 +33,7 @@ const WEB_PARTS = [
   'questions',
   'code',
 ]
-/** What a page's folder lends to other pages. */
+/** Files in a page's folder that other pages may import. */
 const LENT_BY_PAGES = [
   'web/auth/accountRules.ts',
   'web/contact/messageSubjects.ts',
@@ -45,17 +45,20 @@ const LENT_BY_PAGES = [
   'web/quizzes/StartPractice.tsx',
   'web/search/SearchForm.tsx',
 ]
-/** Preferences: a 401 or 403 to these is no answer to a click. What a page only ever saves by itself says so in the contract. */
+/**
+ * Endpoints that pages may call in the background without redirecting on a 401 or 403, although other calls of them do
+ * redirect. Endpoints that never redirect have `refusal: 'shown'` in the contract instead.
+ */
 const SAVED_BY_PAGES = ['updateUser', 'getProfile']
-/** Where an error becomes a sentence for people. */
+/** The only file that may turn the message of an error into text for people. */
 const WORDS_FOR_ERRORS = 'web/api/failure.ts'
 const MAX_LINES = 300
 
 const QUESTION_KINDS: string[] = Question.options.map(({ shape }) => shape.kind.value)
-/** Where a kind of question is described, and the registries that list all of them. */
+/** Files that describe one kind of question, and the registries that list all kinds. */
 const NAMES_KINDS =
   /^(server\/items\/kinds\/|server\/items\/kinds\.ts$|web\/questions\/(?!editor\/)\w+\/|web\/questions\/(kinds\.ts|draft\.ts|Look\.tsx|editor\/editors\.ts)$)/
-/** Where the same words mean another thing: the files that a guest writes to, the blocks of a lesson. */
+/** Files where the names of kinds have other meanings, such as output streams of programs or blocks of a lesson. */
 const OTHER_KINDS = /^server\/(execution\/|items\/lessonParts\.ts$)/
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')
@@ -72,7 +75,7 @@ function featureOf(path: string): string | undefined {
 type Edge = { from: string; to: string }
 type Rule = { name: string; find: (modules: Module[]) => Omit<Violation, 'rule'>[] }
 
-/** A rule about who may import what. */
+/** A rule that forbids certain imports between files. */
 function importRule(name: string, forbids: (edge: Edge) => boolean): Rule {
   const find = (modules: Module[]) =>
     modules.flatMap(({ path, imports, addresses }) =>
@@ -83,7 +86,7 @@ function importRule(name: string, forbids: (edge: Edge) => boolean): Rule {
   return { name, find }
 }
 
-/** A rule about one file by itself; the text says what is wrong with it. */
+/** A rule about a single file. `complaint` returns what is wrong with it, or undefined. */
 function fileRule(name: string, complaint: (module: Module) => string | undefined): Rule {
   const find = (modules: Module[]) =>
     modules.flatMap((module) => {
@@ -151,7 +154,7 @@ const rules: Rule[] = [
 
   fileRule('only the library reads content', ({ path, pathTexts }) => {
     const text = pathTexts.find((text) => /(^|\/)content(\/|$)/.test(text))
-    // The server's composers say where the library lies and leave the reading to it.
+    // SERVER_COMPOSERS pass the library's path on, but don't read it.
     return text !== undefined && !readsContent(path) && !SERVER_COMPOSERS.includes(path) ? `reads ${text}` : undefined
   }),
 
@@ -172,7 +175,7 @@ const rules: Rule[] = [
     if (!/^(web|server)\//.test(path) || isTest(path) || isFixture(path)) return undefined
     if (NAMES_KINDS.test(path) || OTHER_KINDS.test(path) || path.includes('/migrations/')) return undefined
     const quoted = QUESTION_KINDS.filter((kind) => new RegExp(`(['"\`])${kind}\\1`).test(source))
-    // Some of the names are words that other things have too: there a kind is spoken of.
+    // Some kinds are also ordinary words, so a single one counts only in code that clearly names a kind.
     const named = quoted.find(
       (kind) =>
         quoted.length > 1 ||
@@ -217,7 +220,7 @@ const rules: Rule[] = [
 
 export const ruleNames = [...new Set(rules.map((rule) => rule.name))]
 
-/** Every breach of every rule, in the order of the rules. */
+/** All violations, in the order of the rules. */
 export function findViolations(files: SourceFile[]): Violation[] {
   const modules = files.map(parseModule)
   return rules.flatMap(({ name, find }) => find(modules).map((found) => ({ rule: name, ...found })))
@@ -225,7 +228,7 @@ export function findViolations(files: SourceFile[]): Violation[] {
 
 type Arrows = { from: string; to: string[] } | undefined
 
-/** One violation for each group of features, or of files, that lead back to themselves, with the shortest way round. */
+/** One violation for each group of features or files in a cycle, with the shortest path around it. */
 function findCycles(modules: Module[], arrowsOf: (module: Module) => Arrows): Omit<Violation, 'rule'>[] {
   const edges = new Map<string, Map<string, string>>()
   for (const module of modules) {

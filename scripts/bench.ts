@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 
-// One after the other, each in a process of its own: a measurement must not feel the one before it.
+// Benchmarks run one after the other in separate processes, so that they don't affect each other.
 const wanted = process.argv.slice(2)
 const files = globSync('bench/*.ts')
   .sort()

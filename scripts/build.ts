@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { LANGUAGES } from '../contract/languages.ts'
 
-/** What the server needs beside its own sources. Each part is made in a process of its own, and imports only what it needs. */
+/** The parts of dist/. Each one is built in a separate process that imports only the modules it needs. */
 const parts: Record<string, () => Promise<unknown>> = {
-  /** For browsers and for rendering: one language after the other, since each build uses every core. */
+  /** Builds the languages one after the other, because each build uses all cores. */
   async 'web app'() {
     const { buildWeb } = await import('./buildWeb.ts')
     for (const [language, name] of Object.entries(LANGUAGES)) await timed(`web app, ${name}`, () => buildWeb(language))
@@ -27,7 +27,7 @@ async function timed(name: string, make: () => unknown) {
 
 const [part] = process.argv.slice(2)
 if (part) {
-  // Then the build that wanted it is gone.
+  // The parent process has died.
   process.once('disconnect', () => process.exit(1))
   await parts[part]?.()
   process.exit()

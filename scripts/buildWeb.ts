@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { build } from 'vite'
 
-/** The web app in one language, for browsers and for the server that renders its pages: `dist/web/<language>`. */
+/** Builds the web app in one language, for browsers and for rendering on the server, into `dist/web/<language>`. */
 export async function buildWeb(language: string) {
   rmSync(`dist/web/${language}`, { recursive: true, force: true })
-  // A shell that says NODE_ENV=development, or tests, would put React's slow build into the bundle.
+  // Otherwise NODE_ENV=development from the shell, or NODE_ENV=test, would bundle React's slow development build.
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   for (const ssr of [false, true]) await build({ mode: language, logLevel: 'warn', build: { ssr } })

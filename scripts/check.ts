@@ -3,10 +3,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { findTestDatabase } from './testDatabase.ts'
 
 /**
- * Every check, each with its seconds; all of them run even where one fails, and the last line counts the tests.
- * With `--all`, the faults and the browser journeys too; with `--faults` the faults alone, and more of each. What uses a
- * database runs on PostgreSQL once more where one can be reached; of the faults, a share on either. What leaves half of the machine idle runs side by
- * side: checks with one thread, and servers that start, wait and are killed.
+ * Runs all checks even if one fails, prints the seconds of each, and ends with the test count.
+ * `--all` adds the security tests, fault tests and browser journeys; `--faults` runs only the fault tests, with more
+ * kills in each. If PostgreSQL is available, tests that use a database run on it as well; fault tests are divided
+ * between the two databases. Steps that leave cores idle run in parallel: single-threaded checks, and fault tests,
+ * which mostly wait for servers.
  */
 type Step = { name: string; args: string[]; project?: string }
 type Result = { name: string; ok: boolean; seconds: number } & Counts
@@ -30,8 +31,8 @@ const faults: Step[] = [
 ]
 const staticChecks: Step[] = [
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
-  // From the beginning: what is built upon an earlier run passes over a change of a declaration that is global. One thread
-  // for each of the projects, which would otherwise read the same types several times.
+  // `--force`, because incremental builds can miss changes of global declarations. One checker per project, because
+  // several checkers would each process the same types.
   {
     name: 'types',
     args: ['node_modules/typescript/bin/tsc', '--build', '--force', '--builders', '2', '--checkers', '1'],
@@ -72,13 +73,13 @@ console.log(`tests: ${total('passed')} passed, ${total('failed')} failed`)
 
 async function take({ name, args, project }: Step): Promise<Result> {
   console.log(`\n── ${name}`)
-  // A report left by an earlier run must not be counted for a run that died before writing its own.
+  // Otherwise, if this run crashes before it writes its report, the previous report would be counted.
   if (project) rmSync(reportOf(project), { force: true })
   const from = performance.now()
   const ok = await succeeds(args)
   const seconds = (performance.now() - from) / 1000
   const counts = project ? readCounts(project) : NONE
-  // What failed without a failing test of its own (types, a test file that does not load) counts as one.
+  // A failure without a failing test (types, a test file that doesn't load) counts as one failed test.
   return { ...counts, name, ok, seconds, failed: ok ? counts.failed : Math.max(counts.failed, 1) }
 }
 
@@ -110,7 +111,7 @@ function readCounts(project: string): Counts {
   } = JSON.parse(readFileSync(reportOf(project), 'utf8'))
   const tests = report.testResults.flatMap((file) => file.assertionResults)
   const named = (chosen: typeof tests) => chosen.map((test) => test.fullName)
-  // A file that does not load has no test that fails.
+  // Test files that failed to load have no test results.
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return {
     passed: report.numPassedTests,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { Environment } from '../server/environment.ts'
 
-// Nothing here can run a container: what can be read from the two files is held to.
+// These tests only read compose.yaml and the Dockerfile, because containers can't be run here.
 const compose = parse(readFileSync('compose.yaml', 'utf8'))
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 
@@ -19,7 +19,7 @@ test('the app runs without root, on a file system that it cannot write, and wait
     cap_drop: ['ALL'],
     depends_on: { database: { condition: 'service_healthy' } },
   })
-  // Reached from outside through a proxy only.
+  // The app can only be reached from outside through a proxy.
   expect(compose.services.app.ports).toEqual(['127.0.0.1:3000:3000'])
   expect(compose.services.database.ports).toBeUndefined()
 })

@@ -3,9 +3,9 @@ import { readConfig } from '../server/config.ts'
 import { createExecution } from '../server/execution/service.ts'
 import { checkLibrary } from '../server/library/check.ts'
 
-/** `contentCheck.ts [subject…] [problems]`: every rule of docs/content.md. Exit code 1 where one is broken. */
+/** `contentCheck.ts [subject…] [problems]` checks every rule of docs/content.md. Exit code 1 if one is violated. */
 const started = performance.now()
-// What a server is told of where else to run programs does not count here.
+// The settings of the environment, such as PISTON_URL, are ignored: programs run on the built-in host.
 const execution = createExecution(
   readConfig({ SECRET: 'nothing is sealed with it by this check' }, ''),
   pino({ level: 'error' }),

@@ -7,9 +7,9 @@ const CONTRACT = resolve(import.meta.dirname, '../contract') + sep
 const OMIT = Symbol('no data')
 
 /**
- * Gives the web app the contract as data: method, path, access, failure and event names, constants and messages.
- * The schemas stay on the server, since zod would be a third of what a page may weigh.
- * Types are not touched: they come from the contract's own source.
+ * Gives the web app the contract as plain data: method, path, access, failure and event names, constants and messages.
+ * The schemas are left out, because zod would take a third of a page's size budget.
+ * Types aren't affected, because they come from the contract's source.
  */
 export function contractWithoutZod(): Plugin {
   return {
@@ -18,11 +18,11 @@ export function contractWithoutZod(): Plugin {
     async load(id) {
       const [file = id, query = ''] = id.split('?')
       if (!file.startsWith(CONTRACT) || !file.endsWith('.ts')) return null
-      // The time in the address makes a rebuild see an edited file.
+      // The modification time in the URL bypasses the module cache when the file was edited.
       const module: object = await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)
       const data = dataOfModule(module)
       const name = new URLSearchParams(query).get('export')
-      // A module an export, so that a page carries only the calls it makes.
+      // Each export becomes a separate module, so that a page only includes the endpoints it calls.
       const code = name
         ? `export const ${name} = ${JSON.stringify(data[name])}`
         : Object.keys(data).map((key) => `export { ${key} } from ${JSON.stringify(`${file}?export=${key}`)}`)
@@ -38,7 +38,7 @@ export function contractWithoutZod(): Plugin {
   }
 }
 
-/** What is data among a contract module's exports, by name. */
+/** The exports of a contract module that are plain data, by name. */
 export function dataOfModule(module: object): Record<string, unknown> {
   const parts = Object.entries(module).map(([name, value]) => [name, dataOf(value)] as const)
   return Object.fromEntries(parts.filter(([, data]) => data !== OMIT))

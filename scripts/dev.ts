@@ -8,14 +8,14 @@ import type { Rendered, RenderRequest } from '../web/rendered.ts'
 import { galleryHtml, isGallery } from './dev/gallery.ts'
 
 /**
- * The web app by Vite, which puts an edit into the open page; calls and the socket go to a server of their own process,
- * which an edit of server/ or contract/ restarts. An edit of content/ shows at the next start.
+ * Serves the web app with Vite, which hot-reloads edits. API calls and the socket are proxied to the server in a
+ * separate process, which restarts after an edit of server/ or contract/. Edits of content/ show at the next start.
  */
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
 const ENTRY = '/web/entryClient.tsx'
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
-/** An editor that saves several files restarts once. */
+/** Debounce, so that saving several files at once causes only one restart. */
 const SETTLED_MS = 50
 
 const front = createServer()
@@ -44,7 +44,7 @@ function start() {
       process.stdout.write(text)
       if (text.includes('Lyceum is ready')) resolve()
     })
-    // One that an edit broke is started again by the next edit.
+    // If an edit broke the server, the next edit starts it again.
     child.once('exit', () => resolve())
   })
 }
@@ -73,7 +73,7 @@ front.on('request', (message, response) => {
   if (/^\/server(?:[/?]|$)/.test(message.url ?? '')) void ready.then(() => pass(message, response))
   else vite.middlewares(message, response, () => void show(message, response))
 })
-// Vite takes the connections of its own client.
+// Other upgrades are connections of Vite's client, which Vite handles itself.
 front.on('upgrade', (message: IncomingMessage, socket: Socket) => {
   if (message.url?.startsWith('/server/')) void ready.then(() => join(message, socket))
 })
@@ -112,7 +112,7 @@ function join(message: IncomingMessage, socket: Socket) {
   call.end()
 }
 
-/** A page as a visitor sees it, as server/page.ts makes it of the build. */
+/** Renders a page as a visitor sees it, like server/page.ts but from the sources instead of the build. */
 async function show({ url = '/', headers }: IncomingMessage, response: ServerResponse) {
   try {
     if (isGallery(url))

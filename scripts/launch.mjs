@@ -1,5 +1,5 @@
-// Every npm script goes through here, on whatever Node the machine has (20 or later, so plain JavaScript and no
-// dependency): it installs and builds where something changed, then runs the command on Node 24 or later.
+// Entry point of every npm script. Installs packages and builds if something changed, then runs the command on Node 24
+// or later. Has to run on Node 20 and before the installation, so it is plain JavaScript without dependencies.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { run } from './launch/run.mjs'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
-/** `builds`: needs dist/ up to date. */
+/** `builds`: the command needs an up-to-date dist/. */
 const commands = {
   start: {
     does: 'start the server (settings are environment variables)',
@@ -81,7 +81,7 @@ await install()
 const node = findNode()
 if (command.builds) await build(node)
 if (command.run) {
-  // Node keeps what it compiled: the server then starts in 0.9 s and not in 1.3.
+  // Node's compile cache shortens the server's start from 1.3 s to 0.9 s.
   process.env.NODE_COMPILE_CACHE ??= resolve('.cache/node')
   Object.assign(process.env, { ...command.env, ...process.env })
   const [script] = command.run

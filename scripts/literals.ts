@@ -2,16 +2,16 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 export type Found = { path: string; line: number; text: string }
 
-/** Attributes and properties whose value is read by people, a single word of it too. */
+/** Attributes and properties whose value is shown to people, so that even a single word counts. */
 const READ =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|legend|hint|heading|text|summary|message)$/
-/** Attributes whose value is read by machines, however many words it has. */
+/** Attributes whose value is never shown to people, even if it consists of several words. */
 const UNREAD =
   /^(className|class|d|viewBox|rel|autoComplete|sizes|media|pattern|accept|style|transform|points|data-.*)$/
-/** What is called with a text that machines or developers read. */
+/** Functions and constructors whose text arguments are only for machines or developers. */
 const CALLED =
   /^(querySelector(All)?|closest|matches|matchMedia|(Type|Range)?Error|DOMException|log|warn|error|info|startsWith|endsWith|includes|split|join|test|getPropertyValue|setProperty|RegExp|AbortError|lazyRouteComponent)$/
-/** Keys as browsers name them, names that stay as they are, and parts of the web's own language. */
+/** Texts that aren't translated: browser names of keys, proper names, and parts of web standards. */
 const NAMES =
   /^(Enter|Escape|Tab|Backspace|Delete|Home|End|PageUp|PageDown|Arrow(Up|Down|Left|Right)|Shift|Control|Meta|Alt|Lyceum|Bearer .*|AbortError|NotFoundError|QuotaExceededError|Secure|Path|Python|JavaScript|TypeScript|SQL|SQLite|C|Java|UTC|Etc\/.*)$/
 const BRANDS = /^(Lyceum|Python|JavaScript|TypeScript|SQL|SQLite)$/
@@ -19,7 +19,7 @@ const TWO_WORDS = /\p{L}{2,}[’'\p{L}]*[,;:.!?…)”]* (?:[“(]?\p{L}|[A-Z])/
 const CAPITALIZED = /^[“(]?\p{Lu}\p{Ll}+/u
 const LETTERS = /\p{L}{2,}/u
 
-/** The texts for people in a module of the web app that stand outside the catalogs of `words/`. */
+/** Finds texts for people in a module of the web app that should be in the catalogs of `words/`. */
 export function literalsIn(path: string, source: string): Found[] {
   const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
@@ -65,7 +65,7 @@ export function literalsIn(path: string, source: string): Found[] {
       skip(node.right)
     },
     SwitchCase: (node) => skip(node.test),
-    // What a class of errors is called.
+    // The `name` property of an error class.
     PropertyDefinition: (node) => {
       if (nameOf(node.key as ESTree.Node) === 'name') skip(node.value)
     },

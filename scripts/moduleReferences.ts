@@ -3,15 +3,15 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 export type SourceFile = { path: string; source: string }
 
-/** What a module reaches for, as far as its text tells. */
+/** The imports and other references of a module, found by static analysis. */
 export type Module = SourceFile & {
-  /** Paths in this repository, or `npm:` and the name; type imports, re-exports and dynamic imports too. */
+  /** Paths in this repository, or `npm:` and the package. Includes type imports, re-exports and dynamic imports. */
   imports: string[]
-  /** Those that have to be loaded before it: no types, and nothing that it imports when it runs. */
+  /** Imports that are loaded before the module runs: neither types nor dynamic imports. */
   values: string[]
-  /** Paths in this repository that it hands to `new URL(…, import.meta.url)`. */
+  /** Paths in this repository that are passed to `new URL(…, import.meta.url)`. */
   addresses: string[]
-  /** Path-like text that it hands to functions that join, read or list paths. */
+  /** Text arguments of functions that join, read or list paths. */
   pathTexts: string[]
   readsEnvironment: boolean
 }
@@ -66,7 +66,7 @@ export function parseModule({ path, source }: SourceFile): Module {
       }
     },
     MemberExpression(node) {
-      // Visited before its inside: `import.meta.env.SSR` names the bundle, decided by the build, and reads nothing.
+      // `import.meta.env.SSR` is a constant of the build, not an environment variable. Outer nodes are visited first.
       if (nameOf(node.property) === 'SSR') bundleNames.add(node.object)
       const reads = holdsEnvironment(node.object) && isEnvironmentName(nameOf(node.property))
       if (reads && !bundleNames.has(node)) module.readsEnvironment = true
@@ -90,7 +90,7 @@ function holdsEnvironment(node: ESTree.Node): boolean {
   return nameOf(node.type === 'MemberExpression' ? node.property : node) === 'process'
 }
 
-/** The name of an identifier, or of a key that is written as text. */
+/** The name of an identifier, or of a key that is written as a string. */
 function nameOf(node: ESTree.Node): string | undefined {
   return node.type === 'Identifier' ? node.name : textOf(node)
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** V8 keeps a source in two bytes a character where one of them is none of Latin-1: those are spelled out. */
+/** Escapes all characters outside Latin-1, because a single one makes V8 store the whole source as two-byte text. */
 export function oneByte(): Plugin {
   return {
     name: 'one-byte',

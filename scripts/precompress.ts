@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes `.br` and `.gz` beside each asset: as small as they get, once a build rather than once a request. */
+/** Writes maximally compressed `.br` and `.gz` files beside each asset, once per build rather than once per request. */
 export function precompress(): Plugin {
   let outDir = ''
   return {
@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const folder = join(outDir, 'assets')
-      // Also called after a build that failed, whose own error must be the one that is read.
+      // Also called after a failed build, whose error must not be hidden by another one from here.
       if (!existsSync(folder)) return
       const files = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
       await Promise.all(files.map((file) => pack(join(folder, file))))

@@ -3,15 +3,15 @@ import { parseSync, Visitor } from 'vite'
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = [...'àƀçđéƒĝĥíĵķĺɱñóþǫŕšţúṽŵẋýžÀƁÇĐÉƑĜĤÍĴĶĹṀÑÓÞǪŔŠŢÚṼŴẊÝŽ']
 
-/** What stands between angle brackets, and the number of a plural, are no words. */
+/** Tags in angle brackets and the # placeholder of plurals, which stay unchanged. */
 const NO_WORDS = /(<[^<>]*>|#)/
-/** Longer by as much as German or Finnish may be. */
+/** How much longer pseudo texts are: about as much as German or Finnish can be. */
 const LONGER = 0.4
 
-/** As long as that, in words that a line can break between. */
+/** Padding of the given length, with spaces where lines can break. */
 const tail = (length: number) => '~'.repeat(length).replace(/~{8}(?=~)/g, '~~~~~~~ ')
 
-/** One text in a language that nobody speaks: every letter accented, and 40% longer. */
+/** A text in a pseudo-language: accented letters and 40% longer. */
 export function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text)) return text
   const accented = text
@@ -24,13 +24,13 @@ export function pseudoText(text: string): string {
   return accented + tail(Math.ceil(letters * LONGER))
 }
 
-/** A catalog with every text in its pseudo form; `language.ts` says which language and direction that is. */
+/** A catalog with all its texts in a pseudo-language. In `language.ts`, only the language code is replaced. */
 export function pseudo(path: string, source: string, language: string): string {
   if (path.endsWith('/language.ts')) return source.replace(/(language: string = )'[^']*'/, `$1'${language}'`)
   const { program } = parseSync(path, source)
   const changes: { start: number; end: number; text: string }[] = []
   const skipped = new Set<number>()
-  /** What `Intl` is asked for. */
+  /** Arguments of formatting functions, which go to `Intl` and must stay unchanged. */
   const formats: { start: number; end: number }[] = []
   new Visitor({
     CallExpression: ({ callee, arguments: given }) => {
@@ -38,7 +38,7 @@ export function pseudo(path: string, source: string, language: string): string {
     },
     ImportDeclaration: (node) => void skipped.add(node.source.start),
     ExportNamedDeclaration: (node) => void (node.source && skipped.add(node.source.start)),
-    // The name of a key is no word.
+    // Property keys aren't texts.
     Property: (node) => void (node.key.type === 'Literal' && skipped.add(node.key.start)),
     BinaryExpression: (node) => {
       for (const side of [node.left, node.right]) if (side.type === 'Literal') skipped.add(side.start)
@@ -51,7 +51,7 @@ export function pseudo(path: string, source: string, language: string): string {
     TemplateElement: (node) => {
       const written = node.value.raw
       if (!/\p{L}/u.test(written)) return
-      // Of TypeScript the parser counts the signs around it as part of it.
+      // For TypeScript, the parser includes the surrounding delimiters in the element.
       const start = source.indexOf(written, node.start)
       changes.push({ start, end: start + written.length, text: pseudoText(written) })
     },

@@ -1,14 +1,14 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import type { SourceFile } from './moduleReferences.ts'
 
-/** The specification's own sentences, which clients know to the letter; the catalogs take them from there. */
+/** Contains the sentences whose exact wording is specified. The catalogs take them from this file. */
 const SPECIFIED = 'contract/errors.ts'
-/** Ends like a sentence, and has two words at least. Three points end no sentence: so a progress message ends. */
+/** A text of two or more words that ends like a sentence, but not with three dots, which end progress messages. */
 const SENTENCE = /\p{L} [\s\S]*[^.\s][.!?]$/u
 
 /**
- * A text for people that stands in a program of the server and so knows one language: one given to an AppError, or, in
- * the contract, a sentence of a schema. Undefined where there is none.
+ * The first text for people that is hard-coded in one language instead of in the catalogs: an argument of AppError or,
+ * in the contract, a sentence of a schema. Undefined if there is none.
  */
 export function sentenceOutsideCatalogs({ path, source }: SourceFile): string | undefined {
   const isContract = path.startsWith('contract/') && path !== SPECIFIED
@@ -32,7 +32,7 @@ export function sentenceOutsideCatalogs({ path, source }: SourceFile): string | 
   return first && source.slice(first.start, first.end)
 }
 
-/** What a value is written as where it is written as text, in one branch of it at least, or in the body of a function. */
+/** The text literals that an expression can evaluate to, including those in branches and bodies of arrow functions. */
 function textsIn(node: ESTree.Node): ESTree.Node[] {
   switch (node.type) {
     case 'Literal':

@@ -1,12 +1,13 @@
 import pg from 'pg'
 
 const CONNECT_TIMEOUT_MS = 3_000
-/** Debian's PostgreSQL where it trusts the machine it runs on. */
+/** Debian's PostgreSQL, if it trusts local connections. */
 const USUAL = 'postgres://postgres@127.0.0.1:5432/postgres'
 
 /**
- * A PostgreSQL on which tests may make databases: the one that TEST_DATABASE_URL names, else the usual one.
- * @throws where one is named, or REQUIRE_POSTGRES is set, and none can be used.
+ * The URL of a PostgreSQL server where tests can create databases: TEST_DATABASE_URL, or otherwise USUAL.
+ * Undefined if it can't be used.
+ * @throws if it can't be used although TEST_DATABASE_URL or REQUIRE_POSTGRES is set.
  */
 export async function findTestDatabase({ TEST_DATABASE_URL, REQUIRE_POSTGRES } = process.env) {
   const url = TEST_DATABASE_URL || USUAL

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'vite'
 
 export type Turn = { path: string; turn: string; sentence: string }
 
-/** Turns of phrase that docs/voice.md asks writers to leave out. */
+/** Phrases that docs/voice.md tells writers to avoid. */
 const TURNS: Record<string, RegExp> = {
   whoever: /\bwhom?ever\b/i,
   "impersonal 'one'":
@@ -17,7 +17,7 @@ const TURNS: Record<string, RegExp> = {
   'to be had': /\b(?:is|are|was|were) to be (?:had|seen|read|found)\b/i,
 }
 
-/** The turns in a text of sentences. */
+/** The phrases to avoid that occur in a text, each with its sentence. */
 export function turnsIn(text: string): [turn: string, sentence: string][] {
   const sentences = text.split(/(?<=[.!?:;])\s+|\n\s*\n|\n(?=[-*|#\d])/)
   return sentences.flatMap((sentence) =>
@@ -29,7 +29,7 @@ export function turnsIn(text: string): [turn: string, sentence: string][] {
 
 const withoutMarks = (text: string) => text.replace(/<\/?\w+\/?>/g, '')
 
-/** What a catalog says, each text by itself. */
+/** The individual texts of a catalog. */
 export function textsOf(path: string, source: string): string[] {
   const texts: string[] = []
   new Visitor({
@@ -39,16 +39,16 @@ export function textsOf(path: string, source: string): string[] {
   return texts
 }
 
-/** Prose without its code. */
+/** Markdown without its code. */
 const proseOf = (markdown: string) => markdown.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, 'code')
 
-/** Of a unit what topics and skill maps show: its title, its objective, its skills. */
+/** The texts of a unit's front matter, which topics and skill maps show: title, objective and skills. */
 function headOf(unit: string): string[] {
   const [, head = ''] = unit.split(/^---$/m)
   return [...head.matchAll(/^\s*(?:- )?(?:title|objective|summary): *["']?(.*?)["']?$/gm)].map(([, text = '']) => text)
 }
 
-/** Every place where people are spoken to, but for lessons and questions, and docs/voice.md itself. */
+/** Searches all texts for people except lessons, questions and docs/voice.md itself. */
 export function findTurns(): Turn[] {
   const prose = [...globSync('*.md'), ...globSync('{docs,server,web,words}/**/*.md')].filter(
     (path) => path !== 'docs/voice.md' && !path.endsWith('.prompt.md') && !path.startsWith('docs/examples/'),

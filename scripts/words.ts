@@ -5,12 +5,12 @@ import { pseudo } from './pseudo.ts'
 
 const ROOT = resolve(import.meta.dirname, '../words')
 const SOURCE = 'en'
-/** Languages that nobody speaks: longer and accented, and from right to left. Only journeys build them. */
+/** Pseudo-languages for tests: longer accented texts, the second one right to left. Only built by browser journeys. */
 export const PSEUDO = ['en-XA', 'ar-XB']
 
 /**
- * Gives the web app its words in one language: `#words/topics.ts` is `words/<language>/topics.ts`. What that does not
- * export, or where there is no such file, is English. A build has one language, so that a page carries no other.
+ * Resolves the web app's texts in one language: `#words/topics.ts` becomes `words/<language>/topics.ts`. Missing files
+ * and exports fall back to English. Each build has a single language, so that pages don't load the others.
  */
 export function words(language: string): Plugin {
   return {
@@ -48,7 +48,7 @@ const missingIn = (own: string, source: string) => {
   return exportsOf(source).filter((name) => !has.has(name))
 }
 
-/** The names that a catalog exports, types left out. */
+/** The names of a catalog's exports, without types. */
 export function exportsOf(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'))
   return module.staticExports.flatMap(({ entries }) =>

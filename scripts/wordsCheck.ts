@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { literalsIn } from './literals.ts'
 
-/** Prints the texts of the web app that stand outside the catalogs: of all of it, or of the folders and files given. */
+/** Prints texts that should be in the catalogs, from the given folders and files or from the whole web app. */
 const given = process.argv.slice(2)
 const paths = (given.length > 0 ? given : ['web']).flatMap((path) =>
   statSync(path).isDirectory() ? globSync(`${path}/**/*.{ts,tsx}`) : [path],

@@ -39,11 +39,11 @@ import { usageRoutes } from './usage/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 const BODY_LIMIT_BYTES = 65_536
-/** For addresses that are opened as pages and are none. */
+/** The policy of responses that aren't pages, in case a browser opens them directly. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const HSTS_S = 365 * 24 * 3600
 
-/** Every feature behind one HTTP server. The pages of the web app are added by page.ts. */
+/** Creates the HTTP server with the routes of all features. page.ts adds the pages of the web app. */
 export async function createApp(
   deps: Deps,
   { wakeWorker, abortJob }: { wakeWorker: () => void; abortJob: (jobId: string) => void },
@@ -54,16 +54,16 @@ export async function createApp(
     schemaController: {
       compilersFactory: {
         buildSerializer: () => (route) => lazySerializer((route as { schema: object }).schema),
-        // Inputs are parsed by their contract.
+        // Inputs are validated by their zod schemas in the contract instead.
         buildValidator: () => () => {
           throw new Error('A route has no schema for its input here.')
         },
       },
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // A client that never finishes its request may not hold a connection for ever.
+    // Closes connections of clients that never finish their request.
     requestTimeout: 30_000,
-    // What comes in on an open connection while the server closes is still answered.
+    // While the server closes, requests on open connections are still answered.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => sendBadAddress(request, reply as FastifyReply),
   })
@@ -74,7 +74,7 @@ export async function createApp(
   const { publicUrl } = deps.config
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff')
-    // Pages and assets say for themselves how they may be kept and what they may do; an answer of a call is data.
+    // Pages and assets set these two headers themselves; the defaults are for API responses.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY)
     if (publicUrl?.startsWith('https://')) reply.header('strict-transport-security', `max-age=${HSTS_S}`)

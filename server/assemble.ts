@@ -36,17 +36,17 @@ type Given = {
   library: Library
   /** Milliseconds since 1970. */
   clock?: () => number
-  /** A test may hold the engine, or let it fail. */
+  /** For tests: wraps the engine, for example to pause it or make it fail. */
   engine?: ((engine: Engine) => Engine) | undefined
-  /** A test may have less patience with its language model. */
+  /** For tests: shorter timeouts for the language model. */
   modelTiming?: Timing | undefined
-  /** A test may begin with a database in memory that is already migrated. */
+  /** For tests: an image of a migrated database to start from, in memory. */
   databaseImage?: Uint8Array | undefined
-  /** A test may hash more cheaply. */
+  /** For tests: cheaper password hashing. */
   passwords?: Passwords | undefined
 }
 
-/** Everything but the pages: database, accounts, sockets, features, and the worker that generates topics. */
+/** Assembles everything but the pages: database, accounts, sockets, features, and the worker that generates topics. */
 export async function assemble(
   config: Config,
   { library, clock = Date.now, engine = (e) => e, modelTiming, databaseImage, passwords }: Given,
@@ -58,7 +58,7 @@ export async function assemble(
   await enlistMissing(db)
   await recomputeOutdated({ db })
   const auth = createBetterAuth(db, config, passwords)
-  // Loaded where servers share a database, and not on SQLite.
+  // Only loaded on PostgreSQL, where several servers can share a database.
   const shared = pool && (await import('./transport/sharedSockets.ts')).sharedSockets(pool, log)
   const realtime = createRealtime(config, { log, shared })
   const identity = createIdentity({ db, auth, clock, config })
@@ -116,7 +116,7 @@ export async function assemble(
       await seedPathways(deps, curriculum, between)
     },
     /**
-     * Ends in good order. With `graceMs` it goes on serving for a while, until load balancers know that it is ending.
+     * Shuts down gracefully. For `graceMs`, it continues to serve while load balancers find out that it is draining.
      */
     async close({ graceMs = 0 } = {}) {
       lifecycle.draining = true

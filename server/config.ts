@@ -8,54 +8,54 @@ import type { EmbeddingConfig, ModelsConfig } from './models/service.ts'
 export type PaymentsConfig = {
   secretKey: string
   webhookSecret: string
-  /** What may be bought, in the order to show it. */
+  /** The prices that can be bought, in display order. */
   priceIds: string[]
-  /** Undefined: Stripe's own. */
+  /** Undefined: Stripe's own API. */
   apiBase: string | undefined
-  /** So long after a failed payment somebody remains a subscriber. */
+  /** How long somebody remains a subscriber after a failed payment. */
   graceMs: number
 }
 
 export type Config = {
   port: number
   host: string
-  /** Where people reach this server, when it is not the address it listens on. */
+  /** The public URL of this server, if it differs from the address it listens on. */
   publicUrl: string | undefined
   dataDir: string
   /** PostgreSQL; undefined means SQLite in the data folder. */
   databaseUrl: string | undefined
   secret: string
   trustedProxies: string[]
-  /** Where `/metrics` is served; undefined means nowhere. */
+  /** The port that serves `/metrics`; undefined means none. */
   metricsPort: number | undefined
   logLevel: Environment['LOG_LEVEL']
-  /** Accounts with one of these addresses, once it is verified, are administrators. Lower case. */
+  /** E-mail addresses in lower case. Accounts with one of these, once verified, are administrators. */
   adminEmails: string[]
   socialProfileUrl: string | null
   contactEmail: string | null
-  /** The issuer whose ID tokens are accepted beside our own. */
+  /** An external issuer whose ID tokens are accepted in addition to our own. */
   issuer: { url: string; audience: string; jwksUrl: string } | undefined
   /** Undefined: nothing can be bought here. */
   payments: PaymentsConfig | undefined
-  /** Undefined: no letter leaves this server. */
+  /** Undefined: this server sends no e-mails. */
   mail: { smtpUrl: string; from: string } | undefined
-  /** Undefined: topics come from the built-in library alone. */
+  /** Undefined: topics only come from the built-in library. */
   models: ModelsConfig | undefined
-  /** Undefined: texts are compared by our own vectors alone. */
+  /** Undefined: texts are compared only by the built-in lexical vectors. */
   embedding: EmbeddingConfig | undefined
-  /** What a person may store. */
+  /** The storage limit per person. */
   storageBytes: number
-  /** A Piston server, for languages that the built-in host has not. */
+  /** A Piston server, for languages that the built-in execution host doesn't have. */
   pistonUrl: string | undefined
 }
 
-/** Every problem of the configuration at once, a line each. */
+/** Lists all problems of the configuration, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 /**
- * Reads the environment, and `.env` for what it leaves open.
+ * Reads the settings from the environment, then from `.env`.
  * @throws ConfigError
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile = '.env'): Config {
@@ -89,7 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
   }
 }
 
-/** A token without an audience is good for nobody in particular: all three belong together. */
+/** All three settings are required together, because a token must not be accepted without checking its audience. */
 function issuerOf({ OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS_URL }: Environment): Config['issuer'] {
   if (OIDC_ISSUER && OIDC_AUDIENCE && OIDC_JWKS_URL)
     return { url: OIDC_ISSUER, audience: OIDC_AUDIENCE, jwksUrl: OIDC_JWKS_URL }
@@ -104,7 +104,7 @@ function issuerOf({ OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS_URL }: Environment): C
 
 const DAY_MS = 86_400_000
 
-/** All of them or none: half a configuration takes money that nobody is told of. */
+/** All settings or none: with only some of them, payments could be taken without this server being notified. */
 function paymentsOf(env: Environment): Config['payments'] {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -130,7 +130,7 @@ function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL }: Environment): C
   return { smtpUrl, from }
 }
 
-/** A key alone asks for nothing: a model is used when it is named. */
+/** Models are only used if they are named. An API key alone has no effect. */
 function modelsOf(env: Environment): Pick<Config, 'models' | 'embedding'> {
   const { WRITER_MODEL: writer, EMBEDDING_MODEL: embedding } = env
   if (!writer && env.CHECKER_MODEL) throw new ConfigError('CHECKER_MODEL: needs WRITER_MODEL as well')
@@ -163,7 +163,7 @@ function modelsOf(env: Environment): Pick<Config, 'models' | 'embedding'> {
   }
 }
 
-/** Made once and kept: a new secret would end every session and make the signing key unreadable. */
+/** Created once and stored, because a new secret would end every session and make the signing key unreadable. */
 function keptSecret(dataDir: string) {
   const file = join(dataDir, 'secret')
   try {
@@ -171,7 +171,7 @@ function keptSecret(dataDir: string) {
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    // Two servers start for the first time at once: the other one has just written it.
+    // Another server, starting for the first time simultaneously, has just written the secret.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(file, 'utf8').trim()
     throw new ConfigError(`DATA_DIR: can't write to ${dataDir} (${(error as Error).message})`)
   }

@@ -6,9 +6,9 @@ const HOUR_MS = 3_600_000
 test.each([
   ['UTC', '2026-03-28T23:30:00Z', '2026-03-28', 0.5, 24],
   ['Asia/Tokyo', '2026-03-28T23:30:00Z', '2026-03-29', 15.5, 24],
-  // The clocks go forward on the 29th.
+  // Daylight saving time begins on the 29th.
   ['Europe/Berlin', '2026-03-28T10:00:00Z', '2026-03-28', 13, 23],
-  // Back on the 25th.
+  // Daylight saving time ends on the 25th.
   ['Europe/Berlin', '2026-10-24T10:00:00Z', '2026-10-24', 12, 25],
   ['America/Los_Angeles', '2026-11-21T07:59:59.999Z', '2026-11-20', 1 / HOUR_MS, 24],
   ['Pacific/Chatham', '2026-06-01T11:15:00Z', '2026-06-02', 24, 24],

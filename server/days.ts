@@ -1,14 +1,14 @@
-/** Days as they are in a time zone, where a day may have 23 or 25 hours. */
+/** Calendar days in a time zone, where a day can have 23 or 25 hours. */
 
 const DAY_MS = 86_400_000
 
-/** The day of a moment, as YYYY-MM-DD. */
+/** Returns a function that formats a moment as YYYY-MM-DD in the time zone. */
 const dateIn = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return (moment: number) => format.format(moment)
 }
 
-/** Today and the days after it, each with the moment at which it ends. */
+/** Today and the following days, each with the last millisecond of the day. */
 export function daysFrom(now: number, { timeZone, count }: { timeZone: string; count: number }) {
   const dateOf = dateIn(timeZone)
   const days: { date: string; endsAt: number }[] = []
@@ -17,7 +17,7 @@ export function daysFrom(now: number, { timeZone, count }: { timeZone: string; c
   return days
 }
 
-/** When the day of this moment began. */
+/** When the day that contains `now` began. */
 export function startOfDay(now: number, timeZone: string) {
   const dateOf = dateIn(timeZone)
   const today = dateOf(now)
@@ -30,7 +30,7 @@ function endOfDay(at: number, dateOf: (moment: number) => string) {
   return lastWhere((moment) => dateOf(moment) <= date, at, at + 2 * DAY_MS)
 }
 
-/** The last moment at which it still holds, between a moment at which it does and one at which it does not. */
+/** The last moment at which `holds` is true, by binary search: it must be true at `from` and false at `to`. */
 function lastWhere(holds: (moment: number) => boolean, from: number, to: number) {
   let [low, high] = [from, to]
   while (high - low > 1) {

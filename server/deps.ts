@@ -10,7 +10,7 @@ import type { Models } from './models/service.ts'
 import type { Billing } from './payments/service.ts'
 import type { Realtime } from './transport/realtime.ts'
 
-/** Everything the server reaches outside itself. Built once in main.ts; the outside is faked in tests. */
+/** The dependencies of requests, built once in assemble.ts. Tests replace the external ones. */
 export type Deps = {
   db: Db
   auth: BetterAuth
@@ -19,18 +19,18 @@ export type Deps = {
   realtime: Realtime
   /** Null if no language model is configured. */
   models: Models | null
-  /** Payments, also where nothing can be bought. */
+  /** Payments. Present even if nothing can be bought. */
   billing: Billing
   /** Null if no mail server is configured. */
   mail: Mail | null
-  /** Topics by what they are about. */
+  /** Finds topics by their meaning. */
   meaning: Meaning
   /** Runs learners' programs. */
   execution: Execution
   /** Milliseconds since 1970. */
   clock: () => number
   log: Logger
-  /** `draining` once the process was asked to end. */
+  /** `draining` is true once the process was asked to shut down. */
   lifecycle: { draining: boolean }
   config: Config
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ModelName } from './models/service.ts'
 
 /**
- * What may be set from outside, in the order of `.env.example`, which scripts/envExample.ts makes from this.
- * An empty value is as good as none.
+ * All settings, in the order of `.env.example`, which scripts/envExample.ts generates from this.
+ * An empty value counts as unset.
  */
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 const optional = <T extends z.ZodType>(type: T) => z.preprocess((v) => (v === '' ? undefined : v), type.optional())

@@ -3,12 +3,12 @@ import type { Language } from '#contract/languages.ts'
 import { type Said, wordsIn } from './words.ts'
 
 /**
- * A failure that the client is meant to see. Anything else that is thrown is a bug and becomes `internal`. Its message is
- * English, for logs; people are told `in` their language.
+ * An error that is shown to the client. Any other thrown error is a bug and becomes `internal`. `message` is English,
+ * for logs; people see the translation returned by `in`.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** Seconds after which trying again makes sense; becomes Retry-After. */
+  /** Seconds after which a retry makes sense; sent as Retry-After. */
   readonly retryAfter: number | undefined
   readonly said: Said
 

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new permanent id: 96 random bits in 16 URL-safe characters. */
+/** A new random id: 96 bits in 16 URL-safe characters. */
 export const newId = () => randomBytes(12).toString('base64url')
 
-/** A short fingerprint of content: equal texts share it. */
+/** A short content hash. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
-/** The id that these names always give: what is made from them again is found again. */
+/** A deterministic id, so that something created again from the same names gets the same id. */
 export const permanentId = (...names: string[]) => hashOf(JSON.stringify(names)).slice(0, 16)

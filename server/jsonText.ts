@@ -1,11 +1,11 @@
 import { say } from './words.ts'
 
-/** What a learner's function gets and gives back. */
+/** Arguments and return values of learners' functions. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 const SHOWN_MAX_LENGTH = 2_000
 
-/** JSON on one line, with spaces as people write it by hand. */
+/** JSON on one line, with spaces after commas and colons. */
 function inJson(value: Json): string {
   const spaced = (part: Json): string => {
     if (Array.isArray(part)) return `[${part.map(spaced).join(', ')}]`
@@ -27,5 +27,5 @@ function inRows(rows: Json): string {
 
 const shortened = (text: string) => (text.length > SHOWN_MAX_LENGTH ? `${text.slice(0, SHOWN_MAX_LENGTH)}…` : text)
 
-/** An expected or returned value as everybody reads it. */
+/** An expected or returned value as text for people. */
 export const shown = (value: Json, form: 'function' | 'query') => (form === 'query' ? inRows(value) : inJson(value))

@@ -7,8 +7,8 @@ const SPOKEN: string[] = Object.keys(LANGUAGES)
 const OFFERED = SPOKEN.filter((code) => !INCOMPLETE.includes(code as Language))
 
 /**
- * The language in which somebody is answered: what they have chosen on this device, else what their browser asks for of the whole ones, else
- * English. `chosen` may be any of `built`.
+ * The language of a response: the one chosen on this device (any of `built`), otherwise the complete language that the
+ * browser prefers, otherwise English.
  */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>, built: string[] = SPOKEN): string {
   const chosen = headers.cookie?.match(COOKIE)?.[1]
@@ -16,5 +16,5 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>, built: 
   return new Negotiator({ headers }).language(OFFERED.filter((code) => built.includes(code))) ?? 'en'
 }
 
-/** The same for what the server itself says. */
+/** The language of a response among those of the server's own texts. */
 export const spokenLanguageOf = (request: Pick<FastifyRequest, 'headers'>) => languageOf(request) as Language

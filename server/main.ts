@@ -3,7 +3,7 @@ import { holdMemoryDown } from './memory.ts'
 import { createServer } from './server.ts'
 
 const EXIT_CONFIG = 78
-/** Long enough for idle connections to be answered once more and closed. */
+/** Long enough to answer one more request on each idle connection and close it. */
 const GRACE_MS = 500
 const CLOSE_TIMEOUT_MS = 25_000
 
@@ -15,10 +15,10 @@ try {
   holdMemoryDown()
   let closing: Promise<void> | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A second signal must not cut the first one's farewell short.
+    // A second signal must not interrupt the graceful shutdown.
     process.on(signal, () => {
       if (closing) return
-      // Nothing that hangs may hold the process for ever.
+      // Exits even if the graceful shutdown hangs.
       setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref()
       closing = server.close({ graceMs: signal === 'SIGTERM' ? GRACE_MS : 0 }).then(() => process.exit(0))
     })

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Left to itself, V8 lets garbage grow to three times what is alive before it collects (docs/decisions/0026). */
+/** By default, V8 lets garbage grow to three times the live memory before it collects (docs/decisions/0026). */
 const GARBAGE_PERCENT = 50
 
-/** For a server that has started, and not before: while it loads, what grows is no garbage. */
+/** Call this after the start: while the server loads, memory grows without garbage, so collections would be useless. */
 export function holdMemoryDown() {
   setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`)
   setFlagsFromString('--expose-gc')

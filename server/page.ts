@@ -12,33 +12,33 @@ import { wordsIn } from './words.ts'
 
 const BROTLI_QUALITY = 4
 const GZIP_LEVEL = 5
-/** As the router of the app reads an address, which minds neither case nor what is encoded. */
+/** Matches decoded paths of shared content case-insensitively, like the router of the web app. */
 const SHARED = /^(?:\.?\/)*shared\//i
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /server/\n'
-/** Before the first paint: what only visitors need to see is hidden from a reader who has a session. */
+/** Runs before the first paint, so that content for visitors is hidden at once from people who have a session. */
 const MARK_SESSION = `try{localStorage.getItem('lyceum.session')&&(document.documentElement.dataset.session='')}catch{}`
 
 /**
- * A form that is sent before the scripts have come would go to an address that accepts none. What the app does not
- * handle yet is held here, and sent again until it does.
+ * Without this, a form submitted before the app's scripts have loaded would be posted to a URL that doesn't accept it.
+ * Holds such submits back and repeats them until the app handles them.
  */
 const HOLD_FORMS = `{let t;addEventListener('submit',e=>{let f=e.target;e.defaultPrevented||f.hasAttribute('action')||(e.preventDefault(),clearTimeout(t),t=setTimeout(()=>f.isConnected&&f.requestSubmit(),100))})}`
-/** The same for Enter in a field that it sends, where it would begin a line. */
+/** The same for Enter in a text area that submits on Enter, where it would insert a line break. */
 const HOLD_ENTER = `addEventListener('keydown',e=>{let f=e.target;e.key!='Enter'||e.shiftKey||e.isComposing||e.defaultPrevented||!f.matches?.('textarea[enterkeyhint]')||(e.preventDefault(),f.form.requestSubmit())})`
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 type Options = {
-  /** Where the builds are: `web/<language>` inside. */
+  /** The folder that contains the builds as `web/<language>`. */
   distDir: string
   log?: { error: (error: unknown) => void }
 }
 
-/** Serves the web app: its assets, and every page rendered as a visitor sees it. */
+/** Serves the assets of the web app and all its pages, rendered as a visitor sees them. */
 export async function registerPages(app: FastifyInstance, { distDir, log = console }: Options) {
   const builds = openBuilds(join(distDir, 'web'))
-  // English is what most ask for, and what the others fall back to.
+  // English is loaded at the start, because most people use it and other languages fall back to it.
   const { language } = await builds.open('en')
   const favicon = readFileSync(join(distDir, 'web', language, 'client/favicon.svg'))
 
@@ -63,7 +63,7 @@ export async function registerPages(app: FastifyInstance, { distDir, log = conso
     if (/^\/server(?:[/?]|$)/.test(request.url)) return reply.callNotFound()
     const nonce = randomBytes(16).toString('base64url')
     reply.headers(pageHeaders(nonce)).type('text/html; charset=utf-8')
-    // Its address is what opens it: it is told to nobody, and kept by no search engine.
+    // The URL of shared content is a secret, so it must not be sent as a referrer or indexed by search engines.
     if (SHARED.test(request.params['*']))
       reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
     try {
@@ -105,7 +105,7 @@ function documentOf(page: Page, nonce: string, build: WebBuild) {
 <script type="application/json" id="state">${page.state.replaceAll('<', '\\u003c')}</script></body></html>`
 }
 
-/** Not loaded, being disabled: it tells what loads lazy pages that these styles stand in the page. */
+/** Disabled, so the browser doesn't load it. Tells Vite's loader of lazy pages that the styles are already inlined. */
 const alreadyHere = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`
 
 const directed = (language: string) => (directionOf(language) === 'rtl' ? ' dir="rtl"' : '')
@@ -152,7 +152,7 @@ function pageHeaders(nonce: string) {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    // The nonce makes every answer its own; cookies choose the theme and the language.
+    // Not publicly cacheable: each response has its own nonce, and cookies determine the theme and language.
     'cache-control': 'private, no-cache',
     vary: 'cookie, accept-language, accept-encoding',
   }

@@ -18,13 +18,13 @@ type Given = {
   passwords?: Passwords
 }
 
-/** The whole server, pages included. A test may hand over what `assemble` says. */
+/** Creates the whole server including the pages. Tests can pass some of the options of `assemble`. */
 export async function createServer(config: Config, given: Given = {}) {
   const library = given.library ?? (await loadLibrary(LIBRARY.libraryFile, LIBRARY.contentDir))
   const { app, deps, seed, close } = await assemble(config, { ...given, library })
   const { dataDir, databaseUrl } = config
   const seeding = given.library ? undefined : await startSeeding(deps, { ...LIBRARY, dataDir, databaseUrl })
-  // The library given by a test is written here: it is small, and another process would not know of it.
+  // A library passed by a test is seeded in this process, because it is small and another process couldn't access it.
   if (given.library) await seed()
   await registerPages(app, { distDir: join(ROOT, 'dist'), log: deps.log })
   await seeding?.begun
@@ -32,7 +32,7 @@ export async function createServer(config: Config, given: Given = {}) {
 
   let address = ''
   return {
-    /** Starts to serve; gives the address that people open. */
+    /** Starts serving; returns the URL that people open. */
     async listen() {
       const bound = await app.listen({ port: config.port, host: config.host })
       address = config.publicUrl ?? bound

@@ -4,13 +4,13 @@ import type { Deps } from './deps.ts'
 type Share = { what: 'topic' | 'course'; id: string }
 
 /**
- * Made from the id of the share and the server's secret: the owner is shown the link again whenever they look,
- * and yet nothing that the database holds opens what is shared.
+ * Derived from the id of the share and the server's secret. So the link can be shown to the owner again at any time,
+ * although the database contains nothing that opens the shared content.
  */
 export const tokenOf = ({ config }: Pick<Deps, 'config'>, { what, id }: Share) =>
   `${id}.${createHmac('sha256', config.secret).update(`${what} share ${id}`).digest('base64url').slice(0, 22)}`
 
-/** The id of the share that the token was made for; undefined if we did not make it. */
+/** The id of the share that a token belongs to; undefined if the token isn't valid. */
 export function shareBehind(deps: Pick<Deps, 'config'>, { what, token }: { what: Share['what']; token: string }) {
   const id = token.split('.')[0] ?? ''
   return isSame(token, tokenOf(deps, { what, id })) ? id : undefined

@@ -1,7 +1,7 @@
-/** A value of SQLite: whole numbers as bigint, so that what is a number is a REAL. */
+/** A value of SQLite. INTEGER values are bigint, so that a number is always a REAL. */
 export type SqlValue = string | number | bigint | Uint8Array | null
 
-/** A header, dashes, a line for each row; numbers stand to the right of their column. As docs/content.md says. */
+/** A text table with header, dashes and one line per row; numbers are right-aligned. Specified in docs/content.md. */
 export function drawTable(names: string[], rows: SqlValue[][]): string {
   const columns = names.map((name, at) => {
     const values = rows.map((row) => row[at] ?? null)

@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** What a build's entryServer.js exports; web/rendered.ts has the same types for the web app. */
+/** The function exported by a build's entryServer.js; web/rendered.ts has the same types for the web app. */
 type Render = (request: {
   url: string
   cookie: string
@@ -29,18 +29,18 @@ export type Page = {
 export type Asset = { type: string; bytes: Buffer; br: Buffer | undefined; gz: Buffer | undefined }
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** The web app in one language. */
+/** A build of the web app in one language. */
 export type WebBuild = {
   language: string
   render: Render
   assets: Map<string, Asset>
-  /** The file that starts the app. */
+  /** The script that starts the app. */
   entry: string
-  /** Everything that the first render of these pages imports, and their styles with what stands in them. */
+  /** All scripts and styles that the first render of these pages needs; `css` is the content of the styles. */
   filesOf: (pages: string[]) => { scripts: string[]; styles: string[]; css: string }
 }
 
-/** The builds of a folder by their languages, each read when it is first wanted. */
+/** The builds in a folder by language, each loaded on first use. */
 export function openBuilds(folder: string) {
   const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'server/entryServer.js')))
   const opened = new Map<string, Promise<WebBuild>>()
@@ -58,7 +58,7 @@ export function openBuilds(folder: string) {
   return {
     languages,
     open,
-    /** A file of any language; a page that names it may have come from another server. */
+    /** Finds an asset in the build of any language, because the page may have been sent by another server. */
     async asset(address: string): Promise<Asset | undefined> {
       const found = read.map(({ assets }) => assets.get(address)).find(Boolean)
       if (found) return found

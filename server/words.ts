@@ -55,9 +55,9 @@ const english = {
   topics: enTopics,
 }
 
-/** What the server says, in one language. */
+/** All texts of the server in one language. */
 export type ServerWords = Widened<typeof english> & { formats: Pick<typeof enFormats, 'date' | 'list' | 'number'> }
-/** A sentence of the catalogs, in whichever language it is then asked for. */
+/** Selects a sentence from the catalogs, so that its language can be chosen later. */
 export type Said = (words: ServerWords) => string
 
 const spoken: { en: ServerWords } & Partial<Record<Language, ServerWords>> = {
@@ -89,11 +89,11 @@ export const wordsIn = (language: Language): ServerWords => spoken[language] ?? 
 
 const listening = new AsyncLocalStorage<Language>()
 
-/** Whatever is said while `act` runs, and while what it promises is awaited, is for somebody of this language. */
+/** Runs `act`, including its asynchronous continuations, with this language as the current one for `say`. */
 export const speaking = <T>(language: Language, act: () => T): T => listening.run(language, act)
 
-/** The language of whoever is answered now; English where nobody is. */
+/** The language of the current request; English outside of requests. */
 export const spokenLanguage = (): Language => listening.getStore() ?? 'en'
 
-/** A sentence for whoever is answered now. Nothing that others see may be kept of it. */
+/** A sentence in the language of the current request. Don't store it for other people, whose language may differ. */
 export const say = <T = string>(said: (words: ServerWords) => T): T => said(wordsIn(spokenLanguage()))

@@ -13,14 +13,14 @@ const TOPICS = CARDS / QUESTIONS_A_QUIZ / QUIZZES_A_TOPIC
 const AT_ONCE = 500
 const DAY_MS = 86_400_000
 
-/** One topic in so many was deleted, and one question in so many is no longer asked. */
+/** One in this many topics is deleted, and one in this many questions is no longer in its quiz. */
 const GONE_EVERY = 20
 
 const questionsOf = (quiz: number) => Array.from({ length: QUESTIONS_A_QUIZ }, (_, i) => quiz * QUESTIONS_A_QUIZ + i)
 const count = (length: number) => Array.from({ length }, (_, i) => i)
 const titled = (n: number) => `Facts about number ${n}`
 
-/** Topics with quizzes whose questions somebody has all answered: 20,000 questions of 2,000 skills. */
+/** Topics and quizzes with 20,000 questions about 2,000 skills. */
 export async function seedQuestions(db: Db, ownerId: string) {
   await db.transaction().execute(async (tx) => {
     for (const topics of chunks(count(TOPICS))) {
@@ -54,7 +54,7 @@ export async function seedQuestions(db: Db, ownerId: string) {
   })
 }
 
-/** `dueShare` of the cards are due now, by anything from minutes to months; the rest later. */
+/** `dueShare` (0–1) of the cards are due now, overdue by minutes to months; the others are due later. */
 export async function seedCards(db: Db, { uid, now, dueShare }: { uid: string; now: number; dueShare: number }) {
   const cards = count(CARDS).map((n) => {
     const stability = 1 + ((n * 7_919) % 300) / 3
@@ -78,7 +78,7 @@ export async function seedCards(db: Db, { uid, now, dueShare }: { uid: string; n
   await db.transaction().execute(async (tx) => {
     for (const rows of chunks(cards)) await tx.insertInto('cards').values(rows).execute()
   })
-  // PostgreSQL does this by itself within a minute of such a change.
+  // In production, PostgreSQL does this by itself within a minute of such a change.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db)
 }
 
@@ -170,7 +170,7 @@ const questionOf = (n: number) => {
   }
 }
 
-/** Somebody who has answered every question once: what is known of them can be made anew. */
+/** One answer by a person to every question, so that their mastery can be recomputed from the answers. */
 export async function seedAttempts(db: Db, { uid, now }: { uid: string; now: number }) {
   const attempts = count(CARDS).map((n) => ({
     uid,

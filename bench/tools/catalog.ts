@@ -6,9 +6,9 @@ import { isPostgres } from '../../server/db/dialect.ts'
 export const TOPICS = 100_000
 const LESSONS_A_TOPIC = 3
 const AT_ONCE = 1_000
-/** One topic in so many belongs to the person who has few. */
+/** One in this many topics belongs to the person `few`, the others to `many`. */
 const FEW_EVERY = 20_000
-/** One topic in so many is about quasars, and the only kind of its subject and level. */
+/** One in this many topics is about quasars; no other topics have its subject or its level. */
 const RARE_EVERY = 10_000
 
 const NOUNS = 'cells forces poems maps markets proofs atoms bridges songs rivers engines laws stars nets graphs tides'
@@ -21,7 +21,7 @@ const isPrivate = (n: number) => n % 2 === 1 && !isRare(n)
 const subjectOf = (n: number) => (isRare(n) ? 'Astronomy' : nth(SUBJECTS, n))
 const createdAt = (n: number) => 1_700_000_000_000 + n * 1_000
 
-/** Topics as after years: half of them private to somebody else, a few words in every one, some words in almost none. */
+/** A catalog as after years of use: half of the topics are private, some words are in every topic and some in few. */
 export async function seedTopics(db: Db, { few, many }: { few: string; many: string }) {
   for (let start = 0; start < TOPICS; start += AT_ONCE) {
     const numbers = Array.from({ length: AT_ONCE }, (_, i) => start + i)
@@ -39,7 +39,7 @@ export async function seedTopics(db: Db, { few, many }: { few: string; many: str
       )
     })
   }
-  // PostgreSQL does this by itself within a minute of such a change.
+  // In production, PostgreSQL does this by itself within a minute of such a change.
   if (isPostgres(db)) await sql`analyze`.execute(db)
 }
 

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 
-/** Registers at a running server and signs in, as a browser does. */
+/** Registers an account on a running server and signs in, as a browser does. */
 export async function signUp(url: string) {
   const post = async (path: string, body: object) =>
     (
@@ -28,7 +28,7 @@ export async function openSocket(url: string, token: string): Promise<Socket> {
   return socket
 }
 
-/** Types a prompt and waits for its topic; gives its id and the milliseconds until `topicDetected`. */
+/** Sends a prompt and waits for `topicDetected`; returns the topic's id and the milliseconds it took. */
 export async function detectTopic(socket: Socket, payload: { prompt: string; userId: string; minutes?: number }) {
   const from = performance.now()
   const events: Promise<{ id: string; ms: number; ready: Promise<unknown> }> = new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 
 /**
- * Requests a second over keep-alive connections, one request under way on each.
- * Written on bare sockets, so that the measuring costs little beside the measured.
+ * Measures requests per second over keep-alive connections, with one request in flight on each.
+ * Uses raw sockets, so that the client itself takes little CPU time.
  */
 export async function requestsPerSecond(
   url: string,

@@ -4,7 +4,7 @@ export function quantile(values: number[], share: number) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** One line a claim: what was measured, what it is held against, and the ratio (above 1 is better than the goal). */
+/** Prints one line: the measured value, the goal and the ratio (1 or more means that the goal is met). */
 export function report(claim: {
   name: string
   measured: number

@@ -7,7 +7,7 @@ import type { RunningServer } from '../../e2e/server.ts'
 const MOST_MS = 60_000
 const LOOK_MS = 250
 
-/** Waits until a server on its first start has written all built-in pathways, which it does while it serves. */
+/** Waits until a server has written all built-in pathways, which it does in the background on its first start. */
 export async function untilSeeded({ dataDir }: Pick<RunningServer, 'dataDir'>) {
   const { pathways }: { pathways: unknown[] } = JSON.parse(
     readFileSync('dist/library.jsonl', 'utf8').split('\n', 1)[0] ?? '',

@@ -6,7 +6,7 @@ const ENTRY = 'web/entryClient.tsx'
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** The chunks that a page needs before anything lazy. */
+/** The chunks that the pages import statically. */
 export function chunksOf(manifest: Manifest, pages: string[]) {
   const seen = new Set<string>()
   const visit = (key: string) => {
@@ -18,7 +18,7 @@ export function chunksOf(manifest: Manifest, pages: string[]) {
   return [...seen].flatMap((key) => manifest[key] ?? [])
 }
 
-/** For each page its scripts and styles in bytes, brotli. */
+/** The size of each page's scripts and styles in bytes, compressed with Brotli. */
 export function pageSizes(clientDir: string, manifest: Manifest) {
   const read = (file: string) => readFileSync(join(clientDir, file))
   const pages = Object.keys(manifest).filter((key) => /^web\/\w+\/\w+Page\.tsx$/.test(key))

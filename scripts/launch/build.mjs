@@ -4,10 +4,10 @@ import { alone, hold } from './lock.mjs'
 import { NODE_FLAGS } from './node.mjs'
 import { run } from './run.mjs'
 
-/** Inside dist, so that whatever removes the build removes it too. */
+/** Inside dist/, so that deleting the build deletes the stamp as well. */
 export const BUILD_STAMP = 'dist/.built'
 
-/** Everything that a byte in dist/ can depend on. */
+/** All files and folders that the content of dist/ depends on. */
 export const SOURCES = [
   'contract',
   'words',
@@ -35,14 +35,14 @@ export const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the web app, the library and Python's image where their sources differ from those of the last build. */
+/** Builds the web app, the library and the Python image if their sources have changed since the last build. */
 export async function build(node) {
   const wanted = hashOf(SOURCES)
   if (readStamp(BUILD_STAMP) === wanted) return
 
   await alone(async () => {
     if (readStamp(BUILD_STAMP) === wanted) return
-    // Before, not after: a build cut short must not pass for the one whose stamp it left standing.
+    // Deleted before the build, so that an interrupted build isn't taken for a finished one because of the old stamp.
     rmSync(BUILD_STAMP, { force: true })
     const code = await run(node, [...NODE_FLAGS, 'scripts/build.ts'], { started: hold })
     if (code !== 0) process.exit(code)

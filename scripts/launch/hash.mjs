@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 
-/** One hash over files and folders; a path that does not exist counts as absent, so that its coming is seen. */
+/** A hash over files and folders. Paths that don't exist are skipped, so the hash changes when they are created. */
 export function hashOf(paths, ...more) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(filesIn)) {
     const content = readFileSync(path)
-    // The length keeps apart what would run together: the end of one file and the name of the next.
+    // The length separates the content of one file from the name of the next one.
     hash.update(`${path}\0${content.length}\0`).update(content)
   }
   return hash.update(JSON.stringify(more)).digest('hex')
@@ -22,7 +22,7 @@ function filesIn(path) {
     .flatMap((name) => filesIn(`${path}/${name}`))
 }
 
-/** What a stamp file says, or nothing where there is none. */
+/** The content of a stamp file, or undefined if it doesn't exist. */
 export function readStamp(path) {
   try {
     return readFileSync(path, 'utf8')

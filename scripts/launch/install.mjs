@@ -3,10 +3,10 @@ import { hashOf, readStamp } from './hash.mjs'
 import { alone, hold } from './lock.mjs'
 import { run } from './run.mjs'
 
-/** Inside node_modules, so that whatever removes the packages removes it too. */
+/** Inside node_modules/, so that deleting the packages deletes the stamp as well. */
 const STAMP = 'node_modules/.lyceum-installed'
 
-/** Installs the packages where none are, or others than the lock file asks for. */
+/** Installs the packages if they are missing or differ from the lock file. */
 export async function install() {
   const wanted = wantedHash()
   if (readStamp(STAMP) === wanted) return
@@ -27,7 +27,7 @@ function wantedHash() {
 async function npmCi() {
   console.error('Installing packages (only the first time, and when they change).')
   const from = Date.now()
-  // Started by npm, we know its own program; the PATH may lead to another one, or to a wrapper that is no program.
+  // If npm started this script, use that npm. The one in PATH may be another version, or a wrapper that can't be run.
   const byNpm = process.env.npm_execpath?.endsWith('npm-cli.js')
   const npm = byNpm ? [process.execPath, process.env.npm_execpath] : ['npm']
   const [file, ...args] = [
@@ -49,8 +49,8 @@ async function npmCi() {
 }
 
 /**
- * Somebody ran npm by hand (`npm ci` in a container's build, `npm install x` while developing): npm's own record,
- * written last, names every package at the version that the lock file asks for.
+ * True if somebody has run npm by hand (`npm ci` in a container build, `npm install x` during development): npm's own
+ * record, which it writes last, lists every package in the version of the lock file.
  */
 function isInstalled() {
   if (!existsSync('node_modules/.package-lock.json')) return false
@@ -65,8 +65,8 @@ function isInstalled() {
 
 function isForThisMachine({ optional, os, cpu, libc }) {
   if (!optional) return true
-  // Of the builds for two C libraries one is always absent, and an optional package that names no machine belongs to
-  // one that does; what is left (Node, the compiler) is absent only where npm was told to omit optional packages.
+  // Of two packages for different C libraries, one is always absent. An optional package without `os` and `cpu` belongs
+  // to one that has them. The rest (Node, the compiler) is absent only if npm was told to omit optional packages.
   return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc)
 }
 

@@ -7,7 +7,7 @@ const Lock = z.object({
 })
 
 test('the lock file names the optional packages of every platform', () => {
-  // npm leaves out those that its registry did not have when the file was made, and `npm ci` then refuses the file.
+  // npm omits packages that the registry lacked when the lock file was created, and `npm ci` then rejects the file.
   const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   const absent = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * A folder that holds one empty file for each process at work, named by its id: the launcher and the npm or the build
- * that it started. A launcher killed alone leaves its npm running, and that must still keep others out.
+ * A folder with one empty file per lock holder, named by its process id: the launcher, and the npm or build process
+ * that it started. If only the launcher is killed, its npm keeps running and must still hold the lock.
  */
 const LOCK = '.cache/launch.lock'
 const POLL_MS = 200
-/** An id may have gone to an unrelated process since; nothing here takes this long. */
+/** Older locks are broken even if a holder is alive, because its id may have been reused. No work takes this long. */
 const STALE_AFTER_MS = 30 * 60_000
 
 /** Runs `work` while no other launcher of this checkout installs or builds. */
@@ -22,7 +22,7 @@ export async function alone(work) {
   }
 }
 
-/** Names a child as one more holder. */
+/** Adds a child process as a holder of the lock. */
 export const hold = (pid) => writeFileSync(`${LOCK}/${pid}`, '')
 
 async function take() {
@@ -44,7 +44,7 @@ async function take() {
 }
 
 function tryTake() {
-  // Filled first and then renamed into place, so that nobody ever sees a lock without its holder.
+  // The folder is filled before it is renamed into place, so that a lock never appears without its holder.
   const mine = `${LOCK}.${process.pid}`
   mkdirSync(mine, { recursive: true })
   writeFileSync(`${mine}/${process.pid}`, '')
@@ -53,7 +53,10 @@ function tryTake() {
   return taken
 }
 
-/** Renamed before it is emptied: a lock half removed looks free, and the rest of the removal would hit its next owner. */
+/**
+ * A lock is renamed to this path before it is deleted. Otherwise a half-deleted lock would look free, and the rest of
+ * the deletion could remove the lock of the next owner.
+ */
 const gone = () => `${LOCK}.gone.${process.pid}`
 
 function release() {
@@ -62,7 +65,7 @@ function release() {
 
 function breakLock(holders) {
   if (!tryRename(LOCK, gone())) return
-  // Others may have broken it first, and what we moved is then the lock of whoever works now: it goes back.
+  // Another process may have broken the lock first, so that we moved the lock of a new owner: put that one back.
   const isTheDeadOne = readHolders(gone()).join() === holders.join()
   if (isTheDeadOne || !tryRename(gone(), LOCK)) rmSync(gone(), { recursive: true, force: true })
 }
@@ -88,7 +91,7 @@ function readHolders(folder = LOCK) {
 const age = () => Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
 
 function isAlive(pid) {
-  // Containers hand out the same few ids at each start: our own id in another's lock is a dead one.
+  // Containers reuse the same low ids at each start, so our own id in an existing lock belongs to a dead process.
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)

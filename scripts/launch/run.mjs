@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
-/** Runs a program in the foreground and gives its exit code, or 128 + the signal that ended it. */
+/** Runs a program in the foreground and resolves with its exit code, or 128 + the signal that ended it. */
 export function run(file, args, { started } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { stdio: 'inherit' })
     if (child.pid) started?.(child.pid)
 
     const forward = (signal) => {
-      // A terminal has sent its Ctrl-C to the whole group; a second one would cut a graceful stop short.
+      // On Ctrl-C, the terminal signals the whole process group. A second SIGINT would cut a graceful stop short.
       if (signal === 'SIGINT' && process.stdin.isTTY) return
       child.kill(signal)
     }
