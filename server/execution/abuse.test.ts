@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { RunRecord, RunStatus } from '#contract/compilations.ts'
 import { createExecution } from './service.ts'
 
-// Hostile programs, in each language of the built-in host. Whatever they do: the right status, what was printed before
-// is kept, nothing of the host is reached, and the next program finds everything as it should be.
+// Hostile programs in each language of the built-in host. Whatever they do, the status must be right, earlier output is
+// kept, nothing of the host is reached, and the next program finds a clean state.
 
 const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
 afterAll(() => execution.close())
@@ -19,8 +19,8 @@ type Case = [
 ]
 
 /**
- * Of programs that nothing but the limit ends. Several statuses stand where time and memory run out in a race that the
- * machine's speed settles.
+ * Time limits; the short one is for programs that only the limit ends. Several statuses are accepted where time and
+ * memory run out in a race that depends on the machine's speed.
  */
 const SHORT_MS = 400
 const LONG_MS = 8_000
@@ -31,7 +31,7 @@ function run(language: Language, code: string, { stdin = '', wallMs = LONG_MS } 
   return execution.run({ uid: 'ann', network: '', language, code, stdin, purpose: 'grading', limits })
 }
 
-/** A program that anything left behind would show in. */
+/** Programs whose output would reveal anything left behind by another program. */
 const clean: Record<Language, [code: string, output: string]> = {
   javascript: [
     `print(typeof leaked, {}.polluted, [1, 2].map((x) => x * 2).join(), Math.max(1, 2), JSON.stringify({ a: 1 }),
@@ -426,8 +426,8 @@ test('a runner that is killed in the middle of a run says so, and the next run w
   expect(await running).toMatchObject({ status: 'XX', code: null, message })
   const from = performance.now()
   await expectHealthy('javascript')
-  // A second is the goal, and what the bench measures. A process, its threads and the language start anew, which takes
-  // some 0.4 s of processor: behind many other tests that was up to 4 s of the clock, so this only tells that nothing hangs.
+  // The goal is one second, which the bench measures. Restarting the process, its threads and the language takes some
+  // 0.4 s of CPU time. Behind many other tests that was up to 4 s, so this only checks that nothing hangs.
   expect(performance.now() - from).toBeLessThan(10_000)
 })
 

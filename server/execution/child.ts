@@ -8,16 +8,16 @@ import { permissionFlags, readablePaths } from '../guard/service.ts'
 import { guests } from './guests.ts'
 import type { Job, Sources } from './runner/messages.ts'
 
-/** What the runner may read: its own sources and what the guests are made of. */
+/** Paths that the runner may read: its own sources and the files of the guests. */
 export const readable = readablePaths(['server/execution', ...Object.values(guests).flatMap(({ reads }) => reads)])
 
 const START_TIMEOUT_MS = 20_000
 /**
- * Nothing of ours. Left alone, glibc holds 40 MB that nobody uses in an arena for each of many threads, and as much of
- * what was large and is freed: the files that images were read from.
+ * The runner inherits no variables from the server. Without these two, glibc holds 40 MB of unused memory in the arenas
+ * of many threads, and as much from large freed blocks: the files that images were read from.
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' }
-/** A runner that does not even cut off a run in time is ended from outside. */
+/** If the runner hasn't ended a run this long after its time limit, the runner is killed. */
 const WATCHDOG_MS = 15_000
 const BROKE_DOWN = 'What runs the programs broke down. Run it again.'
 
@@ -29,17 +29,17 @@ const Message = z.discriminatedUnion('type', [
 type Pending = { finish: (record: RunRecord) => void; watchdog: NodeJS.Timeout }
 export type RunnerOptions = {
   threads: number
-  /** What stands before the command; empty if there is nothing. */
+  /** The bubblewrap command that wraps the runner's; empty if it isn't used. */
   bubblewrap: string[]
   sources: Sources
   log: Logger
 }
 
-/** One runner process. `run` answers for all that it was given, also where the process dies. */
+/** One runner process. `run` always returns a record, even if the process dies. */
 export class Runner {
   readonly #process: ChildProcess
   readonly #pending = new Map<number, Pending>()
-  /** Settles when the process is gone. */
+  /** Resolves when the process has ended. */
   readonly gone: Promise<void>
   #alive = true
   #lastId = 0
@@ -55,7 +55,7 @@ export class Runner {
     })
     this.#process.stderr?.on('data', (text) => options.log.warn(`The runner of programs says: ${String(text).trim()}`))
     this.gone = new Promise((gone) => {
-      // `exit` does not come where the process could not be started.
+      // `exit` is not emitted if the process could not be started.
       for (const event of ['exit', 'error'] as const)
         this.#process.once(event, () => {
           this.#alive = false
@@ -110,18 +110,18 @@ function start({ threads, bubblewrap, sources }: RunnerOptions) {
   ]
   const [program = '', ...rest] = [...bubblewrap, ...node, String(threads)]
   const child = spawn(program, rest, { env: ENVIRONMENT, cwd: '/', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
-  // Where that fails the process is gone, which is heard of otherwise.
+  // If this fails, the process has died, which `exit` reports.
   child.send(sources, () => undefined)
   try {
-    // Where memory runs out, the system ends this process before any other.
+    // If memory runs out, the kernel should kill this process before any other.
     writeFileSync(`/proc/${child.pid}/oom_score_adj`, '1000')
   } catch {
-    // Not on every system.
+    // Not available on every system.
   }
   return child
 }
 
-/** What is said of a run whose end nobody saw. */
+/** The record of a run that failed because of us, not because of the program. */
 export function ownFault(message: string): RunRecord {
   return {
     stdout: '',

@@ -35,7 +35,7 @@ test('a program that comes while a thread clears up waits for it, and no thread 
   await busy.close()
 })
 
-/** Of the runner; in bubblewrap that is a process inside the one that we know. */
+/** Counts the runner's worker threads. With bubblewrap, the runner is a child of the process with this id. */
 function workerThreads(pid: number): number {
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim().split(' ')
   if (child) return workerThreads(Number(child))

@@ -10,7 +10,7 @@ import { runnerSources } from './sources.ts'
 
 export const LIMITS: Limits = { wallMs: 3_000, memoryBytes: MEMORY_MAX_BYTES, outputBytes: 65_536 }
 
-/** A runner that nobody needs gives its memory back. */
+/** After this time without runs, the runner is ended to free its memory. */
 const REST_AFTER_MS = 10 * 60_000
 const THREADS_MIN = 2
 const THREADS_MAX = 16
@@ -18,14 +18,14 @@ export const THREADS = Math.min(THREADS_MAX, Math.max(THREADS_MIN, availablePara
 
 export type EmbeddedOptions = {
   log: Logger
-  /** Where bubblewrap is looked for; where it usually is, unless told. */
+  /** Paths at which to look for bubblewrap; by default, the usual ones. */
   bubblewrapAt?: readonly string[] | undefined
   restAfterMs?: number | undefined
 }
 
 /**
  * The built-in host. Its process starts with the first run, or when somebody is about to run something, and ends when
- * nobody has for some time; one that dies after it has run something is replaced.
+ * it has been idle for some time. If it dies after it has run something, it is restarted.
  */
 export class Embedded {
   readonly #options: EmbeddedOptions
@@ -34,7 +34,7 @@ export class Embedded {
   readonly #warming = new Set<string>()
   #starting: Promise<Runner> | undefined
   #runner: Runner | undefined
-  /** The last one that ran something. */
+  /** The last runner that completed a run. */
   #proven: Runner | undefined
   #bubblewrap: Promise<string[]> | undefined
   #sources: Promise<Sources> | undefined
@@ -46,7 +46,7 @@ export class Embedded {
     this.#options = options
   }
 
-  /** Of the process, where there is one. */
+  /** The runner's process id, if it is running. */
   get pid() {
     return this.#runner?.pid
   }
@@ -74,7 +74,7 @@ export class Embedded {
     }
   }
 
-  /** Loads the languages that nobody has run yet, so that the first run does not wait for it. */
+  /** Loads languages that haven't been used yet, so that their first run doesn't wait for that. */
   async warm(languages: string[]) {
     const cold = languages.filter((language) => !this.#used.has(language) && !this.#warming.has(language))
     for (const language of cold) this.#warming.add(language)
@@ -115,14 +115,14 @@ export class Embedded {
     const runner = new Runner({ threads: THREADS, bubblewrap, sources, log })
     this.#runner = runner
     void runner.gone.then(() => {
-      // It was sent to rest.
+      // The runner was ended because it was idle.
       if (this.#runner !== runner) return
       this.#runner = undefined
       this.#starting = undefined
       this.#used.clear()
       if (this.#closed) return
       log.error('The runner of programs has ended.')
-      // One that never ran anything would end at once again.
+      // A runner that has never completed a run would probably die again at once.
       if (this.#proven === runner)
         this.#living().catch((error) => log.error({ err: error }, 'It does not start again.'))
     })

@@ -1,30 +1,34 @@
 import type { EmbeddedLanguage, RunRecord } from '#contract/compilations.ts'
 
-/** No program may have more, whatever its own limits say. */
+/** Upper limit for every program, whatever its own limits say. */
 export const MEMORY_MAX_BYTES = 128 * 2 ** 20
 
 /** Milliseconds and bytes. */
 export type Limits = { wallMs: number; memoryBytes: number; outputBytes: number }
 
 /**
- * One language inside a worker thread of the runner: made once, it runs one program after the other, and nothing of one
- * is left for the next. What a guest cannot end by itself (an endless loop) ends with its thread.
+ * Runs programs of one language in a thread of the runner. It is created once and runs one program after another;
+ * nothing of one program is left for the next. If it can't end a program itself (an endless loop), its thread is
+ * terminated.
  */
 export type Guest = {
   language: EmbeddedLanguage
   version: string
   run(program: { code: string; stdin: Uint8Array; limits: Limits; print: Print }): GuestResult
-  /** Makes ready for the next run, after the result was sent. False: the guest is spent, make another. */
+  /** Prepares for the next run, after the result has been sent. Returns false if the guest can't be used again. */
   reset(): boolean
 }
-/** Takes what is printed as it comes, 1 stdout, 2 stderr. False: enough; the guest ends the run with OL or EL. */
+/**
+ * Receives output as it is printed: 1 is stdout, 2 is stderr. If it returns false, the limit is reached and the guest
+ * ends the run with OL or EL.
+ */
 export type Print = (stream: 1 | 2, bytes: Uint8Array) => boolean
-/** Texts were printed before. Times are taken by the worker. */
+/** The part of a record that the guest determines: output has gone to `print`, and the thread measures the times. */
 export type GuestResult = Pick<RunRecord, 'code' | 'signal' | 'message' | 'status' | 'memory'>
 
 /**
- * How guests of a language are made. `load` runs once in the runner and gives what all threads share (compiled modules,
- * shared memory); `make` runs in a thread.
+ * Creates guests of a language. `load` runs once in the runner and returns what all threads share (compiled modules,
+ * shared memory); `make` runs in each thread.
  */
 export type GuestKind<Shared> = {
   load(): Shared | Promise<Shared>

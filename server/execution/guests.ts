@@ -4,18 +4,18 @@ import type { GuestKind } from './guest.ts'
 type Entry = {
   title: string
   version: string | null
-  /** What the runner may read for it, from the root of the project. */
+  /** Paths that the runner may read for this language, relative to the project's root. */
   reads: string[]
-  /** Loaded where it runs, never in the web server. */
+  /** Only called in the runner, so that guests are never loaded in the web server. */
   kind(): Promise<GuestKind<unknown>>
 }
 
-/** What the built-in host runs. */
+/** The languages that the built-in host runs. */
 export const guests: Partial<Record<EmbeddedLanguage, Entry>> = {
   python: {
     title: 'Python',
     version: '3.14.2',
-    // The last two only where the build has not kept an image.
+    // The last two are only needed if the build has not stored an image.
     reads: ['dist/python', 'node_modules/pyodide', 'node_modules/fflate'],
     kind: async () => (await import('./guests/python/guest.ts')).python,
   },

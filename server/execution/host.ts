@@ -8,7 +8,7 @@ import { Piston } from './piston.ts'
 import type { Execution } from './service.ts'
 
 const LINE = {
-  // Endless programs must not hold up all the others: for those who wait, so many more threads are started.
+  // Additional threads for waiting programs, so that endless programs don't hold up all others.
   spareSlots: 6,
   patienceMs: 200,
   waiting: 200,
@@ -19,7 +19,7 @@ const PISTON_SLOTS = 16
 
 export type Host = Execution & { embedded: Pick<Embedded, 'pid' | 'usesBubblewrap'> }
 
-/** The built-in host, and for what it has not a Piston server where one is configured. */
+/** Runs programs on the built-in host, or on a Piston server (if configured) for languages that it lacks. */
 export function createExecution(
   config: Pick<Config, 'pistonUrl'>,
   log: Logger,

@@ -2,12 +2,15 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createExecution } from './service.ts'
 
-/** More than fill the queue, on a machine of any size. */
+/** Enough accounts to overfill the queue on a machine of any size. */
 const ACCOUNTS = 40
 const GRADINGS_OF_ONE = 8
 const ENDLESS_MS = 300
 const TRIES = 20
-/** Alone, one is answered in milliseconds. Behind eight endless ones it waits for the first that ends; the rest is a slow machine. */
+/**
+ * Alone, a program ends in milliseconds. Behind eight endless ones it waits for the first that is ended; the rest of
+ * this time is for slow machines.
+ */
 const SERVED_WITHIN_MS = 10_000
 
 const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
@@ -29,7 +32,7 @@ test('accounts without number at one address keep nobody elsewhere from running 
         limits,
       } as const
       await execution.run(given).catch(() => refused++)
-      // A refusal comes at once: whoever asked, asks again a little later.
+      // The program was refused at once and is tried again a little later.
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }

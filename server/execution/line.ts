@@ -5,7 +5,7 @@ import type { Run } from './service.ts'
 
 type Waiting = { run: Run; finish: (record: RunRecord) => void; fail: (error: unknown) => void }
 
-/** Lets programs through to `perform` as the queue says. */
+/** Runs programs with `perform`, in the order that the queue decides. */
 export function createLine(limits: QueueLimits, perform: (run: Run) => Promise<RunRecord>) {
   const queue = new Queue<Waiting>(limits)
   let closed = false
@@ -14,7 +14,7 @@ export function createLine(limits: QueueLimits, perform: (run: Run) => Promise<R
   async function start({ run, finish, fail }: Waiting) {
     try {
       const record = closed ? ownFault('The server is closing.') : await perform(run)
-      // Anybody who is told of the end may start the next run at once.
+      // First, because the person may start the next run as soon as this one is finished.
       queue.done(run.uid)
       finish(record)
     } catch (error) {

@@ -8,10 +8,10 @@ import { guestOf } from './guests.ts'
 import { OUTPUT_MAX_BYTES } from './runner/output.ts'
 import type { OfferedLanguage, Run } from './service.ts'
 
-/** How long what it offers is believed. */
+/** How long the list of runtimes is cached. */
 const RUNTIMES_KEPT_MS = 60_000
 const RUNTIMES_TIMEOUT_MS = 2_000
-/** Beside the run itself: compiling, and waiting for a place. */
+/** Extra time for compiling and for waiting in the Piston server's queue. */
 const EXTRA_TIMEOUT_MS = 15_000
 const REPLY_MAX_BYTES = 4 * 2 ** 20
 const RETRY_AFTER_S = 5
@@ -22,7 +22,7 @@ const Runtimes = z.array(
 )
 type Runtime = z.infer<typeof Runtimes>[number]
 
-/** Older servers leave out what came later. */
+/** Older servers omit fields that were added later. */
 const Stage = z.object({
   stdout: z.string(),
   stderr: z.string(),
@@ -35,13 +35,13 @@ const Stage = z.object({
   wall_time: z.number().min(0).nullish(),
   memory: z.number().int().min(0).nullish(),
 })
-/** Without `run` where it does not compile. */
+/** `run` is missing if the program doesn't compile. */
 const Executed = z.object({ run: Stage.optional(), compile: Stage.optional() })
 const Refused = z.object({ message: z.string() })
 
 const TITLES: Record<string, string> = { 'c++': 'C++', csharp: 'C#', fsharp: 'F#', php: 'PHP' }
 
-/** A server of https://github.com/engineer-man/piston, for languages that the built-in host does not have. */
+/** A Piston server (https://github.com/engineer-man/piston), for languages that the built-in host lacks. */
 export class Piston {
   readonly #url: string
   readonly #log: Logger
@@ -52,14 +52,14 @@ export class Piston {
     this.#log = log
   }
 
-  /** None while it does not answer. */
+  /** Empty while the server doesn't answer. */
   async languages(): Promise<OfferedLanguage[]> {
     const runtimes = (await this.#list()) ?? []
     const ids = [...new Set(runtimes.filter(isOffered).map(({ language }) => language))]
     return ids.map((id) => ({ id, title: titleOf(id), version: newest(runtimes, id)?.version ?? null, by: 'piston' }))
   }
 
-  /** True also while it does not answer: the run will say so. */
+  /** Also true while the server doesn't answer; the run then reports that. */
   async offers(language: string) {
     const runtimes = await this.#list()
     return !runtimes || newest(runtimes, language) !== undefined
@@ -96,12 +96,12 @@ export class Piston {
     }
   }
 
-  /** What it offers; undefined if it does not say. */
+  /** The server's runtimes; undefined if it doesn't list them. */
   async #list() {
     if (!this.#runtimes || performance.now() - this.#runtimes.at > RUNTIMES_KEPT_MS)
       this.#runtimes = { at: performance.now(), list: this.#askRuntimes() }
     const list = await this.#runtimes.list
-    // What failed is asked again next time.
+    // Failures are not cached.
     if (!list) this.#runtimes = undefined
     return list
   }
@@ -142,7 +142,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Its own names and other names, but for what the built-in host runs. */
+/** Whether a runtime can be offered: its name is valid, and the built-in host has neither its name nor its aliases. */
 function isOffered({ language, aliases }: Runtime) {
   return Language.safeParse(language).success && ![language, ...aliases].some(guestOf)
 }
@@ -172,7 +172,7 @@ function recordOf(stage: z.infer<typeof Stage>, wallMs: number): RunRecord {
   }
 }
 
-/** As of programs that ran here. */
+/** Limits the output as for programs of the built-in host. */
 function kept(text: string) {
   const bytes = Buffer.from(text).subarray(0, OUTPUT_MAX_BYTES)
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true }).replaceAll('\0', '\u{fffd}')

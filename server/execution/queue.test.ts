@@ -16,7 +16,7 @@ type Purpose = 'grading' | 'run'
 const add = (queue: Queue<string>, uid: string, purpose: Purpose, item = uid, now = 0, network = '') =>
   queue.add({ uid, network, purpose, item, now })
 
-/** Everything in the order in which it starts, one at a time. */
+/** Takes all items one at a time and returns them in the order in which they start. */
 function drain(queue: Queue<string>, uidOf = (item: string) => item.slice(0, 1)) {
   const order: string[] = []
   for (let item = queue.take(0); item; item = queue.take(0)) {
@@ -65,7 +65,7 @@ test('the queue is bounded for each person and for all', () => {
   for (const item of ['a1', 'a2', 'a3']) add(queue, 'a', 'grading', item)
   expect(() => add(queue, 'a', 'grading')).toThrow('We’re still grading your latest solutions.')
   for (const uid of 'bcdefgh') expect(add(queue, uid, 'run')).toBeUndefined()
-  // The newest of the person with the most makes way for somebody with none.
+  // The newest entry of the person with the most entries makes way for somebody with none.
   expect(add(queue, 'z', 'run')).toBe('a3')
   expect(add(queue, 'y', 'grading')).toBe('a2')
   expect(queue.waiting).toBe(10)
@@ -76,7 +76,7 @@ test('the queue is bounded for each person and for all', () => {
     const message = 'Too many programs are waiting. Try again in a moment.'
     expect(error).toMatchObject({ code: 'rate_limited', retryAfter: 5, message })
   }
-  // Nobody has more than the newcomer: nobody makes way.
+  // Nobody has more entries than the newcomer, so nobody's makes way.
   expect(() => add(queue, 'x', 'run')).toThrow('Too many programs are waiting.')
   expect(drain(queue)).toEqual(['a1', 'y', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'z'])
 })
@@ -144,7 +144,7 @@ test('26 persons of one address, each with all that they may have, keep nobody f
     expect(queue.add({ uid: 'v', network: 'home', purpose: 'run', item: 'v', now: 0 })).toMatch(/^p/)
     flood()
     let ended = 0
-    // As a run it comes after four gradings at the latest.
+    // The run starts after four gradings at the latest.
     do queue.done(running.shift() ?? '')
     while (++ended < 20 && take() !== 'v')
     expect(running.pop()).toBe('v')

@@ -2,33 +2,36 @@ import { AppError } from '../errors.ts'
 import type { Said } from '../words.ts'
 
 export type QueueLimits = {
-  /** So many run at once. */
+  /** The number of programs that run at once. */
   slots: number
-  /** Beyond those, so many more where somebody has waited for `patienceMs`: two beside each that has run for as long. */
+  /**
+   * Additional slots, used when a program has waited for `patienceMs`: up to two for each program that has run for as
+   * long.
+   */
   spareSlots: number
   patienceMs: number
-  /** So many wait, of all people together. */
+  /** The number of programs that may wait, over all people. */
   waiting: number
-  /** So many gradings of one person wait. */
+  /** The number of one person's gradings that may wait. */
   gradingsOfOne: number
-  /** After so many gradings in a row comes a run, where one waits. */
+  /** After this many gradings in a row, a waiting run is next. */
   gradingsInARow: number
 }
 
-/** The next may be a long one too. */
+/** More than one, because the next program may be a long one too. */
 const SPARES_BESIDE_ONE = 2
 const RETRY_AFTER_S = 5
 
 type Purpose = 'grading' | 'run'
 type Given<T> = { uid: string; network: string; purpose: Purpose; item: T; now: number }
 type Entry<T> = Omit<Given<T>, 'now'> & { since: number; arrival: number }
-/** By network address and person, both in the order of turns: a turn leads to the end. */
+/** Waiting entries by network address, then by person, each in order of turns: after its turn, one moves to the end. */
 type Turns<T> = Map<string, Map<string, Entry<T>[]>>
 
 /**
- * Who is next. Of one person one program runs at a time; the network address with the fewest running programs goes
- * first; addresses with equally many take turns, and so do the persons of one address. Grading comes before runs, but
- * does not keep them away for ever. Times are the caller's milliseconds.
+ * Decides which program runs next. Each person has at most one running program. The network address with the fewest
+ * running programs goes first; addresses with equally many take turns, and so do the people of one address. Grading
+ * precedes runs, but can't block them forever. Times are milliseconds of the caller's clock.
  */
 export class Queue<T> {
   readonly #limits: QueueLimits
@@ -51,7 +54,7 @@ export class Queue<T> {
   }
 
   /**
-   * Gives back what has to leave the queue for it, where the queue is full.
+   * Adds an item. If that overfills the queue, removes another item for it and returns that one.
    * @throws AppError rate_limited
    */
   add({ now, ...given }: Given<T>): T | undefined {
@@ -69,7 +72,7 @@ export class Queue<T> {
     return leaving.item
   }
 
-  /** What starts now, if anything may. */
+  /** Removes and returns the item that may start now, if any. */
   take(now: number): T | undefined {
     const at = this.#placeAt()
     if (at === undefined || at > now) return undefined
@@ -86,25 +89,26 @@ export class Queue<T> {
     this.#active.delete(uid)
   }
 
-  /** When asking again makes sense though nothing ended meanwhile; undefined: only then. */
+  /** When `take` may next succeed even if no program ends before that; undefined if one has to end first. */
   nextAt(): number | undefined {
     return this.#active.size < this.#limits.slots ? undefined : this.#placeAt()
   }
 
-  /** When one more may start; undefined: not before another has ended. */
+  /** When one more program may start; undefined if another has to end first. */
   #placeAt() {
     const { slots, spareSlots, patienceMs } = this.#limits
     const spares = this.#active.size + 1 - slots
     if (spares <= 0) return Number.NEGATIVE_INFINITY
     const waitsSince = this.#longestWait()
     if (spares > spareSlots || waitsSince === undefined) return undefined
-    // Many short ones wait for each other: more at once would only make each of them long.
+    // Spare slots are only for long-running programs: running more short ones at once would just slow each of them
+    // down.
     const starts = [...this.#active.values()].map(({ since }) => since).sort((a, b) => a - b)
     const runsSince = starts[Math.ceil(spares / SPARES_BESIDE_ONE) - 1] ?? Number.POSITIVE_INFINITY
     return Math.max(waitsSince, runsSince) + patienceMs
   }
 
-  /** Since when the first of those waits who could start. */
+  /** When the longest wait began among the entries that could start. */
   #longestWait() {
     const able = this.#entries().filter(({ uid }) => !this.#active.has(uid))
     return able.length > 0 ? Math.min(...able.map(({ since }) => since)) : undefined
@@ -134,7 +138,7 @@ export class Queue<T> {
     this.#count--
   }
 
-  /** The newest of the person of whom most wait; among equals, of the network address of which most wait. */
+  /** The newest entry of the person with the most waiting entries; among equals, of the address with the most. */
   #mostCrowding(): Entry<T> {
     const entries = this.#entries()
     const [ofPerson, ofNetwork] = [tally(entries, ({ uid }) => uid), tally(entries, ({ network }) => network)]
@@ -146,7 +150,7 @@ export class Queue<T> {
     if (!purpose) return undefined
     const turns = this.#waiting[purpose]
     const running = tally([...this.#active.values()], ({ network }) => network)
-    // Sorting leaves equals in their order.
+    // Sorting is stable, so equal addresses stay in order of turns.
     for (const [network, persons] of [...turns].sort(([a], [b]) => running(a) - running(b))) {
       for (const [uid, [entry, ...later]] of persons) {
         if (!entry || this.#active.has(uid)) continue
@@ -162,14 +166,14 @@ export class Queue<T> {
   }
 }
 
-/** How many there are of each key. */
+/** Counts the entries by key. */
 function tally<E>(entries: readonly E[], keyOf: (entry: E) => string) {
   const counts = new Map<string, number>()
   for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1)
   return (key: string) => counts.get(key) ?? 0
 }
 
-/** By the first place in which they differ. */
+/** Compares by the first element in which the arrays differ. */
 function isGreater(a: readonly number[], b: readonly number[]) {
   const place = a.findIndex((value, at) => value !== b[at])
   return place >= 0 && (a[place] ?? 0) > (b[place] ?? 0)

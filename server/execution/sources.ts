@@ -9,7 +9,7 @@ const PRINT_SOURCES = join(import.meta.dirname, 'runner/printSources.ts')
 const MAX_BYTES = 4 * 2 ** 20
 const TIMEOUT_MS = 10_000
 
-/** The sources of the runner without their types; of what is not among them it takes the types off itself. */
+/** The runner's sources with their types stripped. The runner strips the types of any source that is missing here. */
 export async function runnerSources(log: Logger): Promise<Sources> {
   const options = { env: {}, maxBuffer: MAX_BYTES, timeout: TIMEOUT_MS }
   try {

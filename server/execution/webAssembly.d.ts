@@ -1,4 +1,7 @@
-/** WebAssembly as far as the guests use it. Node has it and does not declare it; the declarations of browsers would bring the DOM. */
+/**
+ * The part of WebAssembly that the guests use. Node provides it without declaring it, and the declarations for browsers
+ * would bring in the DOM.
+ */
 declare namespace WebAssembly {
   type Exported = (...given: number[]) => unknown
   type Imported = (...given: never[]) => unknown

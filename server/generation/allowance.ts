@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import { startOfDay } from '../models/service.ts'
 import * as store from './store.ts'
 
-/** How many topics of today (UTC) a person may still have from a language model; null if there is none. */
+/** How many more topics a person may get from a language model today (UTC); null if no model is configured. */
 export async function getAllowance({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, uid: string) {
   if (!config.models) return null
   const { limit, used, resetsAt } = await countToday({ db, clock, config }, { uid, except: '' })
@@ -14,11 +14,11 @@ export async function getAllowance({ db, clock, config }: Pick<Deps, 'db' | 'clo
 }
 
 /**
- * Counts this job against the person's allowance, before anything is spent on it.
- * @throws AppError `rate_limited` where it is used up
+ * Counts this job against the person's allowance, before any money is spent.
+ * @throws AppError `rate_limited` if the allowance is used up
  */
 export async function admitModelTopic({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, job: JobRow) {
-  // Nothing is spent where no language model is configured.
+  // Without a language model, nothing is spent.
   if (!config.models) return
   await db.transaction().execute(async (tx) => {
     await lock(tx, `allowance:${job.uid}`)

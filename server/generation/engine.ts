@@ -4,7 +4,7 @@ import { TopicOffer } from '#contract/generation.ts'
 import { Item } from '../items/service.ts'
 import { OurHtml } from '../library/service.ts'
 
-/** What was asked for, as admitted. */
+/** An admitted request for a topic. */
 export type TopicRequest = {
   jobId: string
   uid: string
@@ -14,9 +14,11 @@ export type TopicRequest = {
   minutes: number | null
 }
 
-/** What may be meant by a prompt that asks for no one thing. */
+/** Suggestions for a prompt that doesn't ask for one specific topic. */
 export const Offers = z.object({
-  /** `broad`: the prompt stands for all of them. `close`: they have something to do with it. `none`: where to begin. */
+  /**
+   * `broad`: the prompt stands for all offers. `close`: the offers are related to it. `none`: they are starting points.
+   */
   fit: z.enum(['broad', 'close', 'none']),
   offers: z.array(TopicOffer),
 })
@@ -28,30 +30,30 @@ export const Understanding = z.discriminatedUnion('covered', [
     canonicalTitle: z.string(),
     subject: z.string(),
     level: Level,
-    /** What the topic must end up teaching, in the engine's own names. */
+    /** What the topic must teach in the end, as the engine names it internally. */
     targets: z.array(z.string()).min(1),
     /** Equal for prompts that ask for the same thing in other words. */
     reuseName: z.string(),
-    /** The whole prompt is a name of what it asks for: nothing else can be meant by it. */
+    /** Whether the whole prompt is a name of what it asks for, so that nothing else can be meant. */
     exact: z.boolean().default(false),
-    /** What a model has read out of the prompt besides. */
+    /** Further details that a model has found in the prompt. */
     brief: z.object({ goal: z.string(), language: z.string(), exclusions: z.array(z.string()) }).optional(),
   }),
   Offers.extend({
     covered: z.literal(false),
-    /** Why the engine would not, in words for the learner; absent if it could not. */
+    /** Why the engine refused, in words for the learner; absent if it just doesn't cover the prompt. */
     refusal: z.string().optional(),
   }),
 ])
 export type Understanding = z.infer<typeof Understanding>
 export type Covered = Extract<Understanding, { covered: true }>
 
-/** What the lessons will stand on. */
+/** The material that the lessons are based on. */
 export const Ground = z.object({
   chunks: z.array(z.object({ id: z.string(), document: z.string(), text: z.string() })),
-  /** What the learner knows already and is not taught again. */
+  /** Ids of units that the learner already knows and isn't taught again. */
   known: z.array(z.string()),
-  /** What the lessons build on and do not teach, for lack of time or because the level is higher. */
+  /** Ids of units that the lessons build on but don't teach, because of the time or the level. */
   assumed: z.array(z.string()).default([]),
 })
 export type Ground = z.infer<typeof Ground>
@@ -65,18 +67,18 @@ export const Outline = z.object({
   lessons: z
     .array(
       z.object({
-        /** The engine's own name for the lesson. */
+        /** The engine's internal name of the lesson. */
         key: z.string(),
         title: z.string(),
         summary: z.string(),
         minutes: z.number().int(),
-        /** What the prompt names, as against what that builds on or leads to. */
+        /** Whether the prompt asked for this lesson; otherwise it's a prerequisite or a continuation. */
         asked: z.boolean(),
         reason: z.string(),
         prerequisiteKeys: z.array(z.string()),
         skills: z.array(z.object({ id: z.string(), title: z.string() })).min(1),
         sources: z.array(z.string()),
-        /** Misconceptions: what people often believe about it although it is wrong. */
+        /** Things that people often believe about the lesson's subject although they are wrong. */
         misconceptions: z.array(z.string()).optional(),
       }),
     )
@@ -93,23 +95,32 @@ export const LessonText = z.object({
 })
 export type LessonText = z.infer<typeof LessonText>
 
-/** Questions, and those that did not pass the engine's own checks. */
+/** Questions that passed the engine's own checks, and those that didn't. */
 export const WrittenItems = z.object({
   items: z.array(Item),
   dropped: z.array(z.object({ stem: z.string(), reason: z.string() })),
-  /** What of their texts the library has as HTML; everything else is rendered where it can be killed (0038). */
+  /**
+   * Those of the questions' texts that the library has as HTML; all others are rendered in a process that can be killed
+   * (decision 0038).
+   */
   ours: OurHtml.optional(),
-  /** How many were written, passed the rules, were then solved as their keys say, and passed once they were mended. */
+  /**
+   * How many questions were written, passed the rules, were solved in agreement with their keys, and passed after a
+   * repair.
+   */
   tally: z.object({ written: z.number(), sound: z.number(), agreed: z.number(), mended: z.number() }).optional(),
 })
 export type WrittenItems = z.infer<typeof WrittenItems>
 export type Dropped = WrittenItems['dropped'][number]
 
-/** Knows how to outline, write a lesson and write questions. Everything else is the pipeline's, alike for all engines. */
+/**
+ * An engine outlines topics and writes lessons and questions. The pipeline does everything else, in the same way for
+ * all engines.
+ */
 export type Engine = {
   name: string
   origin: 'library' | 'material' | 'model'
-  /** Changes whenever the same input may give another output: it is part of each step's key. */
+  /** Changes whenever the same input may give another output; part of each step's key. */
   version: string
   understand(request: TopicRequest, signal: AbortSignal): Promise<Understanding>
   ground(
@@ -120,7 +131,10 @@ export type Engine = {
     input: { request: TopicRequest; understanding: Covered; ground: Ground },
     signal: AbortSignal,
   ): Promise<Outline>
-  /** `onText` is told when more has come, where the engine writes bit by bit; it asks for the Markdown so far. */
+  /**
+   * If the engine writes incrementally, it calls `onText` whenever there is more, with a function that returns the
+   * Markdown so far.
+   */
   writeLesson(
     input: {
       request: TopicRequest
@@ -137,6 +151,6 @@ export type Engine = {
     input: { request: TopicRequest; topicId: string; lesson: OutlineLesson; text: LessonText },
     signal: AbortSignal,
   ): Promise<WrittenItems>
-  /** What stands behind the text, and what its questions have passed beyond the pipeline's own checks. */
+  /** The sources of the text, and the checks that its questions passed beyond the pipeline's own. */
   provenance(outline: Outline, signal: AbortSignal): Promise<{ sources: string[]; checks: string[] }>
 }

@@ -1,11 +1,11 @@
 const FENCE = /^\s*(`{3,}|~{3,})/
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/
-/** So much of a line shows what it begins. */
+/** A line of at least this length shows what kind of block it begins. */
 const TELLING = 8
 
 /**
- * The blocks of a growing Markdown text to which nothing can be added any more: each ends where, after an empty line,
- * another begins. What is fenced, and what a list holds, stays together.
+ * The blocks of a growing Markdown text that can no longer change. A block ends where another one begins after an empty
+ * line; fences and lists are never split.
  */
 export function finishedBlocks(text: string): string[] {
   const blocks: string[] = []
@@ -32,7 +32,7 @@ export function finishedBlocks(text: string): string[] {
   return blocks
 }
 
-/** The fence of code or math that a line opens; '' where it opens none. */
+/** The marker of the code or math fence that a line opens; '' if it opens none. */
 function opening(line: string) {
   const code = FENCE.exec(line)?.[1]
   if (code) return code

@@ -9,20 +9,22 @@ import { freshDatabase } from '../testing/database.ts'
 import { startHeldServer } from '../testing/process.ts'
 import { shareOf } from '../testing/share.ts'
 
-/** Understand, ground, outline, a text and its questions for each of three lessons, provenance. */
+/**
+ * Engine calls of a job: understand, ground, outline, a text and its questions for each of three lessons, provenance.
+ */
 const ENGINE_CALLS = 10
 const LESSONS = 3
 
 const linesOf = (file: string) =>
   existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : []
 
-/** Waits until the engine is held and everything that it finished before is stored. */
+/** Waits until the engine blocks and the outputs of all completed calls are stored. */
 async function settled(log: string, db: Db) {
   const isSettled = async () => {
     const lines = linesOf(log)
     const done = lines.filter((line) => line.startsWith('done')).length
     const steps = (await db.selectFrom('jobSteps').select('name').execute()).length
-    // Matching is a step without an engine's call; it follows understanding.
+    // Matching is a step without an engine call, after understanding.
     return lines.some((line) => line.startsWith('held')) && steps === done + Number(done > 0)
   }
   await expect.poll(isSettled, { timeout: 30_000, interval: 50 }).toBe(true)
@@ -70,7 +72,7 @@ async function killAt(n: number) {
   return result
 }
 
-/** Each takes two servers' connections, and PostgreSQL gives a hundred. */
+/** Each run needs the connections of two servers, and PostgreSQL allows a hundred. */
 const AT_ONCE = 4
 
 test('kill -9 at step boundaries: the job is finished after a restart, and no completed call is made again', async () => {

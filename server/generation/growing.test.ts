@@ -16,7 +16,7 @@ type Told = z.infer<typeof event.payload> & { at: number }
 const isFirst = (asked: Asked) => stepOf(asked) === 'lesson' && lessonOf(asked) === 0
 const HOSTILE = '<script>alert(1)</script> <img src=x onerror=alert(1)> [here](javascript:alert(1))'
 
-/** What Ann heard of the first lesson of a new topic, and Bob of anything. */
+/** Creates a topic for Ann. Returns the events that she received about its first lesson, and all that Bob received. */
 async function grownWith(react: Parameters<typeof startModelApp>[0]) {
   running = await startModelApp(react)
   const { app } = running
@@ -33,7 +33,7 @@ async function grownWith(react: Parameters<typeof startModelApp>[0]) {
   return { told: told.filter(({ lessonId }) => lessonId === lessons[0]?.id), foreign, lesson, stored }
 }
 
-/** What a tab would show that has heard all of it. */
+/** The HTML in a tab that has received all events. */
 function shown(told: Told[]) {
   let [html, at] = ['', 0]
   for (const one of told) {
@@ -62,9 +62,9 @@ test('a lesson is told to its owner alone as it grows, in safe blocks, each once
   expect(flat(withoutIds).startsWith(flat(html))).toBe(true)
   expect(html).toContain('&lt;script&gt;')
   expect(html).not.toMatch(/<script|<img|href="javascript:/)
-  // Whoever comes later has all of it with the next whole.
+  // A page that is opened later catches up with the next whole text.
   expect(told.filter(({ from, to }) => from === 0 && to > 0).length).toBeGreaterThan(0)
-  // Rendered blocks are sent again only with a whole.
+  // Rendered blocks are resent only as part of a whole text.
   const parts = told.filter(({ from }) => from > 0).map(({ html }) => html)
   expect(parts.filter(Boolean).length).toBeGreaterThan(0)
   expect(told.some(({ tail }) => tail.length > 0)).toBe(true)

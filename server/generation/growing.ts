@@ -5,15 +5,18 @@ import { renderBlocks } from '../markdown/service.ts'
 import { finishedBlocks } from './finishedBlocks.ts'
 
 const EVERY_MS = 250
-/** A page that is opened later, or has missed something, catches up with the next of these. */
+/**
+ * How often the whole text is resent, so that a page that was opened later or missed an event catches up. The longer
+ * interval applies when a new block has been finished.
+ */
 const WHOLE_EVERY_MS = 2_000
 const WHOLE_AT_LAST_MS = 6_000
 
 type Place = { uid: string; jobId: string; topicId: string; lessonId: string }
 
 /**
- * Tells a person's tabs how a lesson grows: `hear` is told of more text, and `stop` that there will be none. Each block
- * is rendered once, when it is finished.
+ * Sends a growing lesson to a person's tabs. `hear` must be called when there is more text, and `stop` when there will
+ * be no more. Each block is rendered once, when it is finished.
  */
 export function followGrowth({ realtime, log }: Pick<Deps, 'realtime' | 'log'>, { uid, ...place }: Place) {
   let read: (() => string) | undefined
@@ -28,7 +31,7 @@ export function followGrowth({ realtime, log }: Pick<Deps, 'realtime' | 'log'>, 
     const soFar = read?.() ?? ''
     read = undefined
     if (soFar === '') return
-    // The model has begun anew.
+    // The model has started over.
     if (!soFar.startsWith(told.text)) told = { text: '', html: '' }
     const rest = soFar.slice(told.text.length)
     const blocks = finishedBlocks(rest)
@@ -78,7 +81,10 @@ export function followGrowth({ realtime, log }: Pick<Deps, 'realtime' | 'log'>, 
   }
 }
 
-/** What would keep the renderer busy is left out here; the finished lesson is judged as a whole. */
+/**
+ * Renders finished blocks. If the renderer rejects them, they are left out here; the finished lesson is checked as a
+ * whole.
+ */
 async function rendered(blocks: string[], owner: string) {
   try {
     return (await renderBlocks(blocks, { owner })).join('')

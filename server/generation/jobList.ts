@@ -12,7 +12,7 @@ const PAGE = 20
 const states = { failed: ['failed'], underWay: ['queued', 'running'], waiting: ['waiting'] } as const
 const Told = z.object({ message: z.string() })
 
-/** Everybody's jobs, for administrators. */
+/** The jobs of all people, for administrators. */
 export async function listJobs(
   { db }: Pick<Deps, 'db'>,
   { state, cursor }: { state: (typeof JOB_STATES)[number]; cursor?: string | undefined },
@@ -46,7 +46,7 @@ const shown = ({
   person: { uid, displayName: name },
 })
 
-/** What their people were told last. */
+/** The last error message shown to the owner of each failed job, by job id. */
 async function findReasons(db: Db, jobs: JobRow[]) {
   const jobIds = jobs.filter(({ state }) => state === 'failed').map(({ id }) => id)
   if (jobIds.length === 0) return new Map<string, string>()

@@ -4,7 +4,7 @@ import type { JobRow } from '../db/tables.ts'
 
 type Page = { states: JobRow['state'][]; after: Place | undefined; limit: number }
 
-/** Everybody's, newest first, with their names. */
+/** The jobs of all people, newest first, with their owners' names. */
 export async function listJobs(db: Db, { states, after, limit }: Page) {
   let query = db
     .selectFrom('jobs')
@@ -20,7 +20,7 @@ export async function listJobs(db: Db, { states, after, limit }: Page) {
   return query.execute()
 }
 
-/** Those of their events that have one of these names, in their order. */
+/** The events of these jobs that have one of these names, in order. */
 export const listEvents = (db: Db, { jobIds, names }: { jobIds: string[]; names: string[] }) =>
   db
     .selectFrom('jobEvents')

@@ -3,7 +3,7 @@ export const LIBRARY_LANGUAGE = 'en'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Every language that has a code of two letters, by its English name in small letters. */
+/** Two-letter language tags, by the language's English name in lower case. */
 const TAGS = new Map(
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((tag) => {
     const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag)
@@ -13,8 +13,8 @@ const TAGS = new Map(
 )
 
 /**
- * The tag of a language as people and models name it in English: `Spanish`, `Brazilian Portuguese`, `Chinese (simplified)`.
- * Of one that nobody knows it is `und`: better than a wrong one, which would be read out wrongly.
+ * The tag of a language, from its English name as people and models write it: `Spanish`, `Brazilian Portuguese`,
+ * `Chinese (simplified)`. Unknown languages get `und`, because with a wrong tag the text would be read out wrongly.
  */
 export function languageTag(name: string): string {
   const words = name.toLowerCase().split(/[^a-z]+/)

@@ -23,7 +23,7 @@ import { event, type Job } from './steps.ts'
 import { deleteFailure, saveFailure } from './store.ts'
 
 const LESSONS_AT_ONCE = 3
-/** The stages before the lessons are known: understand, match, ground, outline; and publish at the end. */
+/** The stages apart from the lessons: understand, match, ground and outline before them, publish after them. */
 export const FIXED_STEPS = 5
 
 /** An outline, and the ids that its lessons and quizzes will have. */
@@ -47,7 +47,10 @@ export type Writing = {
   plan: Plan
 }
 
-/** A lesson or quiz that a model could not write is left out and said to be; the others go on. */
+/**
+ * Writes all lessons and quizzes. If a model fails on one of them, that is reported and the others continue; throws
+ * only if all lessons have failed.
+ */
 export async function writeLessons(writing: Writing) {
   const { deps, job, plan } = writing
   const waiting = plan.outline.lessons.map((_, place) => taskAt(plan, place))
@@ -87,7 +90,7 @@ export async function writeLessons(writing: Writing) {
   }
 }
 
-/** One lesson of a plan, with the ids that it and its quiz have. */
+/** One lesson of a plan, with its id and its quiz's id. */
 export type LessonTask = { lesson: OutlineLesson; title: string; place: number; id: string; quizId: string }
 
 export function taskAt({ outline, lessons }: Pick<Plan, 'outline' | 'lessons'>, place: number): LessonTask {
@@ -121,7 +124,7 @@ export async function writeText(
 const WrittenQuiz = z.object({ prepared: quizzes.PreparedQuestions, dropped: WrittenItems.shape.dropped })
 export type NewQuiz = Parameters<typeof quizzes.saveQuiz>[1]
 
-/** The number of questions that did not pass the engine's checks. */
+/** Writes a quiz and returns how many questions did not pass the engine's checks. */
 export async function writeQuiz(
   { deps, engine, job, plan: { topicId }, request }: Writing,
   { lesson, title, place, id, quizId, text }: LessonTask & { text: LessonText },
@@ -155,7 +158,7 @@ type Failed = {
   now: number
 }
 
-/** What stands of the lesson already stays; why the rest does not is kept for its owner. */
+/** Marks a lesson as failed, keeping any existing text, and stores the reason for its owner. */
 export async function failPart(tx: Db, { uid, topicId, id: lessonId, title, part, why, now }: Failed) {
   const message = why(wordsIn((await languageOfAccount(tx, { uid })) ?? 'en'))
   await catalog.failLesson(tx, lessonId)

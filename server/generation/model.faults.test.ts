@@ -10,23 +10,28 @@ import { startModelServer } from '../testing/modelServer.ts'
 import { type HeldServer, startModelHost } from '../testing/process.ts'
 import { shareOf } from '../testing/share.ts'
 
-/** Understand, outline, and for each of three lessons its text, its questions, and two times their solutions. */
+/**
+ * Model calls of a job: understand, outline, and for each of three lessons its text, its questions and two solutions.
+ */
 const CALLS = 14
-/** So long nothing moves where all that can be finished is, on a busy machine too. */
+/** If nothing changes for this long, everything that can finish has finished, even on a busy machine. */
 const QUIET_MS = 800
-/** Each takes two servers' connections, and PostgreSQL gives a hundred. */
+/** Each run needs the connections of two servers, and PostgreSQL allows a hundred. */
 const AT_ONCE = 4
 
 type Kill = {
   /** The call in which the server is killed, counted from 1. */
   call: number
-  /** `boundary`: before its first letter, when all else is stored. `mid-call`: in the middle of it, and of what else runs. */
+  /**
+   * `boundary`: before the reply's first character, when all other calls are stored. `mid-call`: in the middle of the
+   * reply, while other calls are running.
+   */
   when: 'boundary' | 'mid-call'
-  /** Another server is there already, or the killed one is started again. */
+  /** The server that continues: the killed one after a restart, or another one that is already running. */
   second: 'restarted' | 'running'
 }
 
-/** Kills a server in a call of its model, lets a second one go on, and gives what came of the job. */
+/** Kills a server during a model call, lets a second one continue, and returns the outcome of the job. */
 async function killIn({ call, when, second }: Kill) {
   const database = await freshDatabase({ onDisk: true })
   let isKilled = false
@@ -74,7 +79,7 @@ async function ask(server: HeldServer): Promise<string> {
   return jobId
 }
 
-/** Waits until only the call that is held runs, and nothing moves in the database any more. */
+/** Waits until only the blocked call is running and the database no longer changes. */
 async function quiet(db: Db) {
   for (let before = ''; ; ) {
     const calls = await db.selectFrom('modelCalls').select(['id', 'outcome']).orderBy('id').execute()
@@ -126,7 +131,7 @@ async function killAll(kills: Kill[]) {
       lessons: ['ready', 'ready', 'ready'],
       quizzes: 3,
       stepsLeft: 0,
-      // Each call was completed once: none is missing, and none was paid twice, under its own key or another.
+      // Each call was completed exactly once: none is missing, and none was paid for twice, even under another key.
       paid: CALLS,
       paidKeys: CALLS,
     })
@@ -135,7 +140,7 @@ async function killAll(kills: Kill[]) {
   return results
 }
 
-/** In mid-call others than at boundaries. */
+/** Each kind of kill tests a different share of the calls. */
 const calls = (when: Kill['when']): Kill[] =>
   shareOf(
     Array.from({ length: CALLS }, (_, place): Kill => ({ call: place + 1, when, second: 'restarted' })),
@@ -145,7 +150,7 @@ const calls = (when: Kill['when']): Kill[] =>
 test('kill -9 before a call of the model: the job goes on after a restart, and no completed call is made again', async () => {
   const results = await killAll(calls('boundary'))
   for (const { kill, callsAfter } of results) {
-    // Whatever was asked before the one that was held had been stored.
+    // All calls before the blocked one had been stored, so they aren't repeated.
     expect(callsAfter.length).toBeLessThanOrEqual(CALLS - kill.call + 1)
   }
 }, 300_000)
@@ -178,7 +183,7 @@ test.each([
       await startModelHost(database, model.baseUrl),
       await startModelHost(database, model.baseUrl),
     ]
-    // What a tab knows: its job, and the last event that it has seen.
+    // The events that a tab has received: it knows its job and the last event's number.
     const heard: { event: string; seq: number; id?: string }[] = []
     const openTab = (port: number) => {
       const socket = io(`http://127.0.0.1:${port}`, {
@@ -194,7 +199,7 @@ test.each([
     const tab = openTab(first.port)
     const asking = { prompt: 'bobbin lace', userId: first.uid }
     const { jobId } = await tab.timeout(10_000).emitWithAck('detectTopic', asking)
-    // The other server might have been the one to claim it; then the tab's server is the one that dies all the same.
+    // Either server may have claimed the job; the tab's server is killed in both cases.
     await held
     const cut = new Promise((resolve) => tab.once('disconnect', resolve))
     isKilled = true
@@ -220,7 +225,7 @@ test.each([
   120_000,
 )
 
-/** Of one lesson that is written again: its text, its questions, and two times their solutions. */
+/** Model calls of a lesson's rewrite: its text, its questions and two solutions. */
 const CALLS_OF_A_LESSON = 4
 
 async function killRewriteIn(call: number) {

@@ -8,20 +8,20 @@ import { tellingWords } from './curriculum/words.ts'
 import type { Covered } from './engine.ts'
 
 /**
- * Two names are near when they share this part of all their words (Jaccard). 'Binary search' and 'binary search trees' share
- * two of three and are two things; set by the pairs in near.test.ts.
+ * Two names are near if they share this part of all their words (Jaccard index). 'Binary search' and 'binary search
+ * trees' share two of three and are different things. The value is set by the pairs in near.test.ts.
  */
 const FLOOR = 0.75
-/** From so many words on, one may be missing; below, each of them tells one thing from another. */
+/** In names with at least this many words, one may be missing; in shorter ones, each word is essential. */
 const WORDS_WITH_ONE_TO_SPARE = 4
 const LETTERS_FOR_TYPO = 5
 const LETTERS_OF_BEGINNING = 4
-/** More words than this are a description, and no name. */
+/** A prompt with more words than this is a description rather than a name. */
 const MAX_WORDS = 8
 
 /**
- * A topic of nearly the name that was asked for, which the learner may see and has not practised. Where the prompt is a
- * whole name or says how long it shall take, nothing but that can be meant.
+ * Finds a topic with nearly the requested name that the learner may see and has not practised. Null if the prompt is
+ * exactly a name or states a duration, because then no other topic can be meant.
  */
 export async function findNear(
   deps: Pick<Deps, 'db' | 'meaning'>,
@@ -45,7 +45,7 @@ export async function findNear(
 
 const fits = (level: string, asked: string | null) => asked === null || level === asked
 
-/** Whether a learner who asks for the one may be content with the other. */
+/** Whether a topic named `b` may satisfy a learner who asks for `a`. */
 export const isNear = (a: string, b: string) => sameNumbers(a, b) && nearness(a, b) >= FLOOR
 
 function nearness(a: string, b: string) {
@@ -55,17 +55,20 @@ function nearness(a: string, b: string) {
   return shared / (left.length + right.length - shared)
 }
 
-/** Each word once, in whatever form it stands. */
+/** The words of a name, with different forms of the same word counted once. */
 const distinctWords = (name: string) => [...new Map(wordsOf(name).map((word) => [comparable(word), word])).values()]
 
-/** What a near title must have of a name: all words, one of them perhaps misspelt behind its beginning, or all but one. */
+/**
+ * Search queries of which a near title matches at least one. Each lacks one word of the name or, if the name is short,
+ * has only that word's first letters, because the rest may be misspelt.
+ */
 function likelyParts(name: string): string[] {
-  // Numbers are compared by what they mean, however they are written.
+  // Numbers are left out here because `sameNumbers` compares their values.
   const words = [...new Set(wordsOf(name))].filter((word) => !isNumber(word))
   if (words.length > MAX_WORDS) return []
   return words.map((word, i) => {
     const others = words.toSpliced(i, 1)
-    // The last word of a search is a beginning.
+    // The search treats the last word as a prefix.
     const rest = words.length < WORDS_WITH_ONE_TO_SPARE ? [...others, word.slice(0, LETTERS_OF_BEGINNING)] : others
     return rest.join(' ')
   })
@@ -74,7 +77,7 @@ function likelyParts(name: string): string[] {
 const comparable = (word: string) =>
   numberOf.get(word) ?? stemmer(word.replace(/is(?=(?:e|es|ed|er|ers|ing|ation|ations)$)/, 'iz'))
 
-/** As the index has them: 'C++' and 'C' are two, accents make no difference. */
+/** Words as in the search index: 'C++' and 'C' are different, accents are ignored. */
 const wordsOf = (name: string) =>
   tellingWords(
     name
@@ -84,11 +87,11 @@ const wordsOf = (name: string) =>
       .replace(/(?<=[a-z])#/gi, 'sharp'),
   )
 
-/** In another form, or with one slip: a letter left out or doubled, or two swapped. */
+/** Whether two words are forms of the same word, or differ by one typo: a letter missing or added, or two swapped. */
 function isSameWord(a: string, b: string) {
   if (comparable(a) === comparable(b)) return true
   if (Math.min(a.length, b.length) < LETTERS_FOR_TYPO || a[0] !== b[0]) return false
-  // Another letter in place of one is no slip but another word: 'adsorption' and 'absorption'.
+  // A replaced letter doesn't count as a typo, because it often makes another word: 'adsorption' and 'absorption'.
   return a.length === b.length ? isSwapped(a, b) : distance(a, b) === 1
 }
 
@@ -112,7 +115,10 @@ const NUMBER_WORDS = [
 const isNumber = (word: string) => /^\p{N}/u.test(word) || numberOf.has(word)
 const numberOf = new Map(NUMBER_WORDS.flatMap((words, i) => words.map((word) => [word, String(i + 1)] as const)))
 
-/** 'World War 1' and 'World War II' differ in nothing else, and could differ in nothing more. */
+/**
+ * Whether two names contain equal numbers, however written. 'World War 1' and 'World War II' are different topics,
+ * although all other words are the same.
+ */
 const sameNumbers = (a: string, b: string) => numbersIn(a) === numbersIn(b)
 
 function numbersIn(text: string) {
@@ -122,7 +128,7 @@ function numbersIn(text: string) {
       .toLowerCase()
       .match(/\p{N}+(?:[.,]\p{N}+)*|\p{L}+/gu) ?? []
   const numbers = words.flatMap((word, i) => {
-    // 'How do I …' asks, and names no first; a single letter counts at the end alone.
+    // A single letter is a numeral only at the end: the 'I' in 'How do I …' doesn't mean 'first'.
     if (/^\p{L}$/u.test(word) && i < words.length - 1) return []
     return /^\p{N}/u.test(word) ? word : (numberOf.get(word) ?? [])
   })

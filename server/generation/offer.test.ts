@@ -8,7 +8,7 @@ let server: TestApp
 
 beforeAll(async () => {
   server = await startTestApp({
-    // Takes every prompt for a name of its own, as a model would, and teaches ropes.
+    // Like a model, treats every prompt as a topic of its own; always teaches ropes.
     engine: (engine) => ({
       ...engine,
       understand: async (request, signal) => {
@@ -35,7 +35,7 @@ async function listen(user: TestUser) {
   return { events, send, until, names: () => events.map((e) => e.event) }
 }
 
-/** A topic that is called `title`, as somebody else has made it. */
+/** Adds a topic named `title` that belongs to somebody else. */
 async function addKnown(title: string, change: Partial<TopicGiven> = {}) {
   const maker = await server.signedIn('Maker')
   const id = crypto.randomUUID()
@@ -68,7 +68,7 @@ test('a topic of nearly the same name is offered, and the job waits until its pe
   expect((await stranger.send('makeNew', { jobId })).error.code).toBe('not_found')
   expect(names()).not.toContain('topicDetected')
 
-  // Asked again while it waits, it is the same job.
+  // The same prompt again, while the job waits, returns the same job.
   expect(await send('detectTopic', { prompt: 'learn sailing', userId: ann.uid })).toEqual({ jobId })
   expect(await send('makeNew', { jobId })).toEqual({ jobId, continued: true })
   expect((await until('topicDetected'))?.id).not.toBe(topicId)
@@ -116,7 +116,7 @@ test('the offered topic that somebody opens is theirs from then on, and nothing 
   expect(names()).not.toContain('topicDetected')
   expect(await mineOf(ann)).toEqual([topicId])
   expect(await mineOf(bob)).toEqual([])
-  // A job that has offered nothing has nothing to open.
+  // A job without an offer has nothing to open.
   const other = await send('detectTopic', { prompt: 'exactly oarlocks', userId: ann.uid })
   await until('topicReady')
   expect(await send('openNear', other)).toEqual({ ...other, topicId: null })

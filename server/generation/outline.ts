@@ -1,6 +1,6 @@
 import type { Outline } from './engine.ts'
 
-/** What is wrong with an outline, in words; nothing for a good one. */
+/** Lists the problems of an outline, in words; empty if it is sound. */
 export function lintOutline(outline: Outline, { minutes }: { minutes: number | null }): string[] {
   const problems: string[] = []
   const keys = outline.lessons.map((lesson) => lesson.key)
@@ -9,7 +9,7 @@ export function lintOutline(outline: Outline, { minutes }: { minutes: number | n
   const titles = outline.lessons.map((lesson) => lesson.title.toLowerCase().trim())
   if (new Set(titles).size < titles.length) problems.push('Two lessons have the same title.')
 
-  // A prerequisite that stands earlier in the list can form no cycle.
+  // Prerequisites must come earlier in the list, so they can't form a cycle.
   outline.lessons.forEach((lesson, place) => {
     for (const key of lesson.prerequisiteKeys) {
       if (!keys.slice(0, place).includes(key))
@@ -23,7 +23,7 @@ export function lintOutline(outline: Outline, { minutes }: { minutes: number | n
   }
 
   const total = outline.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
-  // What was asked for stays, even where it takes longer than there is time for.
+  // Requested lessons stay even if they exceed the time; an outline with other lessons must not exceed it.
   if (minutes !== null && total > minutes && outline.lessons.some((lesson) => !lesson.asked)) {
     problems.push(`The lessons take ${total} minutes; ${minutes} were asked for.`)
   }

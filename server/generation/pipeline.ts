@@ -26,10 +26,13 @@ const Match = z.object({
   near: z.object({ id: z.string(), title: z.string() }).nullable().default(null),
   masteredSkillIds: z.array(z.string()),
 })
-/** What is asked for, and which engine will give it. */
+/** What the prompt asks for, and the name of the engine that covers it. */
 const Understood = z.object({ engine: z.string(), understanding: Understanding })
 
-/** From an admitted prompt to a published topic. Each step is stored before it is used, so that it may stop anywhere. */
+/**
+ * Turns an admitted prompt into a published topic. Each step's output is stored before it is used, so that the job can
+ * be interrupted anywhere and resumed.
+ */
 export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
   const request = { ...job.row, jobId: job.row.id }
 
@@ -79,7 +82,9 @@ export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
   )
 }
 
-/** By the first engine that can: what is proven and costs nothing comes before what is written anew. */
+/**
+ * Uses the first engine that covers the prompt: the library, which is reviewed and free, comes before language models.
+ */
 async function understandBy(
   deps: Deps,
   engines: Engine[],
@@ -91,7 +96,7 @@ async function understandBy(
   for (const engine of engines) {
     if (engine.origin === 'model') {
       await admitModelTopic(deps, job.row)
-      // From here on it waits for a model more than it computes, and is worked on among such.
+      // From here on the job mostly waits for a model, so it's put back to be claimed under the limit for such jobs.
       if (job.row.byModel === 0 && (await job.pause({ name: 'model', ms: 0 }, []))) throw new JobLost()
     }
     const understanding = await engine.understand(request, signal)
@@ -105,7 +110,7 @@ async function understandBy(
 
 type NotCovered = Extract<z.infer<typeof Understanding>, { covered: false }>
 
-/** The honest answer: what is not covered is not made up, and what may be meant is offered. */
+/** Ends the job without a topic: says that the prompt isn't covered and offers what may be meant. */
 async function refuse(db: Deps['db'], job: Job, { fit, offers, refusal }: NotCovered, hasModel: boolean) {
   const { prompt } = job.row
   const code = hasModel || fit === 'none' ? 'not_covered' : 'choose'
@@ -124,13 +129,13 @@ async function openExisting(deps: Deps, job: Job, { id, title }: { id: string; t
   )
 }
 
-/** Never taken for the same: the learner says whether it will do, or says nothing and gets a new one. */
+/** Offers a similar topic instead of opening it. If the learner doesn't accept it in time, they get a new one. */
 const offer = (job: Job, { id, title }: { id: string; title: string }) =>
   job.pause({ name: 'offer', ms: events.NEAR_MATCH_WAIT_MS }, [
     event(events.nearMatch, { topicId: id, title, waitMs: events.NEAR_MATCH_WAIT_MS }),
   ])
 
-/** A topic for the same request serves again, unless the learner has practised it: then a new one is composed for them. */
+/** Reuses a topic for the same request, unless the learner has practised it; then they get a new one. */
 async function findMatch(
   { db, clock, meaning }: Deps,
   { row }: Job,
@@ -163,7 +168,7 @@ async function openTopic(tx: Deps['db'], { deps, job, engine, understanding, gro
   const { subject, level, brief } = understanding
   const createdAt = deps.clock()
   const personal = ground.known.length > 0
-  // What a model writes has an allowance of its own, and is private.
+  // Only library topics count here: topics by a model have their own allowance, and are private.
   if (engine.origin === 'library') await countTry({ db: tx, clock: deps.clock }, { kind: 'compose', key: uid })
   await publish.openTopic(tx, {
     heading: {

@@ -12,7 +12,7 @@ const Request = z.object({
   minutes: z.number().nullable(),
 })
 
-/** What a topic was made from. */
+/** Everything that a topic was created from, stored so that parts of it can be rewritten. */
 export type Made = Plan & {
   understanding: Extract<Understanding, { covered: true }>
   ground: Ground

@@ -9,14 +9,14 @@ import * as quizzes from '../quizzes/service.ts'
 import { type Dropped, type Engine, type LessonText, type Outline, WrittenItems } from './engine.ts'
 import * as store from './store.ts'
 
-/** How what an engine has made becomes a topic. */
+/** Turns an engine's output into a topic. */
 
 const CHECKS = [
   'Every question passed the item-writing rules (checked by code).',
   'Every key rests on a sentence that stands in its lesson, or was computed (checked by code).',
 ]
 
-/** Where the topic belongs, beside what its outline says. */
+/** The topic's metadata, apart from what its outline contains. */
 export type Heading = {
   id: string
   ownerId: string
@@ -26,12 +26,12 @@ export type Heading = {
   origin: Engine['origin']
   level: Level
   generationOption: GenerationOption
-  /** Equal for requests that may share the topic; null if nobody else may be given it. */
+  /** The same for all requests that may share the topic; null if it can't be shared. */
   reuseKey: string | null
   createdAt: number
 }
 
-/** The topic can be opened from here on, and its lessons follow. */
+/** Creates the topic from its outline. From then on it can be opened; its lessons are added later. */
 export async function openTopic(
   tx: Db,
   { heading, outline, lessonIds }: { heading: Heading; outline: Outline; lessonIds: string[] },
@@ -60,7 +60,7 @@ export async function openTopic(
   await mastery.savePrerequisites(tx, prerequisitesOf(outline))
 }
 
-/** Every skill of a lesson builds on those of the lessons before it. */
+/** Every skill of a lesson requires every skill of the lesson's prerequisite lessons. */
 function prerequisitesOf({ lessons }: Outline) {
   const skillsOf = new Map(lessons.map(({ key, skills }) => [key, skills.map(({ id }) => id)]))
   return lessons.flatMap(({ skills, prerequisiteKeys }) =>
@@ -74,7 +74,7 @@ export async function saveLesson(tx: Db, { lessonId, text }: { lessonId: string;
   await catalog.finishLesson(tx, { lessonId, body: { hash: hashOf(text.html), ...text } })
 }
 
-/** Ahead of the transaction that saves them. Questions with a hard flaw never reach a learner. */
+/** Runs before the transaction that saves the questions. Questions with a hard flaw never reach a learner. */
 export async function prepareQuestions(
   deps: Pick<Deps, 'db' | 'clock'>,
   written: WrittenItems,
@@ -98,7 +98,7 @@ const leftOut = (dropped: number) =>
     ? []
     : [dropped === 1 ? `One question${LEFT_OUT}was left out.` : `${dropped} questions${LEFT_OUT}were left out.`]
 
-/** What a topic says of questions that were left out, as it is now. */
+/** Updates the topic's note on how many questions were left out. */
 export async function recountDropped(tx: Db, topicId: string) {
   await catalog.changeChecks(tx, topicId, async (checks) => {
     const others = checks.filter((check) => !check.includes(LEFT_OUT))
@@ -107,7 +107,8 @@ export async function recountDropped(tx: Db, topicId: string) {
 }
 
 /**
- * Questions of a lesson that were left out, and why, for the owner of the topic; they replace those of an earlier try.
+ * Saves the questions that were left out of a lesson, with the reasons, for the topic's owner. Replaces those of an
+ * earlier attempt.
  */
 export async function saveDropped(
   tx: Db,

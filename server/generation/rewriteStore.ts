@@ -14,7 +14,7 @@ export async function listFailures(db: Db, topicId: string) {
   return db.selectFrom('writingFailures').selectAll().where('topicId', '=', topicId).execute()
 }
 
-/** The parts of a topic that are being written again. */
+/** The unfinished rewrite jobs of a topic. */
 export async function listRewrites(db: Db, topicId: string) {
   return db
     .selectFrom('jobs')
@@ -25,7 +25,7 @@ export async function listRewrites(db: Db, topicId: string) {
     .execute()
 }
 
-/** How often a person has had something written again since then. */
+/** How many rewrites a person has requested since `since` (ms). */
 export async function countRewrites(db: Db, { uid, since }: { uid: string; since: number }) {
   const row = await db
     .selectFrom('jobs')

@@ -49,7 +49,7 @@ export async function getRewriting(
 
 type RewriteRequest = Owned & { lessonId: string; part: 'lesson' | 'quiz'; overEdits?: boolean }
 
-/** Admits it; the worker takes it up. Asked again while it is under way, it is the same job. */
+/** Queues a rewrite for the worker. If the same rewrite is already under way, returns its job. */
 export const rewrite = (deps: Deps, asked: RewriteRequest) =>
   deps.db.transaction().execute((tx) => admitRewrite(deps, tx, asked))
 
@@ -113,7 +113,7 @@ const partOf = ({ kind }: Pick<JobRow, 'kind'>) => (kind === 'quiz' ? 'quiz' : '
 
 type Topic = Awaited<ReturnType<typeof catalog.getOwnTopic>>
 
-/** Why nothing of a topic can be written again, in words for its owner. */
+/** Why no part of a topic can be rewritten, in words for its owner; null if parts can be rewritten. */
 async function whyBarred(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { id, origin, state }: Topic,

@@ -5,7 +5,7 @@ import { route } from '../transport/transport.ts'
 import { getRewriting, rewrite } from './rewriting.ts'
 import type { Worker } from './worker.ts'
 
-/** `wake` tells the worker that there is something to do. */
+/** `wake` makes the worker look for new jobs at once. */
 export function rewritingRoutes(app: FastifyInstance, deps: Deps, wake: Worker['wake']) {
   const ask = async (asked: Parameters<typeof rewrite>[1]) => {
     const job = await rewrite(deps, asked)

@@ -13,7 +13,7 @@ export function generationRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contract.getAllowance, async ({ user }) => ({ allowance: await getAllowance(deps, user.uid) }))
 }
 
-/** What one socket may ask of generation. */
+/** Handles the events with which a socket requests and controls jobs. */
 export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }) {
   const refuse = (error: ErrorReply) =>
     tell(socket, deps.log, contract.topicDetectionError, { jobId: null, seq: null, ...error, offers: [] })
@@ -24,7 +24,7 @@ export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }
     deps,
     contract.detectTopic,
     async ({ input: { userId, ...prompt }, user }) => {
-      // Who asks is told by the token alone; a foreign id in the payload is an attempt.
+      // Only the token identifies the sender. A different id in the payload is an attempt to act as somebody else.
       if (userId !== undefined && userId !== user.uid)
         throw new AppError('forbidden', (words) => words.http.notAuthenticated)
       return generation.submitPrompt(deps, { ...prompt, uid: user.uid })

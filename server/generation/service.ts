@@ -20,7 +20,7 @@ import type { Worker } from './worker.ts'
 export { listJobs } from './jobList.ts'
 export { recheckQuestion } from './model/recheck.ts'
 
-/** More at once is no learner: it is a script, and would starve the others. */
+/** More jobs at once come from a script rather than a learner, and would starve everybody else. */
 const JOBS_A_PERSON = 5
 
 export type TopicPrompt = {
@@ -32,8 +32,8 @@ export type TopicPrompt = {
 }
 
 /**
- * Admits a prompt and gives it to the worker. The same request while the first is under way is the same job:
- * a tab that lost its connection before the acknowledgement may simply ask again.
+ * Admits a prompt and wakes the worker. If the same request is already under way, returns its job, so that a tab that
+ * lost its connection before the acknowledgement can simply ask again.
  */
 export async function submitPrompt(deps: Deps & { worker: Worker }, prompt: TopicPrompt) {
   const job = await deps.db.transaction().execute((tx) => admitPrompt(deps, tx, prompt))
@@ -79,7 +79,7 @@ export async function admitPrompt(
   return row
 }
 
-/** Everything that happened in a person's own job after `seq`. */
+/** The events of a person's own job with numbers above `seq`. */
 export async function listEvents(
   { db }: Pick<Deps, 'db'>,
   { uid, jobId, seq }: { uid: string; jobId: string; seq: number },
@@ -90,7 +90,7 @@ export async function listEvents(
   return eventsOf(rows)
 }
 
-/** Goes on with a job that waits to hear whether an existing topic will do. */
+/** Resumes a job that was waiting for its owner to accept an existing topic: they want a new one. */
 export async function makeNew(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
   const job = await store.findJob(deps.db, jobId)
   if (!job || job.uid !== uid) throw notFound()
@@ -99,7 +99,10 @@ export async function makeNew(deps: Deps & { worker: Worker }, { uid, jobId }: {
   return { jobId, continued }
 }
 
-/** Stops a job and removes what it had begun; what was there before it stays. A job that has ended stays as it is. */
+/**
+ * Cancels a job and deletes the topic it had begun; content that existed before the job is kept. Does nothing if the
+ * job has already ended.
+ */
 export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
   const known = await store.findJob(deps.db, jobId)
   if (!known || known.uid !== uid) throw notFound()
@@ -112,7 +115,10 @@ export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }:
   return { jobId, cancelled: true }
 }
 
-/** Takes the topic that a job has offered in place of a new one: what its person was led to is theirs as if it were new. */
+/**
+ * Accepts the existing topic that a job has offered: cancels the job and adds the topic to the person's own ones, as if
+ * it were new.
+ */
 export async function openNear(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
   const events = await listEvents(deps, { uid, jobId, seq: 0 })
   const offered = events.findLast(({ event }) => event === nearMatch)
@@ -131,7 +137,7 @@ export async function openNear(deps: Deps & { worker: Worker }, { uid, jobId }: 
   return { jobId, topicId: opened }
 }
 
-/** Undefined if it has ended already; else what its person is to be told. */
+/** Cancels a job and returns the events to send to its owner; undefined if it had already ended. */
 export async function endJob(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
@@ -148,7 +154,7 @@ export async function endJob(
 
 type ByAdmin = { id: string; actor: { uid: string } }
 
-/** For administrators: a new job for the same request of the same person. */
+/** For administrators: replaces a failed job by a new one with the same request and owner. */
 export async function retryJob(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { id, actor }: ByAdmin) {
   const { db, clock } = deps
   return db.transaction().execute(async (tx) => {
@@ -172,7 +178,7 @@ async function admitAgain(deps: Pick<Deps, 'clock' | 'config'>, tx: Db, job: Job
   return (await admitRewrite(deps, tx, { uid, topicId, lessonId, part: kind })).jobId
 }
 
-/** For administrators: stopped as its person may; they are told. */
+/** For administrators: cancels a person's job, as they could themselves, and notifies them. */
 export async function stopJob(
   deps: Pick<Deps, 'db' | 'clock' | 'realtime'>,
   { id, actor, abort }: ByAdmin & { abort: Worker['abort'] },

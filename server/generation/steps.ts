@@ -9,17 +9,19 @@ import { hashOf } from '../id.ts'
 import type { Engine } from './engine.ts'
 import * as store from './store.ts'
 
-/** Its event's own schema has the say when it is sent. */
+/** Only checks that a stored payload is an object; the event's own schema validates it when it's sent. */
 const Payload = z.record(z.string(), z.unknown())
 
 export const LEASE_MS = 6_000
 
-/** Somebody else has taken the job, its owner has cancelled it, or it was put down: stop, and write nothing. */
+/**
+ * Thrown when another worker has taken the job, its owner has cancelled it, or it was paused: stop and write nothing.
+ */
 export class JobLost extends Error {
   override name = 'JobLost'
 }
 
-/** An event whose job and number are filled in when it is stored. */
+/** An event whose `jobId` and `seq` are filled in when it's stored. */
 export type NewEvent = { event: ServerEvent; payload: object }
 
 export function event<P extends z.ZodType>(
@@ -35,8 +37,8 @@ export type Job = {
   row: JobRow
   signal: AbortSignal
   /**
-   * Does a piece of work once: its output is stored under a key made from the engines' versions and the inputs,
-   * in the transaction that also applies its effect. After a crash the stored output is used, and no call is paid twice.
+   * Runs a piece of work once. Its output is stored under a key derived from the engines' versions and the inputs, in
+   * the same transaction as its effect. After a crash, the stored output is used, so that no call is paid for twice.
    */
   step<T extends z.ZodType>(
     description: { name: string; inputs: unknown; output: T },
@@ -44,18 +46,21 @@ export type Job = {
     effect?: Effect<z.output<T>>,
   ): Promise<z.output<T>>
   /**
-   * Puts the job down until its person answers or `ms` have passed, and tells them why. The worker that takes it up
-   * again runs it from the start, and does not pause here a second time. True if the work must stop now.
+   * Pauses the job until its owner responds or `ms` have passed, and sends the owner `events`. The worker that resumes
+   * the job runs it from the start and doesn't pause here again. Returns true if the work must stop now.
    */
   pause(description: { name: string; ms: number }, events: NewEvent[]): Promise<boolean>
-  /** Writes while the job is still ours, and tells the person's tabs once it is committed. */
+  /**
+   * Runs `write` in a transaction if this worker still holds the job, then sends the events to the owner's tabs.
+   * @throws JobLost
+   */
   commit(write: (tx: Db) => Promise<NewEvent[]> | NewEvent[], change?: Partial<JobRow>): Promise<void>
 }
 
 export function openJob(deps: Deps, row: JobRow, engines: Engine[], signal: AbortSignal): Job {
   const { db, clock } = deps
 
-  // One commit after the other: events leave in the order of their numbers.
+  // Commits run one after another, so that events are sent in the order of their numbers.
   let last: Promise<unknown> = Promise.resolve()
   const commit: Job['commit'] = (write, change) => {
     const next = last.catch(() => {}).then(() => commitNow(write, change))
@@ -109,7 +114,7 @@ export function openJob(deps: Deps, row: JobRow, engines: Engine[], signal: Abor
   }
 }
 
-/** Events as they were stored; what an older version told, and this one does not know, is passed over. */
+/** Parses stored events, skipping kinds that an older version sent and this one doesn't know. */
 export function eventsOf(rows: { event: string; payload: string }[]): NewEvent[] {
   return rows.flatMap(({ event: name, payload }) => {
     const event = jobEvents.find((one) => one.event === name)
@@ -117,7 +122,7 @@ export function eventsOf(rows: { event: string; payload: string }[]): NewEvent[]
   })
 }
 
-/** Sends events that are stored, and so numbered, to every open tab of a person. */
+/** Sends stored (and therefore numbered) events to all open tabs of a person. */
 export function emit(deps: Pick<Deps, 'realtime'>, uid: string, events: NewEvent[]) {
   for (const { event, payload } of events) deps.realtime.toUser(uid, event, payload)
 }

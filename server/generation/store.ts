@@ -12,7 +12,7 @@ export async function findJob(db: Db, id: string) {
   return db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The same request by the same person that is still under way. */
+/** A person's unfinished job for the same request. */
 export async function findUnfinishedJob(db: Db, { uid, requestKey }: { uid: string; requestKey: string }) {
   return db
     .selectFrom('jobs')
@@ -23,7 +23,7 @@ export async function findUnfinishedJob(db: Db, { uid, requestKey }: { uid: stri
     .executeTakeFirst()
 }
 
-/** How many topics of a person are under way. */
+/** The number of a person's unfinished topic jobs. */
 export async function countUnfinishedJobs(db: Db, uid: string) {
   const row = await db
     .selectFrom('jobs')
@@ -35,7 +35,7 @@ export async function countUnfinishedJobs(db: Db, uid: string) {
   return Number(row.count)
 }
 
-/** Jobs that nobody works on: new ones, those that have waited long enough, and those whose worker has let its lease run out. */
+/** Jobs without an active worker: new ones, paused ones whose wait is over, and ones whose lease has expired. */
 export async function listClaimable(db: Db, { now, byModel, limit }: { now: number; byModel: 0 | 1; limit: number }) {
   return db
     .selectFrom('jobs')
@@ -49,7 +49,7 @@ export async function listClaimable(db: Db, { now, byModel, limit }: { now: numb
     .execute()
 }
 
-/** Takes the job unless another worker was faster. The new fence shuts out its earlier holder. */
+/** Claims the job unless another worker was faster. The new fence blocks writes by the previous worker. */
 export async function claimJob(
   db: Db,
   job: JobRow,
@@ -66,7 +66,7 @@ export async function claimJob(
     .executeTakeFirst()
 }
 
-/** Gives back what a worker that stops has not finished, so that nobody waits for its lease to run out. */
+/** Releases the unfinished jobs of a stopping worker, so that others needn't wait for its leases to expire. */
 export async function releaseJobs(db: Db, owner: string) {
   await db
     .updateTable('jobs')
@@ -76,7 +76,7 @@ export async function releaseJobs(db: Db, owner: string) {
     .execute()
 }
 
-/** Changes a job that is still ours; tells whether it was. */
+/** Updates a job if this worker still holds it; returns whether it does. */
 export async function updateOwnJob(db: Db, { id, fence }: { id: string; fence: number }, change: Partial<JobRow>) {
   const result = await db
     .updateTable('jobs')
@@ -88,7 +88,7 @@ export async function updateOwnJob(db: Db, { id, fence }: { id: string; fence: n
   return result.numUpdatedRows > 0n
 }
 
-/** Lets a job that waits for its person go on; tells whether it did wait. */
+/** Resumes a job that is waiting for its owner; returns whether it was waiting. */
 export async function endWait(db: Db, { id, uid }: { id: string; uid: string }) {
   const result = await db
     .updateTable('jobs')
@@ -100,7 +100,7 @@ export async function endWait(db: Db, { id, uid }: { id: string; uid: string }) 
   return result.numUpdatedRows > 0n
 }
 
-/** Takes a failed job out of the way of the one that follows it. Undefined if it has not failed. */
+/** Marks a failed job as cancelled before another one replaces it. Undefined if it has not failed. */
 export async function replaceFailed(db: Db, { id, now }: { id: string; now: number }) {
   return db
     .updateTable('jobs')
@@ -136,12 +136,12 @@ export async function insertStep(db: Db, step: Tables['jobSteps']) {
   await db.insertInto('jobSteps').values(step).execute()
 }
 
-/** Steps serve only to resume an unfinished job. */
+/** Steps are only needed to resume an unfinished job. */
 export async function deleteSteps(db: Db, jobId: string) {
   await db.deleteFrom('jobSteps').where('jobId', '=', jobId).execute()
 }
 
-/** Gives the next numbers of the job to these events and keeps them for replay. */
+/** Gives the events the job's next numbers and stores them for replay. */
 export async function insertEvents(db: Db, jobId: string, events: { event: ServerEvent; payload: object }[]) {
   if (events.length === 0) return []
   const { lastSeq } = await db
@@ -178,7 +178,7 @@ export async function listEventsAfter(db: Db, { jobId, seq }: { jobId: string; s
     .execute()
 }
 
-/** Finished jobs with their events, once nobody can still be waiting for a replay. */
+/** Deletes finished jobs with their events, once no tab can still be waiting for a replay. */
 export async function deleteJobsBefore(db: Db, before: number) {
   await db.deleteFrom('jobs').where('state', 'not in', UNFINISHED).where('updatedAt', '<', before).execute()
 }
@@ -200,7 +200,7 @@ export async function deleteDropped(db: Db, lessonId: string) {
   await db.deleteFrom('droppedQuestions').where('lessonId', '=', lessonId).execute()
 }
 
-/** Why a part of a lesson could not be written, in place of what was said before. */
+/** Saves why a part of a lesson could not be written, replacing any earlier reason. */
 export async function saveFailure(db: Db, failure: WritingFailureRow) {
   const { part, message, createdAt } = failure
   await db
@@ -214,7 +214,7 @@ export async function deleteFailure(db: Db, lessonId: string) {
   await db.deleteFrom('writingFailures').where('lessonId', '=', lessonId).execute()
 }
 
-/** How many other topics of a person a model has been asked for since then. */
+/** How many of a person's jobs since `since`, other than `except`, used a language model. */
 export async function countModelJobs(db: Db, { uid, since, except }: { uid: string; since: number; except: string }) {
   const row = await db
     .selectFrom('jobs')

@@ -15,27 +15,30 @@ import { emit, event, eventsOf, JobLost, LEASE_MS, openJob } from './steps.ts'
 import * as store from './store.ts'
 
 /**
- * Those that compute, and those that wait for a language model: neither kind stands in the way of the other. Of fifty
- * topics asked for at once the last was ready after 43 s with 50 at once, 64 s with 24 and 65 s with 16, on two busy
- * cores; memory was 362 to 500 MB, whatever the number (bench/model.ts).
+ * Limits per kind of job, counted separately so that jobs that compute and jobs that wait for a language model don't
+ * hold each other up. With fifty topics requested at once, the last one was ready after 43 s with 50 jobs at once, 64 s
+ * with 24 and 65 s with 16, on two busy cores; memory was 362 to 500 MB, whatever the limit (bench/model.ts).
  */
 const JOBS_AT_ONCE = { computing: 4, byModel: 16 }
 const HEARTBEAT_MS = LEASE_MS / 3
 const POLL_MS = 1_000
-/** A job that has been claimed this often brings its worker down each time. */
+/** A job that has been claimed more often than this probably crashes its worker each time, and is given up. */
 const MAX_CLAIMS = 8
 const KEEP_FINISHED_MS = 24 * 3600 * 1000
 
 export type Worker = {
-  /** Looks for work now instead of at the next poll. */
+  /** Looks for work immediately instead of at the next poll. */
   wake(): void
-  /** Stops the calls in flight of a job that runs in this process. */
+  /** Aborts the calls in flight of a job, if it runs in this process. */
   abort(jobId: string): void
-  /** Finishes nothing: what is under way is left to another server, or to this one after a restart. */
+  /** Aborts the running jobs and releases them, so that another server, or this one after a restart, continues them. */
   stop(): Promise<void>
 }
 
-/** Works off jobs in this process, by the first engine that can. Any number of servers may share the jobs: leases and fences keep them apart. */
+/**
+ * Processes jobs in this process, each with the first engine that covers it. Any number of servers can share the jobs:
+ * leases and fences keep them from interfering with each other.
+ */
 export function startWorker(deps: Deps, ...engines: Engine[]): Worker {
   const owner = newId()
   const running = new Map<string, { controller: AbortController; done: Promise<void>; byModel: number }>()
@@ -47,7 +50,7 @@ export function startWorker(deps: Deps, ...engines: Engine[]): Worker {
     for (const job of await store.listClaimable(deps.db, { now, byModel, limit })) {
       const claimed = await store.claimJob(deps.db, job, { owner, now, until: now + LEASE_MS })
       if (!claimed) continue
-      // Its earlier holder has died, perhaps between storing an event and telling it.
+      // The previous worker didn't finish the job. It may have stored an event without sending it.
       if (job.leaseOwner !== null) await tellAgain(deps, claimed)
       start(claimed)
     }
@@ -83,7 +86,7 @@ export function startWorker(deps: Deps, ...engines: Engine[]): Worker {
   }
 }
 
-/** Tabs ignore the events that they have had. */
+/** Resends all events of a job. Browser tabs ignore those they already have. */
 async function tellAgain(deps: Deps, { id, uid }: JobRow) {
   const rows = await store.listEventsAfter(deps.db, { jobId: id, seq: 0 })
   emit(deps, uid, eventsOf(rows))
@@ -105,7 +108,7 @@ async function work(deps: Deps, engines: Engine[], row: JobRow, controller: Abor
   }
 }
 
-/** Tells the person, and keeps the lessons that were finished. */
+/** Marks the job as failed and notifies its owner. Lessons that are already finished are kept. */
 async function fail(deps: Deps, job: ReturnType<typeof openJob>, cause: unknown) {
   deps.log.error(cause)
   const code = cause instanceof AppError ? cause.code : cause instanceof ModelError ? 'unavailable' : 'internal'

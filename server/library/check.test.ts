@@ -6,7 +6,7 @@ import { QUESTIONS, TEMPLATES_OF_KINDS, UNIT_OF_ALL_KINDS } from './fixtureKinds
 const check = async (files: Record<string, string>, subjects: string[] = []) =>
   (await checkLibrary(await writeContent(files), { subjectIds: subjects })).findings
 
-/** The fixture with one string replaced: the test fails where the string is not there. */
+/** Replaces a string in the fixture; the test fails if the string isn't there. */
 function replaced(text: string, from: string | RegExp, to: string): string {
   const result = text.replace(from, to)
   expect(result).not.toBe(text)

@@ -19,7 +19,7 @@ import type { UnitSource } from './unit.ts'
 
 const SEEDS = 200
 const LEAST_EXERCISES = 10
-/** Listed among the subjects when only some of them are checked. */
+/** Selects the problems if only some subjects are checked. */
 const PROBLEMS = 'problems'
 
 type Read = { file: UnitFile; parsed: ParsedUnit }
@@ -35,9 +35,9 @@ export type CheckResult = {
     templates: number
     samples: number
   }
-  /** Questions of each kind and of each Bloom level, the most frequent first. */
+  /** The number of questions of each kind and of each Bloom level, highest first. */
   questionsBy: { kind: [string, number][]; bloom: [string, number][] }
-  /** Problems of each difficulty and language. */
+  /** The number of problems of each difficulty and language. */
   problemsBy: { difficulty: [string, number][]; language: [string, number][] }
 }
 
@@ -47,14 +47,14 @@ const countBy = <T>(all: T[], nameOf: (one: T) => string) =>
     .sort((a, b) => b[1] - a[1])
 
 type Options = {
-  /** The whole library where none is named; `problems` names the problems. */
+  /** The subjects to check, or `problems` for the problems; if empty, the whole library. */
   subjectIds?: readonly string[]
   onProgress?: (stage: string) => void
-  /** What runs the programs of problems; where there are none it is not needed. */
+  /** Runs the programs of problems; not needed if there are none. */
   execution?: Execution
 }
 
-/** Holds the library, or the subjects named, to every rule of docs/content.md. */
+/** Checks the library, or only the given subjects, against every rule of docs/content.md. */
 export async function checkLibrary(
   contentDir: string,
   { subjectIds = [], onProgress = () => {}, execution }: Options = {},
@@ -69,7 +69,7 @@ export async function checkLibrary(
   const problems = chosen(PROBLEMS) ? content.problems.map(parseProblem) : []
 
   onProgress(`${units.filter(({ file }) => chosen(file.subjectId)).length} units`)
-  // Ids, aliases and prerequisites concern the library as a whole; what was not asked for is left out at the end.
+  // Ids, aliases and prerequisites concern the whole library; findings on other subjects are filtered out at the end.
   const whole = [
     ...subjects.flatMap(({ findings }) => findings),
     ...checkWhole(units, subjects),
@@ -153,7 +153,7 @@ async function checkTemplates({ file, parsed }: Read): Promise<{ findings: Findi
 
   const ids = [...templates.map(({ id }) => id), ...unit.items.map((item) => item.id.slice(unit.id.length + 1))]
   for (const template of templates) {
-    // Samples are run meanwhile, in other processes with time limits.
+    // Lets other events be handled, because samples run at the same time in processes with time limits.
     await setImmediate()
     if (ids.filter((id) => id === template.id).length > 1)
       report.fail('template', `The id ${template.id} is used twice.`)
@@ -168,7 +168,7 @@ async function checkTemplates({ file, parsed }: Read): Promise<{ findings: Findi
   return { findings: report.findings, count: templates.length }
 }
 
-/** Each rule is told once a template, with the first seed that breaks it and how many do. */
+/** Reports each broken rule once per template, with the first seed that breaks it and how many others do. */
 function checkTemplate(template: Template, unit: UnitSource, misconceptions: number) {
   const broken = new Map<string, { rule: string; hard: boolean; detail: string; seed: number; times: number }>()
   const note = (seed: number, rule: string, hard: boolean, detail: string) => {

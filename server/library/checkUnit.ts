@@ -11,7 +11,7 @@ const LEAST_MISCONCEPTIONS = 2
 const LEAST_QUESTIONS = 6
 const SHARE_ABOVE_REMEMBER = 1 / 3
 
-/** What one unit's own text breaks of docs/content.md, beyond what parsing it has found. */
+/** Checks one unit's text against the rules of docs/content.md that the parser doesn't check. */
 export function checkUnit(file: string, { unit, sections }: ParsedUnit): Finding[] {
   const report = reportOn(file)
   const { fail } = report
@@ -60,7 +60,10 @@ export function checkUnit(file: string, { unit, sections }: ParsedUnit): Finding
   return report.findings
 }
 
-/** The first heading row of a table in which a cell is empty or a formula alone: a screen reader says nothing there. */
+/**
+ * The first header row of a table with a cell that is empty or only a formula, because screen readers say nothing
+ * there.
+ */
 function muteHeader(text: string) {
   const lines = text.split('\n')
   return lines.find((line, index) => {
@@ -98,7 +101,7 @@ function checkQuestions(unit: UnitSource, misconceptions: number, { fail, warn }
   }
 }
 
-/** The flaws of an item, and what only its unit can tell: its skill, its misconceptions, its marks. */
+/** The flaws of an item, including those that need its unit: an unknown skill or misconception, or invalid markup. */
 export function checkUnitItem(item: Item, unit: UnitSource, misconceptions: number) {
   const flaws = checkItem(item, unit.markdown)
   const add = (rule: string, detail: string) => void flaws.push({ rule, hard: true, detail })
@@ -137,7 +140,7 @@ function* markupProblems(section: Section): Generator<[rule: string, detail: str
 
 function mathProblem(source: string): string | null {
   const latex = source.replace(/^\$+|(?<!\$)\$+$/g, '')
-  // '5 apples at $2 and 3 pears at $1': two prices that Markdown takes for math.
+  // Two prices, as in '5 apples at $2 and 3 pears at $1', are parsed as math by Markdown.
   if (/[a-z]{2} [a-z]{3}|[a-z]{3} [a-z]{2}/i.test(latex.replace(/\\[a-z]+\*?(?:\{[^{}]*\})?/gi, ''))) {
     return `words between dollar signs; write currency in words, and words in math as \\text{…}: ${source}`
   }
@@ -150,6 +153,6 @@ const countWords = (section: Section) =>
     .split(/[\s|]+/)
     .filter((word) => /[\p{L}\p{N}…]/u.test(word)).length
 
-/** Ends of sentences; a full stop after a title or before a small letter is none. */
+/** Counts sentence ends. A full stop after a title such as 'Dr' or before a lower-case letter isn't one. */
 const sentences = (text: string) =>
   text.trim().match(/(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs))[.!?]["'”’)]*(?=\s+[^\p{Ll}\s]|\s*$)/gu)?.length ?? 0

@@ -4,7 +4,10 @@ import { findCycle } from './graph.ts'
 import type { ParsedUnit } from './parse.ts'
 import type { Subject, UnitSource } from './unit.ts'
 
-/** What holds between units: names and skills that are used once, an order that is complete, a graph without cycles. */
+/**
+ * Checks the rules that span units: names and skills are unique, the order of each subject is complete, and
+ * prerequisites form no cycle.
+ */
 export function checkWhole(
   units: readonly { file: UnitFile; parsed: ParsedUnit }[],
   subjects: readonly { file: SubjectFile; subject: Subject | null }[],

@@ -19,7 +19,7 @@ const AuthoredChoices = z.strictObject({
   broad: z.array(z.strictObject({ names: z.array(Name).min(1), offers: z.array(Id).min(1).max(MOST_OFFERS) })),
 })
 
-/** The file taken apart; `choices` is empty if there is none or it cannot be read. */
+/** Parses the file. `choices` is empty if there is no file or it can't be read. */
 export function parseChoices(file: ChoicesFile | null): { choices: Choices; findings: Finding[] } {
   const none: Choices = { start: [], broad: [] }
   if (!file) return { choices: none, findings: [] }
@@ -30,7 +30,10 @@ export function parseChoices(file: ChoicesFile | null): { choices: Choices; find
   return { choices: none, findings: report.findings }
 }
 
-/** Whether all that is offered exists, and no name already means one thing or stands there twice. */
+/**
+ * Checks that everything offered exists, and that no broad name occurs twice or is the name of a single unit or
+ * subject.
+ */
 export function checkChoices(
   { file, choices }: { file: ChoicesFile | null; choices: Choices },
   units: readonly { parsed: ParsedUnit }[],

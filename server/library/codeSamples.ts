@@ -16,14 +16,14 @@ const LANGUAGES: Record<string, Language> = {
 const PRINTS: Record<Language, RegExp> = {
   javascript: /\bconsole\.(?:log|table)\s*\(/,
   python: /^\s*print\s*\(/m,
-  // All of it: what a statement without rows leaves in the database, a later one reads.
+  // All SQL is run, because statements that print nothing change the database for later ones.
   sql: /\S/,
 }
 
-/** Where a sample stands, and what it is said to print; null if nothing is said. */
+/** A code sample with its location. `stated` is the output that the text gives for it; null if it gives none. */
 export type Sample = { place: string; code: string; language: Language; stated: string | null; isQuestion: boolean }
 
-/** The fences of a section that can be run: those that print, or are said to. */
+/** The code fences of a section to run: those that print something or have a stated output. */
 export function listSamples(section: Section): Sample[] {
   return section.fences.flatMap((code, index) => {
     const language = LANGUAGES[code.info]
@@ -35,7 +35,7 @@ export function listSamples(section: Section): Sample[] {
   })
 }
 
-/** The code that questions ask the output of. Its key is what it prints. */
+/** The programs whose output questions ask for; the stated output is the question's key. */
 export const listAsked = (items: readonly Item[]): Sample[] =>
   items.flatMap((item) => {
     const program = programOf(item)
@@ -47,7 +47,7 @@ export const listAsked = (items: readonly Item[]): Sample[] =>
 /** Samples that one process runs, one after another. */
 type Batch = { samples: Sample[]; run: () => Promise<Run[]> }
 
-/** What is wrong with the samples of some units, by the path of the unit. */
+/** Runs the samples of some units and returns the problems, each with the unit's path. */
 export async function checkSamples(
   units: readonly { path: string; samples: Sample[] }[],
 ): Promise<{ path: string; detail: string }[]> {
@@ -56,7 +56,8 @@ export async function checkSamples(
   const batch = (samples: Sample[], run: (codes: string[]) => Promise<Run[]>): Batch[] =>
     samples.length === 0 ? [] : [{ samples, run: () => run(samples.map(({ code }) => code)) }]
   const waiting = [
-    // Python is slow to load and then quick; a unit's samples in SQL share a database.
+    // Python loads slowly but then runs fast, so all its samples share a process; a unit's SQL samples share a
+    // database.
     ...batch(all.filter(isIn('python')), (codes) => runTogether('python', codes)),
     ...units.flatMap(({ samples }) => batch(samples.filter(isIn('sql')), (codes) => runTogether('sql', codes))),
     ...all.filter(isIn('javascript')).flatMap((sample) => batch([sample], runJavaScript)),

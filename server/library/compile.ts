@@ -15,9 +15,9 @@ import { compileProblem, problemsInOrder } from './renderProblem.ts'
 import { type LibraryIndex, type Place, Unit, UnitText, type WholeUnit } from './unit.ts'
 
 /**
- * Writes the library as one file of JSON lines, lessons and questions rendered: first what the server loads
- * at its start, then each unit's text. Throws, naming file and rule, where a file cannot be read as docs/content.md says or the units do not
- * fit together; the rest of the rules is `content:check`'s.
+ * Writes the library as one file of JSON lines, with lessons and questions rendered: first the index that the server
+ * loads when it starts, then each unit's text and each problem. Throws, naming file and rule, if a file can't be read
+ * as docs/content.md says or the units don't fit together; all other rules are left to `content:check`.
  */
 export async function compileLibrary(
   contentDir: string,
@@ -66,7 +66,7 @@ export async function compileLibrary(
     await Promise.all(parsedProblems.flatMap(({ problem }) => (problem ? compileProblem(problem) : []))),
   )
   const units = subjects.flatMap((subject) => subject.unitIds.flatMap((id) => byId.get(id) ?? []))
-  // An exercise comes from the sources of templates and of what they share: another source is another library.
+  // Exercises depend on the source code of templates and of modules they share, so that is part of the hash.
   const files = await readdir(contentDir, { recursive: true })
   const sources = files.filter((file) => file.endsWith('.ts')).sort()
   const templates = await Promise.all(sources.map((file) => readFile(join(contentDir, file), 'utf8')))
@@ -75,7 +75,7 @@ export async function compileLibrary(
     .digest('hex')
     .slice(0, 16)
 
-  // A server that starts meanwhile reads the old file or the new one, never half of one.
+  // Written atomically, so that a server that starts meanwhile reads either the old file or the new one.
   await mkdir(dirname(outFile), { recursive: true })
   await writeFile(`${outFile}.${process.pid}`, linesOf({ hash, subjects, units, pathways, choices, problems }))
   await rename(`${outFile}.${process.pid}`, outFile)

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Exercise, Template } from '../../content/template.ts'
 import { answersOf, type Item, itemFrom, randomFrom } from '../items/service.ts'
 
-/** One exercise of a template as an item. The same seed gives the same item; the same exercise, the same id. */
+/**
+ * Creates an exercise from a template, as an item. The same seed gives the same item, and the same exercise gets the
+ * same id.
+ */
 export function makeItem(unitId: string, template: Template, seed: string): Item {
   const exercise = template.make(randomFrom(`${unitId}/${template.id}/${seed}`))
   const id = `${unitId}/${template.id}/${shortHash(exercise)}`
@@ -11,7 +14,7 @@ export function makeItem(unitId: string, template: Template, seed: string): Item
   return item.data
 }
 
-/** Made from the stem and everything that can be answered: an id never stands for two sets of options. */
+/** Hashes the stem and all possible answers, so that an id never stands for two sets of options. */
 const shortHash = (exercise: Exercise) =>
   createHash('sha256')
     .update(JSON.stringify([exercise.stem, answersOf(exercise)]))

@@ -6,11 +6,11 @@ import type { Template } from '../../content/template.ts'
 import { Bloom } from '../items/service.ts'
 
 export type SubjectFile = { path: string; id: string; text: string }
-/** `templates` is the path of the unit's `.templates.ts`, where it has one. */
+/** `templates` is the path of the unit's `.templates.ts`, if it has one. */
 export type UnitFile = { path: string; subjectId: string; slug: string; text: string; templates: string | null }
 export type PathwayFile = { path: string; slug: string; text: string }
 
-/** `programs` by their paths in the problem's folder. */
+/** The `name` of a program is its path in the problem's folder. */
 export type ProblemFile = { path: string; slug: string; text: string; programs: { name: string; text: string }[] }
 
 export type ChoicesFile = { path: string; text: string }
@@ -27,10 +27,10 @@ export type Content = {
 const PATHWAYS = 'pathways'
 const PROBLEMS = 'problems'
 const CHOICES = 'choices.json'
-/** The folders of `content/` that are no subjects; the last holds the prompts that judge the finding. */
+/** Folders of `content/` that aren't subjects; the last one contains the prompts for evaluating retrieval. */
 const NO_SUBJECTS = [PATHWAYS, PROBLEMS, 'retrieval']
 
-/** Every subject, unit, pathway and problem below `content/`, as text. The one place that reads the folder. */
+/** Reads every subject, unit, pathway and problem in `content/` as text. No other code reads the folder. */
 export async function readContent(contentDir: string): Promise<Content> {
   const entries = await readdir(contentDir, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory())
@@ -110,7 +110,7 @@ const TemplateModule = z.object({
   ),
 })
 
-/** The templates of a `.templates.ts` module, which Node runs as it is. */
+/** Imports the templates of a `.templates.ts` module, which Node runs directly. */
 export async function importTemplates(path: string): Promise<Template[]> {
   const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(resolve(path)).href)
   return TemplateModule.parse(loaded).templates

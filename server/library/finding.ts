@@ -1,7 +1,7 @@
-/** Something that a rule of docs/content.md has to say about a file. A hard finding fails the check. */
+/** A violation of a rule of docs/content.md in a file. A hard finding fails the check. */
 export type Finding = { file: string; rule: string; hard: boolean; detail: string }
 
-/** Notes findings on one file. */
+/** Collects the findings on one file. */
 export type Report = {
   findings: Finding[]
   fail(rule: string, detail: string): void

@@ -8,7 +8,7 @@ const EXPLANATION = Array.from(
   (_, index) => `Turn number ${index + 1} of the rope presses on the turn that lies below it.`,
 ).join('\n')
 
-/** A unit that breaks no rule of docs/content.md. Tests break it by replacing one string with another. */
+/** A unit that follows every rule of docs/content.md. Tests break it by replacing one string with another. */
 export const UNIT = `---
 title: Reef knot
 aliases: [reef knot, square knot]
@@ -140,7 +140,7 @@ evidence: "It holds by friction alone."
 `
 }
 
-/** A content folder of the running test's own, from `<subject>/<file>` and text. */
+/** Creates a content folder for the running test from texts by their paths (`<subject>/<file>`). */
 export async function writeContent(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-content-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { UNIT } from './fixture.ts'
 
-/** A template of each further kind, with the same skill. */
+/** Templates for further kinds of questions, all for the same skill. */
 export const TEMPLATES_OF_KINDS = `
 const template = (id, make) => ({ id, skill: 'tie-reef', bloom: 'apply', make })
 export const templates = [
@@ -48,7 +48,7 @@ export const templates = [
 ]
 `
 
-/** One question of each kind that the unit itself does not ask; each can take the place of one that it asks. */
+/** One question of each kind that the fixture's unit doesn't have; each can replace one of the unit's questions. */
 export const QUESTIONS = {
   multiple: question(
     'grip',
@@ -157,5 +157,5 @@ evidence: "It holds by friction alone."
 `
 }
 
-/** The unit with questions of every kind. */
+/** The fixture's unit with questions of every kind. */
 export const UNIT_OF_ALL_KINDS = `${UNIT}\n${Object.values(QUESTIONS).join('\n')}`

@@ -1,9 +1,9 @@
-/** Which units each unit builds on. */
+/** The prerequisites of each unit, by unit id. */
 export type Prerequisites = ReadonlyMap<string, readonly string[]>
 
 /**
- * The units with all that they build on, prerequisites before what needs them, else in the order of the map.
- * A prerequisite stands just before the first unit that needs it. The graph must have no cycle.
+ * The wanted units with all their direct and indirect prerequisites. Each prerequisite comes just before the first unit
+ * that needs it; otherwise the order is that of the map. The graph must have no cycle.
  */
 export function closeOver(graph: Prerequisites, wanted: readonly string[]): string[] {
   const rank = new Map([...graph.keys()].map((id, index) => [id, index]))
@@ -20,7 +20,9 @@ export function closeOver(graph: Prerequisites, wanted: readonly string[]): stri
   return [...placed]
 }
 
-/** A way from a unit back to itself, `a, b, a`, or null. Prerequisites that the graph does not hold are passed over. */
+/**
+ * The path of a cycle, such as `a, b, a`, or null if there is none. Prerequisites that aren't in the graph are ignored.
+ */
 export function findCycle(graph: Prerequisites): string[] | null {
   const settled = new Set<string>()
   const walk = (id: string, path: string[]): string[] | null => {

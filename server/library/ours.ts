@@ -3,8 +3,8 @@ import { type Item, textsOf } from '../items/service.ts'
 import { renderOurInlines } from '../markdown/service.ts'
 
 /**
- * HTML of the library's own texts, by their Markdown. This folder alone makes one, of what was reviewed and compiled;
- * no answer of a model and no input of a person can be one, since none is parsed to a class.
+ * HTML of the library's own texts, by their Markdown. Only this folder creates instances, from reviewed and compiled
+ * texts. Neither a model's answer nor a person's input can become one, because parsing never results in an instance.
  */
 class Ours {
   readonly #byText: ReadonlyMap<string, string>
@@ -18,12 +18,12 @@ class Ours {
   }
 }
 
-/** Its name alone leaves this file: nobody else makes one. */
+/** Only the type is exported, so that no other file can create an instance. */
 export type { Ours }
 export const OurHtml = z.custom<Ours>((value) => value instanceof Ours)
 export type OurHtml = z.infer<typeof OurHtml>
 
-/** Each text of the items, rendered in this process. */
+/** Renders each text of the items in this process; returns the HTML by Markdown. */
 export async function renderItems(items: readonly Item[]): Promise<Record<string, string>> {
   const texts = [...new Set(items.flatMap(textsOf))]
   const html = await renderOurInlines(texts)

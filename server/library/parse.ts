@@ -37,7 +37,7 @@ const SubjectFile = z.strictObject({
   order: z.array(Slug).min(1),
 })
 
-/** A unit's file taken apart. `unit` is null if the file cannot be read as a unit; `findings` say why. */
+/** A unit's file, parsed. `unit` is null if it isn't a valid unit; `findings` say why. */
 export type ParsedUnit = { unit: UnitSource | null; sections: Section[]; findings: Finding[] }
 
 export function parseUnit({ path, subjectId, slug, text }: UnitFile): ParsedUnit {

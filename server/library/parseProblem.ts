@@ -34,7 +34,7 @@ const FrontMatter = z.strictObject({
 
 const LANGUAGES: Record<string, EmbeddedLanguage> = { py: 'python', js: 'javascript', ts: 'typescript', sql: 'sql' }
 
-/** A problem's folder taken apart. `problem` is null if it cannot be read as one; `findings` say why. */
+/** A problem's folder, parsed. `problem` is null if it isn't a valid problem; `findings` say why. */
 export type ParsedProblem = { file: ProblemFile; problem: WrittenProblem | null; findings: Finding[] }
 
 export function parseProblem(file: ProblemFile): ParsedProblem {

@@ -28,7 +28,7 @@ const AuthoredPathway = z.strictObject({
     .max(12),
 })
 
-/** A pathway's file taken apart. `pathway` is null if it cannot be read as one; `findings` say why. */
+/** A pathway's file, parsed. `pathway` is null if it isn't a valid pathway; `findings` say why. */
 export type ParsedPathway = { file: PathwayFile; pathway: Pathway | null; order: number; findings: Finding[] }
 
 export function parsePathway(file: PathwayFile): ParsedPathway {
@@ -55,7 +55,7 @@ export function parsePathway(file: PathwayFile): ParsedPathway {
   return { file, pathway, order, findings: [] }
 }
 
-/** Whether the units of pathways exist and stand in an order in which they can be learnt. */
+/** Checks that the units of pathways exist and that none comes before its prerequisites. */
 export function checkPathways(
   pathways: readonly ParsedPathway[],
   units: readonly { file: UnitFile; parsed: ParsedUnit }[],
@@ -90,7 +90,7 @@ function checkOrder({ steps }: Pathway, prerequisites: Prerequisites, { fail }: 
 
 const repeated = (values: string[]) => new Set(values.filter((value, place) => values.indexOf(value) !== place))
 
-/** All that a unit builds on, also by way of others; the graph may still be faulty here. */
+/** All direct and indirect prerequisites of a unit. The graph may still have cycles and unknown units here. */
 function foundationsOf(id: string, prerequisites: Prerequisites, found = new Set<string>()) {
   for (const needed of prerequisites.get(id) ?? []) {
     if (!found.has(needed)) foundationsOf(needed, prerequisites, found.add(needed))
@@ -98,7 +98,7 @@ function foundationsOf(id: string, prerequisites: Prerequisites, found = new Set
   return found
 }
 
-/** A pathway by its order, then by its name. */
+/** The pathways sorted by `order`, then by file name. */
 export const inOrder = (parsed: readonly ParsedPathway[]): Pathway[] =>
   [...parsed].sort((a, b) => a.order - b.order).flatMap(({ pathway }) => pathway ?? [])
 

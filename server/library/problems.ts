@@ -2,7 +2,9 @@ import { type Finding, reportOn } from './finding.ts'
 import type { ParsedUnit } from './parse.ts'
 import type { ParsedProblem } from './parseProblem.ts'
 
-/** Problems that cannot be read, or ask for skills that no unit teaches. Their other rules are `content:check`'s. */
+/**
+ * Reports problems that can't be read or that need skills no unit teaches. The other rules are left to `content:check`.
+ */
 export function checkProblems(problems: readonly ParsedProblem[], units: readonly { parsed: ParsedUnit }[]): Finding[] {
   const skills = new Set(units.flatMap(({ parsed }) => parsed.unit?.skills.map(({ id }) => id) ?? []))
   return problems.flatMap(({ file, problem, findings }) => {

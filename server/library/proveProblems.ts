@@ -12,7 +12,10 @@ const LEAST_WRONGS = 2
 const STATEMENT_WORDS = { least: 100, most: 350 }
 const LEAST_EXAMPLES = 2
 
-/** What problems break of docs/content.md beside what `checkProblems` finds, without running any program. */
+/**
+ * Checks problems against the rules of docs/content.md that `checkProblems` doesn't check and that need no program to
+ * be run.
+ */
 export function checkProblemRules(problems: readonly ParsedProblem[]): Finding[] {
   return problems.flatMap(({ file, problem }) => {
     if (!problem) return []
@@ -37,7 +40,7 @@ function checkStatement({ statement }: WrittenProblem, { fail }: ReturnType<type
     if (kind !== 'math' && kind !== 'heading') fail('markup', `${kind} is not allowed: ${text.split('\n')[0]}`)
 }
 
-/** Each person has one run under way at a time, so this many persons try the problems side by side. */
+/** Each person can have only one run at a time, so problems are checked in parallel under this many user ids. */
 const CHECKERS = 4
 
 /** Runs every program of these problems in the sandbox. */
@@ -55,7 +58,7 @@ export async function proveProblems(execution: Execution, problems: readonly Par
   return findings
 }
 
-/** On a machine that is too busy to run programs, the other problems are looked at all the same. */
+/** If the machine is too busy to run a problem's programs, reports that, so that the others are still checked. */
 function whyNotProven(error: unknown): string[] {
   if (error instanceof AppError && error.code === 'unavailable')
     return ['Its programs could not be run just now: check it again when the machine is less busy.']

@@ -1,13 +1,13 @@
 import { constants } from 'node:fs'
 import { serveSamples } from './serveSamples.ts'
 
-// Runs Python samples by pyodide, so that every machine has the same Python. A process of its own (sampleProcess.ts):
-// pyodide is there for developers only, and nothing that the server needs imports this file.
+// Runs Python samples with Pyodide, so that every machine uses the same Python. This is a separate process
+// (sampleProcess.ts); nothing that the server needs imports this file.
 
 const OUTPUT_BYTES = 256 * 1024
 
 await serveSamples(async () => {
-  // Pyodide asks for the names of these constants in a way that Node's permission model refuses.
+  // Pyodide reads these constants in a way that Node's permission model refuses.
   Object.assign(process, { binding: () => ({ fs: constants }) })
   const { loadPyodide } = await import('pyodide')
   const python = await loadPyodide({ jsglobals: {} })

@@ -7,7 +7,7 @@ import type { Problem, RenderedProblem } from './problem.ts'
 
 const GIVEN_MAX_LENGTH = 4_000
 
-/** What everybody sees of a problem, as safe HTML. What is not written yet is left out. */
+/** The public parts of a problem as safe HTML. Parts that a draft doesn't have yet are left out. */
 export async function renderProblem(problem: WrittenProblem, render: RenderMarkdown): Promise<RenderedProblem> {
   const visible = problem.tests.filter((test) => !test.hidden)
   return {
@@ -29,10 +29,10 @@ async function inSql(setup: string, render: RenderMarkdown) {
   return (await render(`${fence}sql\n${code}\n${fence}`)).html
 }
 
-/** What stands between the brackets of a test's call, in any language. */
+/** The arguments in a test's call, as written between its parentheses in any language. */
 export const shownArguments = (argumentsJson: string) => inWords(argumentsJson).replace(/^\[|\]$/g, '')
 
-/** A draft's own text, while that is no JSON yet. */
+/** Formats JSON for display. A draft's text is shown as it is while it isn't valid JSON. */
 function inWords(json: string, form: WrittenProblem['form'] = 'function') {
   try {
     return shown(JSON.parse(json), form)
@@ -50,7 +50,7 @@ export async function compileProblem(written: WrittenProblem): Promise<Problem> 
   return { slug: written.slug, hash, written, ...rendered }
 }
 
-/** The easy ones first. */
+/** Sorts problems by difficulty, easiest first, then by slug. */
 export const problemsInOrder = (problems: Problem[]) =>
   problems.toSorted(
     (a, b) =>

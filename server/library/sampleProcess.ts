@@ -11,7 +11,9 @@ const TIMEOUT_MS = 5_000
 const LOAD_TIMEOUT_MS = 60_000
 const OUTPUT_BYTES = 256 * 1024
 
-/** Each sample in a process of its own, which may read nothing but its folder: no files, no network, no process. */
+/**
+ * Runs each sample in its own process, which can only read its own folder: no other files, no network, no processes.
+ */
 export async function runJavaScript(codes: string[]): Promise<Run[]> {
   return Promise.all(codes.map(runOneJavaScript))
 }
@@ -53,13 +55,13 @@ const RUNNERS = { python: 'pythonRunner.ts', sql: 'sqlRunner.ts' }
 const pathOf = (specifier: string) => fileURLToPath(new URL(specifier, import.meta.url))
 
 /**
- * The samples one after another in one process. It takes their texts as JSON, prints a line when it is ready and a line
- * of JSON for each sample; one that takes too long ends the process, and the samples after it get a new one.
+ * Runs the samples one after another in one process. It reads them as JSON, prints a line when it is ready, and then a
+ * line of JSON for each sample. If one takes too long, the process is killed, and the samples after it get a new one.
  */
 export async function runTogether(language: keyof typeof RUNNERS, codes: string[]): Promise<Run[]> {
   if (codes.length === 0) return []
   const runner = pathOf(RUNNERS[language])
-  // A checkout may have its packages elsewhere, by a link.
+  // `node_modules` may be a symbolic link.
   const packages = pathOf('../../node_modules')
   const readable = [
     pathOf('.'),
@@ -79,7 +81,7 @@ export async function runTogether(language: keyof typeof RUNNERS, codes: string[
   child.stderr.on('data', (text) => {
     problem += text
   })
-  // A runner that dies before it has read everything is told of below, by what it printed.
+  // If the runner dies before it has read everything, the missing results below show that.
   child.stdin.on('error', () => {})
   child.stdin.end(JSON.stringify(codes))
 

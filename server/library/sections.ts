@@ -1,12 +1,12 @@
-/** A fenced block: its info string, what stands in it, and its line in the file. */
+/** A fenced block: its info string, its content, and its line in the file. */
 export type Fence = { info: string; text: string; line: number }
 
-/** What stands below one `##` heading. `loose` is the part outside fences. */
+/** The content below one `##` heading. `loose` is the part outside fences. */
 export type Section = { title: string; line: number; text: string; loose: string; fences: Fence[] }
 
 const OPENING = /^(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 
-/** Cuts a unit's body at its `##` headings. A fence opens and closes at the margin, so that one may stand indented in it. */
+/** Splits a unit's body at its `##` headings. Only fences at the margin count, so they can contain indented ones. */
 export function splitSections(body: string, firstLine: number): { sections: Section[]; problem: string | null } {
   const sections: Section[] = []
   let open: { mark: string; fence: Fence; lines: string[] } | null = null

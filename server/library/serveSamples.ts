@@ -1,12 +1,15 @@
 import { z } from 'zod'
 
-/** What a sample printed, or why it could not. */
+/** The output of a sample, or why it failed. */
 export const Run = z.union([z.strictObject({ output: z.string() }), z.strictObject({ problem: z.string() })])
 export type Run = z.infer<typeof Run>
 
 export const READY = 'ready'
 
-/** What a runner does: reads the samples, runs each with the function that `load` gives, and prints what came of it. */
+/**
+ * The main function of a runner: reads the samples from stdin, runs each with the function that `load` returns, and
+ * prints the results.
+ */
 export async function serveSamples(load: () => Promise<(code: string) => string>): Promise<void> {
   let input = ''
   for await (const text of process.stdin.setEncoding('utf8')) input += text

@@ -23,22 +23,22 @@ export { RenderedProblem } from './problem.ts'
 export { renderProblem, shownArguments } from './renderProblem.ts'
 export type { Choices, Pathway, Subject, Unit, UnitText, WholeUnit } from './unit.ts'
 
-/** The built-in library. Both its subjects and its units stand in the order to learn them. */
+/** The built-in library. Both its subjects and its units are in the order in which to learn them. */
 export type Library = {
-  /** Changes whenever a text does. */
+  /** Changes whenever anything but the problems changes. */
   hash: string
   subjects: Subject[]
   units: ReadonlyMap<string, Unit>
-  /** Throws a RangeError for a unit that it lacks. */
+  /** Throws a RangeError if there is no such unit. */
   readText(unitId: string): Promise<UnitText>
-  /** In the order to show them. */
+  /** In display order. */
   pathways: Pathway[]
   choices: Choices
-  /** In the order to show them. */
+  /** In display order. */
   problems: ProblemEntry[]
-  /** Throws a RangeError for a problem that it lacks. */
+  /** Throws a RangeError if there is no such problem. */
   readProblem(slug: string): Promise<Problem>
-  /** Where the units' `.templates.ts` stand; absent if no unit has any. */
+  /** The folder of the units' `.templates.ts` files; absent if no unit has any. */
   contentDir?: string
 }
 
@@ -47,11 +47,11 @@ const PIECE_BYTES = 1 << 20
 const readAt = promisify(read)
 
 /**
- * Reads what `compileLibrary` wrote, but for the units' texts and the problems: they are two thirds of it, and read when
- * they are asked for. Templates are imported at their first use.
+ * Loads the file that `compileLibrary` wrote, except the texts of units and the problems: they are two thirds of it and
+ * are read on demand. Templates are imported on first use.
  */
 export async function loadLibrary(file: string, contentDir: string): Promise<Library> {
-  // Kept open: where a build replaces the file, what is read later is still of the library that was loaded.
+  // Kept open, so that later reads get the library that was loaded even if a build replaces the file.
   const open = openSync(file, 'r')
   const index = readFirstLine(open)
   const { units, problems, ...rest } = LibraryIndex.parse(JSON.parse(index.toString('utf8')))
@@ -72,7 +72,7 @@ export async function loadLibrary(file: string, contentDir: string): Promise<Lib
   }
 }
 
-/** With the end of the line: the file is several times as long. */
+/** Reads the first line with its newline, in pieces, because the whole file is several times as long. */
 function readFirstLine(open: number): Buffer {
   const pieces: Buffer[] = []
   for (;;) {
@@ -84,7 +84,10 @@ function readFirstLine(open: number): Buffer {
   }
 }
 
-/** An exercise of a unit's template: the same seed, the same item. Throws a RangeError for what the library lacks. */
+/**
+ * Creates an exercise from a unit's template; the same seed gives the same item. Throws a RangeError if there is no
+ * such template.
+ */
 export async function makeExercise(library: Library, unitId: string, templateId: string, seed: string): Promise<Item> {
   const unit = library.units.get(unitId)
   if (!unit?.templateIds.includes(templateId) || library.contentDir === undefined) {
@@ -96,7 +99,7 @@ export async function makeExercise(library: Library, unitId: string, templateId:
   return makeItem(unitId, template, seed)
 }
 
-/** All questions of a unit, exercises of these of its templates, and the HTML of all of them. */
+/** All questions of a unit, an exercise from each of the given templates, and the HTML of both. */
 export async function readQuestions(
   library: Library,
   unitId: string,
@@ -113,7 +116,7 @@ export async function readUnits(library: Library, unitIds: readonly string[]): P
   return Promise.all(units.map(async (unit) => ({ ...unit, ...(await library.readText(unit.id)) })))
 }
 
-/** The units with all that they build on, each after its prerequisites, else in the order of their subjects. */
+/** The units with all their prerequisites, each after its own; otherwise in the order of their subjects. */
 export function closePrerequisites(library: Library, unitIds: readonly string[]): string[] {
   return closeOver(new Map([...library.units.values()].map((unit) => [unit.id, unit.prerequisites])), unitIds)
 }

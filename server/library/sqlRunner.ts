@@ -2,7 +2,7 @@ import { constants, DatabaseSync } from 'node:sqlite'
 import { drawTable } from '../sqlTable.ts'
 import { serveSamples } from './serveSamples.ts'
 
-// Runs the SQL samples of one unit, which share a database in memory, and prints rows as docs/content.md says.
+// Runs the SQL samples of one unit, which share a database in memory, and prints rows as specified in docs/content.md.
 
 await serveSamples(async () => {
   const db = new DatabaseSync(':memory:')
@@ -16,7 +16,7 @@ await serveSamples(async () => {
       rest = rest.slice(statement.sourceSQL.length)
       const names = statement.columns().map((column) => column.name)
       statement.setReturnArrays(true)
-      // Whole numbers then come as bigint, and what is left as a number is a REAL: 3.0 is not written 3.
+      // Integers then come as bigint, so every number is a REAL, and 3.0 isn't printed as 3.
       statement.setReadBigInts(true)
       const rows = statement.all().map((row) => Object.values(row))
       if (names.length > 0) tables.push(drawTable(names, rows))

@@ -3,7 +3,7 @@ import { Heading, Level } from '#contract/catalog.ts'
 import { Item } from '../items/service.ts'
 import { ProblemEntry } from './problem.ts'
 
-/** What is known of a unit of the built-in library at any time: enough to find it and to plan with it. */
+/** The data of a library unit that is always in memory: enough to find it and to plan with it. */
 export const Unit = z.object({
   /** `<subject>/<unit>` */
   id: z.string(),
@@ -13,18 +13,18 @@ export const Unit = z.object({
   level: Level,
   minutes: z.number().int(),
   objective: z.string(),
-  /** Ids of the units to know first. */
+  /** Ids of the units that a learner should know first. */
   prerequisites: z.array(z.string()),
   skills: z.array(z.object({ id: z.string(), title: z.string() })),
   sources: z.array(z.string()),
   summary: z.string(),
   templateIds: z.array(z.string()),
-  /** The lesson without code, math and marks, for finding it by its words. */
+  /** The lesson's prose, without code, math and markup, for finding the unit by its words. */
   words: z.string(),
 })
 export type Unit = z.infer<typeof Unit>
 
-/** The rest of it, compiled, which is read when a lesson and its quiz are made of it. */
+/** The rest of a compiled unit, which is only read when a lesson and its quiz are created from it. */
 export const UnitText = z.object({
   /** The lesson: the sections Summary to Misconceptions, each under its `##` heading. */
   markdown: z.string(),
@@ -39,7 +39,7 @@ export const UnitText = z.object({
 export type UnitText = z.infer<typeof UnitText>
 export type WholeUnit = Unit & UnitText
 
-/** A unit as its file says it, before anything is rendered or imported. */
+/** A unit as parsed from its file, before anything is rendered or imported. */
 export type UnitSource = Omit<WholeUnit, 'html' | 'contents' | 'rendered' | 'templateIds'>
 
 export const Subject = z.object({
@@ -52,19 +52,22 @@ export const Subject = z.object({
 })
 export type Subject = z.infer<typeof Subject>
 
-/** An ordered goal over units, of one subject or of several. */
+/** A sequence of units that leads to a goal, from one subject or several. */
 export const Pathway = z.object({
-  /** The name of its file. */
+  /** The name of the pathway's file. */
   id: z.string(),
   title: z.string(),
   summary: z.string(),
   subjectId: z.string(),
   steps: z.array(
     z.object({
-      /** Permanent and unique in the pathway: the step's topic keeps its readers by it. */
+      /**
+       * Permanent and unique in the pathway, because the id of the step's topic, and so its readers' progress, depends
+       * on it.
+       */
       id: z.string(),
       title: z.string(),
-      /** In the order to be read. */
+      /** In reading order. */
       unitIds: z.array(z.string()),
       why: z.string(),
     }),
@@ -72,22 +75,22 @@ export const Pathway = z.object({
 })
 export type Pathway = z.infer<typeof Pathway>
 
-/** What is offered where a prompt asks for no one thing. All ids are of subjects and units. */
+/** Offers for prompts that don't ask for one specific topic. All ids are of subjects and units. */
 export const Choices = z.object({
-  /** Where to begin, for somebody who asked for something that is not there. */
+  /** Starting points for people who asked for something that the library doesn't have. */
   start: z.array(z.string()),
-  /** Words that stand for several things here, and what those are. */
+  /** Words that stand for several subjects or units, with the ids of those. */
   broad: z.array(z.object({ names: z.array(z.string()).min(1), offers: z.array(z.string()).min(1) })),
 })
 export type Choices = z.infer<typeof Choices>
 
-/** Where a line is; `start` counts from the second one. */
+/** The position of a line in the file, in bytes; `start` counts from the beginning of the second line. */
 const Place = z.object({ start: z.number().int(), bytes: z.number().int() })
 export type Place = z.infer<typeof Place>
 
 /**
- * The first line of what `compileLibrary` writes. Units stand in the order of their subjects, pathways and problems in
- * the order to show them. The text of each unit and each problem are lines of their own after it.
+ * The first line of the file that `compileLibrary` writes. Units are in the order of their subjects, pathways and
+ * problems in display order. The text of each unit and each problem follows on a line of its own.
  */
 export const LibraryIndex = z.object({
   hash: z.string(),

@@ -10,7 +10,7 @@ export function parseYaml(text: string): { value: unknown; problem: string | nul
     : { value: document.toJS(), problem: null }
 }
 
-/** What zod found, in one line: `options.2.why: …; stem: …`. */
+/** Zod's issues in one line: `options.2.why: …; stem: …`. */
 export const words = (error: z.ZodError) =>
   error.issues
     .map((issue) => (issue.path.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message))

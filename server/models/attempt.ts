@@ -3,7 +3,7 @@ import { ModelError } from './errors.ts'
 import type { Usage } from './prices.ts'
 import type { openModel } from './provider.ts'
 
-/** How long a model may take, in milliseconds. */
+/** How long to wait for a model, in milliseconds: for its first output, between outputs, and in total. */
 export type Patience = { first: number; between: number; total: number }
 export const PATIENCE: Patience = { first: 60_000, between: 30_000, total: 300_000 }
 
@@ -21,12 +21,12 @@ export type AttemptInput = {
   onText?: ((soFar: () => string) => void) | undefined
 }
 
-/** The provider does not know this way of asking for JSON. */
+/** Thrown if the provider doesn't support this way of asking for JSON. */
 export class FormatUnsupported extends Error {
   override name = 'FormatUnsupported'
 }
 
-/** What had come before it broke off; without a failure where we broke it off ourselves. */
+/** Thrown if a reply broke off, with the text received until then. `failure` is null if we aborted it ourselves. */
 export class BrokenOff extends Error {
   override name = 'BrokenOff'
   readonly failure: ModelError | FormatUnsupported | null
@@ -40,11 +40,11 @@ export class BrokenOff extends Error {
 }
 
 /**
- * Asks a model once, by a stream, so that silence is noticed: no second try, no second form.
+ * Asks a model once, as a stream, so that silence is noticed. Doesn't retry or fall back to another format.
  * @throws BrokenOff
  */
 export async function attempt(asked: AttemptInput, signal: AbortSignal): Promise<Reply> {
-  // Read once, by us: the other one keeps all of it for later readers.
+  // The stream is read only once, here; the usual `streamText` would keep all of it for later readers.
   const { experimental_streamTextLowMemory: streamText } = await import('ai')
   const impatience = new AbortController()
   const outOfTime = () => impatience.abort(new ModelError('timeout'))
@@ -62,7 +62,7 @@ export async function attempt(asked: AttemptInput, signal: AbortSignal): Promise
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, impatience.signal]),
       ...outputOf(asked.format),
-      // It is thrown below.
+      // Errors are thrown below.
       onError: () => {},
     })
     for await (const part of fullStream) {
@@ -87,12 +87,12 @@ export async function attempt(asked: AttemptInput, signal: AbortSignal): Promise
   } finally {
     clearTimeout(total)
     clearTimeout(silence)
-    // Nobody reads on, whichever way the loop was left.
+    // Ends the request, because nothing more is read, however the loop ended.
     impatience.abort()
   }
 }
 
-/** The reply is read by us, so the SDK is only to ask for the format. */
+/** Makes the SDK ask for the format, but not parse the reply: we do that ourselves. */
 function outputOf(format: Format) {
   if (format.kind === 'text') return {}
   const responseFormat =
@@ -126,7 +126,7 @@ const usageOf = ({
         reasoning: outputTokenDetails.reasoningTokens ?? 0,
       }
 
-/** Recognized by its name: the SDK is only loaded once a call is made. */
+/** Recognized by its name, because the SDK is only loaded when a call is made. */
 const isApiCallError = (error: unknown): error is APICallError =>
   error instanceof Error && error.name === 'AI_APICallError'
 
@@ -146,7 +146,7 @@ export function failureOf(error: unknown): ModelError | FormatUnsupported {
   return new ModelError('unavailable', { ...waitOf(responseHeaders), cause: error })
 }
 
-/** Retry-After: seconds, or a date. */
+/** Reads the Retry-After header: seconds or a date. */
 function waitOf(headers: Record<string, string> | undefined): { waitMs?: number } {
   const after = headers?.['retry-after']
   if (after === undefined) return {}

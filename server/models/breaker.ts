@@ -1,10 +1,10 @@
-/** So many failures in a row, and the model is left in peace for a while. */
+/** After this many failures in a row, the model isn't called for a while. */
 const FAILURES = 5
 export const REST_MS = 30_000
 
 /**
- * Keeps calls from a model that does not answer: closed, it lets all through; open, none; after a rest it lets one
- * through, whose outcome decides.
+ * A circuit breaker for a model that doesn't answer: closed, it admits all calls; open, none; after `restMs`, it admits
+ * one call, whose outcome decides.
  */
 export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number; restMs?: number }) {
   let failures = 0
@@ -13,7 +13,7 @@ export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number
   let lastFailure = Number.NEGATIVE_INFINITY
 
   return {
-    /** Whether a call may be made now. A caller that is let through must report how it went. */
+    /** Whether a call may be made now. If so, the caller must report its outcome. */
     admits() {
       if (failures < FAILURES) return true
       if (clock() < openUntil || trying) return false
@@ -24,9 +24,7 @@ export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number
       failures = 0
       trying = false
     },
-    /**
-     * Calls that were under way together and fail together count as one failure: a broken line takes dozens at once.
-     */
+    /** Concurrent calls that fail together count as one failure, because a broken connection affects dozens at once. */
     failed({ startedAt }: { startedAt: number }) {
       trying = false
       if (startedAt < lastFailure) return
@@ -34,7 +32,7 @@ export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number
       lastFailure = clock()
       if (failures >= FAILURES) openUntil = clock() + restMs
     },
-    /** It came to nothing of its own accord: cancelled, or refused by us. */
+    /** The call says nothing about the model: it was cancelled, or we refused to make it. */
     gaveUp() {
       trying = false
     },

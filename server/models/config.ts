@@ -16,7 +16,7 @@ export const ModelName = z
   })
 export type ModelName = z.output<typeof ModelName>
 
-/** The model that turns texts into vectors, where it is not our own. */
+/** A provider's model that turns texts into vectors, if it is used instead of the built-in one. */
 export type EmbeddingConfig = Pick<ModelsConfig, 'keys' | 'baseUrl' | 'pricesFile' | 'budgetUsdADay'> & {
   model: ModelName
   /** `provider:model`. */
@@ -26,15 +26,15 @@ export type EmbeddingConfig = Pick<ModelsConfig, 'keys' | 'baseUrl' | 'pricesFil
 /** Which language models a server has, and what it may spend on them. */
 export type ModelsConfig = {
   writer: ModelName
-  /** Solves what the writer wrote. Another model than the writer finds more. */
+  /** Solves the writer's questions. A different model finds more errors than the writer itself. */
   checker: ModelName
   keys: Partial<Record<Provider, string>>
-  /** Where `compatible` models are served. */
+  /** The base URL of `compatible` models. */
   baseUrl: string | undefined
-  /** The host's own prices, which come before those of Lyceum. */
+  /** A file with the operator's own prices, which take precedence over Lyceum's. */
   pricesFile: string | undefined
-  /** US dollars a day (UTC) for everybody together; undefined is without limit. */
+  /** Daily (UTC) budget in US dollars for everybody together; undefined means no limit. */
   budgetUsdADay: number | undefined
-  /** Topics by a model that one person may have made a day (UTC). */
+  /** How many topics by a model one person may get a day (UTC), without and with a paid subscription. */
   topicsADay: { none: number; paid: number }
 }

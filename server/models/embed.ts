@@ -20,7 +20,9 @@ export type Embedder = {
   embed(call: { uid: string; step: string; texts: string[] }, signal: AbortSignal): Promise<number[][]>
 }
 
-/** A provider's embedding model. Each call is in the ledger before it is made, and settled after it ended. */
+/**
+ * A provider's embedding model. Each call is recorded in the ledger before it is made and settled after it has ended.
+ */
 export function createEmbedder(
   deps: { db: Db; clock: () => number },
   config: EmbeddingConfig,
@@ -82,7 +84,7 @@ export function createEmbedder(
 }
 
 function asModelError(error: unknown): ModelError {
-  // Fewer or more vectors than texts.
+  // The provider returned fewer or more vectors than texts.
   if (error instanceof Error && error.name === 'AI_InvalidResponseDataError')
     return new ModelError('unreadable', { cause: error })
   const failure = failureOf(error)

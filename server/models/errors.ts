@@ -1,6 +1,6 @@
 import { type Said, wordsIn } from '../words.ts'
 
-/** Why a model gave nothing that can be used. */
+/** Why a model returned nothing usable. */
 export type ModelFailure =
   | 'rate_limited'
   | 'unavailable'
@@ -10,7 +10,10 @@ export type ModelFailure =
   | 'misconfigured'
   | 'over_budget'
 
-/** What it says is for the learner; its message is the same in English, and with `cause` and `detail` for the log. */
+/**
+ * `said` is the message for the learner. `message` is the same in English and goes to the log, with `cause` or
+ * `detail`.
+ */
 export class ModelError extends Error {
   override name = 'ModelError'
   readonly failure: ModelFailure
@@ -31,6 +34,6 @@ export class ModelError extends Error {
   }
 }
 
-/** The same call may well succeed a moment later. */
+/** Whether the same call may succeed a moment later. */
 export const isPassing = ({ failure }: ModelError) =>
   failure === 'rate_limited' || failure === 'unavailable' || failure === 'timeout'

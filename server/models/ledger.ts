@@ -9,18 +9,18 @@ import { ModelError } from './errors.ts'
 import { costOf, type Price, priceOf, type Usage } from './prices.ts'
 import * as store from './store.ts'
 
-/** Letters of a token, on the low side of what is usual, so that an estimate is rather too high. */
+/** Characters per token, lower than usual, so that estimates of tokens tend to be too high. */
 const LETTERS_A_TOKEN = 3
 
 export const estimateTokens = (text: string) => Math.ceil(text.length / LETTERS_A_TOKEN)
 
-/** No call takes so long: its server must have died. */
+/** No call takes longer than this, so the server that made it must have died. */
 const LOST_AFTER_MS = 600_000
 
-/** When the day of `now` began, by UTC: budgets and allowances are for one such day. */
+/** When the UTC day of `now` (ms) began; budgets and allowances apply to one such day. */
 export const startOfDay = (now: number) => now - (now % 86_400_000)
 
-/** For whom and what a call is made. */
+/** The person and purpose that a call is charged to. */
 export type Account = {
   jobId: string | null
   uid: string
@@ -32,8 +32,8 @@ export type Account = {
 type Opening = Account & ModelName & { callKey: string; input: string; maxOutput: number }
 
 /**
- * Writes a call down before it is made, with the most it can cost.
- * @throws ModelError `over_budget`, and nothing is written
+ * Records a call before it is made, with the most it can cost.
+ * @throws ModelError `over_budget`, and nothing is recorded
  */
 export async function reserve(
   { db, clock, prices }: { db: Db; clock: () => number; prices: Price[] },
@@ -60,7 +60,7 @@ export async function reserve(
   }
   await db.transaction().execute(async (tx) => {
     if (budgetUsdADay !== undefined) {
-      // Two calls at once must not both be the last that fits.
+      // Without the lock, two concurrent calls could both use the last of the budget.
       await lock(tx, 'models:budget')
       const spent = await store.sumSpent(tx, startOfDay(now))
       if (spent + row.reservedMicros > budgetUsdADay * 1_000_000) throw new ModelError('over_budget')
@@ -73,16 +73,16 @@ export async function reserve(
 type Ending = {
   outcome: ModelCallRow['outcome']
   finish: string | null
-  /** What the provider counted; null if the call broke off before it said. */
+  /** Tokens counted by the provider; null if the call broke off before they were reported. */
   usage: Usage | null
-  /** `usage` is reckoned from the letters. */
+  /** Whether `usage` was estimated from the text's length. */
   isEstimated?: boolean
-  /** All that was received, for the estimate and, where it is whole, for a resumed job. */
+  /** All text received: for the estimate and, if it is complete, for a resumed job. */
   text: string
   input: string
 }
 
-/** Writes down how a call ended and what it cost, failures too. */
+/** Records how a call ended, successfully or not, and what it cost. */
 export async function settle(
   { db, clock, prices }: { db: Db; clock: () => number; prices: Price[] },
   row: ModelCallRow,
@@ -90,7 +90,7 @@ export async function settle(
 ) {
   const now = clock()
   const price = prices.find(({ id }) => id === row.priceId)
-  // Whatever was received has been paid for; a call that gave nothing is taken to have cost nothing.
+  // Any text received has been paid for; a call that returned none is assumed to have cost nothing.
   const counted = usage ?? (text === '' ? null : estimated(input, text))
   await store.endCall(db, row.id, {
     outcome,
@@ -105,7 +105,7 @@ export async function settle(
   })
 }
 
-/** Settles the calls that nobody will settle any more, now and every hour until it is stopped. */
+/** Settles calls whose server has died, now and every hour until it is stopped. */
 export const startSettlingLost = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
   hourly({ log }, () => store.settleLost(db, { before: clock() - LOST_AFTER_MS, now: clock() }))
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 const REST_MS = 300
 const PRICED = { provider: 'compatible', model: 'writer-1' } as const
 const patience = { first: 8_000, between: 8_000, total: 8_000 }
-/** For a model that says nothing: whoever answers in time does so on a busy machine too. */
+/** For a model that is silent; long enough that one that does answer is in time even on a busy machine. */
 const short = { first: 800, between: 600, total: 2_400 }
 const account = { jobId: 'job', uid: 'ann', topicId: null, step: 'outline', purpose: 'writer' } as const
 
@@ -71,7 +71,7 @@ test('a good answer is taken, and stands in the ledger to the token', async () =
   expect(await askFor(() => ({ text: good, usage }))).toEqual(JSON.parse(good))
   const [row, ...others] = await rows()
   expect(others).toEqual([])
-  // 600 fresh at 2, 400 from the cache at 0.5, 500 out at 10 dollars a million.
+  // 600 uncached tokens at 2, 400 cached ones at 0.5 and 500 of output at 10 dollars per million.
   expect(row).toMatchObject({
     input: 1_000,
     cacheRead: 400,
@@ -224,8 +224,8 @@ test('text comes as it is written, without thoughts', async () => {
 })
 
 test('no call goes beyond the budget of the day, however many come at once', async () => {
-  // Each reserves 1,000 tokens at 10 dollars a million, and a little for the prompt.
-  // Nothing is settled, and so given back, before the others have been refused.
+  // Each call reserves 1,000 tokens at 10 dollars per million, and a little for the prompt.
+  // No call is settled, which would release its reservation, before the others have been refused.
   const refused = Promise.withResolvers<void>()
   const react = async () => {
     await refused.promise

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Tokens of one call. `input` counts those read from and written to the provider's cache too, `output` the reasoning. */
+/**
+ * Tokens of one call. `input` includes those read from and written to the provider's cache, `output` includes
+ * reasoning.
+ */
 export const Usage = z.object({
   input: z.number().int().min(0),
   cacheRead: z.number().int().min(0),
@@ -11,7 +14,7 @@ export const Usage = z.object({
 })
 export type Usage = z.infer<typeof Usage>
 
-/** US dollars for a million tokens, from a day on: so many millionths of a dollar for one token. */
+/** US dollars per million tokens (the same as millionths of a dollar per token), valid from the date `from`. */
 const Price = z.object({
   id: z.string().min(1),
   provider: z.string().min(1),
@@ -24,15 +27,15 @@ const Price = z.object({
 })
 export type Price = z.infer<typeof Price>
 
-/** Dated prices: those that come with Lyceum, after those in a file of the host's. */
+/** Dated prices: those in the operator's own file, if there is one, then those that come with Lyceum. */
 export function readPrices(ownFile?: string): Price[] {
   const read = (file: string | URL) => z.array(Price).parse(JSON.parse(readFileSync(file, 'utf8')))
   return [...(ownFile === undefined ? [] : read(ownFile)), ...read(new URL('./prices.json', import.meta.url))]
 }
 
 /**
- * The price in force at `now` (ms) of a model, whose name may carry a date (`gpt-5-mini-2025-08-07`). Undefined where
- * none is known: such a call is unpriced, and never free.
+ * The price of a model at `now` (ms). The model's name may carry a date (`gpt-5-mini-2025-08-07`). Undefined if no
+ * price is known; such a call is unpriced, which doesn't mean free.
  */
 export function priceOf(prices: Price[], { provider, model }: { provider: string; model: string }, now: number) {
   const name = model.replace(/-(?:20\d{6}|20\d\d-\d\d-\d\d|latest)$/, '')
@@ -49,6 +52,6 @@ export function costOf(price: Price, { input, cacheRead, cacheWrite, output }: U
   const fresh = Math.max(0, input - cacheRead - cacheWrite)
   const exact =
     fresh * price.input + cacheRead * price.cacheRead + cacheWrite * price.cacheWrite + output * price.output
-  // 0.1 + 0.2 must not be rounded up to a whole millionth more.
+  // Rounded to 6 places first, so that an error like that of 0.1 + 0.2 doesn't add a whole millionth.
   return Math.ceil(Number(exact.toFixed(6)))
 }

@@ -5,12 +5,12 @@ import { ModelError } from './errors.ts'
 import { openEmbeddingModel, openModel } from './provider.ts'
 
 const PATIENCE_MS = 30_000
-/** Enough for a model that thinks before it speaks. */
+/** Enough for a model that reasons before it answers. */
 const MOST_TOKENS = 1_000
 
 export type Probed = { works: true; ms: number } | { works: false; why: string }
 
-/** One small real call, and in words what came of it. It stands in no ledger. */
+/** Makes one small real call and says in words how it went. The call isn't recorded in the ledger. */
 export async function probeModel(
   name: ModelName,
   config: Pick<ModelsConfig, 'keys' | 'baseUrl'>,
@@ -38,7 +38,7 @@ export async function probeModel(
   }
 }
 
-/** The same of a model that turns texts into vectors. */
+/** Like `probeModel`, for a model that turns texts into vectors. */
 export async function probeEmbeddingModel(
   { model: name, ...config }: EmbeddingConfig,
   patienceMs = PATIENCE_MS,
@@ -63,7 +63,7 @@ function whyOf({ provider, model }: ModelName, { baseUrl }: Pick<ModelsConfig, '
   const cause = failure?.cause as Partial<APICallError> | undefined
   const status = cause?.statusCode
   const said = cause?.message ? ` (${cause.message.slice(0, 200)})` : ''
-  // A key that is wrong is no 401 everywhere: Google answers 400.
+  // Not every provider answers a wrong key with 401: Google answers 400.
   if (status === 401 || status === 403 || /api.?key/i.test(said))
     return `${where} rejects the key: check ${key}${said}.`
   if (status === 404) {

@@ -1,7 +1,7 @@
 import type { EmbeddingModel, LanguageModel } from 'ai'
 import type { EmbeddingConfig, ModelName, ModelsConfig } from './config.ts'
 
-/** A model behind the AI SDK. Its packages are loaded by the first server that has a use for them. */
+/** A model behind the AI SDK, whose packages are loaded on first use. */
 export async function openModel(
   { provider, model }: ModelName,
   { keys, baseUrl }: Pick<ModelsConfig, 'keys' | 'baseUrl'>,

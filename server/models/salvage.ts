@@ -1,12 +1,12 @@
 import { jsonrepair } from 'jsonrepair'
 import type { z } from 'zod'
 
-/** What a model thought aloud before its answer; an answer that ends in the middle of it is all thought. */
+/** Removes the `<think>` block of a model's reply. If the block isn't closed, the whole rest is removed. */
 export const withoutThinking = (text: string) => text.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, '')
 
 /**
- * The JSON in a model's reply, whatever stands around it: thoughts, a fence, a sentence before it. If it was cut off,
- * as far as it goes. Undefined if there is none.
+ * The JSON in a model's reply, without text around it: reasoning, a code fence or an introduction. If the reply was cut
+ * off, returns the JSON up to there; undefined if there is none.
  */
 export function jsonIn(reply: string): unknown {
   const text = withoutThinking(reply)
@@ -33,12 +33,12 @@ function parsed(text: string, repair: (text: string) => string = (same) => same)
 }
 
 /**
- * Without the elements of `list` that are not as they should be: of a reply that was cut off, the last one. At least
- * `least` must be left.
+ * Removes invalid elements from `list`, such as the last one of a reply that was cut off. If fewer than `least` would
+ * be left, `value` is returned unchanged.
  */
 export function validElements(value: unknown, list: string, element: z.ZodType, least: number): unknown {
   if (typeof value !== 'object' || value === null) return value
-  // A list without what it stands in is what small models often send.
+  // Small models often send the list alone, without the object around it.
   const whole = (Array.isArray(value) ? { [list]: value } : value) as Record<string, unknown>
   const elements = whole[list]
   if (!Array.isArray(elements)) return value

@@ -31,7 +31,7 @@ export { forgetReplies } from './store.ts'
 
 const TRIES = 3
 const FIRST_WAIT_MS = 1_000
-/** A caller that would have to wait longer is told so instead. */
+/** If a caller would have to wait longer, the call fails instead. */
 const LONGEST_WAIT_MS = 60_000
 const RUNGS = ['schema', 'json', 'text'] as const
 
@@ -41,9 +41,11 @@ export type TextCall = {
   account: Written
   system: string
   prompt: string
-  /** The most tokens of the answer. */
+  /** The most tokens that the answer may have. */
   maxOutput: number
-  /** Called whenever more has come, with a function that gives all of it so far, without the model's thoughts. */
+  /**
+   * Called whenever there is more text, with a function that returns all text so far, without the model's reasoning.
+   */
   onText?: (soFar: () => string) => void
 }
 
@@ -53,11 +55,11 @@ export type ObjectCall<T extends z.ZodType> = {
   prompt: string
   maxOutput: number
   name: string
-  /** What the provider is asked for: every key required, nullable in place of optional, no bounds, no unions. */
+  /** The schema sent to the provider: every key required, nullable instead of optional, no bounds, no unions. */
   wire: z.ZodType
-  /** What is taken from its answer. */
+  /** The schema that parses the provider's answer. */
   schema: T
-  /** A list of which single elements may be left out where they are broken; so many must remain. */
+  /** A list whose invalid elements may be dropped if at least `least` remain. */
   list?: { key: string; element: z.ZodType; least: number }
 }
 
@@ -70,10 +72,10 @@ export type Models = {
   object<T extends z.ZodType>(call: ObjectCall<T>, signal: AbortSignal): Promise<z.output<T>>
 }
 
-/** What a test may shorten. */
+/** Timing that tests can shorten. */
 export type Timing = { patience: Patience; firstWaitMs: number; restMs?: number }
 
-/** A call as a provider gets it; `callKey` is the same for the same request. */
+/** A call to a provider; `callKey` is the same for identical requests. */
 export type ProviderCall = Omit<AttemptInput, 'model'> & { callKey: string; name: ModelName }
 export type AskProvider = (call: ProviderCall, signal: AbortSignal) => Promise<Reply>
 
@@ -84,12 +86,15 @@ const askProvider =
     return attempt({ model, ...call }, signal)
   }
 
-/** The language models of this server. Each call stands in the ledger before it is made and after it ended. */
+/**
+ * The language models of this server. Each call is recorded in the ledger before it is made and settled after it has
+ * ended.
+ */
 export function createModels(
   deps: { db: Db; clock: () => number },
   config: ModelsConfig,
   { patience, firstWaitMs, restMs }: Timing = { patience: PATIENCE, firstWaitMs: FIRST_WAIT_MS },
-  /** The evaluation records what providers answer, and plays it again. */
+  /** Replaced by the evaluation, which records the answers of providers and replays them. */
   ask: AskProvider = askProvider(config),
 ): Models {
   const ledger = { ...deps, prices: readPrices(config.pricesFile) }
@@ -99,7 +104,7 @@ export function createModels(
     breakers.set(name, known)
     return known
   }
-  /** How a model was last found to understand being asked for JSON. */
+  /** By model: the index in RUNGS of the best format that it is known to support. */
   const rungs = new Map<string, number>()
 
   type Once = TextCall & { format: Format; name: ModelName; signal: AbortSignal }
@@ -152,7 +157,7 @@ export function createModels(
     }
   }
 
-  /** The highest rung that the model understands, and the schema in words where it does not understand it otherwise. */
+  /** Asks with the best format that the model supports. Unless that is a schema, the prompt spells the schema out. */
   async function asJson(call: Omit<Once, 'format'>, { name, schema }: { name: string; schema: object }) {
     const model = `${call.name.provider}:${call.name.model}`
     for (let at = rungs.get(model) ?? 0; ; at++) {

@@ -7,7 +7,7 @@ export async function insertCall(db: Db, call: ModelCallRow) {
   await db.insertInto('modelCalls').values(call).execute()
 }
 
-/** Ends a call that is under way, and adds it to the sums. What has ended already, such as by `settleLost`, stays so. */
+/** Ends a running call and adds it to the sums. Does nothing if it has already ended, for example by `settleLost`. */
 export async function endCall(db: Db, id: string, ending: Partial<ModelCallRow>) {
   await db.transaction().execute(async (tx) => {
     const call = await tx
@@ -21,7 +21,7 @@ export async function endCall(db: Db, id: string, ending: Partial<ModelCallRow>)
   })
 }
 
-/** What the same call of the same job was answered before. */
+/** The stored reply to the same call of the same job. */
 export async function findReply(db: Db, { jobId, callKey }: { jobId: string; callKey: string }) {
   return db
     .selectFrom('modelCalls')
@@ -34,12 +34,12 @@ export async function findReply(db: Db, { jobId, callKey }: { jobId: string; cal
     .executeTakeFirst()
 }
 
-/** Replies serve only to resume an unfinished job. */
+/** Replies are only needed to resume an unfinished job. */
 export async function forgetReplies(db: Db, jobId: string) {
   await db.updateTable('modelCalls').set({ reply: null }).where('jobId', '=', jobId).execute()
 }
 
-/** Millionths of a dollar since a time: settled, and for calls under way what was reserved. */
+/** Millionths of a dollar since `since`: the cost of settled calls and the reserved amounts of running ones. */
 export async function sumSpent(db: Db, since: number): Promise<number> {
   const row = await db
     .selectFrom('modelCalls')
@@ -49,17 +49,17 @@ export async function sumSpent(db: Db, since: number): Promise<number> {
   return Number(row.micros ?? 0)
 }
 
-/** Calls whose server died while they were under way: what was reserved for them counts as spent. */
+/** Settles calls whose server died while they were running; the reserved amounts count as spent. */
 export async function settleLost(db: Db, { before, now }: { before: number; now: number }) {
   const lost = await db
     .selectFrom('modelCalls')
     .select(['id', 'priceId', 'reservedMicros'])
-    // Spelled out: an index holds these alone.
+    // A literal, not a parameter, so that the database can use its index of running calls.
     .where('outcome', '=', sql.lit('running'))
     .where('startedAt', '<', before)
     .execute()
   for (const { id, priceId, reservedMicros } of lost) {
-    // What an unpriced model cost is not known, and not nothing.
+    // The cost of an unpriced model is unknown rather than zero.
     const usdMicros = priceId === null ? null : reservedMicros
     await endCall(db, id, { outcome: 'lost', endedAt: now, estimated: 1, usdMicros, reservedMicros: 0 })
   }

@@ -17,7 +17,7 @@ export async function addToSums(db: Db, call: ModelCallRow) {
     output,
     usdMicros: usdMicros ?? 0,
   }
-  // Always in this order, so that two servers never wait for each other in a ring.
+  // Always in this order, so that two servers can't deadlock.
   const rows: ModelSumRow[] = [
     { ...sums, kind: 'outcome', key: outcome },
     { ...sums, kind: 'model', key: `${provider}:${model}` },

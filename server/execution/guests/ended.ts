@@ -1,9 +1,9 @@
 import type { GuestResult, Limits } from '../guest.ts'
 
-/** Why a program ended, in one line, from what it threw. */
+/** Limit for a message that says in one line why a program ended. */
 export const MESSAGE_MAX_LENGTH = 200
 
-/** What a guest says of a program that it ended at a limit. */
+/** The result of a program that the guest ended at a limit. */
 export function whyEnded(status: 'OL' | 'EL' | 'TO', { wallMs, outputBytes }: Limits) {
   const signal = 'SIGKILL'
   if (status === 'TO') return { status, signal, message: `The program took longer than ${wallMs / 1000} seconds.` }
@@ -16,8 +16,8 @@ export function outOfMemory({ memoryBytes }: Limits) {
 }
 
 /**
- * For an error that came out of WebAssembly itself: its stack or its memory ran out. Any other error is a fault of
- * ours, and thrown.
+ * The result after an error in WebAssembly itself: its stack or memory ran out. Any other error is a bug of ours and is
+ * rethrown.
  */
 export function brokenDownIn(error: unknown): Pick<GuestResult, 'signal' | 'status' | 'message'> {
   if (!(error instanceof RangeError || error instanceof WebAssembly.RuntimeError)) throw error

@@ -13,14 +13,14 @@ import {
   type Value,
 } from './quickjs.ts'
 
-/** What threads share: the engine with the prelude in it, and where the prelude's functions lie. */
+/** Shared by the threads: the engine with the prelude loaded, and handles to the prelude's functions. */
 export type SharedJavaScript = {
   image: QuickJsImage
   parts: Record<'begin' | 'describe' | 'tick', Value>
   version: string
 }
 type Program = Parameters<Guest['run']>[0]
-/** The position in the learner's own program that a position in the compiled program stands for. */
+/** Maps a position in the compiled program to the learner's own program. */
 export type Position = (place: { line: number; column: number }) => { line: number; column: number }
 
 export const javascript: GuestKind<SharedJavaScript> = {
@@ -54,12 +54,12 @@ export function loadJavaScript(): SharedJavaScript {
   return { image, parts, version: '0.15.1' }
 }
 
-/** What Node answers where the program ends while it still awaits. */
+/** Node's exit code for a program that ends while it still awaits something. */
 const EXIT_UNSETTLED = 13
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** One QuickJS, for one program after the other. */
+/** Runs one program after another in a QuickJS instance. */
 export class Machine {
   readonly #js: QuickJs
   readonly #shared: SharedJavaScript
@@ -105,10 +105,14 @@ export class Machine {
     }
   }
 
-  /** What was thrown and not caught. */
+  /**
+   * Runs the program to its end. Returns an uncaught exception, or `unsettled` if it still awaits something; undefined
+   * if it finished or was stopped.
+   */
   #runToTheEnd(code: string, file: string): { thrown: Value } | { unsettled: true } | undefined {
     const { exports } = this.#js
-    // A script where it can be one: `this` and undeclared names then behave as in most places where people try things.
+    // Runs as a script if possible: `this` and undeclared names then behave as in most places where people try out
+    // code.
     const flags = /^\s*(?:import|export)\b(?!\s*\()/m.test(code) ? EVAL_MODULE : EVAL_ASYNC
     const main = this.#js.eval(code, file, flags)
     if (this.#js.threw(main)) return { thrown: exports.qjs_get_exception() }
@@ -159,7 +163,7 @@ export class Machine {
     if (this.#ended || !this.#program) return
     if (this.#program.print(stream, bytes)) return
     this.#ended = stream === 1 ? 'OL' : 'EL'
-    // Through the engine and out of it: no program can catch this, and this engine runs nothing more.
+    // Passes through the engine, so that no program can catch it; the engine runs nothing more of the program.
     throw new RangeError('The program printed too much.')
   }
 

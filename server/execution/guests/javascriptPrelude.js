@@ -1,7 +1,7 @@
-// Runs inside the guest, once: what every program finds beside the language itself. Gives back what the host calls.
-// Whatever a program does to the built-in objects, it does to itself.
+// Runs once inside the guest and defines the globals that programs get beside the language itself. Returns the
+// functions that the host calls. A program that changes built-in objects affects only itself.
 ;(write, read, sleep, maxLength) => {
-  // What a program replaces or deletes later is still there for what prints.
+  // References to built-in objects, so that printing still works if a program replaces or deletes them.
   const { Array, ArrayBuffer, Boolean, DataView, Date, Error, Function, JSON, Map, Math, Number } = globalThis
   const { Object, Promise, Reflect, RegExp, Set, String, TypeError, performance: engine } = globalThis
   const { getOwnPropertyDescriptor, getPrototypeOf, defineProperty } = Object
@@ -23,7 +23,7 @@
     }
     return null
   }
-  // Places in a text that was parsed as JSON are no places of the program.
+  // Positions in a text that was parsed as JSON are not positions in the program.
   const framesOf = (stack) =>
     stack
       .replaceAll(/^ +at <input>.*\n/gm, '')
@@ -152,7 +152,7 @@
       defineProperty(object, name, { value, writable: true, configurable: true, enumerable: object !== globalThis })
   }
 
-  // In milliseconds since the engine started. A program's own time begins with the program.
+  // `now` is in milliseconds since the engine started. A program's own time begins with the program.
   const { now } = engine
   let begun = 0
   const performance = { now: () => now() - begun }
@@ -232,7 +232,7 @@
   const clearTimer = (id) => {
     timers.delete(id)
   }
-  /** Runs the timer that is due next. Waiting takes no time: the guest's clock is put forward. False: none is left. */
+  /** Runs the next due timer. Instead of waiting, the guest's clock is advanced. Returns false if there is no timer. */
   const tick = () => {
     let next
     for (const [id, timer] of timers) if (!next || timer.due < next.timer.due) next = { id, timer }

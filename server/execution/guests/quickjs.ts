@@ -3,10 +3,10 @@ import { type Limits, MEMORY_MAX_BYTES } from '../guest.ts'
 import { collectGarbage, putState, type State, stateOf, WASM_PAGE_BYTES } from './state.ts'
 import { trimModule } from './wasmSections.ts'
 
-/** A value inside the guest: where its box lies in the guest's memory. 0 is none. */
+/** A handle to a value inside the guest: the address of its box in the guest's memory. 0 means none. */
 export type Value = number & { readonly value: unique symbol }
 
-/** What of the exports is used. */
+/** The exports that are used. */
 type Exports = WebAssembly.Exports & {
   memory: WebAssembly.Memory
   _initialize(): void
@@ -42,9 +42,9 @@ type Exports = WebAssembly.Exports & {
 }
 
 export type Host = {
-  /** By name, what the guest may call. Nothing that it gives is a host object. */
+  /** The functions that the guest may call, by name. They never return host objects. */
   functions: Record<string, (args: Value[]) => Value>
-  /** True: the guest ends where it stands, and cannot catch it. */
+  /** If it returns true, the guest is stopped immediately and can't catch that. */
   interrupted(): boolean
   /** Nanoseconds since 1970. */
   clock(): bigint
@@ -52,26 +52,34 @@ export type Host = {
 }
 
 export const EVAL_MODULE = 1
-/** `await` may stand outside of functions; the outcome is a promise. */
+/** Allows `await` outside functions; the result is a promise. */
 export const EVAL_ASYNC = 128
 export const REJECTED = 2
 
-/** The engine when it has been made ready: what each program begins with, and where its random state lies. */
+/**
+ * The prepared engine: the state from which each program starts, and the addresses of its random state and of the
+ * memory held in reserve.
+ */
 export type QuickJsImage = { module: WebAssembly.Module; state: State; seedAt: number; reserveAt: number }
 
 const MB = 2 ** 20
 /**
- * The engine counts what it has asked for; that is less than what its memory grows to when a large array moves, or when
- * what was given back lies in pieces.
+ * The engine's own limit only counts the memory it has requested. The actual memory can be larger, when a large array
+ * is moved or freed memory is fragmented.
  */
 const MAX_PAGES = MEMORY_MAX_BYTES / WASM_PAGE_BYTES
-/** Held back, so that a program that used up all its memory can still say so. */
+/** Held in reserve, so that a program that has used up all its memory can still report that. */
 const LAST_WORDS_BYTES = MB
-/** Kept free in the image, so that most programs do not enlarge their memory: after those comes a fresh instance. */
+/**
+ * Free memory in the image, so that most programs don't need to grow theirs; an instance that has grown is replaced.
+ */
 const READY_BYTES = 2 * MB
-/** The memory of an instance that has grown beyond this is not left to pile up when it is dropped. */
+/**
+ * When an instance with more memory than this is dropped, garbage is collected at once, so that such memory doesn't
+ * pile up.
+ */
 const LARGE_BYTES = 16 * MB
-/** Of the 1 MiB of the module's own stack; the rest is for what runs when it is used up. */
+/** The part of the module's 1 MiB stack that programs may use; the rest is for code that runs after an overflow. */
 const STACK_BYTES = 512 * 1024
 const BAD_DESCRIPTOR = 8
 const NOT_THERE = 52
@@ -79,7 +87,7 @@ const NOT_THERE = 52
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Starts the engine, lets `prepare` make it ready, and keeps it as it then is. */
+/** Starts the engine, lets `prepare` set it up and takes a snapshot. */
 export function makeImage<Parts>(binary: Uint8Array, prepare: (js: QuickJs) => Parts) {
   const module = new WebAssembly.Module(trimModule(binary, { memory: { maxPages: MAX_PAGES } }))
   const host = { functions: {}, interrupted: () => false, clock: () => 0n, rejected: () => undefined }
@@ -98,7 +106,9 @@ export function makeImage<Parts>(binary: Uint8Array, prepare: (js: QuickJs) => P
   return { image: { module, state: stateOf(exports), seedAt, reserveAt }, parts }
 }
 
-/** Where it keeps its random state (xorshift64): the one place that a call takes one step further. */
+/**
+ * Finds the address of the engine's random state (xorshift64): the only value that Math.random() advances by one step.
+ */
 function findSeed(js: QuickJs) {
   const before = new BigUint64Array(js.exports.memory.buffer.slice())
   js.eval('Math.random()', 'seed')
@@ -115,8 +125,8 @@ function findSeed(js: QuickJs) {
 }
 
 /**
- * A QuickJS: an instance and a memory of its own. All that it may ask of the host are the functions handed over, the
- * time and random bytes.
+ * A QuickJS instance with its own memory. All it can get from the host are the functions passed in, the time and random
+ * bytes.
  */
 export class QuickJs {
   readonly #module: WebAssembly.Module
@@ -133,7 +143,7 @@ export class QuickJs {
     return this.#exports
   }
 
-  /** Makes it what the image has, with random numbers of its own. Nothing is left of what ran here. */
+  /** Restores the state of the image, with a new random seed; nothing of earlier programs is left. */
   reset({ state, seedAt }: QuickJsImage) {
     if (this.memoryBytes > state.memory.length) {
       const wasLarge = this.memoryBytes > LARGE_BYTES
@@ -144,7 +154,7 @@ export class QuickJs {
     randomFillSync(new Uint8Array(this.#exports.memory.buffer, seedAt, BigUint64Array.BYTES_PER_ELEMENT))
   }
 
-  /** From now on the program may use what was held back, beyond its limit. */
+  /** Lets the program use the memory held in reserve, beyond its limit. */
   releaseReserve({ reserveAt }: QuickJsImage, limits: Limits) {
     this.#exports.wasm_free(reserveAt)
     this.#exports.qjs_set_memory_limit(limits.memoryBytes + LAST_WORDS_BYTES)
@@ -163,7 +173,7 @@ export class QuickJs {
     return value
   }
 
-  /** 0 if the guest threw. */
+  /** Calls a function; `threw` tells whether it threw. */
   call(fn: Value, ...args: Value[]): Value {
     const at = this.#exports.wasm_malloc(4 * args.length + 4)
     new Uint32Array(this.#exports.memory.buffer, at, args.length).set(args)
@@ -197,7 +207,7 @@ export class QuickJs {
     return value
   }
 
-  /** A copy of a text's bytes, or undefined of anything else. Runs nothing in the guest. */
+  /** A copy of a string's bytes; undefined for other values. Runs no code of the guest. */
   bytes(value: Value): Uint8Array | undefined {
     if (!value || !this.#exports.qjs_is_string(value)) return undefined
     const lengthAt = this.#exports.wasm_malloc(4)
@@ -212,7 +222,7 @@ export class QuickJs {
   }
 
   #instance(): Exports {
-    // The package's own types of its module are not public.
+    // The package doesn't export its own types for the module.
     return new WebAssembly.Instance(this.#module, this.#imports(this.#host)).exports as unknown as Exports
   }
 
@@ -244,7 +254,7 @@ export class QuickJs {
           this.#exports.qjs_free_value(promise)
           this.#exports.qjs_free_value(reason)
         },
-        // There are no modules beside the program.
+        // A program can't import modules.
         host_module_normalize: (_base: number, name: number) => this.#copy(name),
         host_module_load: () => none,
         host_get_timezone_offset: () => 0,
@@ -258,7 +268,7 @@ export class QuickJs {
           randomFillSync(new Uint8Array(this.#exports.memory.buffer, at, length))
           return 0
         },
-        // What the engine itself would write about itself goes nowhere.
+        // The engine's own output is discarded.
         fd_write: () => BAD_DESCRIPTOR,
         fd_close: () => NOT_THERE,
         fd_fdstat_get: () => BAD_DESCRIPTOR,

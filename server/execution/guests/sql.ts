@@ -6,7 +6,7 @@ import { brokenDownIn, MESSAGE_MAX_LENGTH, outOfMemory, whyEnded } from './ended
 import { makeImage, SqlError, Sqlite, type SqliteImage, type Statement } from './sqlite.ts'
 
 const VERSION = '3.54.1'
-/** The build in which functions have names, so that each import is allowed or refused by its own; it is no slower. */
+/** The debug build, which has function names, so that each import is allowed or refused by name; it is no slower. */
 const WASM = 'sql.js/dist/sql-wasm-debug.wasm'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
@@ -59,7 +59,7 @@ function runAll(sqlite: Sqlite, { code, limits, print }: Program): Partial<Guest
   }
 }
 
-/** All rows, as far as they can be printed: a table is as wide in each line as its longest value. */
+/** Reads the rows until the table exceeds the output limit. Each of its lines is as wide as the longest values. */
 function rowsOf({ names, step }: Statement, { limits, deadline }: { limits: Limits; deadline: number }) {
   const { outputBytes } = limits
   const rows: SqlValue[][] = []
@@ -79,7 +79,7 @@ function lengthOf(value: SqlValue) {
   return value instanceof Uint8Array ? 2 * value.length : String(value).length
 }
 
-/** The line in which the statement begins; `at` is in bytes, and before the comments that lead to it. */
+/** The line on which the statement begins. `at` is in bytes and may lie before leading whitespace and comments. */
 function lineOf(code: string, at: number) {
   const bytes = encoder.encode(code)
   const rest = decoder.decode(bytes.subarray(at))

@@ -4,7 +4,7 @@ import { MEMORY_MAX_BYTES } from '../guest.ts'
 import { collectGarbage, putState, type State, stateOf, usedBytes, WASM_PAGE_BYTES } from './state.ts'
 import { trimModule } from './wasmSections.ts'
 
-/** What of the exports is used. */
+/** The exports that are used. */
 type Exports = WebAssembly.Exports & {
   memory: WebAssembly.Memory
   __wasm_call_ctors(): void
@@ -27,13 +27,13 @@ type Exports = WebAssembly.Exports & {
   sqlite3_column_bytes(statement: number, at: number): number
 }
 
-/** SQLite with an empty database open, and where in its memory the database and two places for results lie. */
+/** SQLite with an empty database open, and the addresses of the database and of two slots for results. */
 export type SqliteImage = { module: WebAssembly.Module; state: State; db: number; out: number }
 
 const MB = 2 ** 20
 const MAX_PAGES = MEMORY_MAX_BYTES / WASM_PAGE_BYTES
 const READY_PAGES = (2 * MB) / WASM_PAGE_BYTES
-/** Beyond this a fresh instance is cheaper than clearing the one that has grown. */
+/** If its memory has grown beyond this, a new instance is cheaper than clearing it. */
 const KEPT_MAX_BYTES = 24 * MB
 const GROWTH = 1.2
 const OK = 0
@@ -43,7 +43,7 @@ const TYPE = { integer: 1, real: 2, text: 3, blob: 4 } as const
 
 const RANDOM_FILE = '/dev/urandom'
 const RANDOM_DESCRIPTOR = 3
-/** Of Emscripten. */
+/** Emscripten's error number for a missing file. */
 const NO_SUCH_FILE = -44
 const NOT_ALLOWED = 63
 
@@ -62,9 +62,9 @@ export class SqlError extends Error {
 
 type HostFunction = (...values: number[]) => number | undefined
 export type Statement = {
-  /** None if it gives no rows. */
+  /** Column names; empty if the statement returns no rows. */
   names: string[]
-  /** The next row, or undefined after the last; of long texts no more than `maxBytes` in all. */
+  /** Returns the next row, or undefined after the last. Texts and blobs of a row are cut to `maxBytes` in total. */
   step(maxBytes: number): SqlValue[] | undefined
 }
 
@@ -72,21 +72,21 @@ export function makeImage(binary: Uint8Array): SqliteImage {
   const trimmed = (minPages?: number) =>
     new WebAssembly.Module(trimModule(binary, { memory: { ...(minPages && { minPages }), maxPages: MAX_PAGES } }))
   const { state, ...places } = new Sqlite(trimmed()).start()
-  // It asks for 16 MB from the start, which most programs do not use.
+  // The binary asks for 16 MB at the start, far more than most programs use.
   const pages = Math.ceil(usedBytes(state) / WASM_PAGE_BYTES) + READY_PAGES
   const memory = state.memory.subarray(0, pages * WASM_PAGE_BYTES)
   return { module: trimmed(pages), state: { ...state, memory }, ...places }
 }
 
 /**
- * An SQLite with an empty database, in a memory of its own. All that it may ask of the host are the time, random bytes,
- * and memory up to a limit: there are no files, whatever a statement names.
+ * An SQLite instance with an empty database, in its own memory. All it can get from the host are the time, random
+ * bytes, and memory up to a limit: there are no files, whatever a statement names.
  */
 export class Sqlite {
   readonly #module: WebAssembly.Module
   #exports: Exports
   #db = 0
-  /** Two places for what functions give back beside their result. */
+  /** Address of two slots for the output parameters of functions. */
   #out = 0
   memoryMaxBytes = Number.POSITIVE_INFINITY
 
@@ -95,7 +95,7 @@ export class Sqlite {
     this.#exports = this.#instance()
   }
 
-  /** From nothing. */
+  /** Initialises the instance without an image. */
   start() {
     const { emscripten_stack_get_base: base, emscripten_stack_get_end: end } = this.#exports
     this.#exports.emscripten_stack_init()
@@ -109,7 +109,7 @@ export class Sqlite {
     return { state: stateOf(this.#exports), db: this.#db, out: this.#out }
   }
 
-  /** Makes it what the image has. Nothing is left of what ran here. */
+  /** Restores the state of the image; nothing of earlier programs is left. */
   reset({ state, db, out }: SqliteImage) {
     if (this.memoryBytes > KEPT_MAX_BYTES) {
       this.#exports = this.#instance()
@@ -124,7 +124,7 @@ export class Sqlite {
     return this.#exports.memory.buffer.byteLength
   }
 
-  /** One after the other, each prepared when those before it have run. */
+  /** Yields one statement at a time; each is prepared when those before it have run. */
   *statements(sql: string): Generator<Statement> {
     const { sqlite3_prepare_v2: prepare, sqlite3_finalize: finalize } = this.#exports
     const start = this.#write(sql)
@@ -135,7 +135,7 @@ export class Sqlite {
       if (prepared !== OK) throw new SqlError(this.#problem(), from)
       const statement = this.#pointer(this.#out)
       at = this.#pointer(this.#out + 4)
-      // What is only space and comments.
+      // Only whitespace and comments are left.
       if (statement === 0) continue
       yield { names: this.#names(statement), step: (maxBytes) => this.#step(statement, { from, maxBytes }) }
       finalize(statement)
@@ -146,12 +146,12 @@ export class Sqlite {
     const allowed = this.#allowed()
     const imports: Record<string, Record<string, HostFunction>> = { env: {}, wasi_snapshot_preview1: {} }
     for (const { module: from, name } of WebAssembly.Module.imports(this.#module)) {
-      // WASI tells errors as positive numbers, Emscripten as negative ones.
+      // WASI reports errors as positive numbers, Emscripten as negative ones.
       const refused = () => (from === 'env' ? -NOT_ALLOWED : NOT_ALLOWED)
       const functions = imports[from]
       if (functions) functions[name] = Object.hasOwn(allowed, name) ? (allowed[name] ?? refused) : refused
     }
-    // The package declares no types of what its module exports.
+    // The package has no types for its module's exports.
     return new WebAssembly.Instance(this.#module, imports).exports as unknown as Exports
   }
 
@@ -207,7 +207,7 @@ export class Sqlite {
     return new DataView(this.#exports.memory.buffer).getUint32(at, true)
   }
 
-  /** Up to its null character. */
+  /** Reads a null-terminated string. */
   #text(at: number) {
     const memory = new Uint8Array(this.#exports.memory.buffer)
     return at === 0 ? '' : decoder.decode(memory.subarray(at, memory.indexOf(0, at)))
@@ -248,7 +248,7 @@ export class Sqlite {
       emscripten_resize_heap: (bytes = 0) => {
         const wanted = bytes >>> 0
         if (wanted > this.memoryMaxBytes) return 0
-        // In steps, as each of them costs.
+        // Grows in larger steps, because each step is expensive.
         const next = Math.min(this.memoryMaxBytes, Math.max(wanted, this.memoryBytes * GROWTH))
         try {
           this.#exports.memory.grow(Math.ceil((next - this.memoryBytes) / WASM_PAGE_BYTES))
@@ -257,7 +257,7 @@ export class Sqlite {
           return 0
         }
       },
-      // So that random() is random: the one file that there is.
+      // The only file there is, so that random() is random.
       __syscall_openat: (_folder, path = 0) => (this.#text(path) === RANDOM_FILE ? RANDOM_DESCRIPTOR : NO_SUCH_FILE),
       fd_read: (descriptor, parts = 0, count, read = 0) => {
         if (descriptor !== RANDOM_DESCRIPTOR || count !== 1) return NOT_ALLOWED

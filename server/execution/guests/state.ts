@@ -2,39 +2,39 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { MUTABLE_GLOBAL } from './wasmSections.ts'
 
-/** All that an instance remembers at one moment, which each run begins with; shared by the threads. */
+/** A snapshot of an instance's memory and globals, from which each run starts; shared by the threads. */
 export type State = { memory: Uint8Array; globals: readonly number[] }
 
 export const WASM_PAGE_BYTES = 65_536
-/** What differs is found and put back in pieces of this size. */
+/** Memory is compared and restored in pieces of this size. */
 const CHUNK_BYTES = 65_536
 const ZEROS = Buffer.alloc(CHUNK_BYTES)
 
-/** V8 does not see how much hangs on a dropped instance: left alone, 128 MB each pile up for many runs. */
+/** V8 doesn't know how much memory a dropped instance holds: without this, 128 MB each would pile up over many runs. */
 setFlagsFromString('--expose-gc')
 const collect: unknown = runInNewContext('gc')
 export const collectGarbage = () => typeof collect === 'function' && collect()
 
-/** For an instance whose module was trimmed, so that it exports its variables. */
+/** Takes a snapshot of an instance, whose module must have been trimmed so that it exports its globals. */
 export function stateOf(exports: WebAssembly.Exports): State {
   const now = new Uint8Array(memoryOf(exports).buffer)
   const memory = new Uint8Array(new SharedArrayBuffer(now.length))
-  // Pages that nobody writes to take no room.
+  // Zeros are not copied, because pages that are never written to take no memory.
   for (const [at, end] of chunks(now.length)) if (!isZero(now.subarray(at, end))) memory.set(now.subarray(at, end), at)
   return { memory, globals: globalsOf(exports) }
 }
 
-/** All beyond them is zero. */
+/** The length of the memory up to its last nonzero byte. */
 export function usedBytes({ memory }: State) {
   return memory.findLastIndex((byte) => byte !== 0) + 1
 }
 
-/** Makes an instance what it was in that state, whether it is fresh or used; only a memory that has grown stays large. */
+/** Restores a new or used instance to a snapshot; memory that has grown keeps its size. */
 export function putState(exports: WebAssembly.Exports, { memory, globals }: State) {
   const own = memoryOf(exports)
   const missing = memory.length - own.buffer.byteLength
   if (missing > 0) own.grow(missing / WASM_PAGE_BYTES)
-  // Buffer's `compare` and `copy` are the fast ones.
+  // Wrapped in Buffers for their fast `compare` and `copy`.
   const now = Buffer.from(own.buffer)
   const first = Buffer.from(memory.buffer, memory.byteOffset, memory.length)
   for (const [at, end] of chunks(first.length))

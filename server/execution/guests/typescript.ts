@@ -6,12 +6,12 @@ import { loadJavaScript, Machine, type Position, type SharedJavaScript } from '.
 const FILE = 'main.ts'
 const encoder = new TextEncoder()
 
-/** Types are taken off, and not checked; what is left is JavaScript. */
+/** Strips the types, without checking them, and runs the rest as JavaScript. */
 export const typescript: GuestKind<SharedJavaScript> = {
   load: loadJavaScript,
   make: (shared) => {
     const machine = new Machine(shared)
-    // Loads what does it, 0.2 s that are no program's.
+    // Loads the type stripper, which takes 0.2 s that must not count against a program.
     strip('')
     let broken = false
     return {
@@ -23,7 +23,7 @@ export const typescript: GuestKind<SharedJavaScript> = {
         return run(machine, program, stripped)
       },
       reset() {
-        // What strips types belongs to the thread, and may be in no good state: the thread ends with it.
+        // The type stripper belongs to the thread and may be in a bad state, so this error ends the thread.
         if (broken) throw new Error('Types could not be taken off.')
         return machine.reset()
       },
@@ -43,7 +43,10 @@ function run(machine: Machine, program: Parameters<Guest['run']>[0], stripped: S
   return machine.run({ ...program, code: stripped.code }, FILE, stripped.position)
 }
 
-/** Most programs stay as they are, with spaces for types; enums, namespaces and the like have to be written anew. */
+/**
+ * Strips the types. Most programs keep their layout, with spaces instead of types; enums, namespaces and the like have
+ * to be transformed.
+ */
 function strip(code: string): Stripped {
   try {
     return { code: stripTypeScriptTypes(code, { mode: 'strip' }) }
@@ -66,13 +69,13 @@ function problemOf(error: unknown): Stripped {
   return { problem: 'The program is nested too deeply to be read.', broken: true }
 }
 
-/** Node tells the line only ahead of the error's stack. */
+/** Adds the line number, which Node only puts at the start of the error's stack. */
 function withLine({ message, stack = '' }: Error) {
   const [, line] = stack.match(/^:(\d+)\n/) ?? []
   return line === undefined ? message.trim() : `${message.trim()}\n    at ${FILE}:${line}`
 }
 
-/** From the map that is written behind the program. */
+/** Maps positions with the source map at the end of the code. */
 function positionsOf(code: string): Position {
   const [, base64 = ''] = code.match(/sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/) ?? []
   const map = new SourceMap(JSON.parse(Buffer.from(base64, 'base64').toString()) as SourceMapPayload)

@@ -1,8 +1,8 @@
-/** Trims a WebAssembly binary: what it exports, how far its memory may grow, whether it carries its first data. */
+/** What to trim in a WebAssembly binary: its exports, its memory limits and its data. */
 export type Trim = {
-  /** All, unless told. */
+  /** The exports to keep; all if absent. */
   exports?: ReadonlySet<string>
-  /** Given, these replace the limits that the binary asks for. */
+  /** Replaces the binary's own limits; without `minPages`, its own minimum stays. */
   memory: { minPages?: number; maxPages: number }
   /** Leaves out the data segments, for an instance whose memory is filled from an image. */
   withoutData?: boolean
@@ -12,7 +12,7 @@ const SECTION = { custom: 0, memory: 5, global: 6, export: 7, data: 11, dataCoun
 const EXPORTED_GLOBAL = 3
 const HEADER_BYTES = 8
 
-/** Globals that can change are exported as this and a number, so that a restore can put them back too. */
+/** Prefix of the names under which mutable globals are exported, so that their values can be restored too. */
 export const MUTABLE_GLOBAL = 'global:'
 
 export function trimModule(binary: Uint8Array, trim: Trim): Uint8Array<ArrayBuffer> {
@@ -26,9 +26,9 @@ export function trimModule(binary: Uint8Array, trim: Trim): Uint8Array<ArrayBuff
     const end = reader.unsigned() + reader.at
     if (id === SECTION.global) globals = mutableGlobals(reader)
     if (id === SECTION.custom) {
-      // Names and the like: nothing that runs.
+      // Dropped: names and other metadata.
     } else if (trim.withoutData && (id === SECTION.data || id === SECTION.dataCount)) {
-      // The image has it.
+      // Dropped: the image contains the data.
     } else if (id === SECTION.memory) parts.push(section(id, memoryLimits(reader, trim.memory)))
     else if (id === SECTION.export) parts.push(section(id, exportList(reader, { keep: trim.exports, globals, binary })))
     else parts.push(binary.subarray(start, end))
@@ -38,8 +38,8 @@ export function trimModule(binary: Uint8Array, trim: Trim): Uint8Array<ArrayBuff
 }
 
 function memoryLimits(reader: Reader, { minPages, maxPages }: Trim['memory']): Uint8Array {
-  reader.unsigned() // one memory
-  reader.byte() // whether it has a maximum; ours has
+  reader.unsigned() // the number of memories, always one
+  reader.byte() // whether there is a maximum, which the result always has
   return Uint8Array.from([1, 1, ...leb(minPages ?? reader.unsigned()), ...leb(maxPages)])
 }
 
@@ -65,7 +65,7 @@ function exportList(
   return concatenate([Uint8Array.from(leb(entries.length)), ...entries])
 }
 
-/** Which of the module's own globals can change. */
+/** Indexes of the mutable ones among the module's own globals. */
 function mutableGlobals(reader: Reader): number[] {
   const found: number[] = []
   const count = reader.unsigned()
@@ -103,7 +103,7 @@ class Reader {
     this.at += length
     return new TextDecoder().decode(this.bytes.subarray(this.at - length, this.at))
   }
-  /** The expression that a global starts with: one constant, then `end`. */
+  /** Skips the initial value of a global: one constant instruction, then `end`. */
   skipConstant(): void {
     const opcode = this.byte()
     if (opcode === 0x43) this.at += 4

@@ -1,6 +1,6 @@
 import type { Print } from '../guest.ts'
 
-/** What is kept of each stream. */
+/** Output of a stream beyond this is discarded. */
 export const OUTPUT_MAX_BYTES = 65_536
 
 const REGIONS = { stdout: 0, stderr: 1, output: 2 } as const
@@ -9,7 +9,7 @@ const HEAD_BYTES = 4 * Object.keys(REGIONS).length
 
 export type Printed = { stdout: string; stderr: string; output: string }
 
-/** What a run prints, in memory that outlives its thread. */
+/** The output of a run, in memory that outlives its thread. */
 export class Output {
   readonly buffer: SharedArrayBuffer
   readonly #lengths: Int32Array
@@ -23,7 +23,7 @@ export class Output {
     this.#lengths.fill(0)
   }
 
-  /** Keeps up to `maxBytes` of each stream; what passes that is left out, and told by `false`. */
+  /** Returns a function that stores up to `maxBytes` of each stream. It returns false if it had to discard output. */
   printer(maxBytes: number): Print {
     const max = Math.min(maxBytes, OUTPUT_MAX_BYTES)
     return (stream, bytes) => {
@@ -48,10 +48,10 @@ export class Output {
   #text(region: Region) {
     const at = REGIONS[region]
     const length = Atomics.load(this.#lengths, at)
-    // A copy: shared memory cannot be decoded. As a stream, so that a letter cut in two at the end is left out.
+    // A copy, because shared memory can't be decoded. `stream` drops a character that is cut off at the end.
     const bytes = new Uint8Array(this.buffer, HEAD_BYTES + at * OUTPUT_MAX_BYTES, length).slice()
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true })
-    // PostgreSQL keeps no null characters.
+    // PostgreSQL can't store null characters.
     return text.replaceAll('\0', '\u{fffd}')
   }
 }

@@ -5,13 +5,13 @@ import { guestOf } from '../guests.ts'
 import type { Job, Sources, ThreadJob, ThreadMessage, ThreadStart } from './messages.ts'
 import { Output } from './output.ts'
 
-/** A guest that ends a run by itself at its limit is not cut off beside it. */
+/** Extra time, so that a guest that ends a run at its limit by itself isn't terminated meanwhile. */
 const GRACE_MS = 100
-/** Time to run something of a language for the first time in a thread; it is not counted against the program. */
+/** Time for a thread to prepare a language, which is not counted against the program. */
 const MAKE_TIMEOUT_MS = 10_000
-/** More threads than were asked for at the start are kept so long without work; another starts in 0.1 s. */
+/** Idle threads beyond the initial number are kept for this long; starting another one takes 0.1 s. */
 const SPARE_KEPT_MS = 2_000
-/** As deep as the Python guest lets C call into itself. */
+/** Enough for the deepest C recursion that the Python guest allows. */
 const STACK_MB = 8
 const THREAD_LIMITS = { stackSizeMb: STACK_MB, maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
@@ -22,12 +22,12 @@ type Thread = {
   known: Set<string>
   state: 'starting' | 'idle' | 'running' | 'clearing' | 'ending'
   running?: Running | undefined
-  /** Where it is a spare one: until when it is kept idle. */
+  /** Ends an idle spare thread after SPARE_KEPT_MS. */
   kept?: NodeJS.Timeout
   error?: unknown
 }
 
-/** The threads: as many as asked for, and more where somebody waits. A thread that is lost is replaced at once. */
+/** A pool of `size` threads, and more while jobs are waiting. A thread that dies is replaced at once. */
 export class Pool {
   readonly #size: number
   readonly #sources: Sources
@@ -54,7 +54,7 @@ export class Pool {
     })
   }
 
-  /** Once for all threads. */
+  /** Loads the shared data of a language, once for all threads. */
   #load(language: string) {
     const loading = this.#loading.get(language) ?? load(language)
     this.#loading.set(language, loading)
@@ -65,7 +65,8 @@ export class Pool {
   }
 
   #take(): Promise<Thread> {
-    // A thread that is clearing up is free sooner than a spare one has made a language ready, and needs no more memory.
+    // Waits for a thread that is clearing up, which is faster than preparing a language in a spare thread and needs no
+    // more memory.
     const calm = this.#in('running').length < this.#size && this.#in('clearing').length > this.#waiting.length
     const thread = [...this.#threads].slice(0, calm ? this.#size : undefined).find(({ state }) => state === 'idle')
     if (thread) {
@@ -90,7 +91,7 @@ export class Pool {
 
   #start() {
     const output = new Output()
-    // Somebody waits for a spare one: it makes ready what it is asked for, and no more.
+    // A job is waiting for a spare thread, so it prepares only the language of that job.
     const shared = this.#threads.size < this.#size ? this.#shared : new Map<string, unknown>()
     const worker = new Worker(new URL('./start.mjs', import.meta.url), {
       workerData: { sources: this.#sources, output: output.buffer, shared } satisfies ThreadStart,
@@ -109,7 +110,7 @@ export class Pool {
     })
     worker.on('exit', () => {
       this.#threads.delete(thread)
-      // Another would fare no better: the web server starts all of it anew.
+      // A new thread would fail too. The error ends the runner, and the web server restarts it.
       if (thread.state === 'starting') throw thread.error ?? new Error('A thread does not start.')
       if (thread.running) this.#finish(thread, lost(thread, thread.running))
       this.#startIfNeeded()
@@ -117,7 +118,7 @@ export class Pool {
   }
 
   #give(thread: Thread) {
-    // It was ready in the moment in which it was cut off.
+    // The thread became ready while it was being terminated.
     if (thread.state === 'ending') return
     const next = this.#waiting.shift()
     thread.state = next ? 'running' : 'idle'
@@ -163,7 +164,7 @@ async function load(language: string) {
   return (await entry.kind()).load()
 }
 
-/** For a run whose thread is gone: what it printed is kept. */
+/** The record of a run whose thread has died, including its output so far. */
 function lost({ output, error }: Thread, { job, from, timedOut }: Running): RunRecord {
   const outOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
   const how = timedOut

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { guests } from '../guests.ts'
 import type { Sources } from './messages.ts'
 
-// What the runner is made of, without its types. A process of its own, since taking them off holds 40 MB ever after.
+// Prints the runner's sources with their types stripped. This is a separate process, because stripping types
+// permanently occupies 40 MB.
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PATHS = ['server/execution/{guest,guests}.ts', 'server/execution/{guests,runner}/**/*.ts']

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 import { isMainThread, workerData } from 'node:worker_threads'
 
-// Where the runner begins, and each of its threads: the sources come without their types. Were they taken off here,
-// each thread would hold 10 MB for what does it.
+// Entry point of the runner and of each of its threads. It receives sources whose types are already stripped, because a
+// thread that strips types itself holds 10 MB for that.
 
 const sources = isMainThread ? await new Promise((resolve) => process.once('message', resolve)) : workerData.sources
 registerHooks({

@@ -5,7 +5,7 @@ import { guestOf } from '../guests.ts'
 import type { Job, ThreadJob, ThreadMessage, ThreadStart } from './messages.ts'
 import { Output } from './output.ts'
 
-// A thread of the runner: one program after the other.
+// A thread of the runner. It runs one program at a time.
 
 const start = workerData as ThreadStart
 const output = new Output(start.output)
@@ -20,11 +20,11 @@ parentPort?.on('message', async (message: ThreadJob) => {
   guests.delete(job.language)
   send({ type: 'begun' })
   send({ type: 'done', record: run(guest, job) })
-  // What throws here ends the thread; another takes its place.
+  // An error here ends the thread, which is then replaced.
   guests.set(job.language, guest.reset() ? guest : await make(job.language))
   send({ type: 'idle' })
 })
-// Programs that come later do not wait for what earlier ones have loaded already.
+// Prepares the languages that have already been used, so that later programs don't wait for that.
 for (const language of shared.keys()) guests.set(language, await make(language))
 send({ type: 'idle' })
 
@@ -57,7 +57,7 @@ function rounded(ms: number) {
   return Math.round(ms * 1000) / 1000
 }
 
-/** The processor time of this thread. */
+/** CPU time of this thread in milliseconds. */
 function cpuMs() {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

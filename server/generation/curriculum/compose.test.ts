@@ -111,7 +111,7 @@ describe('the built-in library', async () => {
       expect(keys.length).toBeGreaterThanOrEqual(3)
       expect(keys.length).toBeLessThanOrEqual(8)
       expect(new Set(keys).size).toBe(keys.length)
-      // Each stands after what it builds on, which is taught, or said to be assumed.
+      // Each unit comes after its prerequisites, which are taught or listed as assumed.
       expect(lintOutline(outline, { minutes })).toEqual([])
       expect(made.units.reduce((sum, unit) => sum + unit.minutes, 0)).toBeLessThanOrEqual(minutes ?? 240)
       const provided = [...made.units, ...made.assumed].map((unit) => unit.id)

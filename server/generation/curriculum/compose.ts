@@ -4,24 +4,24 @@ import type { Ground, Outline } from '../engine.ts'
 
 const MIN_LESSONS = 3
 const MAX_LESSONS = 8
-/** A prompt names no more units than these; more are those of a subject. */
+/** A prompt names at most this many units; with more targets, it named a whole subject. */
 const MAX_NAMED = 3
 const rank = (level: Level) => Level.options.indexOf(level)
 
 export type Plan = {
-  /** In the order to be read. */
+  /** In reading order. */
   units: Unit[]
-  /** Left out for the level or the minutes: the topic builds on them. */
+  /** Units that the topic builds on, left out because of the level or the minutes. */
   assumed: Unit[]
-  /** Left out because the learner has mastered them. */
+  /** Units left out because the learner has mastered them. */
   known: Unit[]
-  /** Ids of those that were not needed, but follow what was asked for. */
+  /** Ids of units that weren't needed but were added because they follow what was asked for. */
   followers: ReadonlySet<string>
 }
 
 /**
- * Which units make the topic: the targets, closed under prerequisites, less what the learner has mastered,
- * fitted to level and minutes, in topological order. Where that is too little for a topic, it goes on to what follows.
+ * Chooses the units of a topic: the targets with their prerequisites, without the units that the learner has mastered,
+ * fitted to level and minutes, in topological order. If they are too few for a topic, units that follow are added.
  */
 export function planUnits(
   library: Library,
@@ -43,18 +43,18 @@ export function planUnits(
   for (const unit of [...units]) {
     if (!targets.has(unit.id) && belowLevel(unit) && units.length > MIN_LESSONS) leaveOut(unit)
   }
-  // The first in topological order is the farthest from what was asked for.
+  // Starts with the first in topological order, which are the farthest from what was asked for.
   for (const unit of [...units]) {
     if (!targets.has(unit.id) && tooLong()) leaveOut(unit)
   }
-  // From a whole subject, the first lessons are taken that there is time for.
+  // If a whole subject was asked for, keeps as many of its first units as there is time for.
   const isSubject = targets.size > MAX_NAMED
   while (units.length > MAX_LESSONS || (isSubject && units.length > 1 && tooLong())) units.pop()
 
   const fits = (unit: Unit) => request.minutes === null || minutesOf(units) + unit.minutes <= request.minutes
   const needed = new Set(closure.map((unit) => unit.id))
-  // What stands alone takes another part of its subject with it. What goes on from there is taken although it may be
-  // known: no topic is shorter than three lessons for that.
+  // If the targets and their prerequisites are too few, other units of the same subject may be added. Followers are
+  // added even if the learner knows them, so that the topic isn't shorter than three lessons because of that.
   const alone = closure.length < MIN_LESSONS
   for (const unit of followers(library, units, { needed, alone })) {
     if (units.length >= MIN_LESSONS) break
@@ -63,7 +63,7 @@ export function planUnits(
   return { units, assumed, known, followers: new Set(units.map((unit) => unit.id).filter((id) => !needed.has(id))) }
 }
 
-/** The plan that a ground was made from. */
+/** Restores the plan from which a ground was created. */
 export function planOfGround(library: Library, { targetIds, ground }: { targetIds: string[]; ground: Ground }): Plan {
   const unitsOf = (ids: string[]) => ids.map((id) => unitOf(library, id))
   const ids = ground.chunks.map(({ id }) => id)
@@ -77,8 +77,8 @@ export function planOfGround(library: Library, { targetIds, ground }: { targetId
 }
 
 /**
- * Units of the same subjects that can be read right after these, in the subject's order: those that build on them, and
- * where these stand `alone` then the rest. What they build on is taught by then, or needed already by what is.
+ * Yields units of the same subjects that can be read right after `units`, in the subject's order: those that build on
+ * them or, if there are none and `alone` is set, any others. All their prerequisites are in `units` or `needed`.
  */
 function* followers(
   library: Library,
@@ -103,7 +103,10 @@ function* followers(
   }
 }
 
-/** The plan as an outline, each lesson with the reason why it stands there; `target` is that of what was asked for. */
+/**
+ * The plan as an outline that gives a reason for each lesson; `target` is the reason for the lessons that were asked
+ * for.
+ */
 export function outlineOf(
   plan: Plan,
   { targetIds, title, target = 'This is what you asked for.' }: { targetIds: string[]; title: string; target?: string },
@@ -133,7 +136,10 @@ export function outlineOf(
   }
 }
 
-/** A step of a built-in pathway as an outline: exactly its units, and it leads to those on which no other of them builds. */
+/**
+ * A step of a built-in pathway as an outline, with exactly the step's units. Its targets are the units that no other
+ * unit of the step builds on.
+ */
 export function outlineOfStep(library: Library, { title, unitIds }: { title: string; unitIds: string[] }): Outline {
   const units = unitIds.map((id) => unitOf(library, id))
   const needed = [...new Set(units.flatMap((unit) => unit.prerequisites))]

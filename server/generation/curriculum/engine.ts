@@ -9,13 +9,13 @@ import { createRetriever, type Retriever } from './retrieve.ts'
 const QUESTIONS_A_QUIZ = 8
 const EXERCISES_A_QUIZ = 2
 
-/** Its lessons stand ready: it needs to know no more than which. */
+/** An engine whose lessons already exist, so that it only needs to know which one is wanted. */
 export type CurriculumEngine = Omit<Engine, 'writeLesson' | 'writeQuestions'> & {
   writeLesson(input: { lesson: OutlineLesson }): Promise<LessonText>
   writeQuestions(input: { topicId: string; lesson: OutlineLesson }): Promise<WrittenItems>
 }
 
-/** Composes topics from the built-in library: no key, no network, and texts that were proven before release. */
+/** Composes topics from the built-in library: no API key, no network, and texts that were verified before release. */
 export function createCurriculumEngine(
   library: Library,
   retriever: Retriever = createRetriever(library),
@@ -32,7 +32,7 @@ export function createCurriculumEngine(
       const hardest = Math.max(...units.map((unit) => Level.options.indexOf(unit.level)))
       const subjects = new Set(units.map((unit) => library.subjects.find((s) => s.id === unit.subjectId)?.title ?? ''))
       const named = level ?? Level.options[hardest] ?? 'beginner'
-      // Many prompts and lengths lead to the same lessons, and then to the same topic.
+      // Part of the reuse name, because many prompts and durations lead to the same lessons and can share a topic.
       const plan = planUnits(library, { targetIds: found.unitIds, level, minutes, masteredSkillIds: new Set() })
       return {
         covered: true,
@@ -75,7 +75,7 @@ export function createCurriculumEngine(
       const templates = random.shuffle(unit.templateIds).slice(0, EXERCISES_A_QUIZ)
       const { questions, exercises, ours } = await readQuestions(library, unit.id, { templateIds: templates, seed })
       const asked = random.shuffle(questions).slice(0, QUESTIONS_A_QUIZ - exercises.length)
-      // By the item alone: it stays one question, with one statistic, in whatever topic it is asked.
+      // Shuffled by the item's id alone, so that it is the same question, with the same statistics, in every topic.
       const inOrder = [...easiestFirst(asked), ...exercises]
       return { items: inOrder.map((item) => shuffleItem(item, item.id)), dropped: [], ours }
     },

@@ -1,28 +1,28 @@
 import type { Library, Unit } from '../../library/service.ts'
 import { contentWords, isTelling, stem, textWords } from './words.ts'
 
-/** How much a word tells where it stands in a unit's name, in its skills, or in its subject's name. */
+/** The weight of a word from a unit's name, from its skills or from its subject's name. */
 const WEIGHT = { name: 1, skill: 0.6, subject: 0.5 } as const
-/** In its text a word tells the more the oftener it stands there, up to the first; half of that at the second. */
+/** A word that occurs n times in a unit's text weighs TEXT_WEIGHT * n / (n + TEXT_COUNT). */
 const TEXT_WEIGHT = 0.5
 const TEXT_COUNT = 2
-/** Words of a sentence stand together when no more than this minus one others are between them. */
+/** Two words form a pair if the second is at most this many words after the first in a sentence. */
 const NEAR = 2
 
-/** What a prompt can ask for: a unit or a whole subject. Words are stemmed, names as they are written. */
+/** Something a prompt can ask for: a unit or a whole subject. Words are stemmed, names are as written. */
 export type Entry = {
-  /** Of the unit or the subject. */
+  /** The id of the unit or the subject. */
   id: string
-  /** One unit, or all of a subject's where the prompt names the subject. */
+  /** The unit itself, or all units of the subject. */
   unitIds: string[]
   title: string
   names: string[]
   weights: Map<string, number>
-  /** Words that stand together, one of them at least a word of a name; made when first asked for. */
+  /** Pairs of words that occur close together, at least one of them from a name. Computed on first use. */
   pairs(): ReadonlySet<string>
 }
 
-/** Subjects first. */
+/** All entries, subjects first. */
 export const entriesOf = (library: Library): Entry[] => [
   ...library.subjects.map((subject) => subjectEntry(library, subject)),
   ...[...library.units.values()].map((unit) => unitEntry(library, unit)),
@@ -30,12 +30,12 @@ export const entriesOf = (library: Library): Entry[] => [
 
 export const isNameWord = ({ weights }: Entry, word: string) => weights.get(word) === WEIGHT.name
 
-/** In either order: 'pressure of water' is 'water pressure'. */
+/** The same key for both orders: 'pressure of water' is 'water pressure'. */
 const pairOf = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
 export type Pair = { words: [string, string]; close: boolean }
 
-/** The pairs of telling words that follow each other, `close` where nothing stands between them. */
+/** Pairs of consecutive words that carry meaning; `close` if no stop word is between them. */
 export function pairsOf(text: string): Pair[] {
   const words = textWords(text)
   const telling = words.flatMap((word, place) => (isTelling(word) ? { word: stem(word), place } : []))
@@ -45,7 +45,10 @@ export function pairsOf(text: string): Pair[] {
   })
 }
 
-/** 'linear algebra' must stand there, of 'cadence in music' both words may be names of their own. */
+/**
+ * Whether the entry contains a pair. A close pair such as 'linear algebra' must itself occur; for 'cadence in music' it
+ * is enough that both words are from names.
+ */
 export const holdsPair = (entry: Entry, { words: [a, b], close }: Pair) =>
   entry.pairs().has(pairOf(a, b)) || (!close && isNameWord(entry, a) && isNameWord(entry, b))
 
@@ -84,7 +87,7 @@ function textWeights(text: string) {
   return new Map([...counts].map(([word, count]) => [word, (TEXT_WEIGHT * count) / (count + TEXT_COUNT)]))
 }
 
-/** Later calls carry the greater weight and win. */
+/** Overwrites the weights from earlier calls, so the greatest weight must come last. */
 function addWords(weights: Map<string, number>, texts: string[], weight: number) {
   for (const word of contentWords(texts.join(' '))) weights.set(word, weight)
 }

@@ -1,36 +1,39 @@
 import { contentWords, correctSpelling, isTelling, singularOf, tellingWords, textWords } from './words.ts'
 
 export type Names<Named> = {
-  /** Whose name or alias the text is. */
+  /** The entry that has the text as a name or alias; misspelt words are corrected if needed. */
   find(text: string): Named | undefined
-  /** The same of a text whose spelling is taken as it is. */
+  /** Like `find`, but without correcting the spelling. */
   findSpelled(text: string): Named | undefined
-  /** The same letter by letter. */
+  /** Like `findSpelled`, but the name must match letter by letter. */
   findLetters(text: string): Named | undefined
-  /** The text with unknown words corrected to words of names. */
+  /** The text with unknown words replaced by similar words from names. */
   spell(text: string): string
-  /** Whether a word stands anywhere in the library, so that it is no misspelling. */
+  /** Whether a word occurs in the library, and is therefore not misspelt. */
   isKnown(word: string): boolean
 }
 
-/** From the closest to the loosest: letter by letter, without the words that ask, by stems. */
+/** Ways to compare names, strictest first: letter by letter, without stop words, by stems. */
 const WAYS = [textWords, tellingWords, formsOf].map((way) => (text: string) => way(text).join(' '))
 
-/** What a name may say around its one telling word, when the word alone is to stand for the whole. */
+/** Phrases that may surround the only meaningful word of a name if that word alone may stand for the name. */
 const FRAMES = [
   /^(?:an?|the|basics? of|basic|beginner|learn(?: to)?|intro(?:duction)? to) (?:an? |the )?/,
   /^(?:what (?:is|are|was)|how (?:do|does|did|to)|why (?:do|does|did|is|are)|when to) (?:(?:an?|the|i|we|you) )?/,
   / (?:basics|works?|explained|tutorial|guide|for (?:absolute )?(?:beginners|dummies|kids)|from scratch)$/,
 ]
 
-/** In 'supervised learning' or 'order by' the words that ask belong to the name: neither 'supervised' nor 'order' means it. */
+/**
+ * Whether a name may be matched without its stop words. In 'supervised learning' or 'order by' they belong to it:
+ * 'supervised' or 'order' alone means something else.
+ */
 function mayShorten(name: string) {
   if (tellingWords(name).length !== 1) return true
   const words = textWords(name).join(' ')
   return !FRAMES.reduce((left, frame) => left.replace(frame, ''), words).includes(' ')
 }
 
-/** Stems; of a word that stands alone no more than its plural is taken off: 'marketing' is not 'markets'. */
+/** The stems of a text's words. A single word only loses its plural ending, because 'marketing' is not 'markets'. */
 function formsOf(text: string): string[] {
   const [first = '', ...others] = tellingWords(text)
   return others.length === 0 ? [singularOf(first)] : contentWords(text)
@@ -42,7 +45,7 @@ export function createNames<Named extends { names: string[] }>(
   mostEdits?: number,
 ): Names<Named> {
   const names = entries.flatMap((entry) => entry.names.map((name) => ({ name, entry })))
-  // If two come to the same, the shorter wins, then the one that comes first: a subject before a unit.
+  // If two names become equal, the shorter one wins, then the one that comes first: a subject before a unit.
   const lengths = new Map(names.map(({ name }) => [name, textWords(name).length]))
   const byLength = names.sort((a, b) => (lengths.get(a.name) ?? 0) - (lengths.get(b.name) ?? 0)).reverse()
   const maps = WAYS.map((way, i) => {
@@ -58,7 +61,7 @@ export function createNames<Named extends { names: string[] }>(
   const findBy = (way: number, text: string) => maps[way]?.get(WAYS[way]?.(text) ?? '')
   const findLetters = (text: string) => findBy(0, text)
   const findSpelled = (text: string) => {
-    // A text of nothing but words that ask is a name letter by letter, or none: 'IT', 'how to learn'.
+    // A text that has only stop words must match letter by letter: 'IT' is a name, 'how to learn' isn't.
     const ways = tellingWords(text).length === 0 ? [0] : WAYS.keys()
     for (const way of ways) {
       const found = findBy(way, text)

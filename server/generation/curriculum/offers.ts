@@ -10,19 +10,19 @@ type Broad = Library['choices']['broad'][number]
 
 const MOST = 6
 const MOST_PATHWAYS = 2
-/** Below this share of what a prompt says, an entry only happens to hold a word of it (decision 0036). */
+/** Lowest score at which an entry is offered; below it, shared words are coincidence (decision 0036). */
 const CLOSE = 0.3
-/** A word that stands alone must be one of a name: in a text it may stand for anything. */
+/** Lowest score for a prompt of one word: it must be a word from a name, because in a text it could mean anything. */
 const CLOSE_ALONE = 1
-/** One word in common, of several, is chance, unless it is a whole name. */
+/** An entry must share this many words with a prompt of several words, because one shared word is coincidence. */
 const LEAST_SHARED = 2
-/** So much less than the best, an entry is no longer among what may be meant. */
+/** Entries below this fraction of the best score aren't offered. */
 const BESIDE_BEST = 0.6
-/** In a longer text no parts are looked for: its rank says what it is about. */
+/** Longer prompts are not searched for names, because their ranking already says what they are about. */
 const MOST_WORDS = 40
 const MOST_WORDS_OF_NAME = 6
 
-/** Chooses what to offer where a prompt finds nothing for sure. */
+/** Chooses what to offer if nothing certain is found for a prompt. */
 export function createOffers(library: Library, entries: Entry[], names: Names<Entry>) {
   const subjects = new Map(library.subjects.map((subject) => [subject.id, subject]))
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
@@ -41,7 +41,10 @@ export function createOffers(library: Library, entries: Entry[], names: Names<En
     return { kind: isSubject ? 'subject' : 'unit', id, title, about, prompt: title }
   }
 
-  /** One for each subject that is offered whole, else one that leads through what is offered of it. */
+  /**
+   * For each subject of the chosen entries, its first pathway that contains one of them; any pathway fits if the whole
+   * subject was chosen.
+   */
   function pathwaysWith(chosen: Entry[]): TopicOffer[] {
     const found = [...new Set(chosen.map(subjectOf))].flatMap((subjectId) => {
       const ids = new Set(chosen.filter((entry) => subjectOf(entry) === subjectId).map(({ id }) => id))
@@ -57,7 +60,7 @@ export function createOffers(library: Library, entries: Entry[], names: Names<En
     }))
   }
 
-  /** What whole names stand in the prompt, the longest first to be taken: 'sql injection', and not 'sql' again. */
+  /** The entries whose whole names occur in the prompt. Longer names win: 'sql injection' doesn't also match 'sql'. */
   function partsOf(spelled: string): Entry[] {
     const words = textWords(spelled)
     if (words.length > MOST_WORDS) return []
@@ -75,7 +78,8 @@ export function createOffers(library: Library, entries: Entry[], names: Names<En
       const part = words.slice(0, length)
       if (!part.some(saysMuch)) continue
       const text = part.join(' ')
-      // With a word that asks at either end it is a name letter by letter, or none: 'machine learning', not 'with python'.
+      // A phrase that starts or ends with a stop word must match letter by letter: 'machine learning' does, 'with
+      // python' doesn't.
       const isWhole = [part[0], part.at(-1)].every((word) => word !== undefined && saysMuch(word))
       const entry = isWhole ? names.findSpelled(text) : names.findLetters(text)
       const entriesOfPart = entry
@@ -87,7 +91,7 @@ export function createOffers(library: Library, entries: Entry[], names: Names<En
   }
 
   return {
-    /** `ranked` is what the prompt's words find, the best first. */
+    /** `ranked`: the entries that share words with the prompt, best first. */
     offersFor(prompt: string, ranked: Ranked[]): Offers {
       const core = tellingWords(prompt).filter((word) => !isVague(stem(word)))
       const whole = broad.find(prompt) ?? broad.find(core.join(' '))
@@ -108,5 +112,5 @@ export function createOffers(library: Library, entries: Entry[], names: Names<En
   }
 }
 
-/** What a name has at least one of: a word that tells something, and is no single letter. */
+/** Whether a word can identify a name: longer than one letter, not a stop word and not vague. */
 const saysMuch = (word: string) => word.length > 1 && isTelling(word) && !isVague(stem(word))

@@ -137,7 +137,7 @@ test.each([
   '数学',
   'the',
   '?',
-  // Words that only graze a name.
+  // Prompts that only partly match a name.
   'science',
   'marketing',
   'basic electronics',

@@ -6,20 +6,23 @@ import { createOffers } from './offers.ts'
 import { contentWords, isVague, stem, tellingWords } from './words.ts'
 
 /**
- * A prompt is covered when this share of what it says, weighed by how telling each word is, stands in what is found.
- * Set by the calibration half of content/retrieval/ (decision 0002).
+ * A prompt is covered if an entry contains at least this share of its words, weighted by how rare each word is. Set by
+ * the calibration half of content/retrieval/ (decision 0002).
  */
 const FLOOR = 0.55
-/** So many words that all stand in one unit are hardly there by chance, whatever their share. */
+/** If a prompt has at least this many words and one unit contains them all, that is hardly coincidence. */
 const MANY_WORDS = 3
-/** What is left of a score when the prompt's words never stand together there: 'linear algebra' is no sum of its parts. */
+/**
+ * Factor for the score if the prompt's words never occur together in the entry: 'linear algebra' is more than its
+ * parts.
+ */
 const STRANGE_PHRASE = 0.5
-/** Of the weight of a word that says a little. */
+/** The weight of a vague word, relative to that of another word. */
 const VAGUE_SHARE = 0.1
 const MAX_TARGETS = 3
 
 export type Found = {
-  /** The units and subjects that were asked for. */
+  /** Ids of the units and subjects that were asked for. */
   targetIds: string[]
   /** Empty if the library does not cover the prompt. */
   unitIds: string[]
@@ -30,18 +33,22 @@ export type Found = {
 
 export type Retriever = {
   find(prompt: string): Found
-  /** What to offer where nothing was found. */
+  /** Suggestions if nothing was found. */
   offers(prompt: string): Offers
-  /** The ids of the units that come nearest, covered or not; none if nothing has to do with it. */
+  /** Ids of the closest units, even if they don't cover the prompt; empty if none is related to it. */
   near(prompt: string, limit: number): string[]
-  /** Ids of units and subjects that have to do with the prompt, best first, whether or not they cover it. */
+  /** Ids of related units and subjects, best first, even if they don't cover the prompt. */
   rank(prompt: string): string[]
 }
 
-/** Finds what a prompt asks for: whole names first, then words weighed by their rarity (idf) and by the company they keep. */
+/**
+ * Finds what a prompt asks for: first by whole names, then by words, weighted by their rarity (idf) and by whether they
+ * occur together.
+ */
 export function createRetriever(library: Library): Retriever {
   let made: Retriever | undefined
-  // With the first prompt: it weighs every word of the library, and a server may long be asked nothing.
+  // Built for the first prompt, because weighing every word of the library takes time and a server may not need it for
+  // long.
   const retriever = () => {
     made ??= weighLibrary(library)
     return made
@@ -64,7 +71,7 @@ function weighLibrary(library: Library): Retriever {
   function rank(text: string) {
     const spelled = names.spell(text)
     const words = [...new Set(contentWords(spelled))]
-    // A single letter is a name or nothing: 'R' is not the R of 'R0'.
+    // A single letter only matches as a name: the language 'R' is not the R of 'R0'.
     if (words.every((word) => word.length === 1)) return []
     const pairs = pairsOf(spelled)
     const share = (worthOf: (word: string) => number) =>
@@ -79,12 +86,12 @@ function weighLibrary(library: Library): Retriever {
       .sort((a, b) => b.score - a.score)
   }
 
-  /** The one entry that a text, which is no name, asks for. */
+  /** The entry that a text asks for without naming it; undefined if none fits well enough. */
   function match(text: string): Entry | undefined {
     const telling = [...new Set(tellingWords(text))].filter((word) => !isVague(stem(word)))
     const core = names.find(telling.join(' '))
     if (core) return core
-    // A lone word that is no name says too little: 'learn a language' is not about language models.
+    // A single word that isn't a name says too little: 'learn a language' is not about language models.
     if (telling.length <= 1) return undefined
     const best = rank(text)[0]
     const many = telling.length >= MANY_WORDS
@@ -93,7 +100,7 @@ function weighLibrary(library: Library): Retriever {
     return (many ? fits || best.holdsAll : fits && best.holdsAll) ? best.entry : undefined
   }
 
-  /** 'binary search and vaccines': each part must be found on its own. */
+  /** Splits a prompt such as 'binary search and vaccines'. Empty unless every part is found on its own. */
   function matchParts(prompt: string, findPart: (part: string) => Entry | undefined): Entry[] {
     const parts = prompt
       .split(/[,;&+]|\band\b|\bvs\b\.?|\bversus\b/i)
@@ -132,7 +139,7 @@ function weighLibrary(library: Library): Retriever {
   }
 }
 
-/** From STRANGE_PHRASE to 1, by how many of the prompt's pairs of words are pairs of the entry too. */
+/** A factor from STRANGE_PHRASE to 1 that grows with the share of the prompt's word pairs that the entry contains. */
 function companyOf(words: string[], pairs: Pair[], entry: Entry) {
   if (words.length > 1 && !words.some((word) => isNameWord(entry, word))) return STRANGE_PHRASE
   const asked = pairs.filter((pair) => pair.words.some((word) => isNameWord(entry, word)))
@@ -140,7 +147,7 @@ function companyOf(words: string[], pairs: Pair[], entry: Entry) {
   return STRANGE_PHRASE + (1 - STRANGE_PHRASE) * (asked.filter((pair) => holdsPair(entry, pair)).length / asked.length)
 }
 
-/** Inverse document frequency, log(1 + N/df), over the units; a word that none has is the rarest. */
+/** Inverse document frequency over the units, log(1 + N/df). A word that no unit has counts as the rarest. */
 function rarityOf(units: Entry[]) {
   const counts = new Map<string, number>()
   for (const { weights } of units) for (const word of weights.keys()) counts.set(word, (counts.get(word) ?? 0) + 1)

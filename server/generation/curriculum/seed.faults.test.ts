@@ -7,7 +7,7 @@ import type { Pathway } from '#contract/pathways.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 
-/** A server of its own process that starts, seeds and ends. */
+/** Starts a server in another process, which seeds the library and stops. */
 function seedElsewhere({ dataDir, databaseUrl }: TestDatabase) {
   const app = join(import.meta.dirname, '../../testing/app.ts')
   const script = `import { startTestApp } from ${JSON.stringify(app)}
@@ -24,7 +24,7 @@ async function emptyDatabase() {
   return database
 }
 
-/** What a server that starts now has of the fixture's pathway, before and after it seeds. */
+/** The step counts of the fixture's pathway that a new server returns, before and after it seeds. */
 async function foundBy(database: TestDatabase) {
   const server = await startTestApp({ database })
   const read = async (): Promise<Pathway[]> =>

@@ -11,7 +11,7 @@ import { fixtureLibrary, type WholeLibrary, withUnits } from '../../testing/libr
 
 const ID = 'knots-that-hold'
 
-/** A database that servers may use one after the other. */
+/** A database that several servers can use one after another. */
 async function newDatabase() {
   const database = await freshDatabase({ onDisk: true })
   onTestFinished(() => database.drop())
@@ -39,7 +39,7 @@ const pathwayOf = async (server: TestApp): Promise<Pathway> => await server.ask(
 const topicOf = async (server: TestApp, step: number): Promise<Topic> =>
   await server.ask(getPublicTopic, { id: (await pathwayOf(server)).steps[step]?.topic.id ?? '' })
 
-/** The fixture as another release has it. */
+/** The fixture library as changed in another release. */
 function release(hash: string, change: (library: WholeLibrary & { units: Map<string, WholeUnit> }) => void) {
   const library = fixtureLibrary()
   const copy = { ...library, hash, units: new Map(library.units) }
@@ -119,7 +119,7 @@ test('an upgrade brings a changed unit into its lesson and quiz in place, and wh
 
   const progress = await upgraded.ask(getTopicProgress, { topicId: after.id }, { as: ann })
   expect(progress.readLessonIds).toEqual([rope?.id])
-  // The question that became another one is to be answered anew; the rest is done.
+  // The changed question must be answered again; the others are still done.
   expect(progress.quizzes[0]).toMatchObject({ answered: 7, total: 8 })
   expect(progress.mastery).toBeGreaterThan(0)
   const { steps } = await upgraded.ask(getPathwayProgress, { id: ID }, { as: ann })

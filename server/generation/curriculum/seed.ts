@@ -14,18 +14,18 @@ import * as publish from '../publish.ts'
 import { outlineOfStep } from './compose.ts'
 import type { CurriculumEngine } from './engine.ts'
 
-/** Raised when the same library gives other topics: what stands in the database is then written anew. */
+/** Raise this when the same library results in different topics, so that those in the database are rewritten. */
 const FORM = 1
-/** Between one pathway and the next in the list, so that their topics fit in between. */
+/** Time between the creation dates of consecutive pathways, so that the dates of their topics fit in between. */
 const APART_MS = 1_000
 
 type SeedDeps = Pick<Deps, 'db' | 'clock' | 'library'>
 
 /**
- * Writes the library's pathways with their topics where they are not there as this release has them: everything at the
- * first start, what has changed after an upgrade, else nothing. Ids come from names, so that what was read and answered
- * stays; each pathway is one transaction, and of several servers that start together one writes it. `between` is waited
- * for after each pathway, and told how many are there; what it throws ends the seeding, and a later one goes on.
+ * Writes the library's pathways and topics to the database: everything at the first start and after the library has
+ * changed, otherwise nothing. Ids are derived from names, so that learners keep their progress. Each pathway is one
+ * transaction; if several servers start together, one of them writes it. `between` is awaited after each pathway, with
+ * the number of pathways done; if it throws, seeding ends, and the next run continues.
  */
 export async function seedPathways(
   deps: SeedDeps,
@@ -65,7 +65,7 @@ export async function seedPathways(
   )
 }
 
-/** Whether nothing is left to write. */
+/** Whether the database already has all pathways of this library. */
 export async function isSeeded({ db, library }: Pick<Deps, 'db' | 'library'>) {
   const written = await pathways.findContentHashes(db)
   const contentHash = contentHashOf(library)
@@ -77,7 +77,7 @@ const contentHashOf = ({ hash }: Library) => hashOf(JSON.stringify([FORM, hash])
 type Step = Pathway['steps'][number]
 type WrittenTopic = Awaited<ReturnType<typeof writeTopic>>
 
-/** All that an engine makes of a step, ahead of the transaction. */
+/** Creates a step's topic with its lessons and questions, before the transaction that saves them. */
 async function writeTopic(
   { library, ...deps }: SeedDeps,
   engine: CurriculumEngine,
@@ -126,7 +126,8 @@ async function writeTopic(
 }
 
 async function saveTopics(tx: Db, topics: WrittenTopic[], { createdAt, now }: { createdAt: number; now: number }) {
-  // All at once and first, since a topic that somebody asks for at this moment may have several of them.
+  // Saves all skills first and in one statement, because a topic that is being created for somebody may share several
+  // of them, and saving them in different orders could deadlock.
   await catalog.saveSkills(
     tx,
     topics.flatMap(({ outline }) => outline.lessons.flatMap((lesson) => lesson.skills)),
@@ -155,7 +156,7 @@ async function saveTopics(tx: Db, topics: WrittenTopic[], { createdAt, now }: { 
   return topics.map(({ heading, why }) => ({ topicId: heading.id, why }))
 }
 
-/** What the pathway's units build on and none of its steps teaches. */
+/** Titles of the units that the pathway's units require but none of its steps teaches. */
 function assumedOf({ units }: Library, { steps }: Pathway) {
   const taught = new Set(steps.flatMap((step) => step.unitIds))
   const needed = new Set([...taught].flatMap((id) => units.get(id)?.prerequisites ?? []))

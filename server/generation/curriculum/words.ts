@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { stemmer } from 'stemmer'
 
-/** Words that ask, but do not say for what. */
+/** Stop words: they may ask for something, but don't say for what. */
 const ASKING = new Set(
   `101 a about across all am an and any are as at basic basics be been beginner beginners between by can complete could
   course crash did do does dummies during easy everything example examples explain explained for from fundamental
@@ -12,7 +12,7 @@ const ASKING = new Set(
   vs want was way we were what whats when where which who why will with work working works would you your`.split(/\s+/),
 )
 
-/** Words that say a little; stemmed. */
+/** Stems of words that say little about what is asked for. */
 const VAGUE = new Set(
   `ask bad best better call caus choos common creat differ happen idea kind main mak peopl person question role spot start stop thing`.split(
     /\s+/,
@@ -21,10 +21,13 @@ const VAGUE = new Set(
 
 export const isVague = (stemmed: string) => VAGUE.has(stemmed)
 
-/** The library has some 12,000 words, which are stemmed over and over; what people type must not fill the memory. */
+/**
+ * Limits the cache of stems. The library has some 12,000 words, which are stemmed over and over; words from prompts
+ * must not fill the memory.
+ */
 const MAX_STEMS = 50_000
 
-/** At first where Porter's stem would make one of two words, or two of one; then what was stemmed. */
+/** Cache of stems. It starts with exceptions, where Porter's stemmer would merge two words or separate forms of one. */
 const STEMS = new Map(
   Object.entries({
     https: 'https',
@@ -44,7 +47,7 @@ const STEMS = new Map(
   }),
 )
 
-/** Porter's stem, of British and American spelling alike. */
+/** The Porter stem of a word, the same for British and American spelling. */
 export function stem(word: string): string {
   const known = STEMS.get(word)
   if (known !== undefined) return known
@@ -53,7 +56,7 @@ export function stem(word: string): string {
   return made
 }
 
-/** The same for a word and its plural, in either spelling: 'virus' and 'viruses', 'database' and 'databases'. */
+/** A form that a word and its plural share, in either spelling: 'virus' and 'viruses', 'database' and 'databases'. */
 export const singularOf = (word: string): string =>
   american(word)
     .replace(/(?<=.{2})ies$/, 'y')
@@ -69,7 +72,7 @@ const american = (word: string) =>
 /** The words of a text that carry meaning, stemmed, in order. */
 export const contentWords = (text: string): string[] => tellingWords(text).map(stem)
 
-/** The same as they were written. */
+/** The words of a text that carry meaning, as written. */
 export const tellingWords = (text: string): string[] => textWords(text).filter(isTelling)
 
 export const isTelling = (word: string) => !ASKING.has(word)
@@ -81,7 +84,7 @@ export const textWords = (text: string): string[] =>
     .replace(/['’]s?\b/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** 'The US constitution' speaks of a country, 'teach us' of those who ask. */
+/** Replaces 'US' by 'usa' if it means the country, as in 'the US constitution', but not in 'teach us'. */
 const namingTheCountry = (text: string) =>
   (text === text.toUpperCase() ? text : text.replace(/\bU\.?S\.?(?:A\b\.?)?(?!\p{L})/gu, 'usa')).replace(
     /(?<=^\s*|\bthe\s+)us\b/giu,
@@ -91,15 +94,15 @@ const namingTheCountry = (text: string) =>
 const MIN_LETTERS_FOR_TYPO = 6
 const LETTERS_FOR_TWO_TYPOS = 8
 
-/** The known word that `word` is most likely a misspelling of, at `most` so many edits away. */
+/** The known word that `word` most likely misspells, at most `most` edits away; undefined if there is none. */
 export function correctSpelling(word: string, known: Iterable<string>, most = 2): string | undefined {
   if (word.length < MIN_LETTERS_FOR_TYPO) return undefined
   const allowed = Math.min(most, word.length >= LETTERS_FOR_TWO_TYPOS ? 2 : 1)
   let best: { word: string; edits: number } | undefined
   for (const candidate of known) {
-    // Whoever slips seldom slips at the first letter.
+    // Typos are rare in the first letter.
     if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > allowed) continue
-    // Two letters swapped count as two edits, and are the commonest slip of all.
+    // Two swapped letters would be two edits, but count as one, because that is the most common typo.
     const edits = isAnagram(word, candidate) ? 1 : distance(word, candidate)
     if (edits <= allowed && (!best || edits < best.edits)) best = { word: candidate, edits }
   }

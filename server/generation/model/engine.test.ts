@@ -227,7 +227,7 @@ test('a used-up allowance is said before anything is spent, and more of it comes
   const { last } = await ask(app, ann, 'needle lace')
   expect(last).toMatchObject({ event: 'topicDetectionError', payload: { code: 'rate_limited' } })
   expect(model.calls).toHaveLength(before)
-  // What the library has is free for all that.
+  // Library topics don't count against the allowance.
   expect((await ask(app, ann, 'bowline')).last.event).toBe('topicReady')
   const paul = await app.signedIn('Paul', { subscription: 'paid' })
   for (const prompt of ['bobbin lace', 'needle lace'])

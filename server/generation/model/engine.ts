@@ -17,7 +17,10 @@ const ENGLISH = 'English'
 
 type Near = Pick<Unit, 'id' | 'title'> & Pick<UnitText, 'markdown'>
 
-/** Any prompt, by a language model. `near` finds what the built-in library has that comes nearest, as context. */
+/**
+ * An engine that covers any prompt with a language model. `near` finds the closest units of the built-in library, as
+ * context.
+ */
 export function createModelEngine(models: Models, near: (prompt: string) => Promise<Near[]>): Engine {
   const accountOf = ({ jobId, uid }: TopicRequest, step: string, topicId: string | null = null) => ({
     ...{ jobId, uid, topicId, step },
@@ -176,7 +179,7 @@ function outlineOf({ lessons, ...planned }: Planned, { canonicalTitle }: Covered
   }
 }
 
-/** Every lesson of a model was asked for, so that the time is held to here. */
+/** Also enforces the time limit, which `lintOutline` doesn't if all lessons were asked for, as in a model's outline. */
 function lint(outline: Outline, { minutes }: TopicRequest): string[] {
   const total = outline.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   const tooLong = minutes !== null && total > minutes
@@ -187,20 +190,23 @@ function lint(outline: Outline, { minutes }: TopicRequest): string[] {
   ]
 }
 
-/** From the first section on, without the fence that some models put around the whole. */
+/** The reply from its first section on, without the code fence that some models put around it. */
 function lessonIn(reply: string): string {
   const from = reply.search(/^## /m)
   const text = (from < 0 ? reply : reply.slice(from)).trim()
   return /^```/.test(reply.trim()) ? text.replace(/\n```\s*$/, '') : text
 }
 
-/** Nothing before the first section: what a model says ahead of it is no part of the lesson. */
+/** The lesson so far. Empty until its first section starts, because a model's preamble isn't part of the lesson. */
 const begunIn = (reply: string, language: string) =>
   /^## /m.test(reply) ? translateSections(lessonIn(reply), language) : ''
 
 type Read = { text: { markdown: string } & Awaited<ReturnType<typeof renderMarkdown>> } | { problem: string }
 
-/** The model writes its sections under English headings, which are easier to find; learners read those of their language. */
+/**
+ * Models write the section headings in English, so that they can be found; they are then translated into the lesson's
+ * language.
+ */
 const readLessonIn =
   (language: string) =>
   async ({ text, finish }: { text: string; finish: string }): Promise<Read> => {

@@ -8,13 +8,13 @@ import { type Asked, type ModelServer, type Reaction, startModelServer } from '.
 import { writeCheckedQuestions } from './questions.ts'
 
 /*
- * 60 questions about ten towns, two of each sort in a lesson: with a wrong key, with two defensible options, sound. The
- * checker double solves them from a table of its own and fails at fixed places. It proves the plumbing of the checks;
- * how good a real checker is, it cannot say (docs/checks.md).
+ * 60 questions about ten towns, one lesson each, with two questions of each sort: with a wrong key, with two defensible
+ * options, and sound. A fake checker solves them from a table of its own and fails at fixed places. This tests the
+ * plumbing of the checks, but can't say how good a real checker is (docs/checks.md).
  */
 const TOWNS = ['Arlen', 'Borvik', 'Celma', 'Dorst', 'Elvan', 'Farum', 'Gelso', 'Hask', 'Ister', 'Jorne'] as const
 type Sort = 'wrong key' | 'two defensible' | 'sound'
-/** What is so: the right options or the answer, and what else could be defended. */
+/** The truth about a question: the right options or the answer, and in `also` other options that can be defended. */
 type Truth = { right: string[]; also?: string[]; truth?: boolean; answer?: string }
 type Written = {
   stem: string
@@ -149,7 +149,7 @@ const lessonOf = (place: number) =>
     .join('\n')
 const townOf = ({ prompt }: Asked) => TOWNS.findIndex((town) => prompt.includes(`bridge of ${town}`))
 
-/** Who solves from the table; `slip` makes one answer another. */
+/** Solves the questions of a prompt from the table; `slip` changes single answers. */
 function solve(prompt: string, slip: (one: Solved, of: Planted) => object = (one) => one) {
   return sheetsIn(prompt).flatMap(({ id, text, options }) => {
     const item = plantedOf(text.split('\n')[2] ?? '')
@@ -164,34 +164,34 @@ type Solved = { id: string; chosen: string[]; lettersOf: (texts: string[]) => st
 
 const solutions = (list: object[]): Reaction => ({ text: JSON.stringify({ solutions: list }) })
 
-/** How the checker fails, town by town; `first` is its first call there. */
+/** How the checker fails in each town; `first` is its first call there. */
 const FAULTS: Record<(typeof TOWNS)[number], (asked: Asked, first: Asked, call: number) => Reaction | undefined> = {
   Arlen: () => undefined,
-  // It refuses by a filter, and by saying nothing.
+  // Refusals: by a content filter, and by an empty reply.
   Borvik: (_asked, _first, call) => (call === 0 ? { text: 'I', finish: 'content_filter' } : undefined),
   Celma: (_asked, _first, call) => (call === 1 ? { text: '' } : undefined),
-  // Prose, and prose again when it is told so.
+  // Replies in prose, and again when asked to correct that.
   Dorst: ({ prompt }, first) => (prompt.startsWith(first.prompt) ? { text: 'These are lovely questions!' } : undefined),
-  // Cut off after the second of six.
+  // The reply is cut off after the second of six solutions.
   Elvan: (asked, _first, call) =>
     call === 0
       ? { text: JSON.stringify({ solutions: solve(asked.prompt).slice(0, 2) }).slice(0, -2), finish: 'length' }
       : undefined,
-  // It disagrees with a sound key, once.
+  // Disagrees with the sound keys in its first call.
   Farum: (asked, _first, call) =>
     call === 0
       ? solutions(
           solve(asked.prompt, (one, { sort }) => (sort === 'sound' ? { ...one, chosen: [], answer: '0' } : one)),
         )
       : undefined,
-  // And here whenever it is asked.
+  // Disagrees with the sound key about the gate in every call.
   Gelso: (asked) =>
     solutions(
       solve(asked.prompt, (one, { question }) =>
         question.stem.includes('gate') ? { ...one, chosen: one.lettersOf(['white']) } : one,
       ),
     ),
-  // It falls for wrong keys in one of two rounds, and when they come back unmended.
+  // Accepts wrong keys in one of two rounds, and again if they come back unrepaired.
   Hask: (asked, _first, call) =>
     call % 2 === 0
       ? solutions(
@@ -206,10 +206,10 @@ const FAULTS: Record<(typeof TOWNS)[number], (asked: Asked, first: Asked, call: 
           ),
         )
       : undefined,
-  // It overlooks the second defensible option in one of two rounds.
+  // Overlooks the second defensible option in one of two rounds.
   Ister: (asked, _first, call) =>
     call % 2 === 0 ? solutions(solve(asked.prompt, (one) => ({ ...one, defensible: one.chosen }))) : undefined,
-  // Letters that are none, ids that are none, a list of anything.
+  // Invalid letters, invalid ids, and a list of arbitrary values.
   Jorne: (asked, _first, call) =>
     call === 0
       ? {
@@ -225,7 +225,10 @@ const FAULTS: Record<(typeof TOWNS)[number], (asked: Asked, first: Asked, call: 
       : undefined,
 }
 
-/** Mends in every other town, gives back what it got in the next, and forgets half in the third. */
+/**
+ * The writer's repairs: correct in every other town; in the others, questions come back unchanged, and in half of those
+ * towns every other one is missing.
+ */
 function repair({ prompt }: Asked): Reaction {
   const failed: { id: string; question: Written }[] = JSON.parse(prompt.split('# Questions\n')[1] ?? '[]')
   const questions = failed.flatMap(({ id, question }, place) => {
@@ -264,7 +267,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What a learner would be marked by, against what is so. */
+/** Whether the item's key matches the truth. */
 function isTrue(item: Item, { right, also = [], truth, answer }: Truth) {
   switch (item.kind) {
     case 'single':
@@ -319,10 +322,10 @@ test('of 60 planted questions none of the 40 bad ones is published, and at least
 
   const sound = published.filter(({ of }) => of?.sort === 'sound')
   expect(sound.length).toBeGreaterThanOrEqual(19)
-  // The one that the checker never agreed with; nothing is published on the writer's word alone.
+  // The checker never agreed with this question, and nothing is published on the writer's word alone.
   expect(sound.map(({ item }) => item.stem)).not.toContain('In which colour is the gate of Gelso painted?')
 
-  // Five towns of which the bad ones came back mended, all four.
+  // In five towns, all four bad questions came back repaired.
   const mended = published.filter(({ of }) => of?.sort !== 'sound')
   expect(new Set(mended.map(({ of }) => of?.town))).toEqual(new Set([0, 2, 4, 6, 8]))
   expect(mended).toHaveLength(20)
@@ -331,7 +334,7 @@ test('of 60 planted questions none of the 40 bad ones is published, and at least
   expect(dropped).toHaveLength(21)
   expect(dropped.every(({ reason }) => reason.length > 0)).toBe(true)
 
-  // Every town was solved at least twice, and those that refused or garbled once more.
+  // Every town was solved at least twice; those with a refused or unreadable reply, once more.
   expect(TOWNS.map((_, place) => (seen.get(place)?.length ?? 0) >= (place >= 1 && place <= 4 ? 3 : 2))).not.toContain(
     false,
   )

@@ -3,7 +3,7 @@ import { hashOf } from '../../id.ts'
 
 const read = (name: string) => readFileSync(new URL(`./prompts/${name}.prompt.md`, import.meta.url), 'utf8').trim()
 
-/** What each call begins with, always alike, so that a provider's cache can serve it. */
+/** System prompts. They never vary between calls, so that a provider can cache them. */
 export const prompts = {
   understand: read('understand'),
   outline: read('outline'),
@@ -13,10 +13,10 @@ export const prompts = {
   solve: read('solve'),
 }
 
-/** Changes when any of them does. */
+/** Changes whenever one of the prompts changes. */
 export const promptVersion = hashOf(JSON.stringify(prompts))
 
-/** What follows: named parts, with whatever came from outside last. */
+/** Builds the variable part of a prompt from named sections; empty ones are left out. */
 export const parts = (named: Record<string, string | null>) =>
   Object.entries(named)
     .flatMap(([name, text]) => (text === null || text === '' ? [] : `# ${name}\n${text}`))

@@ -18,7 +18,7 @@ import {
 const WRITTEN = 10
 const WANTED = 8
 const SOLVED_TIMES = 2
-/** Added to the number of a round that is asked anew, so that its order is one that was not seen before. */
+/** Added to the number of a round that is retried, so that the parts come in an order not used before. */
 const ANEW = 100
 const MAX_OUTPUT = 8_000
 
@@ -31,8 +31,9 @@ type Task = {
 type Checked = { candidate: Candidate; reason: string | null }
 
 /**
- * Questions for a lesson that a second model has answered as their keys say, twice and blind. What fails is mended once
- * and checked anew; what fails again is left out, with the reason.
+ * Writes questions for a lesson and keeps those that a second model answers in agreement with their keys, twice and
+ * without seeing them. A question that fails is repaired once and checked again; if it fails again, it is left out,
+ * with the reason.
  * @throws ModelError
  */
 export async function writeCheckedQuestions(models: Models, task: Task, signal: AbortSignal) {
@@ -56,7 +57,7 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
   )
   const first = await checkAll(models, task, distinct(written.questions).map(candidateFor(task)), signal)
   const failed = first.filter(({ reason }) => reason !== null)
-  // What has passed is not lost with what could not be mended.
+  // If the repair fails, the questions that have passed are kept.
   const second = failed.length > 0 ? await mend(models, task, first, signal).catch(unlessUnusable(failed)) : []
   const items = [...first, ...second].flatMap(({ candidate, reason }) =>
     reason === null ? (candidate.item ?? []) : [],
@@ -79,7 +80,7 @@ const candidateFor = (task: Task) => (question: WrittenQuestion) =>
 
 const isSound = ({ item, flaws }: Candidate) => item !== null && flaws.length === 0
 
-/** What stands in for a reply that was refused or could not be read; whatever else went wrong is thrown on. */
+/** Returns `instead` if a reply was refused or couldn't be read; rethrows all other errors. */
 const unlessUnusable =
   <T>(instead: T) =>
   (error: unknown): T => {
@@ -87,7 +88,7 @@ const unlessUnusable =
     throw error
   }
 
-/** What fails the checks by code is not given to the solver. */
+/** Questions that fail the checks in code are not sent to the solver. */
 async function checkAll(models: Models, task: Task, candidates: Candidate[], signal: AbortSignal): Promise<Checked[]> {
   const sound = candidates.flatMap(({ item, flaws }) => (item && flaws.length === 0 ? [item] : []))
   const reasons = sound.length > 0 ? await solveAll(models, task, sound, signal) : new Map<string, string>()
@@ -97,7 +98,7 @@ async function checkAll(models: Models, task: Task, candidates: Candidate[], sig
   }))
 }
 
-/** Why items failed, by their ids. */
+/** The reasons why items failed, by item id; items that passed are absent. */
 async function solveAll(models: Models, task: Task, items: Item[], signal: AbortSignal) {
   const rounds = Array.from({ length: SOLVED_TIMES }, (_, round) => solveRound(models, task, { items, round }, signal))
   const reasons = new Map<string, string>()
@@ -111,10 +112,13 @@ async function solveAll(models: Models, task: Task, items: Item[], signal: Abort
 
 type Round = { items: Item[]; round: number }
 
-/** By the id of an item: why it failed, or null if it did not. What got no answer is not in it. */
+/** By item id: why the item failed, or null if it passed. Items without an answer are absent. */
 type Found = Map<string, string | null>
 
-/** What the checker left unanswered, be it the whole round, is asked once more in another order; an answer stands. */
+/**
+ * Solves the items once. Those left unanswered, even if it's all of them, are retried once in another order; the
+ * answers already given are kept.
+ */
 async function solveRound(models: Models, task: Task, { items, round }: Round, signal: AbortSignal): Promise<Found> {
   const found = await solveOnce(models, task, { items, round }, signal).catch(unlessUnusable<Found>(new Map()))
   const open = items.filter(({ id }) => !found.has(id))
@@ -150,7 +154,7 @@ async function solveOnce(models: Models, task: Task, { items, round }: Round, si
   )
 }
 
-/** One try for all that failed. What does not come back has failed for good. */
+/** Has the writer repair all failed questions in one call. Questions missing from its reply remain failed. */
 async function mend(models: Models, task: Task, first: Checked[], signal: AbortSignal): Promise<Checked[]> {
   const failed = first.filter(({ reason }) => reason !== null)
   const passed = new Set(
@@ -174,7 +178,7 @@ async function mend(models: Models, task: Task, first: Checked[], signal: AbortS
     },
     signal,
   )
-  // Another question for the same part of the lesson must not be one that is asked already.
+  // A repaired question must not duplicate one that has already passed.
   const given = distinct(questions).filter((question) => !passed.has(wordsOf(question)))
   const mended = named.map(({ id }) => given.find((question) => question.id.trim().toLowerCase() === id))
   const checked = await checkAll(
@@ -188,6 +192,6 @@ async function mend(models: Models, task: Task, first: Checked[], signal: AbortS
 
 const wordsOf = ({ stem }: WrittenQuestion) => stem.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-/** The same stem twice is one question. */
+/** Removes questions whose stem has occurred before. */
 const distinct = <T extends WrittenQuestion>(questions: T[]) =>
   questions.filter((question, place) => questions.findIndex((other) => wordsOf(other) === wordsOf(question)) === place)

@@ -3,12 +3,13 @@ import { type Item, optionsOf, randomFrom, scoreAnswer, solvedBy, solvingSheet }
 import type { Solution } from './wire.ts'
 
 /**
- * A question as its solver sees it: without its key, its parts in an order of their own, under letters. The order comes
- * from its text, so that the same question is the same call, and one that was answered is not paid for again.
+ * A question as the solver sees it: without its key, its parts lettered and in random order. The order is derived from
+ * the question's text, so that solving the same question again is the same call, and a stored reply isn't paid for
+ * twice.
  */
 export type Sheet = { text: string; partOf: ReadonlyMap<string, string> }
 
-/** Of the first list, and of a second one. */
+/** The letters at which the first and the second list of a question start. */
 const FIRST_LETTERS = ['a', 'n']
 const letterAt = (place: number, from = 'a') => String.fromCharCode(from.charCodeAt(0) + place)
 
@@ -50,12 +51,12 @@ function isRight(item: Item, answer: Answer) {
   try {
     return scoreAnswer(item, answer).correct
   } catch {
-    // An answer that could not even be given: two times the same step, a letter that is none.
+    // The answer isn't even valid, e.g. it contains a step twice or an unknown letter.
     return false
   }
 }
 
-/** Check 3: an option besides the key that somebody who knows the matter could defend. */
+/** Check 3: options other than the key that an expert could defend. */
 function secondAnswer(item: Item, partOf: Sheet['partOf'], { defensible }: Solution): string | null {
   const options = optionsOf(item)
   const others = defensible

@@ -3,8 +3,8 @@ import { Level } from '#contract/catalog.ts'
 import { Bloom, writtenKinds } from '../../items/service.ts'
 
 /**
- * Each form twice: as a provider is asked for it, where every key is required and nothing is bounded, and as its answer
- * is taken.
+ * Each schema exists twice: the one named `…Wire` is sent to the provider, with every key required and nothing bounded.
+ * The other one parses and cleans the provider's answer.
  */
 const Line = (longest: number) => z.string().trim().min(1).max(longest)
 

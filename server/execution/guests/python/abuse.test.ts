@@ -6,13 +6,13 @@ import type { Limits } from '../../guest.ts'
 import { createExecution } from '../../service.ts'
 import { buildImage } from './makeImage.ts'
 
-// Hostile programs against the real host: its own process, its threads, its limits. After each of them the next program
-// must find a clean world.
+// Hostile programs against the real host, with its own process, threads and limits. After each of them, the next
+// program must find a clean state.
 
 const execution = createExecution(readConfig({}, 'no-such-file'), pino({ level: 'silent' }))
 beforeAll(async () => {
   buildImage()
-  // Threads that have just begun are slow, and the limits below are short.
+  // Warms up two threads, because new ones are slow and the limits below are short.
   await Promise.all([run('import asyncio, re'), run('import asyncio, re')])
 }, 60_000)
 afterAll(() => execution.close())
@@ -35,14 +35,16 @@ function run(code: string, { stdin = '', limits = {} }: { stdin?: string; limits
 }
 
 type Case = [name: string, code: string, expected: Partial<RunRecord> | ((record: RunRecord) => void)]
-/** Ends with a Python error of this kind, and says nothing else. */
+/** Expects a Python error of this kind and no other output. */
 const raises =
   (kind: string, stdout = '') =>
   (record: RunRecord) => {
     expect(record).toMatchObject({ status: 'RE', code: 1, stdout })
     expect(record.stderr).toContain(kind)
   }
-/** Ends somehow but well, or with an error: what counts is that it ended by itself and told nothing of the machine. */
+/**
+ * Accepts success or an error: what matters is that the program ended by itself and revealed nothing about the machine.
+ */
 const ends = (record: RunRecord) => {
   expect([null, 'RE', 'SG']).toContain(record.status)
   expect(record.output).not.toMatch(/root:|node_modules|uid=/)

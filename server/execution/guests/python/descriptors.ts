@@ -15,7 +15,7 @@ export const OPEN = {
 
 type OpenFile = { kind: 'file'; node: FileNode; position: number; flags: number }
 type OpenFolder = { kind: 'folder'; node: Folder; path: string; position: number }
-/** What several descriptors may share after `dup`. */
+/** An open file, which several descriptors may share after `dup`. */
 export type Open = { refs: number } & (
   | { kind: 'stdin'; content: Uint8Array; position: number }
   | { kind: 'output'; stream: 1 | 2 }
@@ -23,10 +23,13 @@ export type Open = { refs: number } & (
   | OpenFolder
 )
 
-/** Takes what is printed as it comes, 1 stdout, 2 stderr; the bytes are the guest's memory. False: enough. */
+/**
+ * Receives output as it is printed: 1 is stdout, 2 is stderr. `bytes` is a view of the guest's memory. Returns false if
+ * the limit is reached.
+ */
 export type Print = (stream: 1 | 2, bytes: Uint8Array) => boolean
 
-/** The descriptors of one run: 0, 1 and 2 lead to the worker, every other to the files in memory. */
+/** The file descriptors of one run: 0, 1 and 2 are stdin, stdout and stderr; all others refer to files in memory. */
 export class Descriptors {
   private readonly open: (Open | undefined)[]
   private readonly files: FileSystem
@@ -81,7 +84,7 @@ export class Descriptors {
     if (open.refs === 0 && open.kind === 'file') this.files.closed(open.node)
   }
 
-  /** The lowest free descriptor from `from` on, or exactly `to`, then leads where `fd` does. */
+  /** Makes the lowest free descriptor from `from` on, or exactly `to`, refer to the same file as `fd`. */
   duplicate(fd: number, { from = 0, to }: { from?: number; to?: number } = {}): number {
     const open = this.get(fd)
     if (to === undefined) return this.add(open, from)
@@ -93,7 +96,10 @@ export class Descriptors {
     return to
   }
 
-  /** Fills `into`, or as much of it as there is; a `position` leaves the file's own where it was. */
+  /**
+   * Reads up to `into.length` bytes and returns their number. With a `position`, the file's own position stays the
+   * same.
+   */
   read(fd: number, into: Uint8Array, position?: number): number {
     const open = this.get(fd)
     if (open.kind === 'folder') throw new Refusal('EISDIR')

@@ -1,4 +1,4 @@
-/** Thrown through the guest by a system call that does not come back. */
+/** Thrown through the guest by system calls that exit. */
 export class Exited {
   readonly code: number
   constructor(code: number) {
@@ -6,7 +6,7 @@ export class Exited {
   }
 }
 
-/** The worker takes no more output on this stream. */
+/** Thrown when a stream has reached its output limit. */
 export class OutputFull {
   readonly stream: 1 | 2
   constructor(stream: 1 | 2) {
@@ -14,7 +14,7 @@ export class OutputFull {
   }
 }
 
-/** A call that ends the program, as a signal would. */
+/** Thrown by a call that ends the program as a signal would. */
 export class Killed {
   readonly signal: string
   readonly message: string

@@ -1,4 +1,4 @@
-/** Error numbers as emscripten's libc and WASI both count them. */
+/** Error numbers, which are the same in Emscripten's libc and in WASI. */
 export const ERRNO = {
   EBADF: 8,
   EEXIST: 20,
@@ -18,7 +18,7 @@ export const ERRNO = {
   ESPIPE: 70,
 } as const
 
-/** What a system call refuses with. No Error: a program may earn thousands of them, and none needs a stack. */
+/** Thrown when a system call fails. Not an Error, because a program may cause thousands and none needs a stack. */
 export class Refusal {
   readonly number: number
   constructor(name: keyof typeof ERRNO) {

@@ -12,11 +12,14 @@ const STAT_BYTES = 96
 const DIRENT_BYTES = 280
 const DIRENT_NAME_BYTES = 255
 const POSITION_MAX = 2 ** 40
-/** Of stdin and the outputs nothing is said: a character device would pass for a terminal, with prompts and colours. */
+/**
+ * Stdin and the outputs have no type, because a character device would be taken for a terminal, with prompts and
+ * colours.
+ */
 const FILE_TYPE = { stdin: 0, output: 0, folder: 3, file: 4 }
 const NANOSECONDS_PER_MS = 1_000_000
 
-/** Linux's calls on files, as emscripten's libc makes them; the host turns refusals into negative numbers. */
+/** Linux's file calls, as Emscripten's libc makes them; the host turns refusals into negative error numbers. */
 export function fileCalls(host: Host) {
   const { memory } = host
 
@@ -133,7 +136,7 @@ export function fileCalls(host: Host) {
     renameat(fromFd: number, from: number, toFd: number, to: number) {
       host.files.rename(place(fromFd, from), place(toFd, to))
     },
-    /** There are no symbolic links. */
+    /** Always fails, because there are no symbolic links. */
     readlinkat(fd: number, path: number) {
       existing(fd, path)
       throw new Refusal('EINVAL')
@@ -170,7 +173,7 @@ export function fileCalls(host: Host) {
     ioctl() {
       throw new Refusal('ENOTTY')
     },
-    // Times and modes are not kept.
+    // Changes of times and modes are ignored.
     utimensat(fd: number, path: number) {
       if (path !== 0) existing(fd, path)
     },
@@ -184,7 +187,7 @@ export function fileCalls(host: Host) {
   }
 }
 
-/** The few calls that go by WASI's names; the host turns refusals into their numbers. */
+/** The few file calls that have WASI's names; the host turns refusals into error numbers. */
 export function wasiFileCalls(host: Host) {
   const { memory } = host
 

@@ -1,8 +1,8 @@
 import { Refusal } from './errno.ts'
 
-/** A file system in memory, made anew for every run: the only one that a program can reach. */
+/** A file system in memory, created for each run; a program can't reach any other. */
 
-/** All files together, counted by what is set aside for them. */
+/** Limit for all files together, counting their allocated memory. */
 export const FILES_MAX_BYTES = 16 * 1024 * 1024
 export const NODES_MAX = 4_096
 const DEPTH_MAX = 64
@@ -14,7 +14,7 @@ type Common = { ino: number; changedMs: number; readOnly: boolean }
 export type FileNode = Common & { kind: 'file'; content: Uint8Array; size: number; linked: boolean; opens: number }
 export type Folder = Common & { kind: 'folder'; entries: Map<string, Node> }
 export type Node = FileNode | Folder
-/** Where a path leads: the node may not be there (yet). The root has no parent. */
+/** The location that a path leads to. `node` is undefined if nothing exists there (yet); the root has no parent. */
 export type Place = { path: string; name: string; parent: Folder | undefined; node: Node | undefined }
 
 export class FileSystem {
@@ -30,7 +30,7 @@ export class FileSystem {
     this.root = this.newFolder()
   }
 
-  /** Puts files in place before a run. Read-only content is not copied and counts for nothing. */
+  /** Adds a file before a run. Read-only content is not copied and doesn't count towards the limit. */
   put(path: string, content: Uint8Array, { readOnly = false } = {}): void {
     let folder = this.root
     const names = path.split('/').filter(Boolean)
@@ -68,7 +68,7 @@ export class FileSystem {
     return { path: `/${names.join('/')}`, name: names.at(-1) ?? '', parent, node }
   }
 
-  /** The node that a path leads to. */
+  /** The node at a path. Throws ENOENT if there is none. */
   get(path: string, from?: string): Node {
     const { node } = this.resolve(path, from)
     if (!node) throw new Refusal('ENOENT')
@@ -106,7 +106,7 @@ export class FileSystem {
   rename(from: Place, to: Place): void {
     if (!from.node) throw new Refusal('ENOENT')
     if (from.path === to.path) return
-    // A folder inside itself would be out of everybody's reach.
+    // A folder inside itself would be unreachable.
     if (to.path.startsWith(`${from.path}/`)) throw new Refusal('EINVAL')
     const source = this.writableParent(from)
     const target = this.writableParent(to)
@@ -121,7 +121,7 @@ export class FileSystem {
     target.entries.set(to.name, from.node)
   }
 
-  /** The bytes at `position`, at most `length`; a view that holds until the file grows. */
+  /** At most `length` bytes from `position` on, as a view that is valid until the file grows. */
   read(file: FileNode, position: number, length: number): Uint8Array {
     return file.content.subarray(Math.min(position, file.size), Math.min(position + length, file.size))
   }
@@ -138,13 +138,13 @@ export class FileSystem {
     if (file.readOnly) throw new Refusal('EROFS')
     if (size < 0) throw new Refusal('EINVAL')
     this.reserve(file, size)
-    // What lies beyond the end reads as zeros when the file grows again.
+    // Bytes beyond the end must read as zeros when the file grows again.
     file.content.fill(0, Math.min(size, file.size))
     file.size = size
     file.changedMs = this.now()
   }
 
-  /** A file that is open keeps its bytes when its name is gone, and they count until it is closed. */
+  /** An open file keeps its content after it is removed, and counts towards the limit until it is closed. */
   opened(file: FileNode): void {
     file.opens += 1
   }
@@ -200,7 +200,7 @@ export class FileSystem {
     return { ino: this.inodes, changedMs: this.now(), readOnly: false }
   }
 
-  /** Grows with every change: Python looks at a folder's time to see whether a new module lies in it. */
+  /** Increases with every change, because Python uses a folder's time to detect new modules in it. */
   private now(): number {
     this.lastChangeMs = Math.max(Date.now(), this.lastChangeMs + 1)
     return this.lastChangeMs

@@ -6,21 +6,21 @@ import { Instance } from './instance.ts'
 import { type Ending, endingOf } from './outcome.ts'
 import { newFiles } from './start.ts'
 
-/** An instance that has grown beyond this is dropped: a fresh one is cheaper than clearing it. */
+/** An instance whose memory has grown beyond this is dropped, because a new one is cheaper than clearing it. */
 const KEPT_MAX_BYTES = 48 * 1024 * 1024
 const encoder = new TextEncoder()
 
 export const python: GuestKind<PythonImage> = {
   async load() {
     const image = await loadImage()
-    // The files that it was read from.
+    // Frees the files that the image was read from.
     collectGarbage()
     return image
   },
   make: createPython,
 }
 
-/** Runs one program after the other, each from the image. */
+/** Creates a guest that runs one program after another, each starting from the image. */
 export function createPython(image: PythonImage): Guest {
   const host = new Host()
   let python: Instance | undefined = freshInstance(image, host)
@@ -59,18 +59,21 @@ function freshInstance(image: PythonImage, host: Host): Instance {
   return python
 }
 
-/** A program ends by an exit or by something worse, and all of it arrives as something thrown. */
+/** However a program ends, by an exit or by a crash, it arrives here as an exception. */
 function runProgram(python: Instance, { host, limits, entry }: { host: Host; limits: Limits; entry: number }): Ending {
   try {
     python.call('PyRun_SimpleString', entry)
   } catch (thrown) {
     return endingOf(thrown, { limits, spentMemory: host.outOfMemory })
   }
-  // Only a program that has tampered with the way out comes back here.
+  // Only a program that has tampered with its exit returns normally.
   return { code: 1, signal: null, message: 'Exited with error status 1', status: 'RE', crashed: true }
 }
 
-/** How far the program's memory reached; a program that has broken it may not say so rightly. */
+/**
+ * How much memory the program used, in bytes. At most the instance's size, because the program may have corrupted the
+ * value.
+ */
 function heapTop(python: Instance, host: Host): number {
   try {
     const top = host.memory.view.getUint32(python.call('emscripten_get_sbrk_ptr'), true)

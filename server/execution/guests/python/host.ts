@@ -10,12 +10,12 @@ import { timeCalls, wasiTimeCalls } from './timeCalls.ts'
 type Call = (...args: never[]) => unknown
 type Calls = Record<string, Call>
 
-/** What one run may touch. */
+/** Everything that a run has access to. */
 export type World = { files: FileSystem; stdin: Uint8Array; print: Print; memoryLimitBytes: number }
 
 /**
- * Everything that an instance can reach. Its imports are the calls of these tables and otherwise refusals: of the
- * 200 doors that Pyodide's own JavaScript opens to the browser and the machine, none is here.
+ * Everything that an instance can reach. Its imports are the calls in these tables; all others are refused. Pyodide's
+ * own JavaScript provides 200 functions that reach the browser and the machine; none of them is here.
  */
 export class Host {
   readonly memory = new GuestMemory()
@@ -25,7 +25,7 @@ export class Host {
   memoryLimitBytes = 0
   /** Whether the run asked for more memory than it may have. */
   outOfMemory = false
-  /** As `NAME=value`; empty but while the image is made. */
+  /** As `NAME=value`; only set while the image is being created. */
   environment: readonly string[] = []
 
   begin({ files, stdin, print, memoryLimitBytes }: World): void {
@@ -35,7 +35,7 @@ export class Host {
     this.outOfMemory = false
   }
 
-  /** Gives an instance's memory and table to the calls. */
+  /** Connects the calls to an instance's memory and table. */
   bind(instance: WebAssembly.Instance): void {
     const { memory, __indirect_function_table: table } = instance.exports
     if (!(memory instanceof WebAssembly.Memory) || !(table instanceof WebAssembly.Table)) {
@@ -45,7 +45,7 @@ export class Host {
     this.table = table
   }
 
-  /** Lets go of the instance, so that its memory can be freed. */
+  /** Drops the references to the instance, so that its memory can be freed. */
   release(): void {
     this.memory.release()
     this.table = undefined
@@ -79,7 +79,7 @@ function ownCall(calls: Calls | undefined, name: string): Call | undefined {
   return calls && Object.hasOwn(calls, name) ? calls[name] : undefined
 }
 
-/** Turns what a call refuses with into the number that C expects, and no answer into success. */
+/** Wraps calls so that a thrown `Refusal` becomes the error number that C expects, and no result means success. */
 function refusing(calls: Calls, { prefix, sign }: { prefix: string; sign: 1 | -1 }): Calls {
   const wrapped = Object.entries(calls).map(([name, call]): [string, Call] => [
     `${prefix}${name}`,
@@ -95,10 +95,7 @@ function refusing(calls: Calls, { prefix, sign }: { prefix: string; sign: 1 | -1
   return Object.fromEntries(wrapped)
 }
 
-/**
- * Unknown system calls say that they are not there, which Python turns into an OSError; any other unknown import ends
- * the run.
- */
+/** Unknown system calls return ENOSYS, which Python turns into an OSError; any other unknown import ends the run. */
 function denied(name: string): Call {
   if (name.startsWith('__syscall_')) return () => -ERRNO.ENOSYS
   return () => {

@@ -4,27 +4,28 @@ import { join } from 'node:path'
 import { type State, WASM_PAGE_BYTES } from '../state.ts'
 
 /**
- * The image: CPython's WebAssembly out of the `pyodide` package, trimmed, and its memory as it is when Python has started
- * and the common modules are loaded. It is made once on the machine that uses it; nothing of Pyodide's JavaScript runs.
+ * The image: CPython's WebAssembly from the `pyodide` package, trimmed, and a snapshot of its memory after Python has
+ * started and loaded the common modules. It is created once on the machine that uses it; none of Pyodide's JavaScript
+ * runs.
  */
 export type PythonImage = {
   version: string
   module: WebAssembly.Module
-  /** What a run begins with. */
+  /** The state from which each run starts. */
   state: State
   library: Uint8Array
-  /** Where the text lies that runs a program. */
+  /** Address of the Python code that runs a program. */
   entry: number
 }
 
-/** What is kept of it in a folder: four files, of which `image.json` vouches for the others. */
+/** The image as stored in a folder: four files. The stamp in `image.json` says which sources they come from. */
 export type KeptImage = { meta: Meta; wasm: Uint8Array<ArrayBuffer>; memory: Uint8Array; library: Uint8Array }
 export type Meta = Pick<PythonImage, 'version' | 'entry'> &
   Pick<State, 'globals'> & {
-    /** Of the sources that it was made from. */
+    /** Hash of the sources that the image was created from. */
     stamp: string
     pages: number
-    /** Which stretches of the memory are kept, as start and length in turn; all else is zero. */
+    /** The stretches of memory that are stored, as alternating starts and lengths; the rest is zeros. */
     stretches: number[]
   }
 
@@ -33,7 +34,7 @@ const HERE = import.meta.dirname
 export const PYODIDE = join(HERE, '../../../../node_modules/pyodide')
 export const IMAGE_FOLDER = join(HERE, '../../../../dist/python')
 
-/** The image of these sources: as the build has kept it, or made for this process alone. */
+/** The image of the current sources: the one stored by the build, otherwise one created for this process alone. */
 export async function loadImage(folder = IMAGE_FOLDER): Promise<PythonImage> {
   const { meta, wasm, memory: kept, library } = readImage(folder) ?? (await import('./makeImage.ts')).makeImage()
   const memory = new Uint8Array(new SharedArrayBuffer(meta.pages * WASM_PAGE_BYTES))
@@ -55,12 +56,12 @@ export async function loadImage(folder = IMAGE_FOLDER): Promise<PythonImage> {
   }
 }
 
-/** Whether the image that is kept there is of these sources. */
+/** Whether the image in `folder` was created from the current sources. */
 export function isCurrent(folder: string): boolean {
   return readMeta(folder)?.stamp === imageStamp()
 }
 
-/** Over everything that the image is made of. */
+/** Hash of everything that the image is created from. */
 export function imageStamp(): string {
   const hash = createHash('sha256')
   hash.update(readFileSync(join(PYODIDE, 'package.json')))
@@ -85,7 +86,7 @@ function readMeta(folder: string): Meta | undefined {
   }
 }
 
-/** By hand: zod would cost the runner 20 MB for this one file. */
+/** Parses by hand, because zod would cost the runner 20 MB for this one file. */
 function parseMeta(value: Partial<Record<keyof Meta, unknown>>): Meta | undefined {
   const { stamp, version, entry, pages, globals, stretches } = value
   const isNumber = (item: unknown) => Number.isSafeInteger(item)

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts'
 
-/** What of the binary's exports is called or read; everything else is trimmed off. */
+/** The exports of the binary that are used; all others are removed. */
 export const EXPORTS: ReadonlySet<string> = new Set([
   'memory',
   '__indirect_function_table',
@@ -15,7 +15,7 @@ export const EXPORTS: ReadonlySet<string> = new Set([
   'malloc',
 ])
 
-/** An instance of the trimmed binary, with what is called of it. */
+/** An instance of the trimmed binary. */
 export class Instance {
   readonly exports: WebAssembly.Exports
 
@@ -31,7 +31,7 @@ export class Instance {
     return Number(fn(...args))
   }
 
-  /** How many functions its table holds: more than at first where a program has loaded code. */
+  /** The number of functions in its table, which grows if a program loads code. */
   get tableLength(): number {
     const table = this.exports.__indirect_function_table
     return table instanceof WebAssembly.Table ? table.length : 0

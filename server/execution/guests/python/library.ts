@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { unzipSync, type Zippable, zipSync } from 'fflate'
 import type { PythonStart } from './start.ts'
 
-/** Where the library lies for Python. */
+/** The library's path inside Python. */
 export const LIBRARY = '/lib/python314.zip'
 const HERE = import.meta.dirname
 const COMPILED = '/tmp'
-/** Packages that bridge to JavaScript, of which there is none, and what needs a screen or a network to be of use. */
+/** Pyodide's bridge to JavaScript, which doesn't exist here, and packages that need a screen or a network. */
 const LEFT_OUT = /^(_pyodide|pyodide|site-packages|wsgiref|xmlrpc|ensurepip|idlelib)\//
 /**
- * What programs ask for and the image has not loaded: compiled ahead, since compiling takes most of the time of an
- * import. Names of modules and packages.
+ * Modules and packages that programs import and the image hasn't loaded. They are compiled ahead, because compiling
+ * takes most of the time of an import.
  */
 const COMPILED_AHEAD = new Set(
   `__future__ _compat_pickle _pyrepl _strptime _threading_local argparse asyncio base64 bdb calendar cmd cProfile code codeop
@@ -21,7 +21,10 @@ const COMPILED_AHEAD = new Set(
   zoneinfo`.split(/\s+/),
 )
 
-/** The standard library out of the package's archive: without what cannot work, partly compiled, asyncio made to run. */
+/**
+ * Packs the standard library from Pyodide's archive: without packages that can't work here, partly compiled, and with
+ * asyncio patched so that it runs.
+ */
 export function makeLibrary(archive: Uint8Array, start: PythonStart): Uint8Array {
   const sources = new Map(
     Object.entries(unzipSync(archive)).filter(([path]) => /\.py$/.test(path) && !LEFT_OUT.test(path)),
@@ -36,7 +39,7 @@ export function makeLibrary(archive: Uint8Array, start: PythonStart): Uint8Array
   const entries: Zippable = {}
   for (const [path, source] of sources) {
     const bytecode = compiled.get(path)
-    // Stored as it is, so that an import has nothing to unpack.
+    // Stored uncompressed, so that an import has nothing to unpack.
     if (bytecode) entries[`${path}c`] = [bytecode, { level: 0 }]
     else entries[path] = [source, { level: 1 }]
   }

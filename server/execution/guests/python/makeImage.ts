@@ -7,12 +7,12 @@ import { EXPORTS } from './instance.ts'
 import { makeLibrary } from './library.ts'
 import { newText, startPython } from './start.ts'
 
-/** No run may have more, whatever its limits say. */
+/** Upper limit for every run, whatever its own limits say. */
 const MAX_PAGES = (256 * 1024 * 1024) / WASM_PAGE_BYTES
 const PAGE_BYTES = 4_096
 const ENTRY = '_run()'
 
-/** Keeps the image in `folder`, unless the one that lies there is of these sources. */
+/** Creates the image in `folder`, unless the one there is already from the current sources. */
 export function buildImage(folder = IMAGE_FOLDER): void {
   if (isCurrent(folder)) return
   const { meta, wasm, memory, library } = makeImage()
@@ -23,7 +23,7 @@ export function buildImage(folder = IMAGE_FOLDER): void {
   replace(join(folder, IMAGE_FILES.meta), JSON.stringify(meta))
 }
 
-/** Starts Python, loads what is common, and takes the memory as it then is. */
+/** Starts Python, loads the common modules and takes a snapshot of the memory. */
 export function makeImage(): KeptImage {
   const source = readFileSync(join(PYODIDE, 'pyodide.asm.wasm'))
   const whole = new WebAssembly.Module(trimModule(source, { exports: EXPORTS, memory: { maxPages: MAX_PAGES } }))
@@ -61,7 +61,7 @@ export function makeImage(): KeptImage {
   }
 }
 
-/** What of it must be kept. */
+/** The stretches of memory that aren't all zeros, in whole pages. */
 function nonZero(memory: Uint8Array): [start: number, length: number][] {
   const stretches: [number, number][] = []
   const zeros = new Uint8Array(PAGE_BYTES)
@@ -74,7 +74,7 @@ function nonZero(memory: Uint8Array): [start: number, length: number][] {
   return stretches
 }
 
-/** At once, so that nobody reads half a file. */
+/** Replaces a file atomically, so that nobody reads half of it. */
 function replace(path: string, content: string | Uint8Array): void {
   writeFileSync(`${path}.${process.pid}`, content)
   renameSync(`${path}.${process.pid}`, path)

@@ -5,8 +5,8 @@ const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
 /**
- * The memory of an instance, as system calls see it. Pointers come from the guest and may be anything: what lies outside
- * its memory throws a RangeError, which ends the run.
+ * An instance's memory, as system calls see it. Pointers come from the guest and can have any value; one that leads
+ * outside the memory causes a RangeError, which ends the run.
  */
 export class GuestMemory {
   private memory = new WebAssembly.Memory({ initial: 0 })
@@ -37,7 +37,7 @@ export class GuestMemory {
     return this.memory.buffer.byteLength
   }
 
-  /** False if the machine has no more. */
+  /** Returns false if the machine has no more memory. */
   grow(pages: number): boolean {
     try {
       this.memory.grow(pages)
@@ -54,7 +54,7 @@ export class GuestMemory {
     return this.bytes.subarray(start, end)
   }
 
-  /** A path: a text that ends with a zero byte. */
+  /** Reads a path, which ends with a zero byte. */
   text(pointer: number): string {
     const rest = this.bytes.subarray(pointer >>> 0, (pointer >>> 0) + PATH_MAX_BYTES)
     const end = rest.indexOf(0)
@@ -67,7 +67,7 @@ export class GuestMemory {
     this.slice(pointer, bytes.length).set(bytes)
   }
 
-  /** The pieces of a scattered read or write. */
+  /** The buffers of a scattered read or write, without empty ones. */
   *pieces(pointer: number, count: number): Generator<Uint8Array<ArrayBuffer>> {
     for (let index = 0; index < count; index += 1) {
       const at = (pointer >>> 0) + index * 8

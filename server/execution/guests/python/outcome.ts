@@ -2,7 +2,7 @@ import type { GuestResult, Limits } from '../../guest.ts'
 import { outOfMemory, whyEnded } from '../ended.ts'
 import { Exited, Killed, OutputFull } from './ending.ts'
 
-/** What a run came to, from what was thrown out of it; `crashed` where the instance can no longer be trusted. */
+/** How a run ended; `crashed` if the instance can no longer be trusted. */
 export type Ending = Omit<GuestResult, 'memory'> & { crashed: boolean }
 
 const killed = (signal: string, message: string): Ending => ({
@@ -27,8 +27,8 @@ export function endingOf(thrown: unknown, { limits, spentMemory }: { limits: Lim
   if (thrown instanceof RangeError && thrown.message.includes('call stack')) {
     return killed('SIGSEGV', 'The program went too deep.')
   }
-  // Python can write where it should not (`ctypes`, bytecode made by hand) and then strays: a trap of the WebAssembly
-  // itself, or a pointer that leads out of its memory and is caught in a system call.
+  // A program can corrupt Python's memory (`ctypes`, handwritten bytecode). That leads to a trap of WebAssembly itself,
+  // or to a pointer outside the memory, which a system call detects.
   if (
     thrown instanceof WebAssembly.RuntimeError ||
     thrown instanceof WebAssembly.Exception ||

@@ -3,7 +3,7 @@ import { ERRNO } from './errno.ts'
 import type { Host } from './host.ts'
 
 const PAGE_BYTES = 65_536
-/** Memory grows by at least this, so that a list that grows does not ask each time. */
+/** Memory grows by at least this much, so that a growing list doesn't enlarge it each time. */
 const GROWTH_BYTES = 4 * 1024 * 1024
 const RANDOM_CHUNK_BYTES = 65_536
 const POLL_ENTRY_BYTES = 8
@@ -11,7 +11,7 @@ const LONGEST_SLEEP_MS = 60_000
 const UID = 1_000
 const EAI_FAIL = -4
 
-/** What a program asks of the machine itself: memory, randomness, an end, a pause. */
+/** Emscripten's calls that concern the process itself, such as memory and exit. */
 export function processCalls(host: Host) {
   const { memory } = host
   return {
@@ -47,7 +47,7 @@ export function processCalls(host: Host) {
     _emscripten_lookup_name: () => 0,
     _dlopen_js: () => 0,
     _dlsym_js: () => 0,
-    // Hooks of a browser's event loop and of the bridge to JavaScript: there is neither.
+    // Hooks for a browser's event loop and the bridge to JavaScript, neither of which exists here.
     _Py_emscripten_runtime: () => 0,
     _Py_CheckEmscriptenSignals_Helper: () => 0,
     emscripten_runtime_keepalive_push() {},
@@ -59,7 +59,7 @@ export function processCalls(host: Host) {
     _maybe_recvfrom_async: () => null,
     _maybe_sendto_async: () => null,
     _try_shutdown: () => 0,
-    /** Calls a C function that was declared with fewer arguments than it is given; JavaScript does not mind. */
+    /** Calls a C function with more arguments than it declares, which JavaScript allows and WebAssembly doesn't. */
     _PyEM_TrampolineCall_JS: (fn: number, self: number, args: number, keywords: number) =>
       callGuest(host, fn, self, args, keywords),
   }
@@ -70,7 +70,7 @@ export function processSyscalls(host: Host) {
   return {
     getuid32_js: () => UID,
     umask_js: () => 0o22,
-    /** Nothing is ever waited for but time: what can be read is there. */
+    /** Only waits for time to pass, because every descriptor is always ready. */
     poll(entries: number, count: number, timeoutMs: number) {
       if (count === 0) {
         if (timeoutMs > 0) sleep(timeoutMs)
@@ -114,14 +114,14 @@ export function wasiProcessCalls(host: Host) {
   }
 }
 
-/** Calls a function of the guest's own by its place in the table. */
+/** Calls a function of the guest by its index in the table. */
 function callGuest(host: Host, fn: number, ...args: number[]): unknown {
   const target: unknown = host.table?.get(fn >>> 0)
   if (typeof target !== 'function') throw new Killed('SIGSEGV', 'Segmentation fault')
   return target(...args)
 }
 
-/** The thread sleeps and so spends nothing; ending it ends the sleep too. */
+/** Blocks the thread without using CPU time; terminating the thread ends the sleep too. */
 function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Math.min(ms, LONGEST_SLEEP_MS))
 }

@@ -3,7 +3,7 @@ import { Host } from './host.ts'
 import { Instance } from './instance.ts'
 import { LIBRARY } from './library.ts'
 
-/** Starts Python from nothing and runs some code of ours in it. */
+/** Starts Python without an image and runs our `code` in it. */
 export type PythonStart = (library: Uint8Array, code: string) => { python: Instance; host: Host; output: string }
 
 const ENVIRONMENT = [
@@ -11,7 +11,7 @@ const ENVIRONMENT = [
   `PYTHONPATH=${LIBRARY}`,
   'PYTHONDONTWRITEBYTECODE=1',
   'PYTHONHASHSEED=0',
-  // What was printed must have left the instance when a run is cut off.
+  // Unbuffered, so that output has left the instance if the run is terminated.
   'PYTHONUNBUFFERED=1',
   'PYTHONUTF8=1',
   'HOME=/home',
@@ -19,12 +19,12 @@ const ENVIRONMENT = [
 ]
 
 /**
- * How deep C may call into itself before Python says RecursionError. It asks for ten times as much of the thread's own
- * stack, which Python does not see: this fits into 8 MB.
+ * The stack that C code may use before Python raises a RecursionError. The same calls need ten times as much of the
+ * thread's native stack, which Python doesn't see; with this value, that fits into 8 MB.
  */
 const STACK_BYTES = 512 * 1024
 
-/** The module must be the whole one, with its data. */
+/** `module` must still have its data segments. */
 export function startPython(module: WebAssembly.Module, memoryLimitBytes: number): PythonStart {
   return (library, code) => {
     const host = new Host()
@@ -50,7 +50,7 @@ export function startPython(module: WebAssembly.Module, memoryLimitBytes: number
   }
 }
 
-/** Puts a text into an instance's memory for good and gives its address. */
+/** Stores a text permanently in an instance's memory and returns its address. */
 export function newText(python: Instance, host: Host, text: string): number {
   const bytes = new TextEncoder().encode(`${text}\0`)
   const pointer = python.call('malloc', bytes.length)
@@ -58,11 +58,11 @@ export function newText(python: Instance, host: Host, text: string): number {
   return pointer
 }
 
-/** The files of a run: the library, which cannot be changed, a home with the program, and room for more. */
+/** The files of a run: the read-only library, a home folder with the program, and an empty /tmp. */
 export function newFiles(library: Uint8Array, program: Uint8Array): FileSystem {
   const files = new FileSystem()
   files.put(LIBRARY, library, { readOnly: true })
-  // By this folder Python knows where its library is.
+  // Python finds its library by means of this folder.
   files.put('/lib/python3.14/lib-dynload/none', new Uint8Array(0), { readOnly: true })
   files.createFolder(files.resolve('/tmp'))
   files.put('/home/main.py', program)

@@ -3,13 +3,16 @@ import type { Host } from './host.ts'
 const DAY_MS = 86_400_000
 const NANOSECONDS_PER_MS = 1_000_000
 const REALTIME = 0
-/** Every program lives in Coordinated Universal Time. */
+/** All programs run in Coordinated Universal Time. */
 const ZONE = 'UTC'
 
 export function timeCalls(host: Host) {
   const { memory } = host
 
-  /** C's `struct tm`: seconds, minutes, hours, day, month, year since 1900, day of the week, day of the year, summer. */
+  /**
+   * Writes C's `struct tm`: seconds, minutes, hours, day, month, year since 1900, weekday, day of the year, summer
+   * time.
+   */
   const writeCalendar = (into: number, date: Date) => {
     const yearStart = new Date(0)
     yearStart.setUTCFullYear(date.getUTCFullYear(), 0, 1)
@@ -28,7 +31,7 @@ export function timeCalls(host: Host) {
     for (const [index, field] of fields.entries()) memory.view.setInt32((into >>> 0) + index * 4, field, true)
   }
   const split = (seconds: bigint, into: number) => writeCalendar(into, new Date(Number(seconds) * 1_000))
-  /** The seconds that a calendar time stands for, which is put in order on the way: 32 January is 1 February. */
+  /** The seconds of a calendar time, which is normalised in place: 32 January becomes 1 February. */
   const join = (calendar: number): bigint => {
     const field = (index: number) => memory.view.getInt32((calendar >>> 0) + index * 4, true)
     const date = new Date(0)
