@@ -1,5 +1,8 @@
-/** What the database derives for a topic that is public and finished (migration 0002). */
+/** The `audience` that the database derives for a public, finished topic (migration 0002). */
 export const EVERYONE = '*'
 
-/** The one rule of who finds what in lists, in search and for reuse: a topic's `audience` is one of these. Null is a visitor. */
+/**
+ * The only rule for who finds which topics in lists, in search and for reuse: those with one of these audiences. `uid`
+ * is null for a visitor.
+ */
 export const audiencesOf = (uid: string | null) => (uid === null ? [EVERYONE] : [EVERYONE, uid])

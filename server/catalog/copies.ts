@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * When several things have the same content, lists and search count only the copy that was entered first: a later one
- * neither moves it nor comes between two pages, and no number of copies fills a list. True for an entry that is this
- * copy, or the only one, among those of these audiences. `entry` says which "copy" of the catalog it is.
+ * If several entries have the same content, lists and search show only the copy that was entered first, so that later
+ * copies neither move it nor shift pages, and no number of copies fills a list. True for an entry that is the first or
+ * only copy among those with these audiences. `entry` is the condition that selects it as "copy" from the catalog.
  */
 export const isFirstCopy = (audiences: string[], entry: RawBuilder<boolean>) =>
-  // With `offset`, PostgreSQL looks each entry up instead of joining the whole table.
+  // With `offset 0`, PostgreSQL looks up each entry instead of joining the whole table.
   sql<boolean>`not exists (select 1 from "catalogEntries" as "copy"
     inner join "catalogEntries" as "earlier" on "earlier"."twin" = "copy"."twin" and "earlier"."number" < "copy"."number"
     where ${entry} and "earlier"."audience" in (${sql.join(audiences)}) limit 1 offset 0)`

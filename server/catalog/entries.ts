@@ -4,18 +4,18 @@ import type { CatalogEntryRow, LessonRow, TopicRow } from '../db/tables.ts'
 import { hashOf } from '../id.ts'
 import { indexed, WORDS_VERSION } from './search/words.ts'
 
-/** Values of one statement, well below what either database takes. */
+/** Rows per statement, well below either database's limit of parameters. */
 const ROWS_AT_ONCE = 1_000
 const TOPICS_AT_ONCE = 500
 
 type Entry = Omit<CatalogEntryRow, 'number'>
 
-/** Until the transaction ends, nobody else makes anything from a topic and its parts, or changes what was made. */
+/** Locks a topic until the transaction ends, so that nobody else changes or derives anything from it and its parts. */
 export const lockTopic = (tx: Db, topicId: string) => lock(tx, `topic:${topicId}`)
 
 /**
- * Brings what can be listed and found of some topics in line with them, in the transaction that changes them. Only what
- * differs is written.
+ * Updates the catalog entries of topics, in the transaction that changes the topics. Only entries that differ are
+ * written.
  */
 export async function enlist(db: Db, topicIds: string[]) {
   const wanted = await listWanted(db, topicIds)
@@ -36,7 +36,7 @@ export async function enlist(db: Db, topicIds: string[]) {
   for (let i = 0; i < changed.length; i += ROWS_AT_ONCE) await save(db, changed.slice(i, i + ROWS_AT_ONCE))
 }
 
-/** What was entered by another release in another way, or before there were entries at all. */
+/** Enters topics that have no entries, or whose entries another release wrote differently. */
 export async function enlistMissing(db: Db) {
   for (;;) {
     const missing = await db
@@ -131,8 +131,8 @@ const twinOfLesson = ({ title, summary, bodyHash }: Body) =>
   bodyHash ? hashOf(JSON.stringify([title, summary, bodyHash])) : null
 
 /**
- * For a finished topic: everything that lists filter by, so that a list with any filter shows the same copy, and its
- * lessons.
+ * Hash of everything that lists filter by, so that a list with any filter shows the same copy, and of the lessons. Null
+ * unless all lessons are written.
  */
 function twinOfTopic(
   { title, subject, level, generationOption }: Pick<TopicRow, 'title' | 'subject' | 'level' | 'generationOption'>,

@@ -6,7 +6,7 @@ import type { CatalogEntryRow, Tables, TopicRow } from '../db/tables.ts'
 import { audiencesOf, EVERYONE } from './audience.ts'
 import { entryNumbered, entryOf, isFirstCopy } from './copies.ts'
 
-/** Who reads (null: a visitor), and how much at once. */
+/** The reader (null: a visitor), and the maximum number of rows. */
 type Reading = { uid: string | null; limit: number }
 
 export type TopicFilter = { subject?: string | undefined; level?: TopicRow['level'] | undefined; mine?: boolean }
@@ -16,7 +16,7 @@ export async function listTopics(
   db: Db,
   { uid, after, limit, subject, level, mine }: Reading & TopicFilter & { after?: Place | undefined },
 ) {
-  // Each shelf is one stretch of an index, of which at most a page is read; of what was asked for, all that one person asked.
+  // Each shelf is a range of an index, of which at most one page is read, except `askedTopics`, which is read in full.
   const levels = level ? [level] : subject && !mine ? Level.options : [undefined]
   const bases =
     mine && uid !== null
@@ -39,7 +39,7 @@ export async function listTopics(
     .execute()
 }
 
-/** Of copies of one topic that everyone finds the first, and a person's own beside it. */
+/** Topics with this audience. Of copies that everyone finds, only the first, and those that the reader owns. */
 function foundBy(db: Db, { uid, audience }: { uid: string | null; audience: string }) {
   const found = db.selectFrom('topics').selectAll('topics').where('audience', '=', audience)
   if (audience !== EVERYONE) return found
@@ -50,13 +50,16 @@ function foundBy(db: Db, { uid, audience }: { uid: string | null; audience: stri
 export const ownTopics = (db: Db, uid: string) =>
   db.selectFrom('topics').selectAll('topics').where('ownerId', '=', uid).where('deletedAt', 'is', null)
 
-/** Topics of others that answered a prompt of `uid`: they stand in the person's own pathways, which hold nothing else. */
+/**
+ * Other people's topics that were reused for a prompt of `uid`, found through `uid`'s own pathways of origin `learner`,
+ * which hold only topics that `uid` owns or asked for.
+ */
 export const askedTopics = (db: Db, uid: string) =>
   db
     .selectFrom('topics')
     .selectAll('topics')
     .where('topics.ownerId', '!=', uid)
-    // An expression, since by the index of audiences SQLite would read every public topic.
+    // Wrapped in `coalesce`, because with the index of audiences SQLite would read every public topic.
     .where((eb) => eb(eb.fn.coalesce('topics.audience', eb.val('')), 'in', audiencesOf(uid)))
     .where('topics.id', 'in', (eb) =>
       eb
@@ -67,13 +70,13 @@ export const askedTopics = (db: Db, uid: string) =>
         .where('pathways.origin', '=', 'learner'),
     )
 
-/** Those of these topics that `uid` finds in lists. */
+/** The topics with these ids that `uid` finds in lists. */
 export async function listTopicsByIds(db: Db, { ids, uid }: { ids: string[]; uid: string | null }) {
   if (ids.length === 0) return []
   return db.selectFrom('topics').selectAll().where('id', 'in', ids).where('audience', 'in', audiencesOf(uid)).execute()
 }
 
-/** Compared as one value: with an `or` neither database starts reading at the place. */
+/** Compared as a tuple, because with an `or` neither database starts reading the index at this position. */
 const isAfter = (after: Place) => (eb: ExpressionBuilder<Tables, 'topics'>) =>
   eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.createdAt, after.id))
 
@@ -119,7 +122,7 @@ export async function findReusableTopic(db: Db, { uid, reuseKey }: { uid: string
     .executeTakeFirst()
 }
 
-/** How many topics of each subject an audience finds. */
+/** The number of topics per subject that an audience finds. */
 export async function countTopics(db: Db, { audience }: { audience: string }) {
   return db
     .selectFrom('topics')
@@ -129,7 +132,7 @@ export async function countTopics(db: Db, { audience }: { audience: string }) {
     .execute()
 }
 
-/** For a person's own topics. */
+/** Whether an entry belongs to a topic that the person owns. */
 const isIn = (uid: string) => (eb: ExpressionBuilder<Tables, 'catalogEntries'>) =>
   eb.exists(
     eb

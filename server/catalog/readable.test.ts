@@ -13,14 +13,14 @@ import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
 import { takeQuiz } from '../testing/learning.ts'
 
-/** Stands in every word of a topic that must not come out, and in no other. */
+/** Occurs in all texts of the hidden topics, and nowhere else. */
 const MARK = 'zymurgy'
-/** Stands in what Bob has practised there: the name of a skill, and what he was asked, are his from then on. */
+/** Occurs in the skill name and questions that Bob has practised in hidden topics, which he may still see. */
 const LEARNT = 'xylotomy'
 const OPEN = 'quoits'
 /**
- * What becomes of Ann's public topics once Bob has read them, noted, answered, reported and put into a course. The last
- * was private from the first, so that of it not even a skill is known to him.
+ * What happens to Ann's public topics after Bob has read, annotated, answered and reported them and added them to a
+ * course. The last one was private from the start, so that Bob doesn't even know its skill.
  */
 const HIDDEN = ['deleted', 'private', 'shared', 'never'] as const
 
@@ -28,7 +28,7 @@ let server: TestApp
 let ann: TestUser
 let bob: TestUser
 let admin: TestUser
-/** Of Bob's, in the topics that are hidden now. */
+/** The ids of what Bob created from the topics that are hidden now. */
 const bobs = { practices: [] as string[], diagnoses: [] as string[], course: crypto.randomUUID() }
 const tokens: Record<string, string> = {}
 
@@ -64,7 +64,7 @@ async function post(path: string, as: TestUser, body: object) {
   return reply
 }
 
-/** A topic with a lesson and a quiz of two questions that say the mark, and with a skill. */
+/** Adds a topic with a skill, a lesson and a quiz of two questions, which all contain the mark. */
 async function plant(id: string, mark: string, visibility: 'public' | 'private') {
   const taught = mark === MARK && visibility === 'public' ? LEARNT : mark
   const { db, library, clock } = server.deps
@@ -89,7 +89,7 @@ async function plant(id: string, mark: string, visibility: 'public' | 'private')
     .execute((tx) => saveQuiz(tx, { id: `quiz-lesson-${id}`, title: `${mark} quiz ${id}`, ...place, questions }))
 }
 
-/** All that ties a learner to a topic. */
+/** Lets Bob do everything that ties a learner to a topic. */
 async function study(id: string) {
   const lessonId = `lesson-${id}`
   await post('/lessons/read', bob, { lessonId })
@@ -117,7 +117,7 @@ const quizzes = HIDDEN.map((id) => ({ id: `quiz-lesson-${id}` }))
 const links = HIDDEN.filter((id) => id !== 'shared')
 const words = [{ q: MARK }, { q: `${MARK} lesson` }, { q: OPEN }]
 
-/** What a call is asked with, where it is asked for something: a new call that needs this is not covered until it is here. */
+/** Inputs for the endpoints that need any; a new endpoint that needs some is not covered until it is added here. */
 const inputs: Record<string, () => Inputs> = {
   listTopics: () => [{}, { subject: 'Knots' }, { level: 'beginner' }, { mine: '1' }],
   listProblems: () => [{}, ...topicId],
@@ -166,7 +166,7 @@ const inputs: Record<string, () => Inputs> = {
   getPublicPathway: () => pathwayIds.map((id) => ({ id })),
   getPathwayProgress: () => pathwayIds.map((id) => ({ id })),
 }
-/** They are asked for what no topic has to do with. */
+/** Endpoints whose inputs have nothing to do with topics. */
 const APART = [
   'getCompilation',
   'getDocument',
@@ -178,9 +178,9 @@ const APART = [
   'getWrittenProblem',
   'listSubmissions',
 ]
-/** Bob's own words of then: what he put together and reported keeps the name it had. Tests below say where it leads. */
+/** Bob's course and reports keep the names that topics had then. Tests below check where these lead. */
 const KEPT_NAMES = ['getCustomCourse', 'listReports']
-/** His own evidence of what he can do. */
+/** The record of what Bob has learnt keeps the names of its skills. */
 const KEPT_SKILLS = ['getSkillEvidence', 'listMetSkills']
 
 let pathwayIds: string[] = []
@@ -222,7 +222,7 @@ test.each(reads)('%s shows nothing of a topic that is hidden', async (name, endp
   }
 })
 
-/** With what stands around it, for whoever has to find out why. */
+/** Where a text contains a word, with its surroundings for debugging; null if it doesn't. */
 function found(word: string, text: string) {
   const at = text.toLowerCase().indexOf(word)
   return at < 0 ? null : text.slice(Math.max(0, at - 120), at + 120)
@@ -277,7 +277,7 @@ test('what a person takes with them has none of it but their own words', async (
   const says = (await exported(bob)).filter(({ text }) => found(MARK, text) !== null)
   expect(says.map(({ name }) => name).sort()).toEqual(['courses.json', 'reports.json'])
   const texts = (await exported(ann)).filter(({ name }) => name.startsWith('topics/'))
-  // Hers, which nobody else sees; what she deleted is not among them.
+  // Ann's own topics, which nobody else sees; the one she deleted is not among them.
   expect(texts.map(({ name }) => name.split('-').at(-1)).sort()).toEqual([
     'never.md',
     'open.md',

@@ -2,16 +2,16 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Tables, TopicRow } from '../db/tables.ts'
 
 /**
- * The one rule of who may read a topic, with its lessons, quizzes and questions: everybody a public one, its owner a
- * private one, nobody a deleted one. `uid` is null for a visitor. Lists show less of it (audience.ts): what is public and
- * finished.
+ * The only rule for who may read a topic with its lessons, quizzes and questions: everybody a public one, its owner a
+ * private one, nobody a deleted one. `uid` is null for a visitor. Lists are stricter (audience.ts): of other people's
+ * topics they show only public, finished ones.
  */
 export type Owned = Pick<TopicRow, 'ownerId' | 'visibility' | 'deletedAt'>
 
 export const isReadable = (topic: Owned, uid: string | null) =>
   topic.deletedAt === null && (topic.visibility === 'public' || topic.ownerId === uid)
 
-/** The same in a query that has `topics` at hand, for its `where` or the `on` of a join. */
+/** The same rule as an expression for queries that include `topics`, for a `where` or the `on` of a join. */
 export const readableBy = (uid: string | null) => (eb: ExpressionBuilder<Tables, 'topics'>) => {
   const isPublic = eb('topics.visibility', '=', 'public')
   return eb.and([

@@ -26,7 +26,7 @@ export * from './source.ts'
 const PAGE_SIZE = 20
 const RECENT_SIZE = 10
 
-/** Who is asking; null is a visitor. */
+/** The reader; null for a visitor. */
 type Reader = { uid: string | null }
 
 const contentsOf = (text: string) => storedJson(z.array(Heading), text)
@@ -35,8 +35,8 @@ const sealTopic = sealer(Topic)
 const topicFingerprint = fingerprintOf(Topic)
 
 /**
- * A topic as it is sent. A finished one is kept as the text that its schema let through: reading it is one row.
- * Whatever changes a topic forgets them in the same transaction.
+ * A topic as it is sent. A finished topic is cached in serialized form, so that reading it takes a single row. Whatever
+ * changes a topic deletes its cached document in the same transaction.
  */
 export async function openTopic(deps: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Sealed<Topic>> {
   const document = readable(await store.findTopicDocument(deps.db, id), uid, 'topic')
@@ -95,13 +95,15 @@ export async function getLesson({ db }: Pick<Deps, 'db'>, { id, uid }: { id: str
   }
 }
 
-/** What a lesson says, and its headings; empty if it is not written. Ask for its quiz's place first: this asks nobody. */
+/**
+ * A lesson's text and headings; empty if it is not written. Doesn't check who may read it: call `getQuizPlace` first.
+ */
 export async function getLessonText(db: Db, id: string): Promise<{ markdown: string; contents: Heading[] }> {
   const text = await store.findLessonText(db, id)
   return text ? { markdown: text.markdown, contents: contentsOf(text.contents) } : { markdown: '', contents: [] }
 }
 
-/** One quiz's place in the catalog; its questions are the quizzes feature's. */
+/** A quiz's place in the catalog; its questions belong to server/quizzes. */
 export async function getQuizPlace({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader) {
   return readable(await store.findQuiz(db, id), uid, 'quiz')
 }
@@ -119,7 +121,7 @@ export async function listRecentTopics({ db }: Pick<Deps, 'db'>, { uid }: Reader
   return { items: (await lists.listTopics(db, { uid, limit: RECENT_SIZE })).map(topicSummary) }
 }
 
-/** Those of these topics that the reader may see, by their ids. */
+/** The topics with these ids that the reader may see, by id. */
 export async function findTopics({ db }: Pick<Deps, 'db'>, { ids, uid }: { ids: string[] } & Reader) {
   const rows = await lists.listTopicsByIds(db, { ids, uid })
   return new Map(rows.map((row) => [row.id, topicSummary(row)]))
@@ -135,7 +137,7 @@ export async function listRecentQuizzes({ db }: Pick<Deps, 'db'>, { uid }: Reade
   return { items: rows.map((row) => ({ ...quizSummary(row), topicTitle: row.topicTitle })) }
 }
 
-/** By subject; a topic of two subjects counts for both. */
+/** The number of public topics by subject; a topic of two subjects counts for both. */
 export async function countPublicTopics(db: Db): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   for (const { subject, count } of await lists.countTopics(db, { audience: EVERYONE })) {
@@ -146,7 +148,7 @@ export async function countPublicTopics(db: Db): Promise<ReadonlyMap<string, num
 
 type Derived = 'audience' | 'deletedAt' | 'state' | 'lessonCount' | 'quizCount'
 export type NewTopic = Omit<TopicRow, Derived | 'language' | 'outcomes' | 'assumed' | 'sources' | 'checks'> & {
-  /** English where nothing is said. */
+  /** English by default. */
   language?: string
   outcomes: string[]
   assumed: string[]
@@ -161,8 +163,8 @@ export type NewTopic = Omit<TopicRow, Derived | 'language' | 'outcomes' | 'assum
 }
 
 /**
- * A topic from its outline: it can be opened at once, and its lessons follow. Where its id is permanent and it is there
- * already, it is brought up to date: what was done in lessons that stay is kept.
+ * Creates a topic from its outline: it can be opened at once, and its lessons follow. A topic with a permanent id that
+ * exists already is updated; learners' progress in lessons that remain is preserved.
  */
 export async function createTopic(db: Db, { skills, lessons, outcomes, assumed, ...topic }: NewTopic) {
   const listed = topic.generationOption !== 'quizzes'
@@ -224,7 +226,7 @@ export async function failTopic(db: Db, id: string) {
   await store.updateTopic(db, { id, state: 'failed' })
 }
 
-/** A lesson that could not be written; where its text stands already, that stays. */
+/** Marks a lesson that could not be written as failed, unless its text exists already. */
 export const failLesson = (db: Db, id: string) => store.failUnfinishedLesson(db, id)
 
 export const deleteTopic = (db: Db, id: string) => store.deleteTopic(db, id)
@@ -242,7 +244,7 @@ export async function listSkillsOfTopics(db: Db, topicIds: string[]) {
 export { listTopicsCalled, search } from './search/service.ts'
 export { findThings, listQuizzesUnder } from './things.ts'
 
-/** The ids of a topic's skills, for somebody who may see it. */
+/** The ids of a topic's skills, if the reader may see the topic. */
 export async function listReadableSkills(db: Db, { id, uid }: { id: string } & Reader): Promise<string[]> {
   readable(await store.findTopic(db, id), uid, 'topic')
   return (await store.listTopicSkillIds(db, [id])).map(({ skillId }) => skillId)
@@ -250,7 +252,7 @@ export async function listReadableSkills(db: Db, { id, uid }: { id: string } & R
 
 export const listTopicSkills = (db: Db, topicId: string) => store.listTopicSkills(db, topicId)
 
-/** To the caller, what may not be read does not exist. */
+/** Throws `not_found` also if the reader may not read the row, so as not to reveal that it exists. */
 function readable<Row extends Owned>(row: Row | undefined, uid: string | null, thing: 'topic' | 'lesson' | 'quiz') {
   if (!row || !isReadable(row, uid)) throw new AppError('not_found', (words) => words.missing[thing])
   return row

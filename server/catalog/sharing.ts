@@ -13,7 +13,7 @@ import { findTopic, updateTopic } from './store.ts'
 type Owned = { topicId: string; uid: string }
 type Holder = { token: string }
 
-/** Answers for any reader, whatever their part in the topic; 404 if they may not even read it. */
+/** For any reader, whether they own the topic or not; 404 if they may not even read it. */
 export async function getSharing(
   deps: Deps,
   { topicId, uid, role }: Owned & { role: 'user' | 'admin' },
@@ -49,7 +49,7 @@ export async function setVisibility(
 
 export async function share(deps: Deps, { topicId, uid }: Owned) {
   await getOwn(deps.db, { topicId, uid })
-  // Kept as it is where there is one: two clicks give one link.
+  // An existing link is kept, so that two clicks return the same link.
   await links.saveShare(deps.db, { topicId, id: newId(), createdAt: deps.clock() })
   const kept = await links.findShare(deps.db, { topicId })
   if (!kept) throw new AppError('conflict', (words) => words.topics.linkWithdrawnMeanwhile)
@@ -62,7 +62,7 @@ export async function unshare({ db }: Pick<Deps, 'db'>, { topicId, uid }: Owned)
   return { topicId }
 }
 
-/** Gone for everyone at once; its owner can bring it back for a while. */
+/** Hides the topic from everyone at once; its owner can restore it for a while. */
 export async function remove({ db, clock }: Pick<Deps, 'db' | 'clock'>, { topicId, uid }: Owned) {
   const now = clock()
   await db.transaction().execute(async (tx) => {
@@ -81,7 +81,7 @@ export async function restore({ db }: Pick<Deps, 'db'>, { topicId, uid }: Owned)
   return { topicId }
 }
 
-/** Ends for good what was deleted long enough ago, now and every hour until it is stopped. */
+/** Deletes topics for good once their time for being restored is over, now and every hour until stopped. */
 export const startPurging = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
   hourly({ log }, () => links.purgeTopics(db, clock() - RESTORABLE_MS))
 
@@ -93,7 +93,7 @@ export async function getSharedTopic(deps: Deps, holder: Holder): Promise<Shared
 export async function getSharedLesson(deps: Deps, { id, ...holder }: Holder & { id: string }): Promise<SharedLesson> {
   const reader = await ownerBehind(deps, holder)
   const lesson = await getLesson(deps, { id, uid: reader.uid })
-  // The link opens this one topic and nothing else of its owner's.
+  // The link opens only this topic, not the owner's other ones.
   if (lesson.topicId !== reader.topicId) throw new AppError('not_found', (words) => words.missing.lesson)
   return lesson
 }
@@ -111,7 +111,7 @@ const pathOf = (deps: Deps, id: string) => `/shared/${tokenOf(deps, { what: 'top
 const isChangeable = ({ origin }: Pick<TopicRow, 'origin'>) => origin !== 'library'
 const notFound = () => new AppError('not_found', (words) => words.missing.topic)
 
-/** The topic that `uid` may change. */
+/** The topic, if `uid` may change it; otherwise throws. */
 async function getOwn(db: Db, { topicId, uid }: Owned) {
   const topic = await findTopic(db, topicId)
   if (topic?.ownerId !== uid || topic.deletedAt !== null) throw notFound()

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** The link to a topic, by the topic or by its own id, with whose topic it is. */
+/** The share link of a topic, found by the topic's or the link's id, with the topic's owner. */
 export async function findShare(db: Db, by: { topicId: string } | { id: string }) {
   const query = db
     .selectFrom('topicShares')
@@ -12,7 +12,7 @@ export async function findShare(db: Db, by: { topicId: string } | { id: string }
   ).executeTakeFirst()
 }
 
-/** A topic that has a link keeps it. */
+/** Keeps the link that a topic already has. */
 export async function saveShare(db: Db, share: Tables['topicShares']) {
   await db
     .insertInto('topicShares')
@@ -25,7 +25,7 @@ export async function deleteShare(db: Db, topicId: string) {
   await db.deleteFrom('topicShares').where('topicId', '=', topicId).execute()
 }
 
-/** Takes their lessons, quizzes and links with them. */
+/** Also deletes the topics' lessons, quizzes and links (foreign keys cascade). */
 export async function purgeTopics(db: Db, deletedBefore: number) {
   await db.deleteFrom('topics').where('deletedAt', '<', deletedBefore).execute()
 }

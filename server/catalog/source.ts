@@ -6,14 +6,14 @@ import { hashOf } from '../id.ts'
 import { lockTopic } from './entries.ts'
 import { findTopic, keepUp, listLessons, listQuizzes, saveLessonBody, saveLessonState, updateTopic } from './store.ts'
 
-/** Stands among a topic's checks from its first edit on: nobody has proven what a hand has written. */
+/** Added to a topic's checks at its first edit, because nobody has verified what was written by hand. */
 const EDITED = 'Changed by hand since: what was changed is its editor’s word.'
 
 export type Editor = { uid: string; role: 'user' | 'admin' }
 
 /**
- * The topic, for somebody who may change what it says: its owner, or an administrator if it is public. Only
- * administrators change what the built-in library has made.
+ * The topic, if the editor may change its content: its owner, or an administrator if it is public. Only administrators
+ * may change topics of the built-in library.
  */
 export async function getEditableTopic(db: Db, { id, editor }: { id: string; editor: Editor }) {
   const topic = await findTopic(db, id)
@@ -27,7 +27,7 @@ export async function getEditableTopic(db: Db, { id, editor }: { id: string; edi
   return topic
 }
 
-/** The topic for its owner alone. */
+/** The topic, if `uid` owns it; otherwise throws `not_found`. */
 export async function getOwnTopic(db: Db, { id, uid }: { id: string; uid: string }) {
   const topic = await findTopic(db, id)
   if (!topic || topic.ownerId !== uid || topic.deletedAt !== null)
@@ -55,13 +55,13 @@ const sources = (db: Db) =>
 
 export type LessonWords = { title: string; summary: string; markdown: string; html: string; contents: Heading[] }
 
-/** Its quiz is called as it is, and goes on to be. */
+/** The lesson's quiz is renamed with it if both had the same title. */
 export async function rewriteLesson(
   tx: Db,
   { id, topicId, was, ...words }: LessonWords & { id: string; topicId: string; was: { title: string } },
 ) {
   const { title, summary, markdown, html, contents } = words
-  // Two texts may look alike and differ: the source is what its editor gets back.
+  // The source counts too, because different Markdown may give the same HTML, and editors get their own source back.
   const hash = hashOf(`${markdown}\0${html}`)
   await saveLessonBody(tx, { hash, markdown, html, contents: JSON.stringify(contents) })
   await tx.updateTable('lessons').set({ title, summary, bodyHash: hash }).where('id', '=', id).execute()
@@ -69,7 +69,7 @@ export async function rewriteLesson(
   await keepUp(tx, topicId)
 }
 
-/** Brings what a topic says of a quiz in line with the questions that it asks. */
+/** Updates a quiz's stored number of questions. */
 export async function countQuestions(tx: Db, { topicId, quizId }: { topicId: string; quizId: string }) {
   await lockTopic(tx, topicId)
   const { count } = await tx
@@ -85,11 +85,11 @@ export async function countQuestions(tx: Db, { topicId, quizId }: { topicId: str
   await keepUp(tx, topicId)
 }
 
-/** A topic that was edited says so where it says what was checked. */
+/** Adds the note about manual edits to a topic's checks. */
 export const markEdited = (tx: Db, topicId: string) =>
   changeChecks(tx, topicId, (checks) => (checks.includes(EDITED) ? checks : [...checks, EDITED]))
 
-/** Nobody else changes them meanwhile. */
+/** Changes a topic's checks while holding its lock. */
 export async function changeChecks(
   tx: Db,
   topicId: string,
@@ -106,10 +106,10 @@ export async function changeChecks(
 
 export const lockForEdit = lockTopic
 
-/** The lessons of a topic in their order, also those that no list shows. */
+/** The lessons of a topic in order, including unlisted ones. */
 export const listLessonStates = (db: Db, topicId: string) => listLessons(db, topicId)
 
-/** A lesson that could not be written is being written once more. */
+/** Marks a lesson that could not be written as being written again. */
 export const beginLesson = (db: Db, id: string) => saveLessonState(db, { id, state: 'writing' })
 
 export const findQuizOfLesson = async (db: Db, { id, topicId }: { id: string; topicId: string }) =>

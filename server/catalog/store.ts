@@ -24,7 +24,7 @@ const documents = prepared((db, value: ById) =>
     .where('topics.id', '=', value('id')),
 )
 
-/** Who may read the topic, and its document where there is one. */
+/** The columns that decide who may read the topic, and its cached document if there is one. */
 export async function findTopicDocument(db: Db, id: string) {
   return (await documents(db, { id }))[0]
 }
@@ -38,10 +38,13 @@ export async function saveTopicDocument(db: Db, document: Tables['topicDocuments
     .execute()
 }
 
-/** Held while the document is made: nothing that it is made from changes before the transaction ends. */
+/** Held while the document is built, so that nothing it is built from changes before the transaction ends. */
 export const lockDocument = lockTopic
 
-/** Called after every change of a topic, its lessons or its quizzes, in the same transaction. */
+/**
+ * Updates what is derived from a topic. Call it after every change of a topic, its lessons or its quizzes, in the same
+ * transaction.
+ */
 export async function keepUp(db: Db, topicId: string) {
   await lockTopic(db, topicId)
   await db.deleteFrom('topicDocuments').where('topicId', '=', topicId).execute()
@@ -74,7 +77,7 @@ export async function findLesson(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** The words of a lesson. The caller has checked that the reader may see them. */
+/** The text of a lesson. The caller must have checked that the reader may see it. */
 export async function findLessonText(db: Db, id: string) {
   return db
     .selectFrom('lessons')
@@ -97,7 +100,9 @@ export async function findQuiz(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** One that is there already takes what it teaches, and keeps its owner and its time. */
+/**
+ * Upsert: an existing topic gets the new content, but keeps its owner, visibility, origin, reuse key and creation time.
+ */
 export async function saveTopic(db: Db, topic: Insertable<Tables['topics']>) {
   const { id, ownerId, visibility, origin, reuseKey, createdAt, ...content } = topic
   await db
@@ -108,7 +113,7 @@ export async function saveTopic(db: Db, topic: Insertable<Tables['topics']>) {
   await keepUp(db, id)
 }
 
-/** All of a topic's lessons: one that is not among them goes, with its quiz. */
+/** Saves all lessons of a topic; any others that it had are deleted with their quizzes. */
 export async function saveLessons(db: Db, { topicId, lessons }: { topicId: string; lessons: LessonRow[] }) {
   await db
     .insertInto('lessons')
@@ -142,7 +147,7 @@ export async function saveQuiz(db: Db, quiz: QuizRow) {
   await keepUp(db, quiz.topicId)
 }
 
-/** The same text stands once, however many topics teach it. */
+/** A text is stored only once, however many topics teach it. */
 export async function saveLessonBody(db: Db, body: { hash: string; markdown: string; html: string; contents: string }) {
   await db
     .insertInto('lessonBodies')
@@ -164,7 +169,7 @@ export async function saveLessonState(
   if (lesson) await keepUp(db, lesson.topicId)
 }
 
-/** The skills of a topic, all of them. */
+/** Replaces the skills of a topic, unless there are none. */
 export async function saveTopicSkills(
   db: Db,
   { topicId, skills }: { topicId: string; skills: { id: string; title: string }[] },
@@ -180,7 +185,10 @@ export async function saveTopicSkills(
   await db.deleteFrom('topicSkills').where('topicId', '=', topicId).where('skillId', 'not in', ids).execute()
 }
 
-/** Each once and in one order: two that save the same ones at the same time would wait for each other. */
+/**
+ * Without duplicates and sorted, so that concurrent transactions lock rows in the same order; otherwise they could
+ * deadlock.
+ */
 export async function saveSkills(db: Db, skills: { id: string; title: string }[]) {
   const rows = [...new Map(skills.map((skill) => [skill.id, skill])).values()].sort((a, b) => (a.id < b.id ? -1 : 1))
   await db
@@ -216,7 +224,7 @@ export async function updateTopic(db: Db, { id, ...change }: Pick<TopicRow, 'id'
   await keepUp(db, id)
 }
 
-/** What was not finished is marked so; what was stays readable. */
+/** Marks unfinished lessons as failed; finished ones stay readable. */
 export async function failUnfinishedLessons(db: Db, topicId: string) {
   await db
     .updateTable('lessons')
@@ -237,7 +245,7 @@ export async function failUnfinishedLesson(db: Db, id: string) {
   if (lesson) await keepUp(db, lesson.topicId)
 }
 
-/** Takes its lessons and quizzes with it. */
+/** Also deletes the topic's lessons and quizzes (foreign keys cascade). */
 export async function deleteTopic(db: Db, id: string) {
   await db.deleteFrom('topics').where('id', '=', id).execute()
 }

@@ -4,7 +4,7 @@ import { readableBy } from './readable.ts'
 
 type Kind = CatalogEntryRow['kind']
 
-/** A topic, lesson or quiz in a few words. */
+/** A topic, lesson or quiz in brief. */
 export type Thing = {
   kind: Kind
   id: string
@@ -19,7 +19,7 @@ export type Thing = {
   questionCount: number | null
 }
 
-/** Those of these that `uid` (null: a visitor) may open, also where lists do not show them. */
+/** The things that `uid` (null: a visitor) may open, even if lists don't show them. */
 export async function findThings(
   db: Db,
   { things, uid }: { things: { kind: Kind; id: string }[]; uid: string | null },
@@ -32,7 +32,7 @@ export async function findThings(
   ]
 }
 
-/** The quizzes of these topics and on these lessons, in their order. */
+/** The quizzes of these topics and of these lessons, in order. */
 export async function listQuizzesUnder(
   db: Db,
   { topicIds, lessonIds }: { topicIds: string[]; lessonIds: string[] },

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Db } from './client.ts'
 
-/** The language that a person has chosen for what they are told when they do not ask; null where they have not. */
+/** The language a user has chosen for e-mails and notices sent outside their own requests; null if none is chosen. */
 export async function languageOfAccount(db: Db, by: { uid: string } | { email: string }): Promise<Language | null> {
   const users = db.selectFrom('users').select('language')
   const found = 'uid' in by ? users.where('id', '=', by.uid) : users.where('email', '=', by.email.toLowerCase())

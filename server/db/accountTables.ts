@@ -1,50 +1,50 @@
 import type { AuditEntry, Audited } from '#contract/audit.ts'
 
-/** Accounts, apart from what better-auth keeps; what was done to them. */
+/** Account tables other than better-auth's own, and the audit log. */
 export type AccountTables = {
   audit: AuditRow
-  /** What may be tried only so often, counted from the first try. */
+  /** Attempt counters of the rate limits; `since` is the time of the first counted try. */
   tries: { kind: TryKind; key: string; tries: number; since: number }
   accountLinks: AccountLinkRow
   twoFactors: TwoFactorRow
   recoveryCodes: { uid: string; hash: string }
-  /** Tokens of another issuer that have opened their session: no token opens a second one. */
+  /** External issuers' tokens that have already been exchanged for a session, so that none is accepted twice. */
   outsideTokens: { hash: string; uid: string | null; expiresAt: number }
 }
 
 /**
- * `password`, `code`, `export`, `compose` and `publish` are counted by account, `letter` by the address that it goes to,
- * `letterFrom` and `link` by the caller's place.
+ * Most are counted per account, `letter` (an e-mail) per recipient address, `letterFrom` and `link` per client IP
+ * address or network.
  */
 export type TryKind = 'password' | 'code' | 'letter' | 'letterFrom' | 'link' | 'export' | 'compose' | 'publish'
 
-/** A way back into an account, or the proof of its address. Good once. */
+/** A single-use link for resetting a password or verifying an e-mail address. */
 export type AccountLinkRow = {
   hash: string
   uid: string
-  /** `reset` came by letter, `given` from an administrator. */
+  /** `reset` was sent by e-mail, `given` was issued by an administrator. */
   kind: 'reset' | 'given' | 'verify'
-  /** Where the letter went. */
+  /** The address to which the link was e-mailed. */
   email: string | null
   expiresAt: number
 }
 
 export type TwoFactorRow = {
   uid: string
-  /** Readable with this server's secret alone. */
+  /** Encrypted with the server's secret. */
   sealedSecret: string
-  /** The newest step of time whose code was taken. */
+  /** The latest TOTP time step whose code was accepted; only codes of later steps are accepted. */
   lastStep: number
-  /** Null until the first code was said: until then nobody is asked for one. */
+  /** Null until the user has entered a first code; until then, sign-in asks for none. */
   confirmedAt: number | null
 }
 
-/** Append-only: the database refuses to change or delete one. */
+/** Append-only: database triggers reject updates and deletes. */
 export type AuditRow = {
   id: string
   at: number
   action: Audited
-  /** Null: the server itself. */
+  /** Null if the server itself acted. */
   actorUid: string | null
   targetKind: AuditEntry['target']['kind']
   targetId: string

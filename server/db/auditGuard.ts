@@ -3,7 +3,7 @@ import { isPostgres } from './dialect.ts'
 
 const CHANGES = ['update', 'delete'] as const
 
-/** From here on the database itself refuses to change or delete what is in the audit log. */
+/** Adds triggers that make the database reject updates and deletes in the audit log. */
 export async function guardAudit(db: QueryExecutorProvider) {
   if (isPostgres(db)) {
     await sql`create or replace function "refuseAuditChange"() returns trigger language plpgsql as
@@ -18,7 +18,7 @@ export async function guardAudit(db: QueryExecutorProvider) {
       begin select raise(abort, 'The audit log only grows.'); end`.execute(db)
 }
 
-/** For a restore alone, which gives up the whole database for another; in its transaction. */
+/** Drops these triggers. Only for a restore, inside the transaction that replaces the whole database. */
 export async function unguardAudit(db: QueryExecutorProvider) {
   const on = isPostgres(db) ? sql` on "audit"` : sql``
   for (const change of CHANGES) await sql`drop trigger ${sql.id(`audit_${change}`)}${on}`.execute(db)

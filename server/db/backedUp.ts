@@ -1,8 +1,8 @@
 import type { Tables } from './tables.ts'
 
 /**
- * The tables that a backup holds, each after those that it refers to, with the columns that its rows are ordered by.
- * What can be made again is left out: finished documents, search indexes, counters of what is limited.
+ * The tables in a backup, each after the tables it references, with the columns by which its rows are sorted. Data that
+ * can be rebuilt is left out: cached topic documents, search indexes, rate-limit counters.
  */
 export const backedUp = [
   ['instance', ['name']],
@@ -73,7 +73,7 @@ export const backedUp = [
   ['messages', ['id']],
 ] as const satisfies [keyof Tables, string[]][]
 
-/** Left out of a backup on purpose. */
+/** Tables left out of a backup on purpose. */
 export const notBackedUp = [
   'topicDocuments',
   'storage',
@@ -85,5 +85,5 @@ export const notBackedUp = [
   /^kysely_/,
 ] as const
 
-/** Columns that the database derives from others, and takes from nobody. */
+/** Generated columns, which the database computes and which can't be inserted. */
 export const derivedColumns = ['audience']

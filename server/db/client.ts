@@ -39,15 +39,15 @@ import type { Tables } from './tables.ts'
 /** A connection or an open transaction: store functions take either. */
 export type Db = Kysely<Tables>
 
-/** Where the data is: a PostgreSQL where an address is given, else SQLite in the data folder or, fresh, in memory. */
+/** Where the data is: PostgreSQL if `databaseUrl` is set, otherwise SQLite in the data folder or in memory. */
 export type Place = {
   dataDir: string | ':memory:'
   databaseUrl?: string | undefined
-  /** What a database in memory begins with: another one, serialized. */
+  /** A serialized SQLite database with which an in-memory database starts. */
   image?: Uint8Array | undefined
 }
 
-/** `pool` is what `db` runs on where that is PostgreSQL; it ends with `db.destroy()`. */
+/** `pool` is the connection pool of `db` on PostgreSQL; `db.destroy()` closes it. */
 export type Database = { db: Db; pool: Pool | undefined }
 
 const MIGRATION_LOCK = 0x1ce0
@@ -86,14 +86,14 @@ const migrations: Record<string, Migration> = {
 }
 export const migrationNames = Object.keys(migrations)
 
-/** `patient` where a query may take minutes: migrations, backups. */
+/** `patient` turns off query timeouts, for migrations and backups, whose queries may take minutes. */
 export async function openDb(place: Place, options: { patient?: boolean } = {}): Promise<Database> {
   const { dataDir, databaseUrl, image } = place
   if (!databaseUrl) {
     const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'lyceum.db')
     return { db: new Kysely<Tables>({ dialect: sqliteDialect(file, image) }), pool: undefined }
   }
-  // A server on SQLite does without the driver.
+  // Imported only when needed, because a server on SQLite runs without the driver.
   const { postgresDialect, postgresPool } = await import('./postgres.ts')
   const pool = postgresPool(databaseUrl, options)
   return { db: new Kysely<Tables>({ dialect: postgresDialect(pool) }), pool }
@@ -117,21 +117,22 @@ async function bringUpToDate(db: Db) {
 }
 
 /**
- * Brings the schema up to date, or to a migration before, all of it or nothing; processes that start together wait for the first.
+ * Migrates the schema to the latest version or to migration `to`, all or nothing. If several processes start together,
+ * the others wait for the first.
  * @throws when a newer version of Lyceum has already changed this database.
  */
 export async function migrate(db: Db, to = migrationNames.at(-1) ?? '') {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await whileLocked(db, async () => {
     const isPending = (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)
-    // What they are about may be another column afterwards.
+    // A migration may change columns that the meters' triggers use.
     if (isPending) await dropMeters(db)
     return migrator.migrateTo(to)
   })
   if (error) throw error
 }
 
-/** Kysely's own lock comes after it has made its tables, and two servers making them at once fail. */
+/** Kysely takes its own lock only after creating its tables, which fails if two servers do it at once. */
 async function whileLocked<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
   if (!isPostgres(db)) return work()
   return db.connection().execute(async (connection) => {

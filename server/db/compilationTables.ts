@@ -1,4 +1,4 @@
-/** Programs that people ran. */
+/** Programs that users ran. */
 export type CompilationTables = { compilations: CompilationRow }
 
 export type CompilationRow = {
@@ -9,9 +9,9 @@ export type CompilationRow = {
   language: string
   source: string
   stdin: string
-  /** JSON: what became of it. */
+  /** JSON: the result of the run. */
   record: string
-  /** 0 if a browser ran it and told us. */
+  /** 0 if a browser ran it and reported the result. */
   verified: number
   createdAt: number
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
 
-/** A place in a list that is sorted by (createdAt, id), newest first. */
+/** A position in a list that is sorted by (createdAt, id), newest first. */
 export type Place = { createdAt: number; id: string }
 
 const Parts = z.tuple([z.number().int().min(0), z.string().min(1).max(80)])
 
 export const writeCursor = ({ createdAt, id }: Place) => write([createdAt, id])
 
-/** An absent or empty cursor is the first page; @throws AppError for one that we did not make. */
+/** An absent or empty cursor means the first page. @throws AppError for a cursor that this code did not write. */
 export function readCursor(cursor: string | undefined): Place | undefined {
   const parts = read(cursor, Parts)
   return parts && { createdAt: parts[0], id: parts[1] }
 }
 
 /**
- * Takes rows that were queried with one more than a page holds, and gives the page, with a cursor if there is that one
- * more.
+ * Takes rows queried with a limit of `size + 1`, and returns the page with a cursor if the extra row shows that more
+ * follow.
  */
 export function pageOf<Row extends object>(rows: Row[], size: number, cursorAt: (last: Row) => string) {
   const page = rows.slice(0, size)
@@ -24,7 +24,7 @@ export function pageOf<Row extends object>(rows: Row[], size: number, cursorAt: 
   return { page, nextCursor: rows.length > size && last ? cursorAt(last) : null }
 }
 
-/** A cursor for a list in another order, from the parts that say where a page ended. */
+/** A cursor for a list in another order; `parts` are the sort values of a page's last row. */
 export function cursorOf<Parts extends z.ZodType<(string | number)[]>>(parts: Parts) {
   return { read: (cursor: string | undefined) => read(cursor, parts), write }
 }

@@ -1,17 +1,17 @@
 import { PostgresAdapter, type QueryExecutorProvider, sql } from 'kysely'
 
-/** Where the two databases differ, a migration or a store asks here; nearly everything is written once for both. */
+/** Tells the databases apart in the few migrations and stores that need different SQL for them. */
 export const isPostgres = (db: QueryExecutorProvider) => db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
- * Until this transaction ends, no other one gets past the same key: what it then reads cannot be overtaken.
- * SQLite has one writer at a time, and needs nothing.
+ * Locks `key` until the transaction ends, so that whatever it reads next can't be changed by another holder. SQLite has
+ * one writer at a time and needs no lock.
  */
 export async function lock(tx: QueryExecutorProvider, key: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-/** Like `lock`, but shared: holders of this one do not wait for each other, only for a holder of `lock`. */
+/** Like `lock`, but shared: holders of shared locks wait only for a holder of `lock`, not for each other. */
 export async function lockShared(tx: QueryExecutorProvider, key: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock_shared(hashtextextended(${key}, 0))`.execute(tx)
 }

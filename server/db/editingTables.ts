@@ -1,4 +1,4 @@
-/** What people say is wrong, what was changed by hand, and what they were told of it. */
+/** Error reports, manual edits, and the notices that tell users about them. */
 
 export type ReportRow = {
   id: string
@@ -8,34 +8,34 @@ export type ReportRow = {
   topicId: string
   /** For a question: a quiz that asks it. */
   quizId: string | null
-  /** As it was when it was reported: what is reported may be gone, or private to the reporter. */
+  /** The title at the time of the report, because the reported thing may since have been deleted or made private. */
   title: string
   reason: 'wrong' | 'unclear' | 'offensive' | 'broken' | 'other'
   detail: string
   closed: number
   createdAt: number
-  /** What the reporter had answered, and in which attempt. */
+  /** The reporter's answer, and the attempt it was given in. */
   attemptId: string | null
   answer: string | null
   outcome: 'upheld' | 'rejected' | null
-  /** What the reporter was told. */
+  /** The explanation shown to the reporter. */
   decision: string | null
   decidedAt: number | null
-  /** What a second model made of the question, in words. */
+  /** A second language model's check of the question, in words. */
   checked: string | null
 }
 
 type EditKey = {
   kind: 'lesson' | 'question'
   thingId: string
-  /** The topic that it holds for; '' where it holds wherever the question is asked. */
+  /** The topic that the edit applies to; '' if it applies wherever the question is asked. */
   scope: string
 }
 
 export type EditRow = EditKey & {
-  /** As `scope`, so that an edit goes with its topic. */
+  /** Same as `scope` (null for ''), as a foreign key, so that an edit is deleted with its topic. */
   topicId: string | null
-  /** For a question: its name in the library, which stays when a release gives it other words. */
+  /** For a question: its id in the library, which stays the same when a release rewords the question. */
   itemId: string | null
   version: number
   editId: string
@@ -49,9 +49,9 @@ export type EditVersionRow = EditKey & {
   version: number
   content: string
   withdrawn: number
-  /** Null if it was not written by hand, or its editor has left. */
+  /** Null if it was not written by hand, or if the editor's account was deleted. */
   editorId: string | null
-  /** `model`: written again by a language model. */
+  /** `model`: rewritten by a language model. */
   source: 'original' | 'release' | 'hand' | 'model'
   createdAt: number
 }

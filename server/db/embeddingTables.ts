@@ -1,4 +1,4 @@
-/** What topics and quizzes are about, as vectors; and the runs that make them. */
+/** Embedding vectors of topics and quizzes, and the jobs that compute them. */
 export type EmbeddingTables = {
   embeddings: EmbeddingRow
   embeddingJobs: EmbeddingJobRow
@@ -6,26 +6,26 @@ export type EmbeddingTables = {
 
 export type EmbeddingRow = {
   kind: 'topic' | 'quiz'
-  /** `local:…` for our own, else provider:model. */
+  /** `local:…` for the built-in model, otherwise `provider:model`. */
   model: string
   id: string
   topicId: string
-  /** As of the topic; null if nobody finds it. */
+  /** The topic's audience; null if nobody finds the topic. */
   audience: string | null
-  /** The hash of the text that the vector was made of. */
+  /** Hash of the embedded text. */
   textHash: string
-  /** Signed bytes. */
+  /** One signed byte per dimension. */
   vector: Uint8Array
-  /** Grows with every change: a server reads what came after what it knows. */
+  /** Increases with every change, so that each server can read just the rows changed since its last read. */
   version: number
 }
 
 export type EmbeddingJobRow = {
   id: string
   kind: 'topic' | 'quiz'
-  /** Who asked first: the calls of a provider's model are in their name. */
+  /** The user who requested the job first; calls to a provider's model are recorded in their name. */
   uid: string
-  /** JSON: everybody who asked, and hears how it goes. */
+  /** JSON: the users who requested the job and receive its progress events. */
   watchers: string
   state: 'running' | 'done' | 'failed'
   done: number

@@ -1,6 +1,6 @@
 import type { CallOutcome } from '#contract/usage.ts'
 
-/** The jobs that make topics, and what language models were asked for them. */
+/** Jobs that generate topics, and the ledger of language-model calls. */
 export type GenerationTables = {
   jobs: JobRow
   jobSteps: { jobId: string; stepKey: string; name: string; output: string; createdAt: number }
@@ -13,23 +13,23 @@ export type GenerationTables = {
   writingFailures: WritingFailureRow
 }
 
-/** What a topic by a language model was made from, as JSON. */
+/** The inputs from which a language model wrote a topic, as JSON. */
 export type TopicPlanRow = {
   topicId: string
   understanding: string
   ground: string
   outline: string
-  /** The ids of its lessons and their quizzes, in the order of the outline. */
+  /** The ids of the topic's lessons and their quizzes, in the order of the outline. */
   lessons: string
   request: string
 }
 
-/** Why a lesson or its quiz is not there; gone once it is written again. */
+/** Why a lesson or its quiz could not be written; deleted once a rewrite succeeds. */
 export type WritingFailureRow = {
   lessonId: string
   topicId: string
   part: 'lesson' | 'quiz'
-  /** Said to the owner. */
+  /** Shown to the owner. */
   message: string
   createdAt: number
 }
@@ -37,9 +37,12 @@ export type WritingFailureRow = {
 export type JobRow = {
   id: string
   uid: string
-  /** A whole topic; or one lesson with its questions, or the questions of one, written again. */
+  /**
+   * `topic`: a whole topic; `lesson`: a rewrite of one lesson with its questions; `quiz`: of one lesson's questions
+   * only.
+   */
   kind: 'topic' | 'lesson' | 'quiz'
-  /** The lesson that is written again, and the version of its text that shall be replaced. */
+  /** For a rewrite: the lesson, and the version of its text that is to be replaced. */
   lessonId: string | null
   lessonVersion: number | null
   prompt: string
@@ -47,15 +50,15 @@ export type JobRow = {
   generationOption: 'lessons' | 'quizzes' | 'both'
   level: 'beginner' | 'intermediate' | 'advanced' | null
   minutes: number | null
-  /** `waiting`: for an answer of the learner, or for the end of the lease. */
+  /** `waiting`: for the learner's answer or until the lease ends. */
   state: 'queued' | 'running' | 'waiting' | 'done' | 'failed' | 'cancelled'
   topicId: string | null
   leaseOwner: string | null
   leaseUntil: number
-  /** Counts the claims: a worker whose number is not the newest may write nothing. */
+  /** Fencing token, incremented at each claim: a worker with an older number may not write anything. */
   fence: number
   lastSeq: number
-  /** 1 once a language model was to be asked for it: it counts against its person's allowance. */
+  /** 1 once the job is about to call a language model: it then counts against the user's allowance. */
   byModel: number
   createdAt: number
   updatedAt: number
@@ -63,7 +66,7 @@ export type JobRow = {
 
 export type ModelCallRow = {
   id: string
-  /** Equal for the same model, prompt and form. */
+  /** Hash of the request: equal for calls with the same model, prompt and output format. */
   callKey: string
   jobId: string | null
   uid: string
@@ -73,36 +76,36 @@ export type ModelCallRow = {
   provider: string
   model: string
   outcome: CallOutcome
-  /** Why the model stopped, in the words of the SDK. */
+  /** The finish reason as reported by the SDK. */
   finish: string | null
   input: number
   cacheRead: number
   cacheWrite: number
   output: number
   reasoning: number
-  /** 1 where the tokens are reckoned from the letters, as the provider did not say. */
+  /** 1 if the token counts are estimated from the length of the text because the provider reported none. */
   estimated: number
-  /** Millionths of a US dollar; null while it runs, and where the model has no known price. */
+  /** Millionths of a US dollar; null while the call runs or if the model's price is unknown. */
   usdMicros: number | null
-  /** The most it may cost, as long as it is under way. */
+  /** Upper bound of the cost, in millionths of a US dollar, while the call runs. */
   reservedMicros: number
   priceId: string | null
   ms: number
-  /** Kept until the job ends, so that a resumed one need not pay again. */
+  /** Stored until the job ends, so that a resumed job need not pay for the call again. */
   reply: string | null
   startedAt: number
   endedAt: number | null
 }
 
 /**
- * The calls of a day that have ended, once by each of these. Added up as they end: to add up a ledger of 100,000 calls
- * takes a third of a second.
+ * Daily totals of finished calls, by outcome, model, person and topic. Updated whenever a call ends, because summing a
+ * ledger of 100,000 calls takes a third of a second.
  */
 export type ModelSumRow = {
   kind: 'outcome' | 'model' | 'person' | 'topic'
-  /** Since 1970, by UTC. */
+  /** Days since 1970-01-01, UTC. */
   day: number
-  /** The outcome, `provider:model`, the uid, or the topic's id, '' where there was none yet. */
+  /** The outcome, `provider:model`, the uid, or the topic's id ('' if there was none yet). */
   key: string
   calls: number
   failures: number
@@ -110,6 +113,6 @@ export type ModelSumRow = {
   input: number
   cacheRead: number
   output: number
-  /** What those calls cost that have a price. */
+  /** Total cost of the calls with a known price. */
   usdMicros: number
 }

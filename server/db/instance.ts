@@ -8,8 +8,8 @@ const fingerprintOf = ({ secret }: Secret) =>
   createHash('sha256').update(`lyceum:${secret}`).digest('base64url').slice(0, 22)
 
 /**
- * Every server on a database must hold the same secret: the signing key is sealed with it.
- * @throws ConfigError for a server with another one, before it can end everybody's session.
+ * All servers on a database must have the same secret, because the signing key is encrypted with it.
+ * @throws ConfigError for a server with a different secret, before it can invalidate everybody's session.
  */
 export async function checkSecret(db: Db, config: Secret) {
   await db
@@ -23,7 +23,7 @@ export async function checkSecret(db: Db, config: Secret) {
   )
 }
 
-/** Whether the data was sealed with this secret, or with none yet. */
+/** Whether the database was set up with this secret, or not set up yet. */
 export async function isOwnSecret(db: Db, config: Secret) {
   const known = await db.selectFrom('instance').select('value').where('name', '=', 'secret').executeTakeFirst()
   return known === undefined || known.value === fingerprintOf(config)

@@ -4,7 +4,7 @@ export type MessageTables = {
   messages: MessageRow
 }
 
-/** What somebody wrote through the contact form. */
+/** A message sent through the contact form. */
 export type MessageRow = {
   id: string
   /** Null for a visitor. */
@@ -14,13 +14,13 @@ export type MessageRow = {
   about: MessageSubject
   subject: string
   text: string
-  /** Of the network that it came from, keyed by the server's secret: for the limit, and null once that is over. */
+  /** Keyed hash of the sender's network, for the rate limit; null once the limit's time window is over. */
   network: string | null
   createdAt: number
   closedAt: number | null
-  /** When it was given to the mail server; null if it was not. */
+  /** When the mail server accepted it; null if it was not e-mailed. */
   mailedAt: number | null
-  /** When to try it (again); null if nothing more is to be tried. */
+  /** When to try sending it next; null if no further try is due. */
   mailDue: number | null
   mailTries: number
 }

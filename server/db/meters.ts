@@ -8,15 +8,15 @@ type Db = Kysely<Tables>
 
 const PREFIX = 'meter_'
 const FULL = 'storage_full'
-/** A state that no standard names. */
+/** A custom SQLSTATE outside the standard classes. */
 const FULL_STATE = 'LY001'
 const LIMIT = 'storageBytes'
 const limit = `(select cast("value" as bigint) from "instance" where "name" = '${LIMIT}')`
 
 /**
- * From here on the database itself keeps, for every person, the sum of what is theirs (stored.ts), in the transaction of
- * each change and whoever makes it; and it refuses what goes beyond the limit. Where the sums were kept by another rule,
- * or not at all, they are made anew.
+ * Installs triggers with which the database itself keeps each user's total of stored bytes (stored.ts), in the
+ * transaction of every change and whoever makes it, and rejects changes beyond the limit. If triggers are missing or
+ * follow an older rule, they are replaced and the totals recomputed.
  */
 export async function keepMeters(db: Db) {
   const meters = metersFor(db)
@@ -29,13 +29,14 @@ export async function keepMeters(db: Db) {
     await lock(tx, PREFIX)
     if (await areKept(tx)) return
     await dropMeters(tx)
-    // Before the sums: from here on nobody writes what is counted until this transaction ends.
+    // Created before the totals are computed, because from here on nobody else can write to these tables until the
+    // transaction ends.
     for (const statement of meters.statements) await sql.raw(statement).execute(tx)
     await sumAnew(tx)
   })
 }
 
-/** For what changes whole tables, a migration or a restore. The next `keepMeters` makes the sums anew. */
+/** Drops the triggers, for a migration or a restore. The next `keepMeters` recomputes the totals. */
 export async function dropMeters(db: Db) {
   if (!isPostgres(db)) {
     for (const trigger of await listTriggers(db)) await sql`drop trigger ${sql.id(trigger)}`.execute(db)
@@ -46,7 +47,7 @@ export async function dropMeters(db: Db) {
   for (const { proname } of rows) await sql`drop function ${sql.id(proname)} cascade`.execute(db)
 }
 
-/** From when it is written, for every server on this database. */
+/** Sets every user's storage limit, with immediate effect on every server on this database. */
 export async function saveLimit(db: Db, bytes: number) {
   await db
     .insertInto('instance')
@@ -55,7 +56,7 @@ export async function saveLimit(db: Db, bytes: number) {
     .execute()
 }
 
-/** Whether the database has refused a change because its person has no room left. */
+/** Whether the database rejected a change because the user's storage is full. */
 export const isStorageFull = (error: unknown) => error instanceof Error && error.message === FULL
 
 async function listTriggers(db: Db) {
@@ -80,7 +81,7 @@ async function sumAnew(tx: Db) {
 
 type Meters = { triggers: string[]; statements: string[] }
 
-/** Their names tell by which rule they keep the sums. */
+/** Trigger names include a hash of the triggers' SQL, so that a changed rule is detected. */
 function metersFor(db: Db): Meters {
   const made = (prefix: string): Meters => {
     const all = Object.entries(stored).map(([table, how]) =>
@@ -98,7 +99,7 @@ function metersFor(db: Db): Meters {
 
 const quoted = (of: string) => `"${of}"`
 
-/** What a row takes, as an expression over `row`. */
+/** SQL expression for the bytes that a row counts; `row` is its alias. */
 const sizeOf = ({ texts, rowBytes = ROW_BYTES, times = {} }: Stored, row: string) =>
   [
     String(rowBytes),
@@ -135,8 +136,8 @@ function onSqlite(prefix: string, table: string, how: Stored): Meters {
 }
 
 /**
- * At the end of a transaction: so no transaction holds a person's sum while it waits for something else, and what it
- * deletes makes room for what it adds, in any order.
+ * Deferred to the end of the transaction, so that no transaction locks a user's total while it waits for something
+ * else, and so that deletes make room for inserts in any order.
  */
 function onPostgres(prefix: string, table: string, how: Stored): Meters {
   const [owner, refused] = [quoted(how.owner), how.refused !== false]

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import { migrate, openDb, type Place } from './client.ts'
 
-/** A process that does nothing but bring the schema up to date. */
+/** Starts a process that only migrates the schema. */
 function migrateElsewhere(place: Place) {
   const script = `import { openMigratedDb } from ${JSON.stringify(join(import.meta.dirname, 'client.ts'))}
     console.log('started'); const { db } = await openMigratedDb(JSON.parse(process.argv[1])); await db.destroy()`

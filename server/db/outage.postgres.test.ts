@@ -37,7 +37,7 @@ async function expectUnavailable() {
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 }
 
-/** Asks until it is answered as before. */
+/** Retries until the server answers normally again. */
 async function expectBack() {
   const from = performance.now()
   let status = 0
@@ -97,13 +97,13 @@ test('events pass from server to server, also after the connection that carried 
       .toBe(true)
   }
   await sayUntilHeard('first')
-  // Longer than a notification may be.
+  // Longer than the payload of a PostgreSQL notification may be.
   await sayUntilHeard('long '.repeat(4_000))
   proxy.cut()
   await sleep(300)
   proxy.restore()
   await sayUntilHeard('again')
-  // What is told there is heard here too, through the connection that was opened anew.
+  // Events from the other server also arrive here, over the reopened connection.
   const here = await server.connect(ann.token)
   const heard = new Promise((resolve) => here.once(note.event, resolve))
   const telling = setInterval(() => other.deps.realtime.toUser(ann.uid, note, { text: 'back' }), 200)

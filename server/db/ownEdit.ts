@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts'
 
 type Joined = Tables & { own: Tables['edits'] }
 
-/** The `on` of a join with `edits as own`: how the topic of a quiz asks a question, where it was edited for that topic alone. */
+/** The `on` of a join with `edits as own`: the edit of a question that applies only to the quiz's own topic. */
 export const isOwnEdit = (join: JoinBuilder<Joined, 'own' | 'questions' | 'quizzes'>) =>
   join
     .on('own.kind', '=', 'question')

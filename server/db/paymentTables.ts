@@ -1,25 +1,28 @@
 import type { Subscription } from '#contract/payments.ts'
 
-/** Subscriptions, as the payment provider last told of them, and what is under way with it. */
+/** Subscriptions as last reported by the payment provider, and pending checkouts and tasks. */
 export type PaymentTables = {
   payers: PayerRow
   subscriptions: SubscriptionRow
   checkouts: CheckoutRow
   promoSlots: PromoSlotRow
-  /** What was told by webhook, so that nothing is told twice. */
+  /** Webhook events already received, so that none is processed twice. */
   paymentEvents: { id: string; type: string; createdAt: number }
   paymentTasks: PaymentTaskRow
 }
 
 export type PayerRow = {
   uid: string
-  /** Null until the provider has told it. */
+  /** Null until the provider has reported it. */
   customerId: string | null
-  /** The idempotency key under which the customer is made, kept before it is. */
+  /** Idempotency key for creating the customer, stored before the call. */
   creationKey: string
-  /** When an administrator gave the subscription away. */
+  /** When an administrator granted the subscription for free; null if none did. */
   grantedAt: number | null
-  /** The number of the last question to the provider, and that of the answer that was written last. */
+  /**
+   * The number of the latest request to the provider, and of the request whose response was saved last. Older responses
+   * are ignored.
+   */
   asked: number
   told: number
   createdAt: number
@@ -35,43 +38,43 @@ export type SubscriptionRow = {
   priceId: string
   until: number | null
   endsThen: number
-  /** When it was first seen past due: the grace counts from here. */
+  /** When it was first seen past due; the grace period starts here. */
   pastDueSince: number | null
   createdAt: number
 }
 
 export type CheckoutRow = {
-  /** Also the idempotency key of the call that opens it. */
+  /** Also the idempotency key of the call that opens the checkout. */
   key: string
   uid: string
   priceId: string
   promo: number
-  /** `opening`: the provider may or may not know of it. */
+  /** `opening`: the provider may or may not have received the call. */
   state: 'opening' | 'open' | 'done' | 'over'
   sessionId: string | null
   url: string | null
-  /** Where the person comes back to: part of what a repeated call must say alike. */
+  /** Origin of the return address; stored because a retried call must send the same parameters. */
   origin: string
-  /** In whole seconds, as milliseconds. */
+  /** Milliseconds, a multiple of 1,000, because the provider counts in seconds. */
   expiresAt: number
   createdAt: number
 }
 
 export type PromoSlotRow = {
   n: number
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   uid: string | null
   state: 'held' | 'taken'
   checkoutKey: string | null
 }
 
 export type PaymentTaskRow = {
-  /** `kind` and `thingId`: what is asked for again while it waits is done once. */
+  /** `kind/thingId`: repeated requests for a pending task are merged into one. */
   key: string
   kind: 'sync' | 'settle' | 'leave'
-  /** A customer's id; of `settle` a checkout's key. */
+  /** A customer's id; for `settle` a checkout's key. */
   thingId: string
-  /** Grows with each request: one that came while it was being done is done again. */
+  /** Incremented by each request; if it changes while the task runs, the task runs again. */
   asked: number
   tries: number
   due: number

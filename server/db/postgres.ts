@@ -9,14 +9,14 @@ import pg from 'pg'
 
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5_000
-/** A database that has stalled is answered for with 503, and not waited for. */
+/** After this time, a request to a stalled database is answered with 503. */
 const QUERY_TIMEOUT_MS = 8_000
 const STATEMENT_TIMEOUT_MS = 60_000
 const INT8 = 20
 
 /**
- * The pool that stores, better-auth and the sockets of a process share.
- * `patient` for migrations, backups and the like, which may take their time.
+ * The process's one connection pool, shared by the stores, better-auth and the sockets. `patient` turns off query
+ * timeouts, for migrations, backups and the like.
  */
 export function postgresPool(url: string, { patient = false } = {}) {
   const pool = new pg.Pool({
@@ -32,13 +32,13 @@ export function postgresPool(url: string, { patient = false } = {}) {
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     }),
   })
-  // A connection that breaks fails the query that uses it; without a listener it would also end the process.
+  // A broken connection fails the query that uses it; without these listeners it would also end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** Kysely's PostgreSQL dialect, with what makes both databases alike. */
+/** Kysely's PostgreSQL dialect, adapted to sort text and store booleans as SQLite does. */
 export const postgresDialect = (pool: pg.Pool) => new AlikeDialect({ pool })
 
 class AlikeDialect extends PostgresDialect {
@@ -48,14 +48,14 @@ class AlikeDialect extends PostgresDialect {
 }
 
 class AlikeCompiler extends PostgresQueryCompiler {
-  /** Text sorts by its bytes, as on SQLite: a cursor then means the same on every server. */
+  /** Text sorts by bytes, as on SQLite, so that a cursor means the same on every server. */
   protected override visitDataType(node: DataTypeNode) {
     super.visitDataType(node)
     const parent: OperationNode | undefined = this.parentNode
     if (node.dataType === 'text' && parent && ColumnDefinitionNode.is(parent)) this.append(' collate "C"')
   }
 
-  /** Booleans are 0 and 1; better-auth hands some over as they are. */
+  /** Booleans are stored as 0 and 1, but better-auth passes some as booleans. */
   protected override addParameter(parameter: unknown) {
     super.addParameter(typeof parameter === 'boolean' ? Number(parameter) : parameter)
   }

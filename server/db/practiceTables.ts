@@ -1,9 +1,9 @@
-/** Rounds of quizzes, mixed practice, and the diagnosis of what somebody knows already. */
+/** Quiz rounds, practice, and diagnoses of what a learner already knows. */
 export type PracticeTables = {
-  /** One way through a quiz, by the id that the client gave it; lists are JSON, `attemptIds` in the order of the answers. */
+  /** One pass through a quiz; `id` comes from the client. Lists are JSON, `attemptIds` in the order of the answers. */
   quizRounds: { uid: string; id: string; quizId: string; questionIds: string; attemptIds: string; begunAt: number }
   practices: { id: string; uid: string; topicId: string | null; title: string; mixed: number; createdAt: number }
-  /** `attemptId` is the first answer to it in this practice. */
+  /** `attemptId` is the first answer to the question in this practice. */
   practiceQuestions: {
     practiceId: string
     position: number
@@ -13,7 +13,7 @@ export type PracticeTables = {
   }
 
   diagnoses: DiagnosisRow
-  /** What was asked, in this order; the last one may wait for its answer. */
+  /** The questions asked, in order; the last one may still be unanswered. */
   diagnosisQuestions: {
     diagnosisId: string
     position: number
@@ -24,7 +24,7 @@ export type PracticeTables = {
     attemptId: string | null
     correct: number | null
   }
-  /** What a diagnosis found of each lesson. */
+  /** A diagnosis's result for each lesson. */
   lessonJudgements: {
     diagnosisId: string
     lessonId: string
@@ -41,7 +41,7 @@ export type DiagnosisRow = {
   uid: string
   topicId: string
   state: 'asking' | 'done'
-  /** How likely each skill was known before the first question (JSON). */
+  /** JSON: the probability that each skill was known before the first question. */
   priors: string
   createdAt: number
   finishedAt: number | null

@@ -2,7 +2,7 @@
 export type ProblemTables = {
   problems: ProblemRow
   problemVotes: { uid: string; problemId: string; vote: 'up' | 'down' }
-  /** How far somebody is with a problem that they have submitted to. */
+  /** A user's progress with a problem that they have submitted programs to. */
   problemStandings: {
     uid: string
     problemId: string
@@ -21,26 +21,26 @@ export type ProblemRow = {
   authorId: string | null
   title: string
   difficulty: 'easy' | 'medium' | 'hard'
-  /** Ids, in which programs can be graded. */
+  /** Ids of the languages in which programs can be graded. */
   languages: string
-  /** With their titles. */
+  /** The skills with their titles. */
   skills: string
-  /** What a search looks in, in small letters. */
+  /** Lower-case text that a search matches. */
   words: string
   /** The whole problem with its keys (WrittenProblem). */
   written: string
-  /** What everybody sees of it, as safe HTML. */
+  /** The part that everybody sees, as safe HTML. */
   rendered: string
   published: number
   upVotes: number
   downVotes: number
   solvedBy: number
-  /** For a problem of the library, what it was last written from; null as soon as somebody has changed it by hand. */
+  /** For a library problem, hash of the content that it was last written from; null once it was edited by hand. */
   contentHash: string | null
-  /** Counts its changes by hand. */
+  /** Number of manual edits. */
   version: number
   withdrawnAt: number | null
-  /** Where lists show it: of each author a few stand in each turn, kept by problems/turns.ts. */
+  /** Position in lists: each turn holds a few problems of each author. Maintained by problems/turns.ts. */
   turn: number
   createdAt: number
 }
@@ -54,7 +54,7 @@ export type SubmissionRow = {
   source: string
   passed: number
   results: string
-  /** What changed by it. */
+  /** How the submission changed the mastery of skills. */
   mastery: string
   createdAt: number
 }

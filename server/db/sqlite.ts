@@ -6,7 +6,10 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 const BUSY_TIMEOUT_MS = 5_000
 const CACHED_STATEMENTS = 500
 
-/** Kysely's SQLite dialect on Node's own `node:sqlite`: WAL, and each commit waits for the disk. `image` is what a database in memory begins with. */
+/**
+ * Kysely's SQLite dialect on Node's built-in `node:sqlite`, in WAL mode and with every commit synced to disk. `image`
+ * is a serialized database with which an in-memory database starts.
+ */
 export function sqliteDialect(file: string, image?: Uint8Array) {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
@@ -15,7 +18,10 @@ export function sqliteDialect(file: string, image?: Uint8Array) {
   return new TransactionalSqlite({ database: asKyselyExpects(db) })
 }
 
-/** Kysely migrates SQLite statement by statement; in one transaction a kill leaves the old schema whole. */
+/**
+ * Kysely runs SQLite migrations statement by statement; in one transaction, a killed process leaves the old schema
+ * intact.
+ */
 class TransactionalSqlite extends SqliteDialect {
   override createAdapter() {
     return new TransactionalAdapter()
@@ -33,7 +39,8 @@ function asKyselyExpects(db: DatabaseSync): SqliteDatabase {
   return {
     close: () => db.close(),
     prepare(sql) {
-      // A transaction that reads first and writes later would fail at once when another process wrote in between.
+      // `immediate`, because a transaction that reads first and writes later fails if another process writes in
+      // between.
       const text = sql === 'begin' ? 'begin immediate' : sql
       const known = statements.get(text)
       if (known) return known
@@ -50,7 +57,7 @@ type SqliteStatement = ReturnType<SqliteDatabase['prepare']>
 function asStatement(statement: StatementSync): SqliteStatement {
   const bind = (parameters: readonly unknown[]) => parameters.map(asSqlValue)
   const names = statement.columns().map((column) => column.name)
-  // Rows that node:sqlite makes as objects are in V8's slow form: twice the time to make, and slow to read.
+  // Row objects built by node:sqlite are in V8's slow form: they take twice as long to build, and are slow to read.
   statement.setReturnArrays(true)
   const asRow = (values: unknown) => {
     const row: Record<string, unknown> = {}
@@ -67,6 +74,6 @@ function asStatement(statement: StatementSync): SqliteStatement {
   }
 }
 
-/** Booleans are 0 and 1 on both databases; better-auth hands some over as they are. */
+/** Booleans are stored as 0 and 1 on both databases, but better-auth passes some as booleans. */
 const asSqlValue = (value: unknown) =>
   (typeof value === 'boolean' ? Number(value) : value === undefined ? null : value) as SQLInputValue

@@ -1,24 +1,24 @@
 import type { Tables } from './tables.ts'
 
-/** How a row counts against the storage of the person whose it is. */
+/** How a table's rows count against their owner's storage. */
 export type Stored = {
-  /** The column with their uid. Null there: nobody's. */
+  /** The column with the owner's uid; rows in which it is null count for nobody. */
   owner: string
   /** Columns whose bytes count. */
   texts: string[]
-  /** What a row takes beside its texts: keys, indexes, and the rows that are made with it. */
+  /** Bytes of a row beyond its texts: keys, indexes, and rows that are created with it. */
   rowBytes?: number
-  /** Bytes for each that such a column counts. */
+  /** By column that holds a count: the bytes to add per counted thing. */
   times?: Record<string, number>
-  /** The server writes it while it does what was asked for: it counts, and is never refused. */
+  /** `false` if the server writes the rows while it fulfils a request: they count, but are never rejected. */
   refused?: false
 }
 
 export const ROW_BYTES = 200
-/** Learning goes on for years, and nobody can delete an answer: a year of fifty answers a day takes two megabytes. */
+/** Small, because answers accumulate for years and can't be deleted: fifty a day take two megabytes a year. */
 const LEARNING_ROW_BYTES = 100
 
-/** Everything that grows with what a person does. */
+/** All tables that grow with a user's activity. */
 export const stored: { [table in keyof Tables]?: Stored } = {
   users: { owner: 'id', texts: ['name', 'email', 'bio'] },
   notes: { owner: 'uid', texts: ['quote', 'prefix', 'suffix', 'text'] },
@@ -27,7 +27,7 @@ export const stored: { [table in keyof Tables]?: Stored } = {
     owner: 'ownerId',
     texts: ['title', 'summary', 'objective', 'outcomes', 'assumed', 'sources', 'checks'],
     rowBytes: 1_000,
-    // What the rows of a lesson and its quiz take; texts and questions are shared between topics that have the same.
+    // The rows of a lesson and its quiz. Texts and questions are shared between topics with the same content.
     times: { lessonCount: 4_000 },
     refused: false,
   },
@@ -56,7 +56,7 @@ const SERVER =
   'Written by the server about what it did; a person cannot make it grow by more than they are allowed to do.'
 const PAYMENTS = 'As the payment provider tells it.'
 
-/** Tables that hold something of a person and do not count, each with its reason. */
+/** Tables with rows that belong to a person but don't count against their storage, each with the reason. */
 export const notStored: { [table in keyof Tables]?: string } = {
   storage: 'The sum itself.',
   sessions: 'Ends by itself, and signing in is limited.',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** What a column holds as JSON, by the schema it was written with. */
+/** Parses a JSON column with the schema that it was written with. */
 export const storedJson = <T extends z.ZodType>(schema: T, text: string): z.output<T> => schema.parse(JSON.parse(text))
 
 const Texts = z.array(z.string())
-/** The same of a list of texts, which most of them are. */
+/** Parses a JSON column that holds a list of strings, as most of them do. */
 export const storedTexts = (text: string) => storedJson(Texts, text)

@@ -40,8 +40,8 @@ type Grouped = ReadingTables &
   CourseTables
 
 /**
- * Every table, alike on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970, booleans are 0 and 1,
- * lists and documents are JSON text. Only the first six are better-auth's, and keep its own types for times.
+ * Every table, the same on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970, booleans are 0 and
+ * 1, lists and documents are JSON text. Only the first six are better-auth's and use its own types for times.
  */
 export type Tables = Grouped & {
   users: UserRow
@@ -49,7 +49,7 @@ export type Tables = Grouped & {
   accounts: {
     id: string
     userId: string
-    /** `credential` for a password, else the issuer of the tokens. */
+    /** `credential` for a password, otherwise the external issuer of the tokens. */
     providerId: string
     accountId: string
     password: string | null
@@ -61,9 +61,9 @@ export type Tables = Grouped & {
   rateLimits: { id: string }
 
   adminCodes: { hash: string; expiresAt: number }
-  /** How many bytes of all that is stored are whose: kept by the database itself (meters.ts). */
+  /** Bytes stored per user, maintained by database triggers (meters.ts). */
   storage: { uid: string; bytes: number }
-  /** What holds for all servers on this database. */
+  /** Settings shared by all servers on this database. */
   instance: { name: string; value: string }
 
   topics: Omit<TopicRow, 'audience' | 'deletedAt' | 'language'> & {
@@ -71,28 +71,31 @@ export type Tables = Grouped & {
     audience: GeneratedAlways<string | null>
     deletedAt: Generated<number | null>
   }
-  /** A finished topic as it is sent, so that opening it is one read. Made at the first opening. */
+  /**
+   * Cache of finished topics as they are sent, so that opening one is a single read. Filled when a topic is first
+   * opened.
+   */
   topicDocuments: { topicId: string; fingerprint: string; json: Uint8Array }
   lessons: LessonRow
   lessonBodies: { hash: string; markdown: string; html: string; contents: string }
   skills: { id: string; title: string }
   topicSkills: { topicId: string; skillId: string }
-  /** A link to a private topic; its token is made from the id and the server's secret. */
+  /** Share links of private topics. A link's token is derived from its id and the server's secret. */
   topicShares: { topicId: string; id: string; createdAt: number }
   catalogEntries: Omit<CatalogEntryRow, 'number'> & { number: GeneratedAlways<number> }
-  /** On SQLite alone: long words, for what is searched by their beginning. */
+  /** Only on SQLite: long words, for prefix searches. */
   catalogWords: { word: string }
   quizzes: QuizRow
   questions: QuestionRow & { editId: Generated<string | null> }
   quizQuestions: { quizId: string; position: number; questionId: string }
-  /** The hints that somebody took before the answer with this id. */
+  /** The number of hints that a person took before giving the answer with this id. */
   hintsTaken: { uid: string; attemptId: string; quizId: string; questionId: string; taken: number }
   skillPrerequisites: { skillId: string; prerequisiteId: string }
-  /** Asked no more where they were, until somebody brings them back. */
+  /** Questions withdrawn from a quiz, with their positions, so that they can be restored. */
   withdrawnQuestions: { quizId: string; position: number; questionId: string }
   /**
-   * `gradedBy`: the edit of the question that the verdict rests on, '' where there was none.
-   * `voided`: what was answered is no longer asked, and counts for nothing.
+   * `gradedBy`: the edit of the question by which the answer was graded, '' if there was none.
+   * `voided`: 1 if the question was withdrawn, so that the answer no longer counts.
    */
   attempts: AttemptRow & { gradedBy: Generated<string>; voided: Generated<number> }
 
@@ -101,10 +104,10 @@ export type Tables = Grouped & {
   pathwaySteps: { pathwayId: string; topicId: string; position: number; why: string | null }
 
   reports: ReportRow
-  /** What was changed by hand, as it stands. */
+  /** The current version of each manual edit. */
   edits: EditRow
   editVersions: EditVersionRow
-  /** Questions whose attempts may rest on an older edit. `reported`: everybody who answered is told. */
+  /** Edited questions whose attempts may have to be regraded. `reported`: 1 to notify everybody who answered. */
   regrades: { id: string; questionId: string; reported: number; createdAt: number }
   notices: NoticeRow
 }
@@ -123,7 +126,7 @@ export type UserRow = {
   bio: Generated<string | null>
   timeZone: Generated<string | null>
   dailyGoalMinutes: Generated<number | null>
-  /** Since when nobody can sign in with it. */
+  /** When the account was disabled; null if it is active. */
   disabledAt: Generated<number | null>
   theme: Generated<'light' | 'dark' | 'system' | null>
   textSize: Generated<number | null>
@@ -153,7 +156,7 @@ export type TopicRow = {
   objective: string
   subject: string
   origin: 'library' | 'material' | 'model'
-  /** A tag for `lang` (BCP 47). */
+  /** BCP 47 language tag, used for `lang` attributes. */
   language: string
   level: 'beginner' | 'intermediate' | 'advanced'
   minutes: number
@@ -168,9 +171,12 @@ export type TopicRow = {
   /** Equal for requests that may share a topic; null if it was composed for one learner. */
   reuseKey: string | null
   createdAt: number
-  /** A deleted topic is kept for a while, so that it can be brought back. */
+  /** Null unless deleted. Deleted topics are stored for a while, so that they can be restored. */
   deletedAt: number | null
-  /** Who finds it in lists, in search and for reuse: everyone ('*'), its owner, or nobody. Derived by the database. */
+  /**
+   * Who finds the topic in lists, in search and for reuse: everyone ('*'), its owner, or nobody (null). A generated
+   * column.
+   */
   audience: string | null
 }
 
@@ -186,7 +192,7 @@ export type LessonRow = {
   prerequisiteLessonIds: string
   sources: string
   bodyHash: string | null
-  /** 0 if the topic was asked for as quizzes only: the lesson is their ground and is not shown. */
+  /** 0 if the topic was requested as quizzes only: the quiz is based on the lesson, but the lesson is not shown. */
   listed: number
   createdAt: number
 }
@@ -201,20 +207,23 @@ export type QuizRow = {
   createdAt: number
 }
 
-/** What can be listed or found of a topic: derived from it, its lessons and quizzes by catalog/entries.ts. */
+/** An entry in lists and in the search index; derived from a topic, its lessons and quizzes by catalog/entries.ts. */
 export type CatalogEntryRow = {
-  /** In the order of entering. */
+  /** Increases in the order of insertion. */
   number: number
   kind: 'topic' | 'lesson' | 'quiz'
   id: string
   topicId: string
   audience: string
   createdAt: number
-  /** What a search may ask for, each with its mark (catalog/search/words.ts). Empty for a quiz. */
+  /** The indexed words, each with its mark (catalog/search/words.ts). Empty for a quiz. */
   words: string
-  /** Equal for those that say the same in every letter, as the copies of one library lesson do, its quizzes and topics. */
+  /**
+   * Hash that is equal for entries with identical content, such as the copies of a library lesson, its quizzes and
+   * topics.
+   */
   twin: string | null
-  /** The version of the code that makes words: what an older release has indexed is made anew. */
+  /** The version of the code that wrote `words`; entries of an older version are indexed again. */
   version: number
 }
 
@@ -241,7 +250,7 @@ export type AttemptRow = {
   levelBefore: SkillLevel
   levelAfter: SkillLevel
   answeredAt: number
-  /** Counts a person's answers from 1. */
+  /** Sequence number of the person's answers, from 1. */
   number: number
   source: Source
   /** 1 forgotten, 2 hard, 3 good, 4 easy. */
@@ -250,9 +259,9 @@ export type AttemptRow = {
   guess: number
   /** The question's difficulty rating at the time of the answer. */
   itemDifficulty: number
-  /** Skills that were refreshed along with it. */
+  /** JSON: the prerequisite skills that the answer refreshed too. */
   credited: string
-  /** A review that was taken back counts for nothing. */
+  /** 1 if the answer is a review that was undone, and so no longer counts. */
   undone: number
 }
 
@@ -265,7 +274,7 @@ export type PathwayRow = {
   summary: string
   subject: string
   assumed: string
-  /** For a built-in pathway: what it was last written from. */
+  /** For a built-in pathway: hash of the content that it was last written from. */
   contentHash: string | null
   createdAt: number
 }

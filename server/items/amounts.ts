@@ -1,4 +1,6 @@
-/** Two powers of ten around it, the lower one first; null for what is too small or too large to name them. */
+/**
+ * The powers of ten below and above a value, the lower one first; null if it is too small or too large for naming them.
+ */
 export function rangeOf(value: number): [from: number, to: number] | null {
   const size = Math.abs(value)
   if (size < 1e-4 || size >= 1e7) return null

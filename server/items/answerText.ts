@@ -3,7 +3,9 @@ const FRACTION_SLASH = /[\u2044\u2215]/g
 const VULGAR_FRACTION_AFTER_DIGIT = /(?<=\d)(?=[\u00BC-\u00BE\u2150-\u215E])/g
 const SUPERSCRIPT = /[\u00B2\u00B3\u00B9\u2070\u2074-\u207B\u207F]+/g
 
-/** Unicode forms of one character become one: full width, ligatures, minus signs, fraction characters, quotes. */
+/**
+ * Unifies a character's Unicode forms (full width, ligatures, minus signs, fractions, quotes) and lower-cases the text.
+ */
 export const foldCharacters = (text: string): string => foldForms(text).toLowerCase()
 
 function foldForms(text: string): string {
@@ -25,7 +27,7 @@ const FINAL = new Set('.,;:?\u2026')
 const TWO_LETTERS = /\p{L}{2}$/u
 const FOUR_UNITS = 4
 
-/** What follows a point stays, and so does a text of nothing else: '...' may be an answer. */
+/** Text that is only punctuation keeps its first character, or all its leading points: '...' may be an answer. */
 function withoutFinalPunctuation(text: string): string {
   let end = text.length
   // "n!" is a factorial, "sorted!" is enthusiasm.
@@ -36,13 +38,13 @@ function withoutFinalPunctuation(text: string): string {
   return text.slice(0, end)
 }
 
-/** What two typed answers have in common when they are the same answer. */
+/** Canonical form of a typed answer: answers that count as the same have the same form. */
 export const foldText = (text: string): string => foldAllButCase(text).toLowerCase()
 
 export function foldAllButCase(text: string): string {
   const folded = foldForms(text)
     .replace(/\s+/gu, ' ')
-    // Between digits a space means something: 1 1/2 is not 11/2.
+    // A space between digits is significant: 1 1/2 is not 11/2.
     .replace(/(?<!\d) | (?!\d)/g, '')
   const unquoted = withoutFinalPunctuation(folded).replace(/^(["'`])(.+)\1$/u, '$2')
   const bare = withoutFinalPunctuation(unquoted)
@@ -54,7 +56,7 @@ export type Decimal = { negative: boolean; digits: string; power: number }
 
 const DECIMAL = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/
 
-/** Null for what is no plain decimal number: words, fractions, units, lists. */
+/** Null if the text is not a plain decimal number: words, fractions, units, lists. */
 export function parseDecimal(text: string): Decimal | null {
   const match = DECIMAL.exec(
     foldCharacters(text)
@@ -67,7 +69,7 @@ export function parseDecimal(text: string): Decimal | null {
   if (written === '') return null
   const significant = written.replace(/^0+/, '')
   const digits = significant.replace(/(?<!0)0+$/, '')
-  // Zero has neither a sign nor a size.
+  // Zero has neither a sign nor a power.
   if (digits === '') return { negative: false, digits: '0', power: 0 }
   return { negative: sign === '-', digits, power: Number(exponent) - part.length + significant.length - digits.length }
 }
@@ -76,7 +78,9 @@ export function sameDecimal(a: Decimal, b: Decimal): boolean {
   return a.negative === b.negative && a.digits === b.digits && a.power === b.power
 }
 
-/** Damerau–Levenshtein distance (restricted: adjacent letters swapped) where it is 0 or 1; otherwise 2, meaning more. */
+/**
+ * Damerau–Levenshtein distance (restricted: adjacent letters swapped) if it is 0 or 1; otherwise 2, meaning 2 or more.
+ */
 export function editDistanceUpTo1(a: string, b: string): 0 | 1 | 2 {
   if (a === b) return 0
   const [long, short] = a.length >= b.length ? [a, b] : [b, a]

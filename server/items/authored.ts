@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Bloom } from './parts.ts'
 
-/** What questions of any kind are written with in the library (docs/content.md). */
+/** Schemas shared by all kinds of questions, as they are written in the library (docs/content.md). */
 export const Slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be kebab-case.')
 export const Text = z.string().trim().min(1)
-/** The spaces that a line begins with mean something. */
+/** Leading spaces are kept, because indentation is significant. */
 export const Code = z
   .string()
   .regex(/\S/)
@@ -16,7 +16,7 @@ export const authoredShared = {
   bloom: Bloom,
   stem: Text,
   evidence: Text,
-  /** In place of those that are derived, from the faintest on. */
+  /** Replace the derived hints, the weakest hint first. */
   hints: z.array(Text).min(1).max(3).optional(),
 }
 

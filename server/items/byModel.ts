@@ -1,4 +1,4 @@
-/** What a language model writes of a question, whatever its kind: each kind reads the fields that it needs. */
+/** A question of any kind as a language model writes it; each kind reads only the fields it needs. */
 export type Written = {
   stem: string
   options: { text: string; correct: boolean; why: string }[]
@@ -13,7 +13,7 @@ export type Written = {
   wrong: { answer: string; why: string }[]
 }
 
-/** What a model answers that solves a question, its letters read as ids of parts. */
+/** A language model's answer to a question; the letters by which it names options are converted to their ids. */
 export type Solved = {
   chosen: string[]
   truth: boolean | null

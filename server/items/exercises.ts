@@ -7,7 +7,7 @@ import { shuffleItem } from './shuffle.ts'
 
 type Origin = { id: string; skillId: string; bloom: Bloom; evidence: string | null; hints?: string[] | undefined }
 
-/** The item of a question, whether it was written or a template made it; shuffled by its id. */
+/** Converts a written or generated question to an item, shuffled with its id as the seed. */
 export function itemFrom(question: Exercise, { id, skillId, bloom, evidence, hints }: Origin) {
   const parsed = Item.safeParse({
     id,
@@ -22,10 +22,10 @@ export function itemFrom(question: Exercise, { id, skillId, bloom, evidence, hin
   return parsed.success ? { success: true as const, data: shuffleItem(parsed.data, id) } : parsed
 }
 
-/** All of an exercise that can be answered: an id never stands for two sets of it. */
+/** The content to answer; ids of generated exercises are hashed from it, so that they differ whenever it does. */
 export const answersOf = (exercise: Exercise): unknown => kindOf(exercise).answersOf(exercise)
 
-/** A question that a model wrote, as an exercise, or what keeps it from being one. */
+/** Converts a question written by a model to an exercise, or says what is missing. */
 export function exerciseFrom(written: Written & { kind: KindName }): { exercise: Exercise } | { missing: string } {
   const { writing } = kindOf(written)
   if (!writing) return { missing: `A question of kind ${written.kind} cannot be written.` }

@@ -7,13 +7,14 @@ import { findQuotation, inItsSentence, type Part, partsOf } from './lessonParts.
 import { escapeMarkdown, squeezeSpace } from './markdownText.ts'
 import { reveals } from './reveals.ts'
 
-/** One rung of the ladder. `place`: the heading of the lesson to look under, by its number from 0. */
+/** One hint. `place` is the index (from 0) of the lesson's heading to look under. */
 export type Hint = { markdown: string; place: number | null }
 
 /**
- * Where to look, what narrows it down, what the lesson says of it, and last the worked example where there is one.
- * The first two never say the key. Hints that the question's author wrote come in place of the first ones derived. A
- * lesson that is not shown, as in a topic of quizzes alone, is no place to look.
+ * In order: where in the lesson to look, a hint that narrows down the answers, what the lesson says, and the worked
+ * example if there is one. The first two never give the key away. Hints by the question's author replace the first
+ * derived ones. If the lesson is not shown, as in a topic of quizzes only, the first hint names the section's subject
+ * instead.
  */
 export function hintsOf(item: Item, lesson: string, { isShown = true } = {}): Hint[] {
   const parts = partsOf(lesson)
@@ -38,7 +39,7 @@ function whereToLook(item: Item, parts: Part[], said: (part: Part) => string): H
     item.evidence === null
       ? parts.find(({ title }) => isWorkedExample(title))
       : findQuotation(parts, item.evidence)?.part
-  // A heading may name the very thing that is asked for.
+  // A heading may itself give the key away.
   const part = [found, found && sectionOf(parts, found)].find((part) => part && !reveals(said(part), item))
   return part
     ? { markdown: said(part), place: part.place }
@@ -56,7 +57,7 @@ const narrowing = (item: Item) =>
     .narrowing(item)
     .find((hint) => !reveals(hint, item)) ?? say(({ answers }) => answers.inYourWords)
 
-/** The sentence that the key rests on; where the key is computed, the way to it without its end. */
+/** The sentence of the lesson that supports the key or, for a computed key, its explanation without the result. */
 function whatDecides(item: Item, parts: Part[]): Hint {
   const { evidence } = item
   if (evidence === null) return { markdown: blanked(item), place: null }
@@ -68,7 +69,7 @@ function whatDecides(item: Item, parts: Part[]): Hint {
   return { markdown: `${say(({ answers }) => answers.lessonSaysBelow)}\n\n${quoted}`, place: found.part.place }
 }
 
-/** All of the section, with what stands under its own headings. */
+/** The text of the worked-example section, including its subsections. */
 function workedExample(parts: Part[]): string | null {
   const from = parts.findIndex(({ level, title }) => level === 2 && isWorkedExample(title))
   if (from < 0) return null

@@ -6,5 +6,5 @@ import { kindOf } from './kinds.ts'
 export const answerInWords = (item: Item, answer: Answer): string =>
   answer.kind === item.kind ? kindOf(item).answerInWords(item, answer) : ''
 
-/** What a question asks and what is right, in plain words. */
+/** The stem and the key of a question in plain words. */
 export const itemInWords = (item: Item): string => `${item.stem}\n→ ${kindOf(item).keyInWords(item).join('; ')}`

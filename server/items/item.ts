@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Kinds, kinds } from './kinds.ts'
 
-/** A question with its key and its reasons: what the server stores and never sends before an answer. */
+/** A question with its key and explanations, as the server stores it; it is never sent before an answer. */
 type Schema = Kinds['schema']
 export const Item = z.discriminatedUnion(
   'kind',
@@ -9,7 +9,10 @@ export const Item = z.discriminatedUnion(
 )
 export type Item = z.infer<typeof Item>
 
-/** A question as it is written. Scalars are read as strings, so that `answers: [0.50]` keeps its nought. */
+/**
+ * A question as it is written in the library. Scalars are read as strings, so that `answers: [0.50]` keeps its last
+ * zero.
+ */
 type Authored = Kinds['authored']
 export const AuthoredQuestion = z.discriminatedUnion(
   'kind',

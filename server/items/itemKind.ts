@@ -17,73 +17,75 @@ export type Html = (markdown: string) => string
 export type Program = { language: 'python' | 'javascript' | 'sql'; code: string; prints: string }
 
 /**
- * All that the server knows of one kind of question; `kinds.ts` lists them. `Open` is what a learner may see before
- * answering, `Key` what is right; their texts are Markdown. These are methods, so that the registry may hold
- * the kinds side by side: `kindOf` brings each item to its own.
+ * Everything the server implements for one kind of question; `kinds.ts` lists the kinds. `Open` is what a learner may
+ * see before answering, `Key` the right answer; their texts are Markdown. The members are methods, because TypeScript
+ * then lets the registry hold kinds with different types; `kindOf` looks up the one that fits an item.
  */
 export type ItemKind<I extends Named, Open extends Named, Key extends Named> = {
   schema: z.ZodType<I>
-  /** A question as it is written in the library (docs/content.md). */
+  /** The schema of a question as it is written in the library (docs/content.md). */
   authored: z.ZodType<Of<Exercise, I['kind']>>
-  /** What is particular to the kind. Ids are given in any order here: shuffling gives the ones that stay. */
+  /** The kind's own fields of an item. Ids of parts are provisional here; shuffling assigns the final ones. */
   partsOf(exercise: Of<Exercise, I['kind']>): object
-  /** All that can be answered: an id never stands for two sets of it. */
+  /** The content to answer; ids of generated exercises are hashed from it, so that they differ whenever it does. */
   answersOf(exercise: Of<Exercise, I['kind']>): unknown
-  /** With what is shown in any order, named `a`, `b`, … by that order. Absent if nothing is. */
+  /** Shuffles the parts and names them `a`, `b`, … in their new order. Absent if nothing is shuffled. */
   shuffled?(item: I, shuffle: Shuffle): I
 
-  /** Picked field by field: what is added to an item later stays on the server unless named here. */
+  /** Copied field by field, so that a field added to items later is not sent unless it is named here. */
   open(item: I): Open
-  /** It as it is sent. */
+  /** The question as it is sent to a learner. */
   asked(open: Open, html: Html): Without<Of<Question, I['kind']>, 'id' | 'skill' | 'stemHtml'>
-  /** What is right, and what of it an answer of several parts has. */
+  /** The right answer; for a table, also which cells the given answer got right. */
   key(item: I, answer: Of<Answer, I['kind']>): Key
   /** The key as it is sent after an answer. */
   told(key: Key, html: Html): Of<Verdict['key'], I['kind']>
 
-  /** Why an answer cannot be given to a question, in a sentence; null if it can. */
+  /** A sentence that says why the answer is invalid for the question; null if it is valid. */
   whatIsWrong(item: I, answer: Of<Answer, I['kind']>): string | null
-  /** `why` says why the key is right, or why the given answer is not. */
+  /** `why` explains why the key is right, or why the given answer is wrong. */
   score(item: I, answer: Of<Answer, I['kind']>): { correct: boolean; why: string }
   rightAnswer(item: I): Of<Answer, I['kind']>
-  /** The chance (0–1) of giving the right answer without knowing anything, by the number of answers that can be given. */
+  /** The chance (0–1) of guessing the right answer, computed from the number of possible answers. */
   guess(item: I): number
 
-  /** The Markdown texts that are shown beside the stem and the reasons. */
+  /** The Markdown texts that are shown besides the stem and the explanations. */
   texts(item: I): string[]
-  /** The reasons, each of which has to be its own. */
+  /** The explanations; no two may be the same. */
   whys(item: I): string[]
-  /** What is chosen among, each of it right or wrong. */
+  /** The options to choose from, right and wrong, for kinds that have options. */
   options?(item: I): Option[]
   keyInWords(item: I): string[]
   answerInWords(item: I, answer: Of<Answer, I['kind']>): string
-  /** A program whose output is the key: what it prints is proven. */
+  /** A program that must print the key, so that the key can be verified by running it. */
   program?(item: I): Program
 
-  /** The texts that answer a question when they are said. */
+  /** Texts that give the key away if a hint contains them. */
   keyTexts(item: I): string[]
-  /** Whether plain words say the key in another way than by its texts. */
+  /** Whether a plain text gives the key away without containing a key text, for example by an equal number. */
   isSaidBy?(said: string, item: I): boolean
-  /** Why what is right is right. */
+  /** Explanations of why the key is right. */
   keyWhys(item: I): string[]
-  /** Hints that leave fewer answers, the most telling first. Some may say the key: their reader sorts out. */
+  /** Hints that rule out answers, the most helpful first. Some may give the key away; the caller filters those out. */
   narrowing(item: I): string[]
 
-  /** What only this kind may break. */
+  /** Flaws by the rules that apply only to this kind. */
   findFlaws(item: I, lesson: string): Flaw[]
-  /** Where a rule's complaint belongs in the form of an item. */
+  /** The form field at which each rule's message is shown. */
   fields: Record<string, string>
-  /** The stem is no question: the screen asks. */
+  /** True if the stem is a statement rather than a question, because the page itself asks whether it is true. */
   isStatement?: boolean
 
-  /** How a language model writes it; absent if it writes none. */
+  /** How a language model writes questions of this kind; absent if it writes none. */
   writing?: {
-    /** What keeps it from being one, in a sentence. */
+    /** A sentence that says what the model left out; null if nothing is missing. */
     missing?(written: Written): string | null
     exercise(written: Written): Of<Exercise, I['kind']>
   }
-  /** What a model that solves it is shown after the stem: lists, whose parts it names by letters, and lines. */
+  /**
+   * What to show a model that solves the question, after the stem: lists whose parts it names by letters, and lines.
+   */
   sheet(item: I): { lists?: { id: string; text: string }[][]; lines?: string[] }
-  /** The answer of a model; null if it gave none. */
+  /** Converts a model's answer; null if it gave none. */
   solved(item: I, solved: Solved): Of<Answer, I['kind']> | null
 }

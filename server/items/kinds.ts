@@ -9,7 +9,7 @@ import { table } from './kinds/table/kind.ts'
 import { trueFalse } from './kinds/trueFalse/kind.ts'
 import { typed } from './kinds/typed/kind.ts'
 
-/** Every kind of question, by its name in the contract. The order is the one in which a model is told of them. */
+/** All kinds of questions by their names in the contract, in the order in which prompts for models list them. */
 export const kinds = {
   single,
   multiple,
@@ -24,11 +24,11 @@ export const kinds = {
 
 export type Kinds = (typeof kinds)[KindName]
 export type OpenOfKind = ReturnType<Kinds['open']>
-/** What is right, in the form of the item's kind; texts are Markdown. */
+/** The right answer, in the form of the item's kind; texts are Markdown. */
 export type Key = ReturnType<Kinds['key']>
 type Item = Kinds['schema']['_zod']['output']
 
-/** What the server knows of the kind of an item, an exercise, an answer. */
+/** Looks up the implementation for the kind of an item, an exercise or an answer. */
 export const kindOf = ({ kind }: { kind: KindName }): ItemKind<Item, OpenOfKind, Key> => kinds[kind]
 
 /** The kinds that a language model can write. */

@@ -1,10 +1,10 @@
 import { squeezeSpace } from './markdownText.ts'
 
-/** What stands below one heading of a lesson, down to the next heading of any level. */
+/** The content below one heading of a lesson, up to the next heading of any level. */
 export type Part = {
   title: string
   level: 2 | 3
-  /** Its place among the `##` and `###` headings of the lesson, from 0. */
+  /** Its index among the `##` and `###` headings of the lesson, from 0. */
   place: number
   blocks: Block[]
 }
@@ -12,7 +12,7 @@ export type Block = { kind: 'prose' | 'code' | 'table'; text: string }
 
 const FENCE = /^(`{3,}|~{3,})/
 
-/** Takes the Markdown of a lesson apart at its headings, and those at their paragraphs. */
+/** Splits a lesson's Markdown at its headings, and the text below each heading into blocks. */
 export function partsOf(markdown: string): Part[] {
   const parts: Part[] = []
   let mark: string | null = null
@@ -50,11 +50,11 @@ export function partsOf(markdown: string): Part[] {
 
 const kindOf = (text: string): Block['kind'] => (FENCE.test(text) ? 'code' : text.startsWith('|') ? 'table' : 'prose')
 
-/** The part and the block in which a quotation stands. */
+/** Finds the part and the block that contain a quotation. */
 export function findQuotation(parts: Part[], quotation: string): { part: Part; block: Block } | undefined {
   const wanted = squeezeSpace(quotation)
   for (const part of parts) {
-    // A heading is a sentence too.
+    // A quotation may also come from a heading.
     const block = [...part.blocks, { kind: 'prose' as const, text: part.title }].find(({ text }) =>
       squeezeSpace(text).includes(wanted),
     )
@@ -63,7 +63,7 @@ export function findQuotation(parts: Part[], quotation: string): { part: Part; b
   return undefined
 }
 
-/** A quotation in its whole sentence, its row of a table, or the code that it stands in; Markdown. */
+/** The whole sentence, table row (with the table's header) or code block that contains a quotation, as Markdown. */
 export function inItsSentence({ kind, text }: Block, quotation: string): string {
   if (kind === 'code') return text
   if (kind === 'table') {
@@ -74,7 +74,7 @@ export function inItsSentence({ kind, text }: Block, quotation: string): string 
   const whole = squeezeSpace(text.replace(/^(?:[-*]|\d+\.)\s+/, ''))
   const wanted = squeezeSpace(quotation)
   const from = whole.indexOf(wanted)
-  // It begins with the mark of the list itself.
+  // The quotation includes the list marker, which was removed above.
   if (from < 0) return wanted
   const ends = [...whole.matchAll(/[.!?]["'”’)*]*\s+(?=[\p{Lu}*`$"“‘(])/gu)]
     .map((match) => match.index + match[0].length)
@@ -84,6 +84,6 @@ export function inItsSentence({ kind, text }: Block, quotation: string): string 
   return whole.slice(start, end).trim()
 }
 
-/** Whether code, math or bold text that was opened is still open. */
+/** Whether the text ends inside code, math or bold text. */
 const isInside = (before: string) =>
   [/`/g, /(?<!\\)\$/g, /\*\*/g].some((mark) => (before.match(mark)?.length ?? 0) % 2 === 1)

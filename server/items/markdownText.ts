@@ -1,16 +1,16 @@
-// A run of marks is matched as a whole, as Markdown does: trying again at each part of a long run would take quadratic
-// time.
+// A run of marks is matched as a whole, as in Markdown, because retrying at each position of a long run would take
+// quadratic time.
 const FENCE =
   /^ {0,3}(`{3,}(?!`)|~{3,}(?!~)).*\n(?:[\s\S]*?\n)?? {0,3}\1[`~]*[ \t]*$|^ {0,3}(?:`{3,}(?!`)|~{3,}(?!~)).*\n[\s\S]*$/gm
 const INLINE_CODE = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g
 const MATH = /(?<=(?<!\\)(?:\\\\)*)(\${1,2})(?!\$)((?:\\.|[^$\\])+?)\1/g
 
-/** The words of a Markdown text alone: code and math are gone, since a `not` in them is no English. */
+/** The prose of a Markdown text, without code and math, because a `not` in these is not an English word. */
 export function proseOf(markdown: string): string {
   return stripMarks(markdown.replace(FENCE, ' ').replace(INLINE_CODE, ' … ').replace(MATH, ' … '))
 }
 
-/** A Markdown text about as long as a reader sees it: code kept, LaTeX commands counted as one sign. */
+/** A Markdown text approximately as readers see it: code is kept, and LaTeX commands become one character each. */
 export function visibleText(markdown: string): string {
   return stripMarks(
     markdown
@@ -28,13 +28,13 @@ function stripMarks(text: string): string {
     .trim()
 }
 
-/** Line breaks and runs of spaces are one space: the form in which a quotation is looked for. */
+/** Collapses whitespace to single spaces, the form in which quotations are searched for. */
 export const squeezeSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Plain text as Markdown that shows just that. */
+/** Escapes plain text, so that Markdown shows it unchanged. */
 export const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]()#+\-.!$|~<>&^]/g, '\\$&')
 
-/** Code as a Markdown block, whatever stands in it. */
+/** A fenced Markdown code block, whose fence is longer than any run of backticks in the code. */
 export function codeFence(code: string, language: string) {
   const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length))
   const mark = '`'.repeat(longest + 1)

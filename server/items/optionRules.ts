@@ -8,7 +8,7 @@ import { roots, wordsOf } from './stemText.ts'
 const LONG_KEY_FACTOR = 1.5
 const LONG_KEY_CHARACTERS = 6
 
-/** What is chosen among by a stem: the rules of options hold for reasons too. */
+/** A stem with its options; the reasons of a true-false question follow the same rules. */
 type Choice = { stem: string; options: Option[] }
 
 const hard: Record<string, Rule<Choice>> = {
@@ -79,7 +79,7 @@ export const rulesOfOne: Rules<Choice> = {
   soft,
 }
 
-/** Where several are. */
+/** For questions with several right options. */
 export const rulesOfSeveral: Rules<Choice> = {
   hard: {
     ...hard,
@@ -94,10 +94,10 @@ export const rulesOfSeveral: Rules<Choice> = {
   soft,
 }
 
-/** The form in which two options are the same; in code and math, capitals are another thing. */
+/** Canonical form of an option for comparisons; case is significant only in code and math. */
 export const comparable = (option: string) => (/[$`]/.test(option) ? squeezeSpace(option) : foldText(option))
 
-/** Which field of an item the rules of its options complain of. */
+/** The form field at which each rule's message is shown. */
 export const fieldsOf = (options: string): Record<string, string> => ({
   'grammar-cue': 'stem',
   'repeated-option': options,
@@ -122,14 +122,17 @@ function lengths(item: Choice) {
 
 const meanOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** Whole words in a row; short signs and numbers are let be, since `3/4` and `1 3/4` are both good options. */
+/**
+ * Whether `outer` contains the words of `inner` in a row. Numbers and symbols don't count, since `3/4` and `1 3/4` are
+ * both good options.
+ */
 function containsWording(outer: string, inner: string): boolean {
   const wording = wordsOf(inner)
   if (/\d|[$`]/.test(inner) || !wording.some((word) => /\p{L}{3}/u.test(word))) return false
   return ` ${wordsOf(outer).join(' ')} `.includes(` ${wording.join(' ')} `) && wordsOf(outer).length > wording.length
 }
 
-/** 'an' before a vowel as it sounds, near enough: hour, user, unit and one are heard otherwise than written. */
+/** 'an' before a vowel sound, approximately: words such as hour, user, unit and one don't sound as they are spelt. */
 function articleFor(option: string): 'a' | 'an' {
   const text = visibleText(option)
     .replace(/^["'“‘(]+/, '')

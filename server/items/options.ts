@@ -3,14 +3,14 @@ import { say } from '../words.ts'
 import { idAt, Markdown, PartId } from './parts.ts'
 import type { Shuffle } from './random.ts'
 
-/** What is chosen among: the options of a question, or the reasons for a statement. */
+/** An option of a question, or a reason for a statement. */
 export const Option = z.object({
   id: PartId,
   text: Markdown,
   correct: z.boolean(),
-  /** What is right or wrong with this very option. */
+  /** Why this option is right or wrong. */
   why: Markdown,
-  /** Which misconception of the lesson (1 = first) the option comes from. */
+  /** The misconception of the lesson (1 = first) on which the option is based. */
   misconception: z.number().int().positive().nullable(),
 })
 export type Option = z.infer<typeof Option>
@@ -43,14 +43,17 @@ export const toldInHtml = (options: ToldOption[], html: (markdown: string) => st
 export const shownInHtml = (parts: { id: string; text: string }[], html: (markdown: string) => string) =>
   parts.map(({ id, text }) => ({ id, html: html(text) }))
 
-/** One that is not so, with its own reason; a reason that speaks of the key is left out. */
+/**
+ * Hints that each rule out a wrong option: first with its explanation, then without, in case the explanation gives the
+ * key away.
+ */
 export function struckOut(options: Option[]): string[] {
   const wrong = options.filter(({ correct }) => !correct)
-  // The slip that is made most is the one worth taking away: those that come from a misconception.
+  // Options based on a misconception come first, because ruling out the most common mistakes helps most.
   wrong.sort((a, b) => Number(b.misconception !== null) - Number(a.misconception !== null))
   const struck = ({ text }: { text: string }) => say(({ answers }) => answers.thisIsOut(crossed(text)))
   return [...wrong.map((option) => `${struck(option)}\n\n${option.why}`), ...wrong.map(struck)]
 }
 
-/** Code and math cannot be crossed out in Markdown without a space around. */
+/** In Markdown, code and math can't be struck through without surrounding spaces. */
 const crossed = (text: string) => (/^[`$]|[`$]$|\n|~/.test(text) ? text : `~~${text}~~`)

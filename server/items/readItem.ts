@@ -4,13 +4,15 @@ import { kindOf } from './kinds.ts'
 import { squeezeSpace } from './markdownText.ts'
 import { fieldsOfAny, findFlaws } from './rules.ts'
 
-/** What stands beside a field that has no words of its own in the schema. */
+/** Messages for schema errors that have none of their own. */
 const formWords: Record<string, string> = {
   too_small: 'Something is missing here.',
   too_big: 'That is too much here.',
 }
 
-/** What a form has sent, as an item where its form allows, with everything that is wrong with it and where. */
+/**
+ * Parses a submitted form: returns the item, or null if it doesn't match the schema, and all flaws with their fields.
+ */
 export function readItem(given: unknown, lesson: string): { item: Item | null; flaws: ItemFlaw[] } {
   const parsed = Item.safeParse(given, { error: ({ code }) => formWords[code] ?? 'This cannot stand here.' })
   if (!parsed.success) {
@@ -26,7 +28,7 @@ export function readItem(given: unknown, lesson: string): { item: Item | null; f
   return { item, flaws }
 }
 
-/** A why is looked for by its words: the path of the last one that the complaint quotes. */
+/** Finds the field of an explanation by its text: the path of the last `why` that the message quotes. */
 function whyHolding(item: Item, detail: string) {
   const quoted = leavesOf(item).filter(([path, text]) => {
     const words = squeezeSpace(text)

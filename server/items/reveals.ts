@@ -2,7 +2,7 @@ import type { Item } from './item.ts'
 import { kindOf } from './kinds.ts'
 import { visibleText } from './markdownText.ts'
 
-/** Whether a Markdown text says the key of an item: as whole words, or of a number by its value. */
+/** Whether a Markdown text gives an item's key away, as whole words or as a number of the same value. */
 export function reveals(markdown: string, item: Item): boolean {
   const said = plain(markdown)
   const kind = kindOf(item)
@@ -16,7 +16,7 @@ const plain = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** '10' stands in 'about 10.' and in neither 1,000 nor 10.5. */
+/** Whether a text contains whole words: 'about 10.' contains '10', but 1,000 and 10.5 don't. */
 export function holdsWords(text: string, words: string): boolean {
   for (let at = text.indexOf(words); words !== '' && at >= 0; at = text.indexOf(words, at + 1)) {
     const [before, after] = [text.slice(0, at), text.slice(at + words.length)]

@@ -2,10 +2,10 @@ import type { Item } from './item.ts'
 
 export type Flaw = { rule: string; hard: boolean; detail: string }
 
-/** What a rule finds, in words for the writer; null if the item is sound. */
+/** Returns a message for the author, or null if the item passes. */
 export type Rule<Kind = Item> = (item: Kind, lesson: string) => string | null
 
-/** A hard flaw drops the item, a soft one marks it. */
+/** An item with a hard flaw is dropped; a soft flaw only marks it. */
 export type Rules<Kind = Item> = { hard: Record<string, Rule<Kind>>; soft: Record<string, Rule<Kind>> }
 
 export function findBy<Kind>({ hard, soft }: Rules<Kind>, item: Kind, lesson: string): Flaw[] {

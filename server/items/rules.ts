@@ -9,9 +9,9 @@ import { whysOf } from './texts.ts'
 export type { Flaw } from './rule.ts'
 
 /**
- * Item-writing flaws that code can see, after SAQUET (Moore et al. 2024, the 19-criteria rubric of item-writing
- * flaws) and Haladyna, Downing and Rodriguez (2002), "A review of multiple-choice item-writing guidelines".
- * `lesson` is the Markdown that the evidence is quoted from.
+ * Detects item-writing flaws, following SAQUET (Moore et al. 2024, the 19-criteria rubric of item-writing flaws) and
+ * Haladyna, Downing and Rodriguez (2002), "A review of multiple-choice item-writing guidelines". `lesson` is the
+ * Markdown that the evidence is quoted from.
  */
 export const findFlaws = (item: Item, lesson: string): Flaw[] => [
   ...findBy(anyRules, item, lesson),
@@ -23,7 +23,7 @@ const HINTS_BEFORE_THE_KEY = 2
 const POSITION =
   /\b[Oo]ption \(?[A-E1-5]\b|\b[Cc]hoice \(?[A-E1-5]\b|\b[Aa]nswer \(?[A-E]\b|\b(?:first|second|third|fourth|fifth|last|previous|next) (?:option|answer|pair|row)\b|\b(?:option|answer|choice|pair|step)s? (?:above|below)\b/
 
-/** Where a complaint of these belongs in the form of an item. */
+/** The form field at which the message of each of the rules below is shown. */
 export const fieldsOfAny: Record<string, string> = {
   'negative-stem': 'stem',
   'glued-blank': 'stem',
@@ -32,7 +32,7 @@ export const fieldsOfAny: Record<string, string> = {
   evidence: 'evidence',
 }
 
-/** What every kind of question may break. */
+/** Rules that apply to every kind of question. */
 const anyRules: Rules = {
   hard: {
     'negative-stem': (item) => {

@@ -5,16 +5,16 @@ import { type Key, kindOf } from './kinds.ts'
 
 export type { Key } from './kinds.ts'
 
-/** What an answer brings back. `why` says why the key is right, or why the given answer is not. */
+/** The result of an answer. `why` explains why the key is right, or why the given answer is wrong. */
 export type Score = { correct: boolean; why: string; key: Key }
 
-/** Why an answer cannot be given to a question, in a sentence; null if it can. */
+/** A sentence that says why the answer is invalid for the question; null if it is valid. */
 export const whatIsWrong = (item: Item, answer: Answer): string | null =>
   answer.kind === item.kind
     ? kindOf(item).whatIsWrong(item, answer)
     : say(({ answers }) => answers.otherKind(item.kind))
 
-/** Throws a TypeError for an answer in which `whatIsWrong` finds one. */
+/** @throws TypeError for an answer that is invalid by `whatIsWrong`. */
 export function scoreAnswer(item: Item, answer: Answer): Score {
   const problem = whatIsWrong(item, answer)
   if (problem !== null) throw new TypeError(problem)
@@ -24,8 +24,8 @@ export function scoreAnswer(item: Item, answer: Answer): Score {
 
 export const rightAnswer = (item: Item): Answer => kindOf(item).rightAnswer(item)
 
-/** The key of an item, and why it is right, for somebody who sees it without having answered. */
+/** The key of an item and its explanation, for readers who see them without having answered. */
 export const keyOfItem = (item: Item): Pick<Score, 'key' | 'why'> => scoreAnswer(item, rightAnswer(item))
 
-/** The chance (0–1) of giving the right answer without knowing anything. */
+/** The chance (0–1) of guessing the right answer. */
 export const chanceOfGuessing = (item: Item): number => kindOf(item).guess(item)

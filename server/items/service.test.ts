@@ -219,7 +219,7 @@ describe('an item without its key', () => {
   )
 
   test('never holds a reason, an answer, evidence or which part is right', () => {
-    // Every text of an item is replaced but those that have to be shown.
+    // Replaces every text of an item except those that must be shown.
     const shown = new Set([
       'id',
       'kind',
@@ -304,7 +304,7 @@ describe('shuffled parts', () => {
         expect(Item.parse(shuffled)).toEqual(shuffled)
         expect(textsOf(shuffled).sort()).toEqual(textsOf(item).sort())
         expect(scoreAnswer(shuffled, rightAnswer(shuffled)).correct).toBe(true)
-        // Shuffled once more, as a topic does with what the library has shuffled.
+        // Shuffled again, as topics do with items that the library has already shuffled.
         expect(scoreAnswer(shuffleItem(shuffled, seed), rightAnswer(shuffleItem(shuffled, seed))).correct).toBe(true)
       }),
     )

@@ -31,5 +31,5 @@ export { shuffleItem } from './shuffle.ts'
 export { solvedBy, solvingSheet } from './solving.ts'
 export { optionsOf, programOf, textsOf } from './texts.ts'
 
-/** The flaws of an item by the rules of docs/content.md; hard ones bar it from being served. */
+/** The flaws of an item by the rules of docs/content.md; an item with a hard flaw must not be served. */
 export const checkItem = (item: Item, lesson: string) => findFlaws(item, lesson)

@@ -11,7 +11,7 @@ const TASKS = new Set(
   ),
 )
 
-/** Common words, which any stem and any option may share. */
+/** Common words that any stem may share with any option. */
 const COMMON_WORDS = new Set(
   `about above after again against along among another because become before being below between could different
   doing during either every first follow found given having itself least likely makes means might other right same
@@ -21,7 +21,7 @@ const COMMON_WORDS = new Set(
 
 const sentencesOf = (prose: string) => prose.split(/(?<=[.!?:]["'”’)]?)\s+(?=["'“‘(]?[\p{Lu}\p{N}_…])/u)
 
-/** The sentence that asks: with the question mark or the blank, else the last one. Words that it quotes are not its own. */
+/** The sentences with a question mark or a blank, or else the last sentence; quoted words are replaced by '…'. */
 export function questionOf(stem: string): string {
   const sentences = sentencesOf(proseOf(stem).replace(/"[^"]*"|“[^“”]*”|‘[^‘’]*’/g, '…'))
   const asking = sentences.filter((sentence) => sentence.includes('?') || BLANK.test(sentence))
@@ -59,7 +59,7 @@ function rootOf(word: string): string {
   return root.length >= LONG_WORD - 1 ? root : word
 }
 
-/** How much a stem says. A formula or a piece of code says as much as three words. */
+/** The length of a stem in words, where a formula or a piece of code counts as three words. */
 export function countWords(stem: string): number {
   const words = proseOf(stem).split(' ')
   return words.length + 2 * words.filter((word) => word.includes('…')).length

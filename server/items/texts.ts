@@ -1,7 +1,7 @@
 import type { Item } from './item.ts'
 import { kindOf } from './kinds.ts'
 
-/** Every text of an item that is Markdown: what is rendered, and what may hold no forbidden marks. */
+/** All Markdown texts of an item, to be rendered, and to be checked for forbidden marks. */
 export const textsOf = (item: Item): string[] => [
   item.stem,
   ...kindOf(item).texts(item),
@@ -9,10 +9,10 @@ export const textsOf = (item: Item): string[] => [
   ...(item.hints ?? []),
 ]
 
-/** The reasons of an item, each of which has to be its own. */
+/** The explanations of an item; no two may be the same. */
 export const whysOf = (item: Item): string[] => kindOf(item).whys(item)
 
-/** What is chosen among in an item, each of it right or wrong; nothing where answers are not chosen so. */
+/** The options of an item, right and wrong; empty for kinds without options. */
 export const optionsOf = (item: Item) => kindOf(item).options?.(item) ?? []
 
 /** The program whose output is asked for. */

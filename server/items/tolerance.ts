@@ -2,7 +2,10 @@ import { parseNumber, writeNumber } from './numberText.ts'
 
 export const written = (number: number | string) => (typeof number === 'number' ? writeNumber(number) : number)
 
-/** In the unit of the answer, whether given so or as a share of it. NaN, which no item may have, for what is neither. */
+/**
+ * Converts a tolerance, absolute or in percent of the answer, to the answer's unit. For anything else it is NaN, which
+ * the schema of items rejects.
+ */
 export function absolute(tolerance: number | string | undefined, answer: number | string): number {
   if (tolerance === undefined) return 0
   const [, share] = /^(.+?) ?%$/.exec(String(tolerance)) ?? []

@@ -1,12 +1,12 @@
-/** Hitting a word or a number by chance. */
+/** The chance of guessing a word or a number. */
 export const CHANCE_OF_TYPING = 0.02
 
-/** The reasons of a question that is answered by typing: of its key, and of the wrong answers to expect. */
+/** The explanations of a question answered by typing: of its key, and of the expected wrong answers. */
 export const whysOf = ({ why, wrong }: { why: string; wrong: { why: string }[] }) => [
   why,
   ...wrong.map(({ why }) => why),
 ]
 
-/** What a model has to write to such a question. */
+/** The message if a model left out the `why` of such a question; null if it didn't. */
 export const missingWhy = (kind: string, { why }: { why: string | null }) =>
   why === null ? `A question of kind ${kind} needs its why.` : null

@@ -1,21 +1,24 @@
 /**
- * How likely an answer is right: Elo ratings of learner, skill and question, aware of guessing. Ratings are logits.
- * P = c + (1 − c)·σ(θ_learner + θ_skill − b): the three-parameter logistic of item response theory (Birnbaum 1968), moved by
- * Elo's rule as in Pelánek, 'Applications of the Elo rating system in adaptive educational systems' (2016). The factor
- * (P − c)/P is how much of a right answer was knowledge rather than a guess.
+ * The probability of a right answer, by Elo ratings of learner, skill and question that allow for guessing. Ratings are
+ * logits.
+ * P = c + (1 − c)·σ(θ_learner + θ_skill − b): the three-parameter logistic of item response theory (Birnbaum 1968),
+ * updated by Elo's rule as in Pelánek, 'Applications of the Elo rating system in adaptive educational systems' (2016).
+ * The factor (P − c)/P is the share of a right answer that is knowledge rather than a guess.
  */
 export type Ratings = { learner: number; skill: number; item: number }
 
-/** One answer: `guess` is the chance of hitting it without knowing, `weight` how much it tells (0–1). */
+/** One answer: `guess` is the chance of guessing it right, `weight` how strong the evidence is (0–1). */
 export type Evidence = { correct: boolean; guess: number; weight: number }
 
-/** How far one answer moves a rating at first, and how fast that declines with their number. */
+/**
+ * How far one answer moves a rating: `first` at first, then declining with the number of answers, but at least `least`.
+ */
 type Pace = { first: number; decline: number; least: number }
 export type Constants = {
   skill: Pace
   learner: Pace
   item: Pace
-  /** Answering and reading why teaches something by itself. */
+  /** Added to a skill's rating with every answer, because answering and reading the explanation teaches something. */
   practice: number
 }
 /** Tuned by `npm run eval:learning -- --tune` on its training seeds (docs/learning.md). */
@@ -31,12 +34,12 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 const bounded = (rating: number) => Math.min(BOUND, Math.max(-BOUND, rating))
 const pace = ({ first, decline, least }: Pace, answered: number) => Math.max(least, first / (1 + decline * answered))
 
-/** The chance of a right answer, guessing included; `recall` is what time has left of the memory. */
+/** The chance of a right answer, including guessing; `recall` (0–1) is the chance that it has not been forgotten. */
 export function chanceOf({ learner, skill, item }: Ratings, guess: number, recall = 1) {
   return guess + (1 - guess) * logistic(learner + skill - item) * recall
 }
 
-/** The ratings after an answer; `answered` counts the earlier ones of each. */
+/** The ratings after an answer; `answered` is the number of earlier answers of each. */
 export function afterAnswer(
   ratings: Ratings,
   { correct, guess, weight }: Evidence,
@@ -52,5 +55,5 @@ export function afterAnswer(
   }
 }
 
-/** What is known of a skill apart from forgetting: the chance at a typical question that cannot be guessed. */
+/** Knowledge of a skill, leaving forgetting aside: the chance at a typical question that can't be guessed. */
 export const knowledgeOf = ({ learner, skill }: Pick<Ratings, 'learner' | 'skill'>) => logistic(learner + skill)

@@ -4,8 +4,8 @@ import { earned, faded } from './levels.ts'
 import { afterRecall, DAY_MS, fadesAfterMs, type Grade, type Memory, RETENTION, recallOf } from './memory.ts'
 
 /**
- * What is known of one learner, step by step from their answers: pure, so that the running state can be made again from
- * what is stored, and is when a key is mended or the model changes.
+ * Computes a learner's state answer by answer. It depends on the answers alone, so that it can be recomputed from the
+ * stored ones, which happens when a key is corrected or the model changes.
  */
 
 export type AnswerEvent = {
@@ -16,25 +16,25 @@ export type AnswerEvent = {
   correct: boolean
   grade: Grade
   hints: number
-  /** The chance of hitting the answer without knowing. */
+  /** The chance of guessing the answer. */
   guess: number
   /** The question's rating when it was answered. */
   itemDifficulty: number
-  /** Skills that this one builds on, which are refreshed along with it. */
+  /** Prerequisites of the skill, which a right answer refreshes too. */
   credited: string[]
   at: number
 }
 
 export type LearnerState = { ability: number; answered: number }
-/** Only what an answer touches has to be at hand. */
+/** It need only contain the skills and cards that an answer touches. */
 export type State = { learner: LearnerState; skills: Map<string, SkillState>; cards: Map<string, CardState> }
 
 export const emptyState = (): State => ({ learner: { ability: 0, answered: 0 }, skills: new Map(), cards: new Map() })
 
-/** A whole answer, one that three hints preceded, and one that the learner judged by themselves. */
+/** The weight of an unaided answer, the weight lost with each hint, and the weight of an answer the learner graded. */
 const WEIGHT = { whole: 1, lostByHint: 0.25, selfJudged: 0.5 }
 
-/** Takes one answer into account. Changes the state that it is given. */
+/** Applies one answer, and changes the given state. */
 export function applyAnswer(state: State, event: AnswerEvent, constants = CONSTANTS): State {
   const skill = state.skills.get(event.skillId)
   const { learner } = state
@@ -59,7 +59,7 @@ export function evidenceOf(event: AnswerEvent) {
   return { correct, guess, weight: correct ? weight * unhelped(event) : weight }
 }
 
-/** How much of a right answer, 0–1, was the learner's own. */
+/** The share of a right answer, 0–1, that the learner achieved without hints. */
 const unhelped = ({ hints }: AnswerEvent) => Math.max(0, 1 - WEIGHT.lostByHint * hints)
 
 function skillAfter(
@@ -73,7 +73,7 @@ function skillAfter(
   const answered = (skill?.answered ?? 0) + 1
   const firstAt = skill?.firstAt ?? at
   const level = earned({
-    // What had faded has to be earned again.
+    // A level that has faded has to be earned again.
     level: skill ? shownLevel(skill, at) : 'unseen',
     levelAt: skill?.levelAt ?? at,
     answered,
@@ -124,8 +124,8 @@ export const intervalsOf = (card: Memory & { reviewedAt: number }, now: number) 
 const grades = [1, 2, 3, 4] as const satisfies Grade[]
 
 /**
- * Half of what a good recall would have done: the learner showed a skill that builds on this one, and this one only
- * along the way.
+ * Credits a prerequisite with half the effect of a good recall, because the learner showed a skill that builds on it,
+ * and the prerequisite itself only along the way.
  */
 function credit(skill: SkillState, at: number): SkillState {
   const elapsedMs = at - skill.refreshedAt
@@ -139,8 +139,8 @@ function credit(skill: SkillState, at: number): SkillState {
 }
 
 /**
- * The mastery that is shown after an answer. A wrong one never raises it, although the model takes something to be
- * learned from every answer; a right one brings it to what the model knows, with hints a part of the way.
+ * The mastery that is shown after an answer. A wrong answer never raises it, although the model assumes that every
+ * answer teaches something; a right one raises it to what the model estimates or, with hints, part of the way.
  */
 function masteryAfter(before: number, { event, knowledge }: { event: AnswerEvent; knowledge: number }) {
   return event.correct ? before + Math.max(0, knowledge - before) * unhelped(event) : Math.min(before, knowledge)
@@ -149,8 +149,8 @@ function masteryAfter(before: number, { event, knowledge }: { event: AnswerEvent
 const HOUR_MS = 3_600_000
 
 /**
- * 0–1: mastery of a skill as every page shows it. Only answers to the skill itself and time move it, and time by whole
- * hours, so that a verdict, the summary after it and the list of skills give the same figure.
+ * 0–1: mastery of a skill as every page shows it. It doesn't depend on the learner's overall ability, and fades in
+ * steps of whole hours, so that a verdict, the summary after it and the list of skills show the same figure.
  */
 export function masteryOf(skill: SkillState, now: number) {
   const hours = Math.floor(Math.max(0, now - skill.refreshedAt) / HOUR_MS)
@@ -158,8 +158,8 @@ export function masteryOf(skill: SkillState, now: number) {
 }
 
 /**
- * 0–1: how likely a typical question that cannot be guessed is answered rightly. The best estimate, for choosing what
- * to ask; it may rise after a wrong answer and is not shown.
+ * 0–1: the chance of a right answer to a typical question that can't be guessed. The best estimate, used for choosing
+ * what to ask; it may rise after a wrong answer and is not shown.
  */
 export function estimateOf(skill: SkillState, learner: Pick<LearnerState, 'ability'>, now: number) {
   return knowledgeOf({ learner: learner.ability, skill: skill.ability }) * retentionOf(skill, now)

@@ -40,7 +40,7 @@ async function answer(as: TestUser, { quiz = 0, question = 0, right = true, atte
   return await server.ask(answerQuestion, body, { as })
 }
 const masteryOf = (as: TestUser) => server.ask(getTopicMastery, { topicId }, { as })
-/** All that a person has answered lies so much further back. */
+/** Moves all answers of a person back in time by this many days. */
 async function age({ uid }: TestUser, days: number) {
   await db
     .updateTable('attempts')
@@ -93,7 +93,7 @@ test('what is made anew from the stored answers is what was there', async () => 
   expect(running.learner[0]).toMatchObject({ answered: 24, lastNumber: 24 })
   await db.transaction().execute((tx) => recompute(tx, bob.uid))
   expect(await statesOf(bob.uid)).toEqual(running)
-  // As after an upgrade: nothing but the answers is there.
+  // As after an upgrade: only the answers exist, not the states computed from them.
   for (const table of ['learners', 'skillMastery', 'cards'] as const)
     await db.deleteFrom(table).where('uid', '=', bob.uid).execute()
   await recomputeOutdated({ db })
@@ -191,7 +191,7 @@ test('days later wrong answers, a review that was forgotten and a failed check r
     const { mastery } = await answer(bob, { question, right: false })
     expect(mastery.after).toBeLessThanOrEqual(mastery.before)
     await next()
-    // The list of skills says what the verdict said.
+    // The list of skills shows the same mastery as the verdict.
     expect([mastery.after, (await masteryOf(bob)).skills.find(isRope)?.mastery]).toEqual([shown.at(-1), shown.at(-1)])
   }
   const { id } = await server.ask(startDiagnosis, { topicId }, { as: bob })

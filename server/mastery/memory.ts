@@ -1,6 +1,9 @@
 import { computeDecayFactor, fsrs, type Grade, generatorParameters } from 'ts-fsrs'
 
-/** How something fades: FSRS-6 (https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm), its default parameters. */
+/**
+ * How a memory fades: FSRS-6 (https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm) with its default
+ * parameters.
+ */
 export type Memory = {
   /** Days until recall falls to 90%. */
   stability: number
@@ -12,14 +15,16 @@ export type Memory = {
 export type { Grade }
 
 export const DAY_MS = 86_400_000
-/** Something is due once its recall has fallen to this. */
+/** A card is due once its chance of recall has fallen to this. */
 export const RETENTION = 0.9
 
 const parameters = generatorParameters({ request_retention: RETENTION, enable_fuzz: false })
 const model = fsrs(parameters)
 const { decay, factor } = computeDecayFactor(parameters.w)
 
-/** The memory after one recall, good or bad; null before the first. Times within a day count as the same sitting. */
+/**
+ * The memory after a recall, good or bad; `memory` is null before the first. Times within a day count as one sitting.
+ */
 export function afterRecall(memory: Memory | null, { elapsedMs, grade }: { elapsedMs: number; grade: Grade }): Memory {
   const { stability, difficulty } = model.next_state(memory, Math.floor(Math.max(0, elapsedMs) / DAY_MS), grade)
   return { stability, difficulty }

@@ -25,7 +25,7 @@ export { intervalsOf } from './fold.ts'
 export { isAtLeast } from './levels.ts'
 export { type Grade, recallOf } from './memory.ts'
 
-/** Counts up when the model changes: everybody's state is then made anew from their answers. */
+/** Increment when the model changes: everybody's state is then recomputed from their answers. */
 const VERSION = 2
 const OUTDATED_AT_ONCE = 100
 
@@ -34,21 +34,27 @@ type Given = Pick<
   AttemptRow,
   'uid' | 'id' | 'quizId' | 'questionId' | 'skillId' | 'answer' | 'answeredAt' | 'source'
 > & {
-  /** The edit of the question that the verdict rests on. */
+  /** The edit of the question by which the answer was graded. */
   gradedBy: string
   correct: boolean
   hints: number
   guess: number
-  /** Of a review, which its learner judges; else it follows from the answer. */
+  /** For a review, which learners grade themselves; otherwise it is derived from the answer. */
   grade?: Grade
-  /** Of a problem, whose rating is told by its author; that of a question comes from everybody's answers. */
+  /** For a problem, whose author sets the difficulty; that of a question is computed from everybody's answers. */
   itemDifficulty?: number
 }
 
-/** One after the other: each answer of a person moves what the last one left. In the transaction that stores it. */
+/**
+ * Processes a person's answers one at a time, because each builds on the state that the previous one left. Taken in the
+ * transaction that stores the answer.
+ */
 export const lockLearner = (tx: Db, uid: string) => lock(tx, `answers:${uid}`)
 
-/** Stores an answer and takes it into account. The caller holds `lockLearner`, and knows that the answer is new. */
+/**
+ * Stores an answer and applies it to the learner's state. The caller holds `lockLearner`, and knows that the answer is
+ * new.
+ */
 export async function recordAnswer(tx: Db, { grade, ...given }: Given): Promise<AttemptRow> {
   const { uid, skillId, questionId, answeredAt: at } = given
   const stats = await store.findQuestionStats(tx, questionId)
@@ -92,7 +98,7 @@ export async function recordAnswer(tx: Db, { grade, ...given }: Given): Promise<
 
 type Figures = Pick<AttemptRow, 'masteryBefore' | 'masteryAfter' | 'levelBefore' | 'levelAfter'>
 
-/** Takes an answer into account, and says what was shown of its skill just before and what is right after it. */
+/** Applies an answer, and returns the mastery and level of its skill that were shown just before and right after it. */
 function applyCounted(state: State, event: AnswerEvent): Figures {
   const before = standingOf(state.skills.get(event.skillId), event.at)
   applyAnswer(state, event)
@@ -108,11 +114,14 @@ function applyCounted(state: State, event: AnswerEvent): Figures {
 const changedIn = (now: State['skills'], before: State['skills']) =>
   [...now].filter(([id, skill]) => before.get(id) !== skill)
 
-/** Wrong, helped, right. */
+/** 1 for a wrong answer, 2 for a right one with hints, 3 without. */
 export const gradeOf = ({ correct, hints }: { correct: boolean; hints: number }): Grade =>
   !correct ? 1 : hints > 0 ? 2 : 3
 
-/** A question's rating comes from everybody's answers; a learner's own judgement says nothing of it, and a problem is none. */
+/**
+ * Updates a question's rating, which is computed from everybody's answers, except reviews, which learners grade
+ * themselves. Problems are no questions.
+ */
 async function saveItemRating(
   tx: Db,
   {
@@ -134,8 +143,9 @@ async function saveItemRating(
 }
 
 /**
- * Makes what is known of a learner anew from their answers: after a key was mended, an answer taken back, or the model
- * changed. With it what each answer is said to have changed: a verdict that is asked for again must fit the rest.
+ * Recomputes a learner's state from their answers, after a key was corrected, an answer undone or the model changed.
+ * The figures stored with each answer are updated too, so that a verdict that is requested again is consistent with the
+ * rest.
  */
 export async function recompute(tx: Db, uid: string): Promise<void> {
   await lockLearner(tx, uid)
@@ -152,7 +162,7 @@ export async function recompute(tx: Db, uid: string): Promise<void> {
   await store.saveLearner(tx, { uid, version: VERSION, ...state.learner, lastNumber })
 }
 
-/** Learners whose state an earlier release has made, or none. */
+/** Recomputes learners whose state is missing or from an earlier version of the model. */
 export async function recomputeOutdated({ db }: Pick<Deps, 'db'>) {
   for (;;) {
     const uids = await store.listOutdated(db, { version: VERSION, limit: OUTDATED_AT_ONCE })
@@ -189,7 +199,10 @@ export async function listStandings({ db, clock }: Clocked, { uid, skillIds }: {
   return new Map([...states].map(([id, state]) => [id, standingOf(state, now)]))
 }
 
-/** How likely `uid` knows these skills, 0–1, for choosing what to ask; those without an answer are left out. */
+/**
+ * The chance that `uid` knows each of these skills, 0–1, for choosing what to ask; skills without an answer are left
+ * out.
+ */
 export async function listEstimates({ db, clock }: Clocked, { uid, skillIds }: { uid: string; skillIds?: string[] }) {
   const learner = await store.latestState(db, uid)
   const states = await store.listSkillStates(db, { uid, ...(skillIds && { skillIds }) })
@@ -226,7 +239,7 @@ export async function getTopicMastery(deps: Clocked, { uid, topicId }: { uid: st
   return { topicId, mastery: meanOf(skills.map(({ mastery }) => mastery)), skills }
 }
 
-/** The means for several topics; those without an answer are left out. */
+/** The mean mastery of several topics; those without an answer are left out. */
 export async function listTopicMastery(deps: Clocked, { uid, topicIds }: { uid: string; topicIds: string[] }) {
   const skills = await catalog.listSkillsOfTopics(deps.db, topicIds)
   const standings = await listStandings(deps, { uid })
@@ -238,7 +251,7 @@ export async function listTopicMastery(deps: Clocked, { uid, topicIds }: { uid: 
   return means
 }
 
-/** Each skill is an outcome of its topic, and they weigh alike. Null before the first answer. */
+/** An unweighted mean, because each skill is an outcome of its topic. Null before the first answer. */
 function meanOf(masteries: (number | null)[]) {
   if (masteries.every((mastery) => mastery === null)) return null
   return masteries.reduce<number>((sum, mastery) => sum + (mastery ?? 0), 0) / masteries.length
@@ -246,7 +259,7 @@ function meanOf(masteries: (number | null)[]) {
 
 const TAUGHT_NO_MORE: SkillLevel = 'proficient'
 
-/** The skills that `uid` need not be taught again. */
+/** The skills that `uid` knows well enough not to be taught again. */
 export async function listMastered(deps: Clocked, uid: string) {
   const standings = await listStandings(deps, { uid })
   const isKnown = ({ level, mastery }: Standing) =>
@@ -260,9 +273,9 @@ export async function hasPractised(db: Db, { uid, topicId }: { uid: string; topi
   return (await store.listSkillStates(db, { uid, skillIds })).size > 0
 }
 
-/** Which skill builds on which; what is known already is passed over. */
+/** Saves which skill builds on which; pairs that are stored already are skipped. */
 export const savePrerequisites = (db: Db, pairs: { skillId: string; prerequisiteId: string }[]) =>
   store.savePrerequisites(db, pairs)
 
-/** What each of these skills builds on. */
+/** The prerequisites of each of these skills. */
 export const listPrerequisites = (db: Db, skillIds: string[]) => store.listPrerequisites(db, skillIds)

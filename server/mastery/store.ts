@@ -4,7 +4,7 @@ import { storedTexts } from '../db/storedJson.ts'
 import type { AttemptRow, CardState, SkillState, Tables } from '../db/tables.ts'
 import type { AnswerEvent, LearnerState } from './fold.ts'
 
-/** Values of one statement, well below what either database takes. */
+/** Rows per statement, well below either database's limit of parameters. */
 const ROWS_AT_ONCE = 500
 
 export const findLearner = (db: Db, uid: string) =>
@@ -63,7 +63,7 @@ export async function saveCard(
     .execute()
 }
 
-/** Everything that was made of somebody's answers is made anew. */
+/** Replaces all skill states and cards of a person. */
 export async function replaceStates(
   db: Db,
   { uid, skills, cards }: { uid: string; skills: Map<string, SkillState>; cards: Map<string, CardState> },
@@ -113,7 +113,7 @@ export async function listPrerequisites(db: Db, skillIds: string[]) {
 type Figures = Pick<AttemptRow, 'masteryBefore' | 'masteryAfter' | 'levelBefore' | 'levelAfter'>
 type StoredEvent = AnswerEvent & { attemptId: string; number: number; undone: number; figures: Figures }
 
-/** What somebody's answers were, in their order. */
+/** A person's answers, in order. */
 export async function listEvents(db: Db, uid: string): Promise<StoredEvent[]> {
   const rows = await db
     .selectFrom('attempts')
@@ -140,7 +140,7 @@ export async function saveFigures(db: Db, { uid, id, figures }: { uid: string; i
   await db.updateTable('attempts').set(figures).where('uid', '=', uid).where('id', '=', id).execute()
 }
 
-/** People with answers whose states another version of the model has made, or none. */
+/** People with answers whose state is missing or from an older version of the model. */
 export async function listOutdated(db: Db, { version, limit }: { version: number; limit: number }) {
   const rows = await db
     .selectFrom('users')
@@ -153,7 +153,7 @@ export async function listOutdated(db: Db, { version, limit }: { version: number
   return rows.map(({ id }) => id)
 }
 
-/** Those of these skills that stand in a topic that `uid` may read, or that they have practised. */
+/** Those of these skills that belong to a topic that `uid` may read, or that `uid` has practised. */
 export async function listReadableSkills(db: Db, { uid, skillIds }: { uid: string; skillIds: string[] }) {
   return db
     .selectFrom('skills')
@@ -191,7 +191,7 @@ export async function insertAttempt(db: Db, attempt: AttemptRow & { gradedBy: st
 }
 
 export async function savePrerequisites(db: Db, pairs: { skillId: string; prerequisiteId: string }[]) {
-  // In one order: two topics that are made at the same time would wait for each other.
+  // Sorted, so that concurrent transactions lock rows in the same order; otherwise they could deadlock.
   const rows = [...new Map(pairs.map((pair) => [`${pair.skillId} ${pair.prerequisiteId}`, pair])).entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, pair]) => pair)

@@ -4,13 +4,13 @@ import { isOwnEdit } from '../db/ownEdit.ts'
 import { AppError } from '../errors.ts'
 import { asked, type Placed } from './store.ts'
 
-/** Held alone while a question is edited, and shared by those who answer it. */
+/** The lock of a question: exclusive for editing it, shared for answering it. */
 export const lockOf = (questionId: string) => `question:${questionId}`
 
-/** Where it holds: in one topic, or, null, wherever the question is asked. */
+/** Where an edit applies: in one topic or, if null, wherever the question is asked. */
 export type Scope = { topicId: string | null }
 
-/** The question as the topic asks it, or asked it before it was withdrawn, with its quiz. */
+/** The question in the topic's own version, with its quiz, even if it was withdrawn. */
 export async function findInTopic(db: Db, { topicId, questionId }: { topicId: string; questionId: string }) {
   return (await listInTopic(db, { topicId, questionId }))[0]
 }
@@ -45,7 +45,7 @@ const askedNoMore = (db: Db) =>
       eb.fn.coalesce('own.editId', 'questions.editId', eb.val('')).as('gradedBy'),
     ])
 
-/** What holds everywhere stands in the question itself, so that every reader has it. */
+/** Saves an edit that applies everywhere in the question itself, so that every reader gets it. */
 export async function rewrite(
   tx: Db,
   { questionId, item, rendered, editId }: { questionId: string; item: string; rendered: string; editId: string },
@@ -53,12 +53,12 @@ export async function rewrite(
   await tx.updateTable('questions').set({ item, rendered, editId }).where('id', '=', questionId).execute()
 }
 
-/** From here on the quizzes of the scope ask the question no more, or ask it again where they did. */
+/** Withdraws a question from the quizzes of the scope, or restores it there. */
 export async function setWithdrawn(
   tx: Db,
   { questionId, topicId, withdrawn }: Scope & { questionId: string; withdrawn: boolean },
 ) {
-  // The two tables are alike in their columns.
+  // Both tables have the same columns.
   type Alike = 'quizQuestions'
   const from = (withdrawn ? 'quizQuestions' : 'withdrawnQuestions') as Alike
   const to = (withdrawn ? 'withdrawnQuestions' : 'quizQuestions') as Alike
@@ -69,7 +69,7 @@ export async function setWithdrawn(
     .where('placed.questionId', '=', questionId)
     .orderBy('quizzes.topicId')
   if (topicId !== null) query = query.where('quizzes.topicId', '=', topicId)
-  // A topic with an edit of its own decides for itself.
+  // Topics with their own edit of the question are left alone.
   else {
     const own = tx.selectFrom('edits').select('scope').where('kind', '=', 'question').where('thingId', '=', questionId)
     query = query.where('quizzes.topicId', 'not in', own.where('scope', '!=', ''))
@@ -90,7 +90,7 @@ export async function saveWithdrawn(db: Db, { quizId, questions }: { quizId: str
     .execute()
 }
 
-/** The questions of a quiz that a hand has changed or withdrawn for its topic, in their order. */
+/** The ids of a quiz's questions that were changed or withdrawn by hand for its topic, in order. */
 export async function listChanged(db: Db, { quizId, topicId }: { quizId: string; topicId: string }) {
   const rows = (await listInTopic(db, { topicId })).filter((row) => row.quizId === quizId)
   const ids = rows.map(({ id }) => id)
@@ -105,12 +105,12 @@ export async function listChanged(db: Db, { quizId, topicId }: { quizId: string;
   return ids.filter((id) => edits.some(({ thingId }) => thingId === id))
 }
 
-/** A question's name in the library: its id without the fingerprint of its content. */
+/** A question's id in the library: its full id without the fingerprint of its content. */
 export const itemIdOf = (questionId: string) => questionId.replace(/\.[^.]*$/, '')
 
 /**
- * What a quiz asks when the library gives it these questions: where a question was edited by hand, it stays, although
- * the library may have given it other words and so another id; where it was withdrawn, it stays withdrawn.
+ * The questions of a quiz that the library has updated: those edited by hand stay, even if the library has reworded
+ * them and so changed their ids; withdrawn questions stay withdrawn.
  */
 export async function keepEdited(
   tx: Db,
@@ -125,7 +125,7 @@ export async function keepEdited(
           .where('kind', '=', 'question')
           .where('itemId', 'in', questionIds.map(itemIdOf))
           .where('scope', 'in', ['', topicId])
-          // The topic's own comes last, and wins.
+          // The topic's own edit comes last, and so overrides the general one.
           .orderBy('scope')
           .execute()
   const held = new Map(edits.map((edit) => [edit.itemId, edit]))
@@ -140,7 +140,10 @@ export async function keepEdited(
   }
 }
 
-/** Why an answer is not taken: there is no such question, or there was one when the quiz was opened. */
+/**
+ * The error for an answer to a question that the quiz doesn't ask: there is no such question, or it was withdrawn or
+ * replaced after the quiz was opened.
+ */
 export async function whyNotAsked(db: Db, { quizId, questionId }: { quizId: string; questionId: string }) {
   const withdrawn = await db
     .selectFrom('withdrawnQuestions')
@@ -154,7 +157,7 @@ export async function whyNotAsked(db: Db, { quizId, questionId }: { quizId: stri
     : new AppError('not_found', (words) => words.missing.question)
 }
 
-/** Whether it is about a skill that the quiz asks for: those that come after another keep to it. */
+/** Whether the question's skill is one that the quiz still asks for: replacement questions keep to the same skills. */
 async function wasReplaced(db: Db, { quizId, questionId }: { quizId: string; questionId: string }) {
   const replaced = await db
     .selectFrom('questions')
@@ -171,7 +174,7 @@ async function wasReplaced(db: Db, { quizId, questionId }: { quizId: string; que
   return replaced !== undefined
 }
 
-/** The newest question of the same name in the library, where there is a newer one. */
+/** The newest version of a library question, if there is a newer one than this. */
 export async function findNewestNamesake(db: Db, questionId: string) {
   const name = itemIdOf(questionId)
   const rows = await db
@@ -184,7 +187,7 @@ export async function findNewestNamesake(db: Db, questionId: string) {
   return rows.find(({ id }) => id !== questionId && itemIdOf(id) === name)?.item
 }
 
-/** What topics ask of their own instead of these questions, by `topicId questionId`. */
+/** Topics' own versions of these questions, by `topicId questionId`. */
 export async function listOwnVersions(db: Db, questionIds: string[]) {
   if (questionIds.length === 0) return new Map<string, { item: string; rendered: string }>()
   const rows = await db

@@ -11,11 +11,11 @@ import { say } from '../words.ts'
 import * as edited from './edited.ts'
 import * as store from './store.ts'
 
-/** One answer, whether it is given already or is still to come. */
+/** One answer, which may have been given already or not. */
 type HintedAnswer = { uid: string; attemptId: string; questionId: string }
 type Wanted = HintedAnswer & { quizId: string; step?: number | undefined }
 
-/** The next hint for an answer that is still to come, or one that was taken before. What was taken is counted once. */
+/** The next hint for an answer that is not given yet, or one that was taken before. Each hint is counted only once. */
 export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId, step }: Wanted): Promise<Hint> {
   const place = await catalog.getQuizPlace(deps, { id: quizId, uid })
   const question = await store.findQuestion(deps.db, { quizId, questionId })
@@ -25,7 +25,7 @@ export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId,
 
   const taken = await deps.db.transaction().execute(async (tx) => {
     await mastery.lockLearner(tx, uid)
-    // Answered: what comes now can help no more, and must not look as if it had.
+    // After the answer, a hint can't help any more and must not be counted as help.
     if (await store.findAttempt(tx, { uid, id: attemptId }))
       throw new AppError('conflict', (words) => words.learning.answeredAlready)
     const row = await store.findHintsTaken(tx, { uid, attemptId })
@@ -42,7 +42,7 @@ export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId,
   const hint = ladder[taken - 1]
   const heading = hint?.place === null || hint?.place === undefined ? undefined : lesson.contents[hint.place]
   const html = await renderInline(hint?.markdown ?? '')
-  // Where a topic was made of quizzes alone, its lessons are not shown.
+  // In a topic of quizzes only, lessons are not shown.
   return {
     step: taken,
     of: ladder.length,
@@ -56,7 +56,7 @@ export async function countHints(tx: Db, { questionId, ...attempt }: HintedAnswe
   return row?.questionId === questionId ? row.taken : 0
 }
 
-/** Encoded, so that no id can end the attribute that it stands in. */
+/** The ids are URL-encoded, so that none can end the `href` attribute. */
 function linkTo(lessonId: string, headingId: string): string {
   const target = encodeURIComponent(lessonId)
   return `<p><a href="/lessons/${target}#${encodeURIComponent(headingId)}">${say(({ answers }) => answers.lookThere)}</a></p>`

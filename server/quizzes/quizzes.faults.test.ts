@@ -11,7 +11,7 @@ import { recompute } from '../mastery/service.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { startHeldServer } from '../testing/process.ts'
 
-/** `npm run faults` asks for more. */
+/** `npm run faults` sets a higher number. */
 const KILLS = Number(process.env.KILLS ?? 5)
 const WRITERS = 8
 
@@ -30,7 +30,7 @@ test('kill -9 in a burst of answers: none that was acknowledged is lost, and mas
     const socket = io(url, { path: SOCKET_PATH, transports: ['websocket'], auth: { token: server.token } })
     const ready = new Promise<{ topicId?: string; id?: string }>((resolve) => {
       socket.once('topicReady', resolve)
-      // From the second round on the topic is there already.
+      // From the second round on, the topic exists already.
       if (round > 0) socket.once('topicDetected', resolve)
     })
     socket.emit('detectTopic', { prompt: 'reef knot', userId: server.uid })
@@ -68,7 +68,7 @@ test('kill -9 in a burst of answers: none that was acknowledged is lost, and mas
   const lost = acknowledged.filter((id) => !stored.has(id))
   console.log(`${KILLS} kills in bursts of answers: ${acknowledged.length} acknowledged, ${lost.length} lost`)
   expect(lost).toEqual([])
-  // A write that was killed before its reply may be stored or not; never half.
+  // A write whose process was killed before the reply may be stored or not, but never in part.
   expect(stored.size).toBeLessThanOrEqual(acknowledged.length + unanswered)
   const statesNow = async () => ({
     learners: await db.selectFrom('learners').selectAll().orderBy('uid').execute(),

@@ -5,12 +5,12 @@ import { storedJson, storedTexts } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
 import * as store from './store.ts'
 
-/** As the client tells it with each answer: its own id, and what it asks in this order. */
+/** A round as the client sends it with each answer: its id, and its questions in order. */
 export type RoundGiven = { id: string; questionIds: string[] }
 
 type Given = { uid: string; quizId: string; attemptId: string; round: RoundGiven; now: number }
 
-/** An answer belongs to its round, which begins with the first. The caller holds `mastery.lockLearner`. */
+/** Adds an answer to its round, which is created with the first answer. The caller holds `mastery.lockLearner`. */
 export async function recordInRound(tx: Db, { uid, quizId, attemptId, round, now }: Given) {
   const { id } = round
   const known = await store.findRound(tx, { uid, id })
@@ -27,7 +27,7 @@ export async function recordInRound(tx: Db, { uid, quizId, attemptId, round, now
   })
 }
 
-/** The round of a quiz that was begun last, finished or not, with the answers that still count. */
+/** The latest round of a quiz, finished or not, with the answers that still count. */
 export async function getRound(
   deps: Pick<Deps, 'db'>,
   { uid, quizId }: { uid: string; quizId: string },
@@ -37,7 +37,7 @@ export async function getRound(
   if (!round) return { item: null }
   const ids = storedTexts(round.attemptIds)
   const attempts = await store.listRoundAttempts(deps.db, { uid, ids })
-  // A question that was answered twice, on two devices, counts as it was answered first.
+  // If a question was answered twice, on two devices, the first answer counts.
   const first = new Map(attempts.toReversed().map((attempt) => [attempt.questionId, attempt]))
   return {
     item: {

@@ -21,7 +21,7 @@ import * as store from './store.ts'
 export * as edited from './edited.ts'
 export { askedQuestion, keyAndWhy, previewOf, render } from './shown.ts'
 
-/** `uid` null is a visitor. */
+/** `uid` is null for a visitor. */
 export async function getQuiz(deps: Deps, { id, uid }: { id: string; uid: string | null }): Promise<Quiz> {
   const place = await catalog.getQuizPlace(deps, { id, uid })
   const questions = await store.listQuestions(deps.db, id)
@@ -37,7 +37,10 @@ export async function getQuiz(deps: Deps, { id, uid }: { id: string; uid: string
   }
 }
 
-/** Questions as they are shown before an answer, by their ids, in the words of the quiz named. Whether they may be read, the caller knows. */
+/**
+ * Questions by id, as shown before an answer, in the version of the given quiz. The caller checks that they may be
+ * read.
+ */
 export async function findQuestions(db: Db, places: Placed[]): Promise<Map<string, Question>> {
   const ids = places.map(({ questionId }) => questionId)
   const topicOf = await store.listTopicsOfQuizzes(
@@ -55,7 +58,7 @@ export async function findQuestions(db: Db, places: Placed[]): Promise<Map<strin
   )
 }
 
-/** A question with its key, and the Markdown of the lesson that it rests on. Not for learners. */
+/** A question with its key, and the Markdown of its lesson. Not for learners. */
 export async function getQuestionSource(db: Db, place: Placed) {
   const question = await store.findQuestion(db, place)
   if (!question) throw new AppError('not_found', (words) => words.missing.question)
@@ -65,13 +68,16 @@ export async function getQuestionSource(db: Db, place: Placed) {
 
 type Placed = { questionId: string; quizId: string }
 
-/** The questions that `uid` may be asked: of a topic, or of some skills wherever they are asked. */
+/** The questions that `uid` may be asked: those of a topic, of skills, or with given ids. */
 export const listAskable = store.listAskable
 
-/** The lesson that asks for each skill of these topics, as rows. */
+/** Rows with the lesson that teaches each skill of these topics. */
 export const listLessonSkills = store.listLessonSkills
 
-/** What a question asks, and a quiz that asks it, for somebody who may read it; with what they answered in an attempt. */
+/**
+ * The stem of a question and a quiz that asks it, if `uid` may read it, with their answer in an attempt if one is
+ * given.
+ */
 export async function getQuestionPlace(
   { db }: Pick<Deps, 'db'>,
   { attemptId, ...reader }: { id: string; uid: string; attemptId?: string | undefined },
@@ -90,9 +96,9 @@ export type AnswerGiven = {
   attemptId: string
   quizId: string
   questionId: string
-  /** Null: they said that they do not know. */
+  /** Null if they said that they don't know. */
   answer: Answer | null
-  /** Where it was asked; in the quiz itself unless told. */
+  /** Where it was asked; by default in the quiz itself. */
   source?: AttemptRow['source']
 }
 
@@ -110,15 +116,15 @@ export async function answerQuestion(
 }
 
 /**
- * Stores the answer before it is acknowledged. A retry after a lost reply is not a second attempt. In a transaction
- * that holds `mastery.lockLearner`.
+ * Stores the answer before it is acknowledged. A retry after a lost reply is not a second attempt. Call it in a
+ * transaction that holds `mastery.lockLearner`.
  */
 export async function storeAnswer({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>, given: AnswerGiven) {
   const earlier = await store.findAttempt(tx, { uid: given.uid, id: given.attemptId })
   if (earlier?.source === 'review') throw new AppError('conflict', (words) => words.learning.idOfReview)
   const { quizId, questionId } = earlier ?? given
   await catalog.getQuizPlace({ db: tx }, { id: quizId, uid: given.uid })
-  // Anybody who edits it waits until this answer stands, and grades it anew.
+  // An editor of the question waits until this answer is stored, and then regrades it.
   await lockShared(tx, edited.lockOf(questionId))
   const question = await store.findQuestion(tx, { quizId, questionId })
   if (!question) throw await edited.whyNotAsked(tx, { quizId, questionId })
@@ -162,7 +168,7 @@ export async function verdictOf({
   if (!answer) throw new AppError('conflict', (words) => words.learning.storedWithoutAnswer)
   const item = storedJson(Item, question.item)
   const rendered = storedJson(Rendered, question.rendered)
-  // What was chosen may have been taken out of the question since.
+  // The chosen part may have been removed from the question since.
   if (whatIsWrong(item, answer) !== null) throw new AppError('conflict', (words) => words.learning.changedAfterAnswer)
   const score = scoreAnswer(item, answer)
   return {
@@ -184,7 +190,7 @@ export async function verdictOf({
 export const PreparedQuestions = z.object({
   /** In the order to be asked. */
   ids: z.array(z.string()),
-  /** Those of them that are not stored yet, with their texts rendered. */
+  /** The questions that are not stored yet, with their texts rendered. */
   fresh: z.array(
     z.object({
       id: z.string(),
@@ -198,7 +204,7 @@ export const PreparedQuestions = z.object({
 })
 export type PreparedQuestions = z.infer<typeof PreparedQuestions>
 
-/** Renders what is new ahead of the transaction that stores it. An item that was changed gets another id. */
+/** Renders new questions before the transaction that stores them. An item that has changed gets a new id. */
 export async function prepareQuestions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   items: Item[],
@@ -229,13 +235,13 @@ export async function prepareQuestions(
   return { ids: questions.map((question) => question.id), fresh: await Promise.all(fresh) }
 }
 
-/** A quiz with its questions, whose skills must exist. One that is there already asks these from now on. */
+/** Saves a quiz with its questions, whose skills must exist. An existing quiz asks these questions from now on. */
 export async function saveQuiz(
   tx: Db,
   { questions, ...quiz }: Omit<Tables['quizzes'], 'questionCount'> & { questions: PreparedQuestions },
 ) {
   if (questions.fresh.length > 0) await store.saveQuestions(tx, questions.fresh)
-  // What was edited or withdrawn by hand stays so, whatever the library says now.
+  // Manual edits and withdrawals take precedence over the library.
   const { kept, withdrawn } = await edited.keepEdited(tx, { ...quiz, questionIds: questions.ids })
   await catalog.saveQuiz(tx, { ...quiz, questionCount: kept.length })
   await store.saveQuizQuestions(tx, { quizId: quiz.id, questions: kept })
@@ -243,8 +249,8 @@ export async function saveQuiz(
 }
 
 /**
- * Puts other questions in place of those that the quiz asks; what was changed or withdrawn by hand stays so. People who
- * have answered a question that goes keep their answer and what it has shown.
+ * Replaces the questions of a quiz, except those changed or withdrawn by hand. Learners keep their answers to replaced
+ * questions and the mastery that these have shown.
  */
 export async function replaceQuestions(tx: Db, quiz: Parameters<typeof saveQuiz>[1]) {
   const changed = await edited.listChanged(tx, { quizId: quiz.id, topicId: quiz.topicId })
@@ -253,13 +259,13 @@ export async function replaceQuestions(tx: Db, quiz: Parameters<typeof saveQuiz>
 
 export const listQuizScores = (db: Db, reader: { uid: string; topicId: string }) => store.listQuizScores(db, reader)
 
-/** For each of these topics that has quizzes: how many questions they ask, and how many of them were answered. */
+/** For each topic that has quizzes: how many questions they ask, and how many of these were answered. */
 export async function countAnswered(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
   const asked = await store.countAsked(db, topicIds)
   const answered = await store.countAnswered(db, { uid, topicIds })
   return new Map([...asked].map(([topicId, total]) => [topicId, { total, answered: answered.get(topicId) ?? 0 }]))
 }
 
-/** The same for single quizzes, without the totals; one that was not begun is left out. */
+/** How many questions of each quiz were answered; quizzes not begun are left out. */
 export const countAnsweredByQuiz = (db: Db, asked: { uid: string; quizIds: string[] }) =>
   store.countAnsweredByQuiz(db, asked)

@@ -6,14 +6,14 @@ import { Item, keyOf, keyOfItem, questionOf, textsOf, withoutKey } from '../item
 import type { OurHtml } from '../library/service.ts'
 import { renderInline, renderInlines } from '../markdown/service.ts'
 
-/** Safe HTML for each Markdown text of an item, made when the quiz is. */
+/** Safe HTML for each Markdown text of an item, rendered when the quiz is created. */
 export const Rendered = z.record(z.string(), z.string())
 export type Rendered = z.infer<typeof Rendered>
 
 type Given = {
-  /** The person who hands the item in. */
+  /** The person who submits the item. */
   owner?: string | undefined
-  /** What of it the library has rendered. */
+  /** The texts that the library has rendered already. */
   ours?: OurHtml | undefined
 }
 
@@ -46,7 +46,7 @@ export function askedQuestion({ id, item, rendered }: Stored, { skill }: { skill
   return questionOf({ ...withoutKey(storedJson(Item, item)), id }, { skill, html: (text) => html[text] ?? '' })
 }
 
-/** Its key and why that is right, for somebody who may see it without an answer. */
+/** The key of a question and its explanation, for somebody who may see them without an answer. */
 export async function keyAndWhy({ item, rendered }: Omit<Stored, 'id'>): Promise<Pick<Verdict, 'key' | 'whyHtml'>> {
   const html = storedJson(Rendered, rendered)
   const { key, why } = keyOfItem(storedJson(Item, item))

@@ -5,7 +5,7 @@ import type { QuestionRow, Tables } from '../db/tables.ts'
 
 /** A question is stored once, however many quizzes ask it, so that its statistics add up. */
 export async function saveQuestions(db: Db, questions: QuestionRow[]) {
-  // In one order: two topics that are made at the same time would wait for each other.
+  // Sorted, so that concurrent transactions lock rows in the same order; otherwise they could deadlock.
   const inOrder = questions.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   await db
     .insertInto('questions')
@@ -31,8 +31,8 @@ export async function saveQuizQuestions(db: Db, { quizId, questions }: { quizId:
 }
 
 /**
- * The questions that quizzes ask, as each topic asks them: what was edited for a topic alone stands before what holds
- * everywhere.
+ * The questions that quizzes ask, in each topic's own version: an edit for one topic takes precedence over one that
+ * applies everywhere.
  */
 export function asked(db: Db) {
   return db
@@ -64,7 +64,10 @@ export async function listQuestionsByIds(db: Db, ids: string[]) {
     .execute()
 }
 
-/** Each with when `uid` saw it last. A question that several quizzes ask comes once for each of them, the oldest first. */
+/**
+ * Questions with the time `uid` last saw them. A question that several quizzes ask is listed once for each of them,
+ * oldest first.
+ */
 export async function listAskable(
   db: Db,
   { uid, ...of }: { uid: string } & ({ topicId: string } | { skillIds: string[] } | { questionIds: string[] }),
@@ -93,7 +96,7 @@ export async function listAskable(
     .execute()
 }
 
-/** Which lesson of a topic teaches which skill, as far as its quiz asks it. In the order of the lessons. */
+/** Which lesson of a topic teaches which skill, judging by the questions of its quiz. In the order of the lessons. */
 export async function listLessonSkills(db: Db, topicIds: string[]) {
   if (topicIds.length === 0) return []
   return db
@@ -121,7 +124,7 @@ export async function findQuestion(db: Db, { quizId, questionId }: { quizId: str
     .executeTakeFirst()
 }
 
-/** The question where `uid` may read it: in that quiz, or else in the newest that asks it. */
+/** The question, if `uid` may read it: in the given quiz, or else in the newest quiz that asks it. */
 export async function findReadableQuestion(
   db: Db,
   { id, uid, quizId }: { id: string; uid: string; quizId?: string | undefined },
@@ -163,7 +166,7 @@ export async function saveRound(db: Db, { uid, id, ...round }: Tables['quizRound
     .execute()
 }
 
-/** Those of these attempts that count, in the order in which they were given. */
+/** The attempts with these ids that still count, in the order in which they were given. */
 export async function listRoundAttempts(db: Db, { uid, ids }: { uid: string; ids: string[] }) {
   if (ids.length === 0) return []
   return db
@@ -193,12 +196,12 @@ export async function saveHintsTaken(db: Db, row: Tables['hintsTaken']) {
     .execute()
 }
 
-/** For each quiz of a topic: which of the questions it asks were answered, and whether rightly at the latest try. */
+/** For each quiz of a topic: which of its questions were answered, and whether the latest answer to each was right. */
 export async function listQuizScores(db: Db, { uid, topicId }: { uid: string; topicId: string }) {
   const attempts = await db
     .selectFrom('attempts')
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quizId')
-    // What a later release no longer asks counts for nothing here.
+    // Questions that the quiz no longer asks don't count.
     .innerJoin('quizQuestions', (join) =>
       join
         .onRef('quizQuestions.quizId', '=', 'attempts.quizId')
@@ -208,7 +211,7 @@ export async function listQuizScores(db: Db, { uid, topicId }: { uid: string; to
     .where('attempts.uid', '=', uid)
     .where('attempts.source', '!=', 'review')
     .where('attempts.voided', '=', 0)
-    // A question by which somebody was placed is no part of taking its quiz.
+    // Answers in a diagnosis don't count as taking the quiz.
     .where('attempts.source', '!=', 'diagnostic')
     .where('quizzes.topicId', '=', topicId)
     .orderBy('attempts.answeredAt')
@@ -232,7 +235,7 @@ export async function countAsked(db: Db, topicIds: string[]) {
   return new Map(rows.map((row) => [row.topicId, Number(row.count)]))
 }
 
-/** For each of these quizzes that was begun: how many of its questions are answered. */
+/** For each of these quizzes that was begun: how many of its questions were answered. */
 export async function countAnsweredByQuiz(db: Db, { uid, quizIds }: { uid: string; quizIds: string[] }) {
   if (quizIds.length === 0) return new Map<string, number>()
   const rows = await db

@@ -8,7 +8,7 @@ import * as store from './store.ts'
 import { unsigned } from './vectors.ts'
 
 const TOPICS_AT_ONCE = 100
-/** A title says more of what a thing is about than any other word. */
+/** Weight of a title, which says more about the subject than other text. */
 const TITLE = 4
 const REST = 1
 
@@ -22,7 +22,7 @@ export type Text = {
   textHash: string
 }
 
-/** What there is to say of topics and their quizzes; of those that are being written, nothing yet. */
+/** The texts of topics and their quizzes to be embedded; none for topics that are still being written. */
 export const listTexts = async (db: Db, topicIds: string[]) => textsOf(await store.listTexts(db, topicIds))
 
 function textsOf({ topics, lessons, quizzes }: Awaited<ReturnType<typeof store.listTexts>>): Text[] {
@@ -50,9 +50,8 @@ function textsOf({ topics, lessons, quizzes }: Awaited<ReturnType<typeof store.l
 }
 
 /**
- * Brings our own vectors of some topics and their quizzes in line with them, in the transaction that changes them. Only
- * what differs is written. A provider's vectors stay as they are until the next run; only who may find them is kept up
- * to date.
+ * Updates the built-in model's vectors of topics and their quizzes, in the transaction that changes them. Only changed
+ * texts are embedded. A provider's vectors stay as they are until the next run, except that their audience is updated.
  */
 export async function embed(db: Db, topicIds: string[]) {
   const known = await store.listKnown(db, topicIds)
@@ -77,7 +76,10 @@ export async function embed(db: Db, topicIds: string[]) {
   )
 }
 
-/** Makes our own vectors of what has none: it was there before there were any, or when they were made otherwise. */
+/**
+ * Computes missing vectors of the built-in model, which topics lack after an upgrade from a release without vectors or
+ * with another version of the model.
+ */
 export async function embedMissing(
   db: Db,
   { isStopped, onProgress }: { isStopped: () => boolean; onProgress?: () => Promise<void> },
@@ -90,7 +92,7 @@ export async function embedMissing(
       await embed(tx, ids)
     })
     await onProgress?.()
-    // Requests that wait for this process go first.
+    // Lets waiting requests run first.
     await turn()
   }
 }

@@ -1,25 +1,25 @@
 import { isTelling, stemOf, wordsOf } from '../search/words.ts'
 import { DIMENSIONS, quantised } from './vectors.ts'
 
-/** Goes up with every change to what is made of a text: the vectors are then made anew. */
+/** Increment with every change to how vectors are computed, so that all of them are recomputed. */
 export const LEXICAL = 'local:1'
 
 export type Part = { text: string; weight: number }
 
-/** What the parts of a word say together, against what the whole word says: enough to find it with a slip of the pen. */
+/** Total weight of a word's pieces relative to the whole word, enough to find it despite a typing error. */
 const PARTS = 1.4
 const PART_LENGTH = 3
 
 /**
- * What a text is about, without a language model: its words and their parts of three letters, each hashed to a place
- * with a sign (the hashing trick, Weinberger et al. 2009). Texts that share words are near, even if they spell them
- * differently. Repetition counts by its square root, and a text of nothing but small words is all zeros.
+ * The vector of a text, computed without a language model: its words and their pieces of three letters are each hashed
+ * to a dimension with a sign (the hashing trick, Weinberger et al. 2009). Texts that share words are near each other,
+ * even with different spellings. Repetition counts by its square root, and a text of only stop words is all zeros.
  */
 export function lexicalVector(parts: Part[]): Int8Array {
   const weights = new Map<string, number>()
   for (const { text, weight } of parts) {
     for (const { word } of wordsOf(text)) {
-      // Weights add up as squares: twice the same word is 1.4 times as much.
+      // Weights add up as squares, so that a repeated word counts 1.4 times as much.
       if (isTelling(word)) weights.set(word, (weights.get(word) ?? 0) + weight * weight)
     }
   }
@@ -45,7 +45,7 @@ function add(sums: Float64Array, feature: string, weight: number) {
   sums[place] = (sums[place] ?? 0) + (hash & 0x80000000 ? -weight : weight)
 }
 
-/** FNV-1a, with its bits mixed once more: neighbouring words must not share places. */
+/** FNV-1a with a final mixing of its bits, so that similar words don't share dimensions. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

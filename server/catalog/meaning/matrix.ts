@@ -1,6 +1,9 @@
 import { DIMENSIONS, lengthOf } from './vectors.ts'
 
-/** So many of the strongest numbers of a question are looked at in every vector; the best are then compared in full. */
+/**
+ * First, only this many of the query's largest components are compared, with every vector; the best `COMPARED` vectors
+ * are then compared in full.
+ */
 const STRONGEST = 32
 const COMPARED = 200
 const FIRST_CAPACITY = 1_024
@@ -8,16 +11,16 @@ const GROWTH = 1.5
 
 export type Near = { id: string; nearness: number }
 export type Wanted = {
-  /** Only what one of these finds. */
+  /** Only vectors with one of these audiences. */
   audiences: string[]
   limit: number
-  /** The least cosine. */
+  /** The minimum cosine. */
   floor: number
 }
 
 /**
- * Vectors that are searched in memory. They lie by dimension, not by vector: a question of a few words has few numbers
- * that are not zero, and only those are read.
+ * Vectors that are searched in memory, stored by dimension rather than by vector: a query of a few words has few
+ * components that are not zero, and only their columns are read.
  */
 export function createMatrix() {
   let capacity = FIRST_CAPACITY
@@ -47,14 +50,17 @@ export function createMatrix() {
     scores = new Int32Array(capacity)
   }
 
-  /** The dot product with one vector, of the given dimensions. */
+  /** The dot product with one vector, over the given dimensions only. */
   function dotOf(question: Int8Array, places: number[], slot: number) {
     let sum = 0
     for (const place of places) sum += (question[place] as number) * ((columns[place] as Int8Array)[slot] as number)
     return sum
   }
 
-  /** The dot product with every vector, of the given dimensions alone: four at once, so that sums are read less often. */
+  /**
+   * The dot product with every vector, over the given dimensions only, four at a time, so that the sums are read less
+   * often.
+   */
   function sumUp(question: Int8Array, places: number[]) {
     const count = ids.length
     scores.fill(0, 0, count)
@@ -85,7 +91,7 @@ export function createMatrix() {
       lengths[slot] = lengthOf(vector)
       for (let i = 0; i < DIMENSIONS; i++) (columns[i] as Int8Array)[slot] = vector[i] ?? 0
     },
-    /** The last one takes its place. */
+    /** Moves the last vector into the freed slot. */
     remove(id: string) {
       const slot = slots.get(id)
       if (slot === undefined) return
@@ -99,14 +105,14 @@ export function createMatrix() {
       slots.delete(id)
       ids.pop()
     },
-    /** The nearest first. */
+    /** Nearest first. */
     nearest(question: Int8Array, { audiences, limit, floor }: Wanted): Near[] {
       const places = [...question.keys()].filter((i) => question[i] !== 0)
       places.sort((a, b) => Math.abs(question[b] ?? 0) - Math.abs(question[a] ?? 0))
       sumUp(question, places.slice(0, STRONGEST))
       const allowed = audiences.flatMap((audience) => numbers.get(audience) ?? [])
       const best = createBest(Math.max(limit, COMPARED))
-      // A local name each: the loop reads them a hundred thousand times.
+      // Local variables, because the loop reads them a hundred thousand times.
       const [sums, sizes, of, count] = [scores, lengths, owners, ids.length]
       let least = best.least()
       for (let slot = 0; slot < count; slot++) {
@@ -134,7 +140,7 @@ export type Matrix = ReturnType<typeof createMatrix>
 
 type Four<T> = [T, T, T, T]
 
-/** By whole numbers: left to itself, a product is taken for one that may have a fraction. */
+/** Integer arithmetic throughout: with a plain product, the engine would have to allow for fractions. */
 function addUp(sums: Int32Array, count: number, [p, q, r, s]: Four<number>, [a, b, c, d]: Four<Int8Array>) {
   for (let i = 0; i < count; i++) {
     let sum = (sums[i] as number) + Math.imul(p, a[i] as number)
@@ -144,7 +150,7 @@ function addUp(sums: Int32Array, count: number, [p, q, r, s]: Four<number>, [a, 
   }
 }
 
-/** The `size` best of many: a heap with the least of them on top. */
+/** Collects the `size` best of many values, in a heap with the smallest one on top. */
 function createBest(size: number) {
   const slots = new Int32Array(size)
   const values = new Float64Array(size)

@@ -7,19 +7,19 @@ import { listVectors } from './store.ts'
 import { cosine, meanOf, signed } from './vectors.ts'
 
 const SHOWN = 4
-/** So many of the nearest are compared by their whole vectors, and by what their quizzes ask. */
+/** The number of nearest topics that are compared by their full vectors and by those of their quizzes. */
 const COMPARED = 40
 /**
- * Below it, two topics only happen to share words: of what the library's own 155 topics showed at 0.25, two in five had
- * nothing to do with the topic, at 0.4 one in twenty-five (decision 0022).
+ * Below this cosine, two topics only happen to share words: among the topics shown for the library's own 155, two in
+ * five were unrelated at 0.25, but one in twenty-five at 0.4 (decision 0022).
  */
 const FLOOR = 0.4
-/** Topics of the same subject are related already, so less has to be shared. */
+/** Lower for topics of the same subject, because they are related already. */
 const FLOOR_IN_SUBJECT = 0.25
-/** How much of a comparison what is asked counts, where both have quizzes. */
+/** Weight of the quizzes in a comparison, if both topics have quizzes. */
 const QUIZZES = 0.3
 
-/** Topics near to one that the reader may see, nearest first; only those that the reader may see. */
+/** Topics related to one that the reader may see, nearest first; only topics that the reader may see. */
 export async function listRelatedTopics(
   deps: Pick<Deps, 'db' | 'meaning' | 'config'>,
   { id, uid }: { id: string; uid: string | null },
@@ -28,7 +28,7 @@ export async function listRelatedTopics(
   const { embedding } = deps.config
   for (const model of [...(embedding ? [embedding.name] : []), LEXICAL]) {
     const near = await listNear(deps, { id, uid, model })
-    // Until a run of the provider's model has seen the topic, our own goes before it.
+    // Falls back to the built-in model until a run has embedded the topic with the provider's model.
     if (near) return { items: await listShown(deps, { id, uid, near }) }
   }
   return { items: [] }
@@ -36,7 +36,7 @@ export async function listRelatedTopics(
 
 type TopicForReader = { id: string; uid: string | null; model: string }
 
-/** Undefined if the model has not seen the topic. */
+/** Undefined if the model has no vector for the topic. */
 async function listNear({ db, meaning }: Pick<Deps, 'db' | 'meaning'>, { id, uid, model }: TopicForReader) {
   const [own] = await listVectors(db, { model, kind: 'topic', topicIds: [id] })
   if (!own) return undefined
@@ -60,7 +60,7 @@ async function listNear({ db, meaning }: Pick<Deps, 'db' | 'meaning'>, { id, uid
 async function listShown(deps: Pick<Deps, 'db'>, { id, uid, near }: Omit<TopicForReader, 'model'> & { near: Near[] }) {
   const ranked = near.filter(({ nearness }) => nearness >= FLOOR_IN_SUBJECT).sort((a, b) => b.nearness - a.nearness)
   const topics = await findTopics(deps, { ids: [id, ...ranked.map((one) => one.id)], uid })
-  // The same topic made again for somebody else tells a reader nothing new.
+  // The same topic, generated again for somebody else, tells the reader nothing new.
   const own = topics.get(id)
   const titles = new Set([own?.title.toLowerCase()])
   return ranked

@@ -9,10 +9,10 @@ import { quantised, unsigned } from './vectors.ts'
 export { embedMissing } from './keep.ts'
 export { createMeaning, type Meaning } from './service.ts'
 
-/** What a run of embeddings needs of the catalog. `model` is a provider's, or null if there is only our own. */
+/** The vectors that a run computes. `model` is a provider's, or null if there is only the built-in model. */
 type Run = { kind: EmbeddingRow['kind']; model: string | null }
 
-/** How many finished things there are, and how many have a vector of how they stand now. */
+/** The number of finished topics or quizzes, and how many of them have an up-to-date vector. */
 export async function countEmbedded(db: Db, { kind, model }: Run) {
   const total = await store.countFinished(db, kind)
   const own = await store.countEmbedded(db, { kind, model: LEXICAL })
@@ -22,7 +22,7 @@ export async function countEmbedded(db: Db, { kind, model }: Run) {
 
 export type Outdated = { id: string; topicId: string; text: string; textHash: string }
 
-/** The next things, by their ids, that a provider's model has not seen as they now stand. */
+/** The next topics or quizzes, by id, without an up-to-date vector of the provider's model. */
 export async function listOutdated(
   db: Db,
   { kind, model, after, limit }: Run & { model: string; after: string; limit: number },
@@ -35,7 +35,9 @@ export async function listOutdated(
   })
 }
 
-/** Keeps what a provider made of texts; whose they are is asked again, since it took its time. */
+/**
+ * Saves vectors from a provider. Audiences are read again, because they may have changed during the provider's call.
+ */
 export async function saveVectors(
   db: Db,
   { kind, model, things, vectors }: Run & { model: string; things: Outdated[]; vectors: number[][] },
@@ -55,6 +57,6 @@ export async function saveVectors(
   })
 }
 
-/** Of models that are asked no more. */
+/** Deletes the vectors of models that are no longer used. */
 export const forgetOtherModels = (db: Db, { kind, model }: Run) =>
   store.deleteOtherModels(db, { kind, models: model === null ? [LEXICAL] : [LEXICAL, model] })

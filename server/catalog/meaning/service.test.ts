@@ -7,7 +7,7 @@ import { freshDatabase } from '../../testing/database.ts'
 import { LEXICAL, lexicalVector } from './lexical.ts'
 import { createMeaning } from './service.ts'
 
-/** Holds back vectors that the database gives until `release`; `held` is fulfilled when there are some. */
+/** Delays query results that contain vectors until `release` is called; `held` resolves once there are some. */
 function createHold() {
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const plugin: KyselyPlugin = {

@@ -10,17 +10,14 @@ const ROWS_AT_ONCE = 2_000
 type Question = {
   model: string
   vector: Int8Array
-  /** Null is a visitor. */
+  /** Null for a visitor. */
   uid: string | null
   limit: number
   floor: number
 }
 
 export type Meaning = {
-  /**
-   * The topics that are nearest in meaning, by their ids, as of the last reading: the caller still has to ask who may
-   * see them.
-   */
+  /** The ids of the topics nearest in meaning, as of the last read. The caller still has to check who may see them. */
   nearestTopics(question: Question): Promise<Near[]>
   /** Bytes held in memory. */
   bytes(): number
@@ -28,8 +25,8 @@ export type Meaning = {
 }
 
 /**
- * The vectors of all topics in memory, one set a model. Each is read whole at the first question, and before every later
- * one what any server has changed since.
+ * Holds the vectors of all topics in memory, one set per model. A set is loaded in full at the first query; before each
+ * later query, it reads the changes that any server has made since.
  */
 export function createMeaning(db: Db): Meaning {
   const sets = new Map<string, ReturnType<typeof createSet>>()
@@ -70,7 +67,7 @@ function createSet(db: Db, model: string, isStopped: () => boolean) {
   async function read() {
     if (isStopped()) return
     const horizon = await findHorizon(db)
-    // Nothing that was written anywhere has ended since.
+    // No write by any server has been committed since.
     if (horizon.state === known?.state) return
     if (known) take(await listChanged(db, { ...all, since: known.next, below: horizon.below }))
     else {
@@ -93,7 +90,7 @@ function createSet(db: Db, model: string, isStopped: () => boolean) {
 
   return {
     matrix,
-    /** Joins a reading only before it begins: one under way may have passed by what was written a moment ago. */
+    /** Shares a read only before it begins, because one already under way may have missed the latest writes. */
     catchUp() {
       waiting ??= last = last.then(begin, begin)
       return waiting

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { isPostgres } from '../../db/dialect.ts'
 import type { EmbeddingRow } from '../../db/tables.ts'
 
-/** Values of one statement, well below what either database takes. */
+/** Rows per statement, well below either database's limit of parameters. */
 const ROWS_AT_ONCE = 500
 const COUNTER = 'embeddingVersion'
 
@@ -11,8 +11,9 @@ type Kind = EmbeddingRow['kind']
 export type NewEmbedding = Omit<EmbeddingRow, 'version'>
 
 /**
- * The number of a change. On PostgreSQL it is the transaction's own: a counter would be overtaken by transactions that
- * end in another order than they took it, or make them all wait for each other. SQLite has one writer at a time.
+ * The version number of a change. On PostgreSQL it is the transaction's own id, because with a counter transactions
+ * could commit in another order than that of their numbers, or would all have to wait for each other. SQLite has one
+ * writer at a time, so that a counter is enough.
  */
 async function nextVersion(db: Db): Promise<number | RawBuilder<number>> {
   if (isPostgres(db)) return sql<number>`pg_current_xact_id()::text::bigint`
@@ -26,14 +27,14 @@ async function nextVersion(db: Db): Promise<number | RawBuilder<number>> {
 }
 
 /**
- * How far a reading sees: all that was written below `next` has ended, and nothing of it lies from `below` on. Between
- * the two, some has ended and some has not; `state` differs wherever two readings do not see the same.
+ * What a read can see: all transactions below `next` have ended, and none from `below` on is visible. Of those in
+ * between, some have ended and some have not; `state` differs whenever two reads don't see the same.
  */
 export type Horizon = { next: number; below: number | null; state: string }
 
 export async function findHorizon(db: Db): Promise<Horizon> {
   if (isPostgres(db)) {
-    // Both ends stay where they are when a transaction between them ends: only the whole snapshot tells.
+    // Both bounds stay the same when a transaction between them ends; only the whole snapshot shows the change.
     const { rows } = await sql<Horizon>`select
       pg_snapshot_xmin(now)::text::bigint as "next", pg_snapshot_xmax(now)::text::bigint as "below",
       now::text as "state" from pg_current_snapshot() as now`.execute(db)
@@ -44,7 +45,10 @@ export async function findHorizon(db: Db): Promise<Horizon> {
   return { next: Number(last) + 1, below: null, state: last }
 }
 
-/** What changed since a horizon. What lies above this reading's own is of another life of the database. */
+/**
+ * Changes since a horizon. Versions from `below` on are skipped: they are left to the next read, or were numbered by
+ * another PostgreSQL cluster before the database was moved.
+ */
 export async function listChanged(
   db: Db,
   { kind, model, since, below }: { kind: Kind; model: string; since: number; below: number | null },
@@ -59,7 +63,7 @@ export async function listChanged(
   return query.execute()
 }
 
-/** All of a model, by their ids, a stretch at a time. */
+/** All vectors of a model by id, one batch at a time. */
 export async function listAfter(
   db: Db,
   { kind, model, after, limit }: { kind: Kind; model: string; after: string; limit: number },
@@ -75,7 +79,7 @@ export async function listAfter(
     .execute()
 }
 
-/** What is known of some topics and of their quizzes, by every model. */
+/** The stored embeddings of topics and their quizzes, by every model. */
 export async function listKnown(db: Db, topicIds: string[]) {
   return db
     .selectFrom('embeddings')
@@ -112,12 +116,12 @@ export async function deleteEmbedding(db: Db, { kind, id }: { kind: Kind; id: st
   await db.deleteFrom('embeddings').where('kind', '=', kind).where('id', '=', id).execute()
 }
 
-/** Deletes those of models that are no longer used. */
+/** Deletes the embeddings of models that are no longer used. */
 export async function deleteOtherModels(db: Db, { kind, models }: { kind: Kind; models: string[] }) {
   await db.deleteFrom('embeddings').where('kind', '=', kind).where('model', 'not in', models).execute()
 }
 
-/** The vectors of a model: of topics, or of the quizzes of topics. */
+/** The vectors of these topics, or of their quizzes, by one model. */
 export async function listVectors(
   db: Db,
   { model, kind, topicIds }: { model: string; kind: Kind; topicIds: string[] },
@@ -132,7 +136,9 @@ export async function listVectors(
     .execute()
 }
 
-/** The audience of topics, and the words of what is finished of them. */
+/**
+ * The topics' audiences and states, and the texts of topics, lessons and quizzes from which embeddings are computed.
+ */
 export async function listTexts(db: Db, topicIds: string[]) {
   const topics = await db
     .selectFrom('topics')
@@ -153,13 +159,13 @@ export async function listTexts(db: Db, topicIds: string[]) {
   return { topics, lessons, quizzes }
 }
 
-/** Whether there is anything to say of some of these topics. */
+/** Whether any of these topics is no longer being written. */
 export async function isAnyFinished(db: Db, topicIds: string[]) {
   const query = db.selectFrom('topics').select('id').where('id', 'in', topicIds).where('state', '!=', 'writing')
   return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Finished topics that our own model has not seen. */
+/** Finished topics without a vector of this model. */
 export async function listTopicsWithout(db: Db, { model, limit }: { model: string; limit: number }) {
   const rows = await db
     .selectFrom('topics')
@@ -186,7 +192,9 @@ export async function listTopicsWithout(db: Db, { model, limit }: { model: strin
 
 type Pair = { kind: Kind; local: string; model: string }
 
-/** What a model has not seen in its present form: known from our own vectors, which are kept up with every change. */
+/**
+ * Entries changed since this model last embedded them, judged by the built-in model's rows, which every change updates.
+ */
 const outdated = (db: Db, { kind, local, model }: Pair) =>
   db
     .selectFrom('embeddings as own')
@@ -234,7 +242,7 @@ export async function countEmbedded(db: Db, { kind, model }: { kind: Kind; model
   return Number(count)
 }
 
-/** Finished things there are, by the topics that hold them. */
+/** The number of finished topics, or of the quizzes in finished topics. */
 export async function countFinished(db: Db, kind: Kind) {
   const finished = db
     .selectFrom('topics')

@@ -1,8 +1,8 @@
-/** The length of every vector that is searched in memory, whichever model made it. */
+/** The number of dimensions of every vector searched in memory, whichever model computed it. */
 export const DIMENSIONS = 256
 const LARGEST = 127
 
-/** As signed bytes, of which the largest uses the whole range: only the direction counts. */
+/** Converts values to signed bytes, scaled so that the largest uses the whole range; only the direction matters. */
 export function quantised(values: ArrayLike<number>): Int8Array {
   let largest = 0
   for (let i = 0; i < values.length; i++) largest = Math.max(largest, Math.abs(values[i] ?? 0))
@@ -13,8 +13,8 @@ export function quantised(values: ArrayLike<number>): Int8Array {
 }
 
 /**
- * A longer vector in DIMENSIONS, by a count sketch: each number is added to one place, with a sign of its own. Angles
- * stay as they are but for a small error, so that what is near is still found among the nearest.
+ * Reduces a longer vector to DIMENSIONS with a count sketch: each component is added to one place, with a sign of its
+ * own. Angles change only slightly, so that near vectors are still found among the nearest.
  */
 export function folded(vector: Int8Array): Int8Array {
   if (vector.length <= DIMENSIONS) return vector
@@ -24,10 +24,10 @@ export function folded(vector: Int8Array): Int8Array {
   return quantised(sums)
 }
 
-/** A fair coin for each place, the same one every time. */
+/** A pseudo-random sign for each index, always the same one. */
 const signOf = (i: number) => (Math.imul(i + 1, 0x9e3779b1) < 0 ? -1 : 1)
 
-/** The cosine of the angle between two vectors: 1 is the same direction. 0 if one of them says nothing. */
+/** The cosine of the angle between two vectors: 1 is the same direction. 0 if one of them is all zeros. */
 export function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let [dot, aa, bb] = [0, 0, 0]
   for (let i = 0; i < a.length; i++) {
@@ -39,14 +39,14 @@ export function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return aa === 0 || bb === 0 ? 0 : dot / Math.sqrt(aa * bb)
 }
 
-/** Math.hypot takes ten times as long: it guards against sizes that bytes do not have. */
+/** Ten times as fast as Math.hypot, which guards against magnitudes that bytes can't have. */
 export function lengthOf(vector: Int8Array): number {
   let sum = 0
   for (let i = 0; i < vector.length; i++) sum += (vector[i] ?? 0) ** 2
   return Math.sqrt(sum)
 }
 
-/** What several vectors have in common; null if there are none. */
+/** The mean of several vectors, each scaled to length 1; null if there are none. */
 export function meanOf(vectors: Int8Array[]): Float32Array | null {
   const [first] = vectors
   if (!first) return null
@@ -58,7 +58,7 @@ export function meanOf(vectors: Int8Array[]): Float32Array | null {
   return mean
 }
 
-/** The bytes as a database gives them. */
+/** Reads the unsigned bytes of a database column as signed ones; `unsigned` does the reverse. */
 export const signed = ({ buffer, byteOffset, byteLength }: Uint8Array) => new Int8Array(buffer, byteOffset, byteLength)
 export const unsigned = ({ buffer, byteOffset, byteLength }: Int8Array) =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength)

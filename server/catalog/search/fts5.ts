@@ -4,14 +4,14 @@ import { audiencesOf } from '../audience.ts'
 import { entryNumbered, isFirstCopy } from '../copies.ts'
 import { beginningsOf, expressionOf, type Language, type Search, type Wanted } from './wanted.ts'
 
-/** Up to this length FTS5 has an index of prefixes (migration 0002). */
+/** FTS5 has an index of prefixes up to this length (migration 0002). */
 const SHORT_BEGINNING = 3
-/** A longer beginning of more words than this is left to FTS5: its words are rare then. */
+/** Longer prefixes of more words than this are left to FTS5, because each of these words is then rare. */
 const MAX_SPELT = 100
 
 const fts5: Language = { and: ' AND ', or: ' OR ', not: ' NOT ', word: (w) => `"${w}"`, beginning: (w) => `"${w}" *` }
 
-/** FTS5 gives the newest first, and reads hardly more than it gives. */
+/** FTS5 returns the newest entries first, and reads hardly more than it returns. */
 export async function newestByFts5(db: Db, { uid, kind, wanted, before, limit }: Search): Promise<number[]> {
   const language = { ...fts5, spelt: await listSpelt(db, wanted) }
   const match = audiencesOf(uid)
@@ -24,7 +24,10 @@ export async function newestByFts5(db: Db, { uid, kind, wanted, before, limit }:
   return found.rows.map((row) => row.rowid)
 }
 
-/** For a long prefix FTS5 reads all entries before it gives the newest: 80 ms where there are 400,000. */
+/**
+ * The words that begin with each long prefix. For a prefix itself, FTS5 reads all entries before it returns the newest:
+ * 80 ms with 400,000 entries.
+ */
 async function listSpelt(db: Db, wanted: Wanted) {
   const spelt = new Map<string, string[]>()
   for (const beginning of beginningsOf(wanted)) {

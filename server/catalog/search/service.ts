@@ -8,16 +8,16 @@ import { listEntries, listNewest, listTopicNumbers, rank } from './store.ts'
 import { marksOf, type Term, termsOf } from './terms.ts'
 
 const PAGE_SIZE = 20
-/** The tier where a page ended, and the number of its last entry. */
+/** The tier at which a page ended, and the number of its last entry. */
 const places = cursorOf(z.tuple([z.number().int().min(0).max(5), z.number().int().min(1)]))
 
-/** Topics that are merely near: at most so many, and none below this cosine, at which chance still finds things. */
+/** Topics found only by similarity: their maximum number, and their minimum cosine, just above pure chance. */
 const MOST_NEAR = 10
 const NEAR_FLOOR = 0.37
 
 /**
- * Topics and lessons that `uid` may find (null: a visitor). Where their words are few on the first page, topics follow
- * that are near in `meaning`, misspelt or otherwise.
+ * Topics and lessons that `uid` finds (null: a visitor). If matches by words don't fill the first page, topics with
+ * similar `meaning` follow, such as matches of misspelt words.
  */
 export async function search(
   { db, meaning }: Pick<Deps, 'db'> & { meaning?: Meaning },
@@ -43,7 +43,9 @@ export async function search(
   }
 }
 
-/** The numbers of topics near to what was typed, less those found by their words. A visitor's search asks no provider. */
+/**
+ * The numbers of topics similar to the query, except those found by words. Uses the built-in model, never a provider.
+ */
 async function listNear(
   { db, meaning }: Pick<Deps, 'db'> & { meaning: Meaning },
   { q, uid, found }: { q: string; uid: string | null; found: number[] },
@@ -66,8 +68,8 @@ async function listNear(
 const TITLED = 200
 
 /**
- * Finished topics that `uid` finds and that may be called so, the newest first: their titles have all words of one of the
- * texts, its last as a beginning, or what they are about is near to one of the names.
+ * Finished topics that `uid` finds and that one of the texts or names may refer to, newest first: their titles contain
+ * all words of a text (its last word as a prefix), or their vectors are near that of a name.
  */
 export async function listTopicsCalled(
   { db, meaning }: Pick<Deps, 'db' | 'meaning'>,

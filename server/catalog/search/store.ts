@@ -9,19 +9,19 @@ import { findOwnCopies } from './twins.ts'
 import { allByVector, newestByVector } from './vector.ts'
 import type { Search, Wanted } from './wanted.ts'
 
-/** Where an entry stands among all that a search finds: on a tier, the best first, and there the newest first. */
+/** Where an entry ranks in a search: by tier, best first, and then by number, newest first. */
 export type Standing = { tier: number; number: number }
 
 const KINDS = ['topic', 'lesson'] as const
 
-/** Closest first, each a part of the next. */
+/** From the closest match to the loosest; each includes the matches of the previous ones. */
 const wantsOf = (terms: Term[], typed: string): [Wanted, Wanted, Wanted] => [
   { whole: typed },
   { all: terms, in: 'title' },
   { all: terms, in: 'text' },
 ]
 
-/** A page of what `uid` finds. Where it begins, nothing before it is ranked again. */
+/** A page of what `uid` finds, beginning after the position `after`. */
 export async function rank(
   db: Db,
   {
@@ -62,11 +62,11 @@ export async function rank(
 
 const compare = (a: Standing, b: Standing) => a.tier - b.tier || b.number - a.number
 
-/** The numbers of the newest entries that a search wants. */
+/** The numbers of the newest entries that match a search. */
 export const listNewest = (db: Db, search: Search) =>
   isPostgres(db) ? newestByVector(db, search) : newestByFts5(db, search)
 
-/** The numbers of these topics' entries, by the topics' ids; of copies that `uid` finds only the first. */
+/** The numbers of topics' entries by topic id; of copies that `uid` finds, only the first. */
 export async function listTopicNumbers(
   db: Db,
   { ids, uid }: { ids: string[]; uid: string | null },
@@ -82,7 +82,9 @@ export async function listTopicNumbers(
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-/** The entries with these numbers that `uid` may see, in any order; a copy as it stands among the reader's own. */
+/**
+ * The entries with these numbers that `uid` may see, in any order; the reader's own copy, if any, replaces the entry.
+ */
 export async function listEntries(db: Db, { uid, numbers }: { uid: string | null; numbers: number[] }) {
   if (numbers.length === 0) return []
   const rows = await db
@@ -95,7 +97,8 @@ export async function listEntries(db: Db, { uid, numbers }: { uid: string | null
     .select(['lessons.title as lessonTitle', 'lessons.summary as lessonSummary', 'lessons.minutes as lessonMinutes'])
     .where('entry.number', 'in', numbers)
     .execute()
-  // The index goes by a hash of the person; this by the person. Asked of SQLite, it would read every public topic.
+  // The index matches only a hash of the owner, so the owner is checked here. As part of the query, this condition
+  // would make SQLite read every public topic.
   const audiences: (string | null)[] = audiencesOf(uid)
   const found = rows.filter(({ audience }) => audiences.includes(audience))
   const own = await findOwnCopies(db, { uid, twins: found.flatMap(({ twin }) => twin ?? []) })

@@ -1,12 +1,14 @@
 import { isTelling, stemOf, type Word, wordsOf } from './words.ts'
 
-/** More words than this narrow nothing down any further. */
+/** More words than this don't narrow down a search any further. */
 const MAX_TERMS = 24
 
-/** What must stand in a text: a stem, or of the last word typed its beginning. Small words such as 'of' are `small`. */
+/**
+ * A word that a text must contain, by its stem or, for the last word typed, by its beginning. Stop words are `small`.
+ */
 export type Term = { stem: string; prefix?: string; small?: boolean }
 
-/** What a person typed as what the index is asked for; none if it holds no word. */
+/** Converts what a person typed to search terms; empty if it contains no word. */
 export function termsOf(typed: string): Term[] {
   const words = withoutLastSigns(wordsOf(typed)).map(({ word }) => word)
   const last = words.pop()
@@ -20,8 +22,8 @@ export function termsOf(typed: string): Term[] {
 const termOf = (word: string): Term => ({ stem: stemOf(word), small: !isTelling(word) })
 
 /**
- * In a run without spaces the pairs say everything: its last character by itself would have to end a run of the text
- * too.
+ * Drops the last character of a run without spaces, because the pairs cover it already, and by itself it would match
+ * only at the end of a run in the text.
  */
 const withoutLastSigns = (words: Word[]) =>
   words.filter((word, i) => {
@@ -29,7 +31,10 @@ const withoutLastSigns = (words: Word[]) =>
     return !(before && before.end === word.end && before.start < word.start)
   })
 
-/** Where the words searched for stand in a text; those that touch are one. Small words are marked where there are no others. */
+/**
+ * The positions of the search terms in a text; adjacent ones are merged. Stop words are marked only if there are no
+ * other terms.
+ */
 export function marksOf(text: string, typed: Term[]): [start: number, end: number][] {
   const telling = typed.filter((term) => !term.small)
   const terms = telling.length > 0 ? telling : typed

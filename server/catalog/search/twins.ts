@@ -1,7 +1,9 @@
 import type { Db } from '../../db/client.ts'
 import { askedTopics, ownTopics } from '../lists.ts'
 
-/** These topics, and where these lessons stand, among what `uid` has made or asked for, by their twins; of several the newest. */
+/**
+ * The reader's own copies of entries, by twin: in topics that `uid` owns or asked for; of several copies, the newest.
+ */
 export async function findOwnCopies(db: Db, { uid, twins }: { uid: string | null; twins: string[] }) {
   if (uid === null || twins.length === 0) return new Map<string, never>()
   const rows = await db

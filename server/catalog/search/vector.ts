@@ -5,11 +5,13 @@ import { entryNumbered, isFirstCopy } from '../copies.ts'
 import { expressionOf, type Language, type Search, type Wanted } from './wanted.ts'
 import type { Shelf } from './words.ts'
 
-/** A word that so many of the newest entries of a shelf have is common, and is met among them. */
+/**
+ * A search is common if `COMMON` of a shelf's `PROBED` newest entries match it; it is then answered from the newest.
+ */
 const [PROBED, COMMON] = [200, 7]
-/** So many of the newest entries are looked at for a page of a common word. */
+/** How many of the newest entries are scanned for a page of a common search. */
 const NEWEST = 1_000
-/** Up to so many entries are fetched before they are ranked. */
+/** The maximum number of entries fetched for ranking. */
 const MAX_RANKED = 3_000
 
 const tsquery: Language = { and: ' & ', or: ' | ', not: ' & !', word: (w) => `'${w}'`, beginning: (w) => `'${w}':*` }
@@ -21,7 +23,7 @@ const matches = (wanted: Wanted, shelves: Shelf[]) => {
 
 type Stretch = Pick<Search, 'uid' | 'wanted' | 'before' | 'limit'> & { shelf: Shelf; among: number }
 
-/** Those that are wanted among the newest of a shelf. */
+/** The matches among the newest entries of a shelf. */
 async function listAmongNewest(db: Db, { uid, shelf, wanted, before, among, limit }: Stretch) {
   let newest = db.selectFrom('catalogEntries').select(['number', sql`"vector"`.as('vector')])
   newest = newest.where('audience', '=', shelf.audience).where('kind', '=', shelf.kind)
@@ -37,14 +39,14 @@ async function listAmongNewest(db: Db, { uid, shelf, wanted, before, among, limi
 }
 
 /**
- * PostgreSQL's index of words knows no order, and its planner takes rare words for commoner ones: left alone, it may read
- * every entry in search of one. So it is told where to look: among the newest entries, and only then in the whole index.
+ * PostgreSQL's index of words is unordered, and its planner takes rare words for more common ones, so that it may read
+ * every entry in search of one. Therefore, this searches the newest entries first, and only then the whole index.
  */
 export async function newestByVector(db: Db, { uid, kind, wanted, before, limit }: Search): Promise<number[]> {
   const found: number[] = []
   for (const audience of audiencesOf(uid)) {
     const shelf = { kind, audience }
-    // A whole title is rare enough to be asked for at once.
+    // A whole title is rare enough for searching the whole index at once.
     let rows = 'whole' in wanted ? [] : await listAmongNewest(db, { uid, shelf, wanted, before, among: NEWEST, limit })
     if (rows.length < limit) {
       let all = db
@@ -70,8 +72,8 @@ export async function newestByVector(db: Db, { uid, kind, wanted, before, limit 
 }
 
 /**
- * All entries that fit the last of the wants, each with the place of the first that it fits: one query for a search of rare
- * words. Undefined if there are too many.
+ * All entries that match the last of `wanted`, each with the position of the first one that it matches: a single query
+ * for a search of rare words. Undefined if there are too many.
  */
 export async function allByVector(db: Db, { uid, wanted }: { uid: string | null; wanted: [Wanted, ...Wanted[]] }) {
   const shelves = audiencesOf(uid).flatMap((audience) =>

@@ -2,36 +2,38 @@ import { EVERYONE } from '../audience.ts'
 import type { Term } from './terms.ts'
 import { marked, ownerOf, type Place, type Shelf, wholeOf } from './words.ts'
 
-/** What is asked of an entry. */
+/** A condition on an entry. */
 export type Wanted =
   | { whole: string }
   | { all: Term[]; in: Place }
-  /** All words of one of several lists stand in the title. */
+  /** The title contains all words of at least one of the lists. */
   | { anyTitle: Term[][] }
   | { this: Wanted; butNot: Wanted }
 
-/** The newest entries of a kind that `uid` finds (null: a visitor) and that are wanted. */
+/** Searches for the newest entries of a kind that `uid` finds (null: a visitor) and that match `wanted`. */
 export type Search = {
   uid: string | null
   kind: Shelf['kind']
   wanted: Wanted
-  /** Entries with a smaller number only. */
+  /** Only entries with a smaller number. */
   before?: number | undefined
   limit: number
 }
 
-/** How an index is asked. Words are letters and digits alone: nothing that was typed is read as an operator. */
+/**
+ * The query syntax of an index. Words contain only letters and digits, so that nothing typed is read as an operator.
+ */
 export type Language = {
   and: string
   or: string
   not: string
   word: (word: string) => string
   beginning: (word: string) => string
-  /** The words that a beginning stands for, where it is better asked for by them. */
+  /** The words that begin with a prefix, if searching for them is faster than for the prefix. */
   spelt?: ReadonlyMap<string, string[]>
 }
 
-/** What is wanted of a shelf, as one expression in the language of an index. */
+/** Builds the search expression for a shelf, in the syntax of an index. */
 export function expressionOf(wanted: Wanted, shelf: Shelf, language: Language): string {
   const { and, or, not, word, beginning, spelt } = language
   const term = (term: Term, place: Place) => {
@@ -50,7 +52,7 @@ export function expressionOf(wanted: Wanted, shelf: Shelf, language: Language): 
   return shelf.audience === EVERYONE ? found(wanted) : `(${word(ownerOf(shelf.audience))}${and}${found(wanted)})`
 }
 
-/** Every beginning of a word that is asked for. */
+/** All prefixes that a condition asks for. */
 export function beginningsOf(wanted: Wanted): Set<string> {
   if ('whole' in wanted) return new Set()
   if ('this' in wanted) return beginningsOf(wanted.this)

@@ -2,20 +2,25 @@ import { stemmer } from 'stemmer'
 import { hashOf } from '../../id.ts'
 import { EVERYONE } from '../audience.ts'
 
-/** Goes up with every change to what is made of a topic and its lessons: the index is then made anew at the next start. */
+/** Increment with every change to how topics and lessons are indexed; the next start then rebuilds the index. */
 export const WORDS_VERSION = 3
 
 const LONGEST_WORD = 64
-/** Written without spaces between words: two adjacent characters are found, whichever word they belong to. */
+/**
+ * Characters of scripts without spaces between words: these are searched by pairs of adjacent characters, whatever
+ * words they belong to.
+ */
 const UNSPACED = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]\\p{M}*'
 const RUNS = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/gu
 const PARTS = new RegExp(`(?:${UNSPACED})+|(?:(?!${UNSPACED}).)+`, 'gu')
 const SIGNS = new RegExp(UNSPACED, 'gu')
 
-/** A word as it is indexed, and where it stands in the text. */
+/** An indexed word, and its position in the text. */
 export type Word = { word: string; start: number; end: number }
 
-/** The words of a text, however they are capitalised or accented: 'Poincaré' and 'POINCARE' are one, 'C' and 'C++' are two. */
+/**
+ * The words of a text, regardless of case and accents: 'Poincaré' and 'POINCARE' are one word, 'C' and 'C++' are two.
+ */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const run of text.matchAll(RUNS)) {
@@ -29,7 +34,7 @@ export function wordsOf(text: string): Word[] {
   return words.filter(({ word }) => word !== '')
 }
 
-/** Each sign with its neighbour, and the last by itself, so that a single sign finds it too. */
+/** Each character with the next one, and the last by itself, so that a search for a single character finds it too. */
 function pairsOf(signs: RegExpExecArray[], start: number): Word[] {
   return signs.map((sign, i) => {
     const pair = sign[0] + (signs[i + 1]?.[0] ?? '')
@@ -45,11 +50,11 @@ const plain = (word: string) =>
     .toLowerCase()
     .replace('++', 'plusplus')
     .replace('#', 'sharp')
-    // Lower case or NFKC may turn a rare character into something that would end or split the word in the index.
+    // Lower-casing or normalisation may turn a rare character into one that would end or split the word in the index.
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
     .slice(0, LONGEST_WORD)
 
-/** Words that say nothing of what a text is about. */
+/** Stop words, which say nothing about the subject of a text. */
 const TELL_NOTHING = new Set(
   `a about an and are as at be by can do for from get has have how i in into is it its learn me my of on or our that the
   their them these they this to use using what when where which who why with you your`.split(/\s+/),
@@ -58,22 +63,23 @@ export const isTelling = (word: string) => !TELL_NOTHING.has(word)
 
 export const stemOf = (word: string) => (/^[a-z]+$/.test(word) ? stemmer(word) : word)
 
-/** Which words of the index are asked for: those of topics or of lessons, that everyone finds or one person. */
+/** A section of the index: topics or lessons that either everyone or one person finds. */
 export type Shelf = { kind: 'topic' | 'lesson'; audience: string }
 export type Place = 'title' | 'text'
 
 /**
- * The first sign of a word of the index says where it comes from, so that a search reads no entry of another shelf.
- * Marks are of the private use area: no word that anybody types begins with one. Those below 0xE010 stand before hashes.
+ * The first character of an indexed word says where it comes from, so that a search reads no entries of other shelves.
+ * Marks are from the private use area, so that no word typed by a person begins with one. Marks below 0xE010 precede
+ * hashes.
  */
 const mark = (base: number, { kind, audience }: Shelf) =>
   String.fromCharCode(base + (kind === 'topic' ? 0 : 1) + (audience === EVERYONE ? 0 : 2))
 
-/** A word where it stands in a title, or in the text: title or summary. */
+/** A word with its mark for the title, or for the text (title or summary). */
 export const marked = (word: string, place: Place, shelf: Shelf) =>
   mark(place === 'title' ? 0xe010 : 0xe020, shelf) + word
 
-/** The whole of a title: equal for titles that differ in capitals, accents and punctuation alone. */
+/** A marked hash of a whole title: equal for titles that differ only by case, accents and punctuation. */
 export const wholeOf = (title: string, shelf: Shelf) =>
   mark(0xe000, shelf) +
   token(
@@ -82,10 +88,10 @@ export const wholeOf = (title: string, shelf: Shelf) =>
       .join(' '),
   )
 
-/** The owner, unless everyone may find it. */
+/** A marked hash of the owner, for entries that not everyone finds. */
 export const ownerOf = (audience: string) => `\ue00f${token(audience)}`
 
-/** What the index holds of a thing: its words, and their stems, so that 'sorting' finds 'sorted'. */
+/** The index words of a topic or lesson: its words, and their stems, so that 'sorting' finds 'sorted'. */
 export function indexed({ title, summary, ...shelf }: Shelf & { title: string; summary: string }) {
   const [inTitle, inSummary] = [withStems(title), withStems(summary)]
   const words = [
@@ -98,5 +104,5 @@ export function indexed({ title, summary, ...shelf }: Shelf & { title: string; s
 
 const withStems = (text: string) => [...new Set(wordsOf(text).flatMap(({ word }) => [word, stemOf(word)]))]
 
-/** Letters and digits only, and small: the index makes no difference between 'a' and 'A'. */
+/** A hash in lower-case hexadecimal, because the index makes no difference between 'a' and 'A'. */
 const token = (text: string) => Buffer.from(hashOf(text), 'base64url').toString('hex')

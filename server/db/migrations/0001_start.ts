@@ -115,7 +115,7 @@ async function catalog(db: Kysely<unknown>) {
     .createTable('topicDocuments')
     .addColumn('topicId', 'text', (c) => c.primaryKey().references('topics.id').onDelete('cascade'))
     .addColumn('fingerprint', 'text', (c) => c.notNull())
-    // SQLite takes any name of a type, and keeps bytes as bytes.
+    // SQLite accepts any type name and stores bytes as a blob.
     .addColumn('json', 'bytea', (c) => c.notNull())
     .execute()
   await db.schema

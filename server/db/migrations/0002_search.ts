@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../dialect.ts'
 
-/** Who finds what: the audience of a topic, deletion that can be undone, links to private topics, and the index of words. */
+/** Topic audiences, restorable deletion, links to private topics, and the search index. */
 export async function up(db: Kysely<unknown>) {
   await audience(db)
   await shares(db)
@@ -15,12 +15,13 @@ async function audience(db: Kysely<unknown>) {
     when "visibility" = 'public' and "state" = 'ready' then '*' else "ownerId" end`
   await db.schema
     .alterTable('topics')
-    // SQLite adds only columns that it derives at each reading, PostgreSQL only those that it stores.
+    // SQLite can add only virtual generated columns to a table, PostgreSQL only stored ones.
     .addColumn('audience', 'text', (c) =>
       isPostgres(db) ? c.generatedAlwaysAs(derived).stored() : c.generatedAlwaysAs(derived),
     )
     .execute()
-  // Ascending and read backwards: PostgreSQL serves no `order by … desc` from an index written `desc nulls last`.
+  // Ascending and scanned backwards, because PostgreSQL can't use an index with `desc nulls last` for `order by …
+  // desc`.
   const index = (name: string, columns: string[]) => db.schema.createIndex(name).on('topics').columns(columns).execute()
   await index('topicsByAudience', ['audience', 'createdAt', 'id'])
   await index('topicsByLevel', ['audience', 'level', 'createdAt', 'id'])
@@ -60,13 +61,14 @@ async function entries(db: Kysely<unknown>) {
     .execute()
 }
 
-/** The words are plain already: the tokenizer only parts them at the spaces, and keeps every sign beyond ASCII. */
+/** The words are normalised already: the tokenizer only splits them at spaces, and keeps all non-ASCII characters. */
 async function fullText(db: Kysely<unknown>) {
-  // The first sign of each word is a mark.
+  // The first character of each word is a mark, so these index prefixes of one to three letters.
   await sql`create virtual table "catalogSearch" using fts5(
     "words", content='catalogEntries', content_rowid='number', tokenize='ascii', detail='none', prefix='2 3 4'
   )`.execute(db)
-  // The words that a longer beginning may stand for: FTS5 would read every entry of them all before it gives the first.
+  // For longer prefixes, the words that begin with them: FTS5 would read all entries of all of them before returning
+  // one.
   await sql`create table "catalogWords" ("word" text primary key) without rowid`.execute(db)
   const added = sql`insert into "catalogSearch" (rowid, "words") values (new."number", new."words");
     insert into "catalogWords" ("word")
@@ -82,11 +84,11 @@ async function fullText(db: Kysely<unknown>) {
     begin ${removed} ${added} end`.execute(db)
 }
 
-/** Lexemes are taken as they stand, by no parser: the search asks with the same. */
+/** Lexemes are taken from the words as they are, without a text-search parser; searches use the same words. */
 async function vectors(db: Kysely<unknown>) {
   await sql`alter table "catalogEntries" add column "vector" tsvector
     generated always as (array_to_tsvector(array_remove(string_to_array("words", ' '), ''))) stored`.execute(db)
-  // Without the list of pending changes, which every search would have to read through.
+  // Without GIN's list of pending changes, which every search would have to scan.
   await sql`create index "catalogEntriesByWord" on "catalogEntries" using gin ("vector")
     with (fastupdate = off)`.execute(db)
   await sql`create index "catalogEntriesByNumber" on "catalogEntries" ("audience", "kind", "number")`.execute(db)

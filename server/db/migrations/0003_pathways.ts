@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Ordered goals over topics. */
+/** Pathways: ordered lists of topics. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('pathways')

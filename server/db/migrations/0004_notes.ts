@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a reader leaves in a lesson: their place, and their notes. */
+/** Reading positions and notes in lessons. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('lessonPlaces')

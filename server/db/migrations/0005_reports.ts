@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What people say of themselves, how often a password was guessed at, and what was reported. */
+/** Profile fields, a counter of password attempts, and error reports. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('users').addColumn('bio', 'text').execute()
   await db.schema.alterTable('users').addColumn('timeZone', 'text').execute()

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../dialect.ts'
 
-/** What several servers on one database must know of each other. */
+/** Tables that several servers on one database share. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('instance')
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('value', 'text', (c) => c.notNull())
     .execute()
-  // Events that are too long for a notification travel through this table; names and types are the adapter's.
+  // Events too long for a notification go through this table; names and types are prescribed by the socket adapter.
   if (isPostgres(db)) {
     await db.schema
       .createTable('socketAttachments')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What people have put together themselves. */
+/** Courses that users have put together themselves. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('courses')

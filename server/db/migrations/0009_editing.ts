@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What was edited by hand, what is graded anew because of it, and what people are told. */
+/** Manual edits, the regrading that they cause, and notices to users. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('edits')
@@ -73,7 +73,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('reports').addColumn('outcome', 'text').execute()
   await db.schema.alterTable('reports').addColumn('decision', 'text').execute()
   await db.schema.alterTable('reports').addColumn('decidedAt', 'bigint').execute()
-  // Two topics may ask the same question, and each has an owner who decides.
+  // Two topics may ask the same question, and reports are decided by the owner of each topic.
   await db.schema.dropIndex('reportsByThing').execute()
   await db.schema
     .createIndex('reportsByThing')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Mixed practice, and the diagnosis of what somebody knows of a topic already. */
+/** Practice, and diagnoses of what a learner already knows of a topic. */
 export async function up(db: Kysely<unknown>) {
   await practices(db)
   await diagnoses(db)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** All that ranks what is due stands in the index: of 20,000 cards 1.7 ms instead of 9 on SQLite. */
+/** Makes the index cover all columns that rank due cards: with 20,000 cards 1.7 ms instead of 9 on SQLite. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.dropIndex('cardsByDue').execute()
   await db.schema

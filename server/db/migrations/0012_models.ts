@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The ledger: a row for each call of a language model, written before it is made. */
+/** The ledger of language-model calls; the row of a call is inserted before the call is made. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('modelCalls')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a topic was made from, so that a part of it can be written again, and why a part could not be written. */
+/** The inputs a topic was written from, so that parts can be rewritten, and why a part could not be written. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('topicPlans')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 const DAY_MS = 86_400_000
 
-/** What calls of language models cost by day and outcome, model, person and topic. */
+/** Daily totals of language-model calls by outcome, model, person and topic. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('modelSums')
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>) {
   await addUp(db, 'topic', sql`coalesce("topicId", '')`)
 
   await db.schema.createIndex('modelCallsInOrder').on('modelCalls').columns(['startedAt', 'id']).execute()
-  // Few at any time: whoever looks for them need not read the ledger.
+  // Only running calls, which are few at any time, so that finding them doesn't scan the whole ledger.
   await db.schema
     .createIndex('modelCallsUnderWay')
     .on('modelCalls')
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>) {
     .execute()
 }
 
-/** What is in the ledger already. */
+/** Adds up the calls that are already in the ledger. */
 async function addUp(db: Kysely<unknown>, kind: string, key: ReturnType<typeof sql>) {
   await sql`
     insert into "modelSums" ("kind", "day", "key", "calls", "failures", "unpriced", "input", "cacheRead", "output", "usdMicros")

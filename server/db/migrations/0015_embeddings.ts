@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What topics and quizzes are about, as vectors; and the runs that make them. */
+/** Embedding vectors of topics and quizzes, and the jobs that compute them. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('embeddings')
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('topicId', 'text', (c) => c.notNull().references('topics.id').onDelete('cascade'))
     .addColumn('audience', 'text')
     .addColumn('textHash', 'text', (c) => c.notNull())
-    // SQLite takes any name of a type, and keeps bytes as bytes.
+    // SQLite accepts any type name and stores bytes as a blob.
     .addColumn('vector', 'bytea', (c) => c.notNull())
     .addColumn('version', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('embeddingsKey', ['kind', 'model', 'id'])

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a second model said of a question that was reported. */
+/** A second language model's check of a reported question. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('reports').addColumn('checked', 'text').execute()
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Programs that people ran, and what became of them. */
+/** Programs that users ran, and their results. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('compilations')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Problems that are solved by writing a program, what people vote of them, and what they have submitted. */
+/** Problems that are solved by writing a program, votes on them, and submissions. */
 export async function up(db: Kysely<unknown>) {
   await problems(db)
   await deeds(db)

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import { guardAudit } from '../auditGuard.ts'
 
-/** What administrators did, and what touched an account. It only grows: the database itself refuses all else. */
+/** The log of administrators' actions and account changes. Append-only: database triggers reject anything else. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('audit')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addColumn('action', 'text', (c) => c.notNull())
-    // No foreign keys: what was done is known after everybody who had to do with it is gone.
+    // No foreign keys, so that entries outlive the accounts and things that they refer to.
     .addColumn('actorUid', 'text')
     .addColumn('targetKind', 'text', (c) => c.notNull())
     .addColumn('targetId', 'text', (c) => c.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Ways back into an account, a second factor, tokens of other issuers, and how people like to have it. */
+/** Account recovery, two-factor authentication, external issuers' tokens, and display preferences. */
 export async function up(db: Kysely<unknown>) {
   for (const [name, type] of [
     ['disabledAt', 'bigint'],
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>) {
     .unique()
     .execute()
 
-  // One counter for all that may be tried only so often, in place of the one for passwords.
+  // One counter table for everything with a limited number of tries, in place of the one for passwords.
   await db.schema.dropTable('passwordTries').execute()
   await db.schema
     .createTable('tries')
@@ -56,7 +56,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('outsideTokens')
     .addColumn('hash', 'text', (c) => c.primaryKey())
-    // Stays without its person: a token that was seen never makes an account anew.
+    // Outlives its account, so that a token that was already used never creates a new account.
     .addColumn('uid', 'text', (c) => c.references(owner).onDelete('set null'))
     .addColumn('expiresAt', 'bigint', (c) => c.notNull())
     .execute()

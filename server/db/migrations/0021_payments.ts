@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who pays, and for what; the ledger of the first hundred; what the payment provider told us, and what is to be done. */
+/** Payers, subscriptions and checkouts, the hundred promotion slots, received webhook events, and pending tasks. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('payers')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What people write to those who run the server. */
+/** Messages to the server's operator. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('messages')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How much of what is stored is whose. Filled and kept by db/meters.ts. */
+/** Bytes stored per user, computed and maintained by db/meters.ts. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('storage')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * The mastery that is shown, kept apart from what the model believes (docs/decisions/0034). What stands here is made
- * anew from everybody's answers at the next start (mastery/service.ts).
+ * The mastery that is shown, stored separately from the model's estimate (docs/decisions/0034). At the next start, the
+ * column is recomputed from everybody's answers (mastery/service.ts).
  */
 export async function up(db: Kysely<unknown>) {
   await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Where somebody is in a quiz, for whichever device they go on with. And of answers, which were given in a practice: so
- * far those that were not mixed looked as if their quiz had been taken.
+ * A learner's position in a quiz, for continuing on any device. Also corrects the source of answers given in practice
+ * that was not mixed: so far, they were stored as if the quiz had been taken.
  */
 export async function up(db: Kysely<unknown>) {
   await db.schema

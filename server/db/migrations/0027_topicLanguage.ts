@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Of older topics nobody has kept the language; the library and nearly all that models wrote are English. */
+/** The language of older topics was not recorded; the library and nearly all topics written by models are English. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .alterTable('topics')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where lists show a problem: of each author three stand in each turn, the newest in the first. */
+/** Positions of problems in lists: each turn holds three problems of each author, the first turn the newest ones. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .alterTable('problems')

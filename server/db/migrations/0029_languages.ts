@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The language in which somebody reads the interface and their letters; null while they have not said it. */
+/** The language of a user's interface and e-mails; null until they choose one. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('users').addColumn('language', 'text').execute()
 }

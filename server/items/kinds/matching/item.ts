@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { authoredShared, Text } from '../../authored.ts'
 import { haveOwnIds, Markdown, PartId, shared } from '../../parts.ts'
 
-/** The right side stands in a list to choose from, which shows plain text alone. */
+/** Right sides are plain text, because a drop-down list can't show anything else. */
 const PlainText = z.string().trim().min(1)
 
 export const MatchingItem = z
   .object({
     ...shared,
     kind: z.literal('matching'),
-    /** In the order shown. The right sides are shown in the order of their ids. */
+    /** In the order in which the left sides are shown. The right sides are shown in the order of their ids. */
     pairs: z
       .array(z.object({ leftId: PartId, left: Markdown, rightId: PartId, right: PlainText, why: Markdown }))
       .min(3)
       .max(6),
-    /** Right sides that belong to nothing. */
+    /** Right sides that match no left side. */
     extra: z.array(z.object({ rightId: PartId, right: PlainText, why: Markdown })).max(3),
   })
   .refine(({ pairs }) => haveOwnIds(pairs.map(({ leftId }) => ({ id: leftId }))), 'Left ids differ.')

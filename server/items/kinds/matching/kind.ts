@@ -21,7 +21,7 @@ const leftOf = ({ pairs }: MatchingItem) => pairs.map(({ leftId, left }) => ({ i
 const rightOf = ({ pairs, extra }: MatchingItem) =>
   [...pairs, ...extra].map(({ rightId, right }) => ({ id: rightId, text: right }))
 
-/** Each left side has one right side; some right sides may belong to nothing. */
+/** Each left side matches one right side; some right sides may match none. */
 export const matching = {
   schema: MatchingItem,
   authored,
@@ -34,7 +34,7 @@ export const matching = {
     const rights = shuffle([...item.pairs, ...item.extra])
     const idOf = (right: (typeof rights)[number]) => idAt(rights.indexOf(right))
     const pairs = shuffle(item.pairs).map((pair, place) => ({ ...pair, leftId: idAt(place), rightId: idOf(pair) }))
-    // The order in which the extra ones are stored is never shown.
+    // The extra right sides keep their stored order, because it is never shown.
     return { ...item, pairs, extra: item.extra.map((right) => ({ ...right, rightId: idOf(right) })) }
   },
 
@@ -73,7 +73,7 @@ export const matching = {
 
   // No pair alone answers the question.
   keyTexts: () => [],
-  // All but the last pair: once they are known, so is that one.
+  // Leaves out the last pair, which follows from the others.
   keyWhys: ({ pairs }) => pairs.slice(0, -1).map(({ why }) => why),
   narrowing: ({ pairs }) =>
     pairs.slice(0, 1).map(({ left, right }) => say(({ answers }) => answers.onePair(left, escapeMarkdown(right)))),

@@ -7,7 +7,7 @@ import { isWithin } from './score.ts'
 
 const NUMBER = /[-−]?\d[\d,]*(?:\.\d+)?(?:\/\d+)?/g
 
-/** Whether words say a number that counts as the answer. */
+/** Whether a text contains a number that would count as the answer. */
 export const isSaidBy = (said: string, { answer, tolerance }: NumericItem) =>
   (said.match(NUMBER) ?? [])
     .flatMap((text) => parseNumber(text.replace(/,$/, '')) ?? [])

@@ -13,19 +13,22 @@ export const NumericItem = z
   .object({
     ...shared,
     kind: z.literal('numeric'),
-    /** As it would be written, in `unit`. */
+    /** As a learner would write it, in `unit`. */
     answer: NumberText,
-    /** How far from the answer a number may be and still be right, in `unit`. */
+    /** The largest accepted deviation from the answer, in `unit`. */
     tolerance: z.number().nonnegative(),
     unit: Unit.nullable(),
-    /** Other units to choose from. One `unit` is `factor` of these; where that is null, the unit cannot be right. */
+    /**
+     * Other units to choose from. One `unit` equals `factor` of the other unit; if `factor` is null, that unit is
+     * wrong.
+     */
     units: z.array(
       z
         .object({ unit: Unit, factor: z.number().positive().nullable(), why: Markdown.nullable() })
         .refine(({ factor, why }) => factor !== null || why !== null, 'A unit that cannot be right needs a why.'),
     ),
     why: Markdown,
-    /** Numbers to expect, in `unit`, each with what went wrong. */
+    /** Expected wrong numbers, in `unit`, each with an explanation of the mistake. */
     wrong: z.array(z.object({ answer: NumberText, why: Markdown })),
   })
   .refine(({ unit, units }) => unit !== null || units.length === 0, 'A number without a unit has none to choose from.')

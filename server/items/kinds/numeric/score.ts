@@ -3,13 +3,13 @@ import { escapeMarkdown } from '../../markdownText.ts'
 import { parseNumber } from '../../numberText.ts'
 import type { NumericItem } from './item.ts'
 
-/** Doubles are off by some 1e-16 of their size after each step; nobody's answer may hang on that. */
+/** Allows for floating-point errors (about 1e-16 per operation), which must never make an answer wrong. */
 const RELATIVE_SLACK = 1e-12
 
 type Given = { value: string; unit: string | null }
 type Key = Pick<NumericItem, 'answer' | 'tolerance' | 'unit' | 'units' | 'wrong'>
 
-/** Why this is no answer to the question, in a sentence; null if it is one. */
+/** A sentence that says why the answer is invalid; null if it is valid. */
 export function whatIsWrong(given: Given, key: Key): string | null {
   if (numberIn(given, key) === null) return say(({ answers }) => answers.numberNeeded)
   if (given.unit === null) return key.units.length > 0 ? say(({ answers }) => answers.unitNeeded) : null
@@ -18,8 +18,8 @@ export function whatIsWrong(given: Given, key: Key): string | null {
 }
 
 /**
- * Right within the tolerance of the key, in whichever unit it is given. `why` says what went wrong where that is known.
- * What is no number is the caller's mistake.
+ * Right if within the tolerance of the key, in any accepted unit. `why` explains the mistake if it is a known one.
+ * @throws TypeError if the answer is not a number, which `whatIsWrong` would have reported.
  */
 export function score(given: Given, key: Key): { correct: boolean; why: string | null } {
   const number = numberIn(given, key)
@@ -40,14 +40,14 @@ export function score(given: Given, key: Key): { correct: boolean; why: string |
   return { correct: false, why: chosen?.why ?? mistaken(meant.unit ?? '', given.unit ?? key.unit ?? '') }
 }
 
-/** Whether a number counts as another that is written, both in the same unit. */
+/** Whether a number equals a written one within the tolerance, both in the same unit. */
 export function isWithin(value: number, written: string, tolerance: number): boolean {
   const key = parseNumber(written) ?? Number.NaN
   const slack = RELATIVE_SLACK * Math.max(Math.abs(value), Math.abs(key))
   return Math.abs(value - key) <= tolerance + slack
 }
 
-/** A number is rounded as freely where it is wrong as where it is right. */
+/** The nearest expected wrong number; the same tolerance applies to it as to the key. */
 function nearest(value: number, { wrong, tolerance }: Key) {
   const distance = (entry: { answer: string }) => Math.abs(value - (parseNumber(entry.answer) ?? Number.NaN))
   return wrong.filter((entry) => isWithin(value, entry.answer, tolerance)).sort((a, b) => distance(a) - distance(b))[0]
@@ -56,7 +56,7 @@ function nearest(value: number, { wrong, tolerance }: Key) {
 const mistaken = (meant: string, given: string) =>
   say(({ answers }) => answers.otherUnit(escapeMarkdown(meant), escapeMarkdown(given)))
 
-/** '19.6 m/s' is a number too where m/s is the unit that was chosen, or the only one. */
+/** Also accepts a number followed by the chosen unit, or by the only one, such as '19.6 m/s'. */
 function numberIn({ value, unit }: Given, key: Key): number | null {
   const written = value.trim()
   const shown = unit ?? key.unit

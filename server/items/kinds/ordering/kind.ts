@@ -22,11 +22,11 @@ export const ordering = {
   authored,
   partsOf: ({ steps, why }) => ({ steps: steps.map((text, index) => ({ id: String(index), text })), why }),
   answersOf: ({ steps }) => steps,
-  /** The steps stay in the right order, which is the key; their ids say in which they are shown. */
+  /** The steps stay in the right order, which is the key; their ids define the order in which they are shown. */
   shuffled: (item, shuffle) => {
     const places = item.steps.map((_, place) => place)
     let shown = shuffle(places)
-    // Leaving everything where it stands must never be right.
+    // The order shown must never be the right one already.
     while (shown.every((place, index) => place === index)) shown = shuffle(places)
     return { ...item, steps: item.steps.map((step, place) => ({ ...step, id: idAt(shown.indexOf(place)) })) }
   },

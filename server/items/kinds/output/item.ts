@@ -9,10 +9,10 @@ export const OutputItem = z.object({
   language: CodeLanguage,
   /** As it is run, and shown below the stem. */
   code: z.string().min(1),
-  /** What it prints; of SQL the rows, their values separated by `|`. */
+  /** What the code prints; for SQL the rows, their values separated by `|`. */
   answer: z.string().min(1),
   why: Markdown,
-  /** Outputs to expect, each with what went wrong. */
+  /** Expected wrong outputs, each with an explanation of the mistake. */
   wrong: z.array(z.object({ answer: z.string().min(1), why: Markdown })),
 })
 export type OutputItem = z.infer<typeof OutputItem>

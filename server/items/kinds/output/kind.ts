@@ -9,7 +9,7 @@ import { authored, OutputItem } from './item.ts'
 import { outputRules } from './rules.ts'
 import { score } from './score.ts'
 
-/** `code` is Markdown: a fence. */
+/** `code` is a fenced Markdown code block. */
 type Open = { kind: 'output'; language: CodeLanguage; code: string }
 type Key = { kind: 'output'; text: string }
 

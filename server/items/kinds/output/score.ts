@@ -2,7 +2,7 @@ import type { OutputItem } from './item.ts'
 
 type Key = Pick<OutputItem, 'language' | 'answer' | 'wrong'>
 
-/** Compared line by line; spaces at the end of a line and empty lines at the end of all don't count. */
+/** Compares line by line, ignoring spaces at the end of lines and empty lines at the end of the output. */
 export function score(given: string, key: Key): { correct: boolean; matchedWrong?: OutputItem['wrong'][number] } {
   const typed = foldOutput(given, key.language)
   if (typed === foldOutput(key.answer, key.language)) return { correct: true }
@@ -10,7 +10,7 @@ export function score(given: string, key: Key): { correct: boolean; matchedWrong
   return { correct: false, ...(expected && { matchedWrong: expected }) }
 }
 
-/** What two outputs have in common when they are the same. How a table of SQL is drawn says nothing of its values. */
+/** Canonical form of an output for comparisons. For SQL, spaces around cell values are ignored. */
 export function foldOutput(text: string, language: OutputItem['language']): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const folded =
@@ -26,5 +26,5 @@ export function foldOutput(text: string, language: OutputItem['language']): stri
   return folded.join('\n').replace(/(?<!\n)\n+$/, '')
 }
 
-/** The rows of a table as SQL samples print it (docs/content.md), without its heading: what a learner types. */
+/** The rows a learner has to type: a table as SQL samples print it (docs/content.md), without its two header lines. */
 export const rowsOf = (table: string) => table.split('\n').slice(2).join('\n')

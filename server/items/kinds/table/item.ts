@@ -6,9 +6,9 @@ import { haveOwnIds, Markdown, PartId, shared } from '../../parts.ts'
 const Blank = z
   .object({
     id: PartId,
-    /** Every text that is right; the first is how it would be written. Plain text. */
+    /** All accepted answers as plain text; the first is the one shown as the key. */
     answers: z.array(z.string().trim().min(1).max(100)).min(1).max(10),
-    /** How far off a number may be and still be right. Null if the cell takes words or signs. */
+    /** The largest accepted deviation of a number. Null if the cell takes words or symbols. */
     tolerance: z.number().nonnegative().nullable(),
     why: Markdown,
   })
@@ -18,7 +18,7 @@ const Blank = z
   )
 export type Blank = z.infer<typeof Blank>
 
-/** A cell is given, or left blank. */
+/** A cell is either given or blank. */
 const Cell = z
   .object({ given: Markdown.nullable(), blank: Blank.nullable() })
   .refine(({ given, blank }) => (given === null) !== (blank === null), 'A cell is either given or blank.')
@@ -31,7 +31,7 @@ export const TableItem = z
   .object({
     ...shared,
     kind: z.literal('table'),
-    /** The heads of the columns; the first stands over the heads of the rows. */
+    /** The column headers; the first heads the column of row headers. */
     columns: z.array(Markdown).min(2).max(6),
     rows: z.array(Row).min(2).max(10),
   })
@@ -43,7 +43,7 @@ export const TableItem = z
   .refine((item) => haveOwnIds(blanksOf(item)), 'Cell ids differ.')
 export type TableItem = z.infer<typeof TableItem>
 
-/** Row by row. */
+/** The blank cells, row by row. */
 export const blanksOf = ({ rows }: { rows: { cells: Cell[] }[] }) =>
   rows.flatMap(({ cells }) => cells.flatMap(({ blank }) => blank ?? []))
 

@@ -12,12 +12,12 @@ import { score, whatIsWrong } from './score.ts'
 /** `number`: whether a blank cell takes a number. */
 type Cell = { given: string | null; blank: { id: string; number: boolean } | null }
 type Open = { kind: 'table'; columns: string[]; rows: { head: string; cells: Cell[] }[] }
-/** `correct`: whether the answer has it so. */
+/** `correct`: whether the given answer got the cell right. */
 type Key = { kind: 'table'; cells: { id: string; text: string; correct: boolean; why: string }[] }
 
 const writtenIn = ({ answers }: Blank) => answers[0] ?? ''
 
-/** Each blank with the heads that name it. */
+/** Each blank cell with its row and column header. */
 const placesOf = ({ columns, rows }: TableItem) =>
   rows.flatMap(({ head, cells }) =>
     cells.flatMap(({ blank }, at) => (blank ? [{ blank, place: `${head}, ${columns[at + 1]}` }] : [])),
@@ -35,7 +35,7 @@ const open = ({ columns, rows }: TableItem): Open => ({
   })),
 })
 
-/** As Markdown, each blank as its letter in brackets. */
+/** The table's rows as Markdown, each blank cell as its letter in brackets. */
 const drawn = (item: TableItem) => [
   item.columns.join(' | '),
   ...item.rows.map(({ head, cells }) =>
@@ -43,7 +43,7 @@ const drawn = (item: TableItem) => [
   ),
 ]
 
-/** A table to fill in: right where every cell is. */
+/** A table to fill in; right if every cell is right. */
 export const table = {
   schema: TableItem,
   authored,
@@ -96,7 +96,7 @@ export const table = {
     kind: 'table',
     cells: blanksOf(item).map((blank) => ({ id: blank.id, text: writtenIn(blank) })),
   }),
-  // One cell is hit seldom by chance, and all of them are more seldom.
+  // An upper bound, because guessing all cells is even less likely than guessing one.
   guess: () => CHANCE_OF_TYPING,
 
   texts: ({ columns, rows }) => [
@@ -112,7 +112,7 @@ export const table = {
 
   // No cell alone answers the question.
   keyTexts: () => [],
-  // All but the last, which stays with the learner.
+  // All but the last one, which is left to the learner.
   keyWhys: (item) =>
     blanksOf(item)
       .slice(0, -1)

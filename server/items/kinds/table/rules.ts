@@ -2,7 +2,7 @@ import { comparable } from '../../optionRules.ts'
 import { firstRepeated, type Rules } from '../../rule.ts'
 import { blanksOf, type TableItem } from './item.ts'
 
-/** More than this in a cell is a sentence. */
+/** An answer with more words than this is too long for a cell. */
 const MOST_WORDS = 4
 
 export const tableRules: Rules<TableItem> = {

@@ -3,12 +3,12 @@ import { AuthoredOption, authoredShared, YesOrNo } from '../../authored.ts'
 import { isRight, Option } from '../../options.ts'
 import { haveOwnIds, shared } from '../../parts.ts'
 
-/** A statement, whether it is true, and why: the judgement alone would be guessed too often. */
+/** A statement to judge, with a reason to choose, because the judgement alone would be guessed too often. */
 export const TrueFalseItem = z.object({
   ...shared,
   kind: z.literal('true-false'),
   truth: z.boolean(),
-  /** Why the statement is true, or why it is false: exactly one of them is so. */
+  /** Possible reasons why the statement is true or false; exactly one is correct. */
   reasons: z
     .array(Option)
     .min(3)

@@ -2,7 +2,9 @@ import { rulesOfOne } from '../../optionRules.ts'
 import type { Rule, Rules } from '../../rule.ts'
 import type { TrueFalseItem } from './item.ts'
 
-/** The reasons are options of which one is right, and may give themselves away as options do. */
+/**
+ * Applies the rules for options to the reasons, of which one is right and which may give the key away as options do.
+ */
 const ofReasons = (rules: typeof rulesOfOne.hard) =>
   Object.fromEntries(
     Object.entries(rules).map(([name, find]): [string, Rule<TrueFalseItem>] => [

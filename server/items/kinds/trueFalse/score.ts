@@ -3,13 +3,13 @@ import type { TrueFalseItem } from './item.ts'
 
 type Given = { truth: boolean; reasonId: string }
 
-/** Why this is no answer to the question, in a sentence; null if it is one. */
+/** A sentence that says why the answer is invalid; null if it is valid. */
 export const whatIsWrong = ({ reasonId }: Given, { reasons }: TrueFalseItem) =>
   reasons.some((reason) => reason.id === reasonId) ? null : say(({ answers }) => answers.noSuch.reason)
 
 /**
- * Right if both the judgement and the reason are. Giving a reason that the question does not have is the caller's
- * mistake.
+ * Right if both the judgement and the reason are right.
+ * @throws TypeError for an unknown reason, which `whatIsWrong` would have reported.
  */
 export function score(given: Given, { truth, reasons }: TrueFalseItem): { correct: boolean; isReasonRight: boolean } {
   const chosen = reasons.find((reason) => reason.id === given.reasonId)

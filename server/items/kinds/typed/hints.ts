@@ -20,7 +20,7 @@ export function narrowing(answer: string): string[] {
   })
 }
 
-/** A number, a fraction, a formula, a piece of code. */
+/** Hints for an answer that is a number, a fraction, a formula or a piece of code. */
 function ofSigns(answer: string): string[] {
   return say(({ answers: { hasSigns, isSigns, forms, formsWithin } }) => {
     const value = parseNumber(answer)

@@ -5,10 +5,10 @@ import { Markdown, shared } from '../../parts.ts'
 export const TypedItem = z.object({
   ...shared,
   kind: z.literal('typed'),
-  /** Every answer that is right; the first is how it would be written. Plain text. */
+  /** All accepted answers as plain text; the first is the one shown as the key. */
   answers: z.array(z.string().trim().min(1)).min(1),
   why: Markdown,
-  /** Answers to expect, each with what went wrong. */
+  /** Expected wrong answers, each with an explanation of the mistake. */
   wrong: z.array(z.object({ answer: z.string().trim().min(1), why: Markdown })),
 })
 export type TypedItem = z.infer<typeof TypedItem>

@@ -8,10 +8,10 @@ import { typedRules } from './rules.ts'
 import { score } from './score.ts'
 
 type Open = { kind: 'typed' }
-/** The answer as it would be written. */
+/** `text` is the first accepted answer. */
 type Key = { kind: 'typed'; text: string }
 
-/** A short text. */
+/** A short text to type. */
 export const typed = {
   schema: TypedItem,
   authored,

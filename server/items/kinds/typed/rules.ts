@@ -6,7 +6,8 @@ import { isSameAnswer } from './score.ts'
 export const typedRules: Rules<TypedItem> = {
   hard: {
     'wrong-is-right': (item) => {
-      // One slip away from the key is how a real wrong answer may look: affect, effect.
+      // Without forgiving typing errors: a real wrong answer may differ from the key by one letter, as affect and
+      // effect do.
       const right = item.wrong.find((entry) => item.answers.some((answer) => isSameAnswer(answer, entry.answer)))
       return right ? `'${right.answer}' is listed as wrong and is right.` : null
     },

@@ -1,16 +1,16 @@
 import { type Decimal, editDistanceUpTo1, foldAllButCase, parseDecimal, sameDecimal } from '../../answerText.ts'
 import type { TypedItem } from './item.ts'
 
-/** Below it a text may be a symbol: another letter is another symbol, and so may another case be. */
+/** A text with fewer letters may be a symbol, where another letter, or even another case, means something else. */
 const LETTERS_OF_A_WORD = 5
 
 type Wrong = TypedItem['wrong'][number]
 type Folded = { cased: string; text: string; number: Decimal | null }
 
 /**
- * Compared without case, spaces and final punctuation; numbers by value; in longer words one slip of a key is
- * forgiven. The most literal match wins, so that an expected wrong answer is never read as a slip of the right one.
- * Where a right and a wrong symbol differ by case alone, as Bm and BM, it is the one whose letters are nearer.
+ * Ignores case, spaces and final punctuation, compares numbers by value, and forgives one typing error in longer words.
+ * The most literal match wins, so that an expected wrong answer is never taken for a misspelling of the right one. If a
+ * right and a wrong symbol differ only by case, such as Bm and BM, the one with fewer letters in the other case wins.
  */
 export function score(
   given: string,
@@ -36,17 +36,17 @@ export function score(
   return { correct: right.some((answer) => isSlip(typed, answer)) }
 }
 
-/** Whether two answers are the same, a slip not forgiven. */
+/** Whether two answers count as the same, without forgiving typing errors. */
 export function isSameAnswer(a: string, b: string): boolean {
   const [one, other] = [fold(a), fold(b)]
   return (sameText(one, other) && !areSymbolsByCase(one, other)) || sameNumber(one, other)
 }
 
-/** The same letters in another case, and too few of them for a word: each stands for something else. */
+/** The same letters in different case, too few for a word: they are two different symbols. */
 const areSymbolsByCase = (a: Folded, b: Folded) =>
   sameText(a, b) && a.cased !== b.cased && letters(a.text) < LETTERS_OF_A_WORD
 
-/** How many letters have another case, in texts that are the same but for that. */
+/** The number of letters that differ by case, in texts that are otherwise the same. */
 const otherLetters = (a: Folded, b: Folded) => [...a.cased].filter((letter, at) => letter !== [...b.cased][at]).length
 
 function fold(text: string): Folded {
@@ -63,6 +63,6 @@ function isSlip(typed: Folded, answer: Folded): boolean {
     : false
 }
 
-// A changed sign or digit is another answer; only words may hold a slip.
+// Typing errors are forgiven only in words, because a changed sign or digit is another answer.
 const isWordy = (text: string) => /^[\p{L}\p{M}'-]+$/u.test(text)
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
