@@ -47,8 +47,8 @@ export type Endpoint<
   status?: 200 | 201 | 202
   outside?: true
   /**
-   * The maximum body size. By default, it is derived from the input schema; set it if the schema has no bound or if the
-   * input as a whole has a lower bound than its parts together.
+   * The maximum body size. By default, it is derived from the input schema. Set it if the schema is unbounded, or if
+   * the whole input is limited to less than the sum of its fields.
    */
   bodyMaxBytes?: number
   /** The content type of a success that isn't JSON. The output schema is then ignored. */

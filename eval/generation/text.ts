@@ -46,7 +46,7 @@ export function gradeOf(text: string): number | null {
 /** Stems with at least this word overlap (Jaccard index) are near duplicates. */
 const NEAR = 0.8
 
-/** The number of stems that have a near duplicate. Stems with different numbers are different questions. */
+/** How many stems have a near duplicate. Stems that differ in a numeral count as different questions. */
 export function countNearDuplicates(stems: string[]) {
   const sets = stems.map((stem) => new Set(stem.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []))
   const isNear = (a: Set<string>, b: Set<string>) => {

@@ -35,7 +35,8 @@ export function makeLearner(course: Course, population: Population, { seed, name
     memories: new Map(),
   }
   course.skills.forEach((skill, i) => {
-    // The probability falls from twice the share at the start of the course to none at its end.
+    // The probability of already knowing a skill falls linearly from 2 × `population.known` at the first skill to 0 at
+    // the last, so that it averages `population.known`.
     const known = random.chance(2 * population.known * (1 - i / (course.skills.length - 1)))
     const stabilityDays = population.stabilityDays * keeping * random.lognormal(LEARNER.skillSpread)
     learner.memories.set(skill.id, known ? knownBefore(random, stabilityDays) : unknown(learner, stabilityDays))

@@ -111,6 +111,6 @@ export const AIM = { recall: 0.9, afterDays: 1, share: 0.9, mostAnswers: 3_000, 
 
 /** Parameters of the policies that ours is compared with. */
 export const POLICIES = {
-  /** Questions per skill in fixed order, through the course again and again. */
+  /** For the fixed order, which goes through the course repeatedly: questions per skill on each pass. */
   fixedQuiz: 5,
 }

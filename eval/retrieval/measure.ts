@@ -51,7 +51,7 @@ export type Measured = {
   inFirstThree: number
   refused: number
   misses: Miss[]
-  /** Uncovered prompts for which something was found. */
+  /** Prompts that the library doesn't cover, but for which the search returned something. */
   wrongly: { prompt: string; found: string[] }[]
   vague: number
   /** Vague prompts that led to the right topic, or to a choice with the right offers. */

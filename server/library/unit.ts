@@ -47,7 +47,7 @@ export const Subject = z.object({
   title: z.string(),
   summary: z.string(),
   aliases: z.array(z.string()),
-  /** In the order to learn them. */
+  /** In learning order. */
   unitIds: z.array(z.string()),
 })
 export type Subject = z.infer<typeof Subject>

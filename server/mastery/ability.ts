@@ -39,7 +39,7 @@ export function chanceOf({ learner, skill, item }: Ratings, guess: number, recal
   return guess + (1 - guess) * logistic(learner + skill - item) * recall
 }
 
-/** The ratings after an answer; `answered` is the number of earlier answers of each. */
+/** The ratings after an answer; `answered` is the number of earlier answers that each rating is based on. */
 export function afterAnswer(
   ratings: Ratings,
   { correct, guess, weight }: Evidence,

@@ -42,7 +42,7 @@ export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId,
   const hint = ladder[taken - 1]
   const heading = hint?.place === null || hint?.place === undefined ? undefined : lesson.contents[hint.place]
   const html = await renderInline(hint?.markdown ?? '')
-  // In a topic of quizzes only, lessons are not shown.
+  // Lessons are not shown if the topic has only quizzes.
   return {
     step: taken,
     of: ladder.length,

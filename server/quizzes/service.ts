@@ -188,7 +188,7 @@ export async function verdictOf({
 }
 
 export const PreparedQuestions = z.object({
-  /** In the order to be asked. */
+  /** In the order the questions are asked. */
   ids: z.array(z.string()),
   /** The questions that are not stored yet, with their texts rendered. */
   fresh: z.array(

@@ -18,7 +18,7 @@ export function keptAttempts({ uid, quizId }: Place, storage: () => Storage = ()
   }
 }
 
-/** Null for anything that `write` of this or an earlier release can't have written. */
+/** Null unless `write`, in this release or an earlier one, could have written the text. */
 export function parseKept(text: string | null): Kept | null {
   const value = JSON.parse(text ?? 'null') as Partial<Kept> | null
   const { roundId, round, attempts, asked = null, summarizedIn } = value ?? {}

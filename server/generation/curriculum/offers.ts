@@ -42,8 +42,8 @@ export function createOffers(library: Library, entries: Entry[], names: Names<En
   }
 
   /**
-   * For each subject of the chosen entries, its first pathway that contains one of them; any pathway fits if the whole
-   * subject was chosen.
+   * For each subject with chosen entries, the subject's first pathway that contains one of those entries. If the whole
+   * subject was chosen, simply its first pathway.
    */
   function pathwaysWith(chosen: Entry[]): TopicOffer[] {
     const found = [...new Set(chosen.map(subjectOf))].flatMap((subjectId) => {
