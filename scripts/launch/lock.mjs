@@ -87,7 +87,7 @@ function readHolders(folder = LOCK) {
 
 const age = () => Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
 
-function isAlive(pid) {
+export function isAlive(pid) {
   // Containers hand out the same few ids at each start: our own id in another's lock is a dead one.
   if (pid === process.pid) return false
   try {
