@@ -7,7 +7,7 @@ const BAR_PX = 64
  * Puts something that stands over the page beside words of the text, never on them. It scrolls with them.
  * Under a finger it goes below: above, the system has its own.
  */
-export function besideWords(box: HTMLElement, range: Range, { below = matchMedia('(pointer: coarse)').matches } = {}) {
+function besideWords(box: HTMLElement, range: Range, { below = matchMedia('(pointer: coarse)').matches } = {}) {
   const words = range.getBoundingClientRect()
   const { width, height } = box.getBoundingClientRect()
   const fitsAbove = words.top - height - GAP_PX >= BAR_PX
@@ -17,6 +17,14 @@ export function besideWords(box: HTMLElement, range: Range, { below = matchMedia
   const room = document.documentElement.clientWidth - width - EDGE_PX
   box.style.left = `${Math.max(EDGE_PX, Math.min(left, room)) + scrollX}px`
   box.style.top = `${(isAbove ? words.top - height - GAP_PX : words.bottom + GAP_PX) + scrollY}px`
+}
+
+/** The same, and again when the window has another size. Gives what ends it. */
+export function stayBesideWords(...given: Parameters<typeof besideWords>) {
+  const place = () => besideWords(...given)
+  place()
+  addEventListener('resize', place)
+  return () => removeEventListener('resize', place)
 }
 
 /** Moves focus to the block where the words stand, so that reading goes on from there. */
