@@ -14,7 +14,7 @@ const Subjects = z.object({
       title: z.string(),
       summary: z.string(),
       unitCount: z.number().int(),
-      /** Topics that everyone may read. */
+      /** Topics that everyone may read, each copy of one counted; lists show the first alone. */
       topicCount: z.number().int(),
     }),
   ),

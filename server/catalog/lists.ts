@@ -119,7 +119,7 @@ export async function findReusableTopic(db: Db, { uid, reuseKey }: { uid: string
     .executeTakeFirst()
 }
 
-/** How many topics of each subject an audience finds. */
+/** How many topics of each subject an audience may read, each copy of one among them: lists show the first alone. */
 export async function countTopics(db: Db, { audience }: { audience: string }) {
   return db
     .selectFrom('topics')
