@@ -13,9 +13,13 @@ export function app(): Joined {
   return joined
 }
 
+export function join(router: AppRouter, queryClient: QueryClient) {
+  joined = { router, queryClient }
+}
+
 /** Joins what lives outside React: session, cache, address and, once somebody is signed in, the socket. */
 export function connect(router: AppRouter, queryClient: QueryClient) {
-  joined = { router, queryClient }
+  join(router, queryClient)
   loadJobWith(() => import('./realtime.ts'))
   // What everyone may read stays, so that nothing on the page blinks.
   session.onEnd(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.personal === true }))

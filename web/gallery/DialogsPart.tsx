@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { listRecentTopics } from '#contract/catalog.ts'
 import { listCustomCourses } from '#contract/courses.ts'
 import { query } from '../api/api.ts'
 import { UserFacingError } from '../api/failure.ts'
@@ -6,17 +7,18 @@ import { ErrorPage } from '../app/ErrorPage.tsx'
 import { KeySheet } from '../app/KeySheet.tsx'
 import { NotFoundPage } from '../app/NotFoundPage.tsx'
 import Overlay from '../app/Overlay.tsx'
-import { SignInForm } from '../auth/SignInForm.tsx'
-import { ContactForm } from '../contact/ContactForm.tsx'
+import { Palette } from '../app/Palette.tsx'
 import { AddToCourseDialog } from '../courses/AddToCourseDialog.tsx'
 import type { Generation } from '../generation/generation.ts'
+import { NoteCard } from '../lessons/NoteCard.tsx'
 import { ReportDialog } from '../reports/ReportDialog.tsx'
 import { Button } from '../ui/Button.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
+import { topic } from './fixtures.ts'
 import { Answered, InTurn, Shown } from './frame.tsx'
+import { note, notebook, OverWords } from './notes.tsx'
 import '../app/overlays.css'
-import '../auth/auth.css'
-import '../contact/contact.css'
+import '../lessons/notes.css'
 
 const courses = {
   queryKey: query(listCustomCourses, {}).queryKey,
@@ -46,14 +48,15 @@ const generating: Extract<Generation, { state: 'generating' }> = {
     })),
   },
 }
+const recent = { queryKey: query(listRecentTopics, {}).queryKey, data: { items: [topic] } }
 const near = { topicId: 'other', title: 'Binary search trees' }
 
-/** Dialogs, forms, and what stands in place of a page. */
-export default function PagesPart() {
+/** Dialogs, and what stands in place of a page. */
+export default function DialogsPart() {
   return (
     <>
       <Shown of="Dialogs">
-        <p className="actions">
+        <div className="actions">
           <Opened name="Report">{(close) => <ReportDialog kind="lesson" id="lesson" onClose={close} />}</Opened>
           <Opened name="Add to a course">
             {(close) => (
@@ -70,26 +73,25 @@ export default function PagesPart() {
             )}
           </Opened>
           <Opened name="The keyboard">{(close) => <KeySheet onClose={close} />}</Opened>
+          <Opened name="Go anywhere">
+            {(close) => (
+              <Answered known={[recent]}>
+                <Palette onClose={close} />
+              </Answered>
+            )}
+          </Opened>
+          <Opened name="A note">
+            {(close) => (
+              <OverWords>
+                {(range) => <NoteCard entry={note} range={range} notebook={notebook} onClose={close} />}
+              </OverWords>
+            )}
+          </Opened>
           <Opened name="Generating">{() => <Overlay generation={generating} />}</Opened>
           <Opened name="Generating, with an offer">
             {() => <Overlay generation={{ ...generating, near, outline: null, stage: null }} />}
           </Opened>
-        </p>
-      </Shown>
-      <Shown of="Forms">
-        <InTurn
-          states={[
-            { name: 'contact, a visitor', shown: <ContactForm user={null} /> },
-            {
-              name: 'sign in',
-              shown: (
-                <div className="auth">
-                  <SignInForm next={undefined} onForgot={() => {}} onCodeNeeded={() => {}} />
-                </div>
-              ),
-            },
-          ]}
-        />
+        </div>
       </Shown>
       <Shown of="In place of a page">
         <InTurn
@@ -109,6 +111,12 @@ export default function PagesPart() {
 
 function Opened({ name, children }: { name: string; children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
+  // One of them stays until its topic is made.
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
   return (
     <>
       <Button onClick={() => setOpen(true)}>{name}</Button>
