@@ -14,7 +14,7 @@ const Subjects = z.object({
       title: z.string(),
       summary: z.string(),
       unitCount: z.number().int(),
-      /** The number of public topics. */
+      /** Topics that everyone may read. Counts every copy of a topic, whereas lists show only the first. */
       topicCount: z.number().int(),
     }),
   ),

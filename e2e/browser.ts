@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import axe from 'axe-core'
+import axe, { type RunOnly } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Received, watchReceived } from './received.ts'
@@ -159,22 +159,21 @@ export async function movementEnded(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds on the page as it stands, once it stands. */
-export async function axeViolations(page: Page): Promise<AxeViolation[]> {
+/** What axe finds on the page as it stands, once it stands: by all of its rules, or those alone that colours can break. */
+export async function axeViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<AxeViolation[]> {
   await movementEnded(page)
   // Evaluated and not added as a script: a script element would be a violation of the page's policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; undefined`)
-  return page.evaluate(async (tags) => {
+  const runOnly: RunOnly =
+    rules === 'all' ? { type: 'tag', values: AXE_TAGS } : { type: 'rule', values: ['color-contrast'] }
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-    })
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] })
     return violations.map(({ id, impact, help, nodes }) => ({
       id,
       impact: impact ?? 'unknown',
       help,
       nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
     }))
-  }, AXE_TAGS)
+  }, runOnly)
 }

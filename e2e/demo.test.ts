@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,19 +26,18 @@ let demo: ChildProcess
 let printed = ''
 const endWithUs = () => demo.kill('SIGKILL')
 
+const args = ['--disable-warning=ExperimentalWarning', resolve('scripts/demo.ts')]
+// What a host has configured must not reach it: with this key it would not start, in this folder it would not be.
+const env = {
+  PATH: process.env.PATH,
+  PORT: '0',
+  DATA_DIR: '/nowhere',
+  SECRET: 'short',
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
+}
+
 beforeAll(async () => {
-  demo = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', resolve('scripts/demo.ts')], {
-    cwd: folder,
-    // What a host has configured must not reach it: with this key it would not start, in this folder it would not be.
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: '/nowhere',
-      SECRET: 'short',
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  demo = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
   process.once('exit', endWithUs)
   demo.stdout?.on('data', (text) => (printed += text))
   await vi.waitFor(() => expect(printed).toContain('administrator'), { timeout: 115_000, interval: 100 })
@@ -75,6 +74,12 @@ async function as(role: string) {
 test('a demo first says what it is and where it is kept, and listens only on this machine', () => {
   expect(printed.split('\n')[0]).toMatch(/^A demo .*\.cache\/demo/)
   expect(textIn(/(http:\S+)/)).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+})
+
+test('a second one is refused, and leaves the data of the first alone', async () => {
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`already running at ${textIn(/(http:\S+)/)} `)])
+  await as('learner')
 })
 
 test('its learner has weeks behind them, and things to do', async () => {

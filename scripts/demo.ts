@@ -5,6 +5,7 @@ import { loadLibrary } from '../server/library/service.ts'
 import { createServer } from '../server/server.ts'
 import { DAYS, fill } from './demo/fill.ts'
 import { openPast, PASSWORD } from './demo/past.ts'
+import { startRunning } from './demo/running.ts'
 import { seededData } from './demo/seeded.ts'
 import { standInEnvironment, startStandIn } from './demo/standIn.ts'
 
@@ -20,6 +21,7 @@ const SEEDED = join(ROOT, '.cache/demo-seeded')
 console.log(`A demo with made-up people. Everything is in ${FOLDER} and is made afresh at each start.`)
 const from = performance.now()
 const dataDir = resolve(FOLDER)
+const running = takeFolder()
 const library = await loadLibrary(join(ROOT, 'dist/library.jsonl'), join(ROOT, 'content'))
 rmSync(dataDir, { recursive: true, force: true })
 cpSync(await seededData(SEEDED, { library, days: DAYS }), dataDir, { recursive: true })
@@ -39,6 +41,7 @@ model.writeSlowly()
 
 const server = await createServer(config)
 const address = await server.listen()
+running.at(address)
 const seconds = ((performance.now() - from) / 1000).toFixed(1)
 console.log(`Ready after ${seconds} s, on this machine only: ${address}
 Everyone's password is ${PASSWORD}
@@ -53,4 +56,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await model.stop()
     process.exit(0)
   })
+}
+
+/** Ends here if another demo uses the folder. */
+function takeFolder() {
+  try {
+    const taken = startRunning(`${FOLDER}.running`, { folder: FOLDER })
+    process.once('exit', taken.end)
+    return taken
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }

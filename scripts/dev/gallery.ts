@@ -1,10 +1,12 @@
+import { endpoints } from '#contract/api.ts'
 import { EditedItem } from '#contract/items.ts'
 import { type Answer, Question, type Verdict } from '#contract/quizzes.ts'
 import { hintsOf, type Item, keyOf, questionOf, scoreAnswer, withoutKey } from '../../server/items/service.ts'
 import { type Library, loadLibrary, type WholeUnit } from '../../server/library/service.ts'
-import { renderOurInlines } from '../../server/markdown/service.ts'
+import { renderOurInlines, renderOurs } from '../../server/markdown/service.ts'
 import { rightAnswer, wrongAnswer } from '../../server/testing/answers.ts'
-import type { QuestionSpecimen, Specimens } from '../../web/gallery/specimens.ts'
+import type { Answers, QuestionSpecimen, Specimens } from '../../web/gallery/specimens.ts'
+import { sampleOf } from './sample.ts'
 
 const ENTRY = '/web/gallery/entryGallery.tsx'
 const PROBLEM = 'luggage-tag'
@@ -38,7 +40,7 @@ async function specimensOf(library: Library): Promise<Specimens> {
   }
   if (!lesson) throw new Error('The library has no unit.')
   if (wanted.size > 0) throw new Error(`The library asks no question of the kind ${[...wanted].join(', ')}.`)
-  return { questions, lesson: lessonSpecimen(lesson), problem: await problemSpecimen(library) }
+  return { questions, lesson: lessonSpecimen(lesson), problem: await problemSpecimen(library), answers: answers() }
 }
 
 async function questionSpecimen(item: Item, lesson: string): Promise<QuestionSpecimen> {
@@ -92,6 +94,9 @@ async function problemSpecimen(library: Library): Promise<Specimens['problem']> 
   const visible = written.tests.filter(({ hidden }) => !hidden)
   return {
     functions: written.functions,
+    starters: written.starters,
+    languages: written.functions.map(({ language }) => language),
+    statementHtml: (await renderOurs(written.statement)).html,
     tests: visible.map(({ name, argumentsJson }, place) => ({
       name,
       arguments: argumentsJson?.slice(1, -1) ?? null,
@@ -100,3 +105,11 @@ async function problemSpecimen(library: Library): Promise<Specimens['problem']> 
     })),
   }
 }
+
+const answers = (): Answers =>
+  Object.fromEntries(
+    Object.values(endpoints).map(({ method, path, output }) => [
+      `${method} ${path}`,
+      { full: sampleOf(output), bare: sampleOf(output, { bare: true }) },
+    ]),
+  )

@@ -90,7 +90,7 @@ function readHolders(folder = LOCK) {
 
 const age = () => Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
 
-function isAlive(pid) {
+export function isAlive(pid) {
   // Containers reuse the same low ids at each start, so our own id in an existing lock belongs to a dead process.
   if (pid === process.pid) return false
   try {

@@ -122,7 +122,7 @@ export async function findReusableTopic(db: Db, { uid, reuseKey }: { uid: string
     .executeTakeFirst()
 }
 
-/** The number of topics per subject that an audience finds. */
+/** The number of topics per subject an audience may read. Counts every copy of a topic, whereas lists show only the first. */
 export async function countTopics(db: Db, { audience }: { audience: string }) {
   return db
     .selectFrom('topics')

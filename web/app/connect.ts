@@ -13,9 +13,13 @@ export function app(): Joined {
   return joined
 }
 
+export function join(router: AppRouter, queryClient: QueryClient) {
+  joined = { router, queryClient }
+}
+
 /** Connects the parts outside React: session, query cache, router and, after sign-in, the socket. */
 export function connect(router: AppRouter, queryClient: QueryClient) {
-  joined = { router, queryClient }
+  join(router, queryClient)
   loadJobWith(() => import('./realtime.ts'))
   // Public data stays in the cache, so that the page doesn't flicker.
   session.onEnd(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.personal === true }))

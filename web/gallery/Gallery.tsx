@@ -10,8 +10,10 @@ const parts = {
   questions: { title: 'Questions', Part: lazy(() => import('./QuestionsPart.tsx')) },
   editing: { title: 'Editing', Part: lazy(() => import('./EditingPart.tsx')) },
   learning: { title: 'Learning', Part: lazy(() => import('./LearningPart.tsx')) },
+  reading: { title: 'Reading', Part: lazy(() => import('./ReadingPart.tsx')) },
   code: { title: 'Code', Part: lazy(() => import('./CodePart.tsx')) },
-  pages: { title: 'Pages and dialogs', Part: lazy(() => import('./PagesPart.tsx')) },
+  dialogs: { title: 'Dialogs', Part: lazy(() => import('./DialogsPart.tsx')) },
+  pages: { title: 'Pages', Part: lazy(() => import('./PagesPart.tsx')) },
 }
 export type PartName = keyof typeof parts
 export const isPart = (name: string): name is PartName => Object.hasOwn(parts, name)
@@ -20,24 +22,34 @@ export const isPart = (name: string): name is PartName => Object.hasOwn(parts, n
 export function Gallery({ part, specimens }: { part: PartName; specimens: Specimens }) {
   const { title, Part } = parts[part]
   return (
-    <>
-      <header className="gallery-head">
-        <nav aria-label="Parts of the gallery">
-          {Object.entries(parts).map(([name, { title }]) => (
-            <a key={name} href={`/dev/gallery/${name}`} aria-current={name === part ? 'page' : undefined}>
-              {title}
-            </a>
-          ))}
-        </nav>
-        <Button onClick={toggleTheme}>Light or dark</Button>
-      </header>
-      <main className="gallery">
-        <h1>{title}</h1>
-        <Suspense>
+    <div className="gallery-whole">
+      <Suspense>
+        {part === 'pages' ? (
+          // Each has a heading and landmarks of its own.
           <Part specimens={specimens} />
-        </Suspense>
-      </main>
-      <Toasts />
-    </>
+        ) : (
+          <>
+            <main className="gallery">
+              <h1>{title}</h1>
+              <Part specimens={specimens} />
+            </main>
+            <Toasts />
+          </>
+        )}
+      </Suspense>
+      {/* Last, and shown first: a page's own way past its navigation is the first link of all. */}
+      <nav className="gallery-head" aria-label="Parts of the gallery">
+        <ul role="list">
+          {Object.entries(parts).map(([name, { title }]) => (
+            <li key={name}>
+              <a href={`/dev/gallery/${name}`} aria-current={name === part ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Button onClick={toggleTheme}>Light or dark</Button>
+      </nav>
+    </div>
   )
 }

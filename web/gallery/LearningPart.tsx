@@ -4,11 +4,10 @@ import { forecastReviews } from '#contract/reviews.ts'
 import { getSkillMap } from '#contract/skills.ts'
 import { DayChart } from '../admin/DayChart.tsx'
 import { query } from '../api/api.ts'
-import { Contents } from '../lessons/Contents.tsx'
-import { LessonEnd } from '../lessons/LessonEnd.tsx'
 import { LevelMark } from '../mastery/LevelMark.tsx'
 import SkillMap from '../mastery/SkillMap.tsx'
 import { MasteryBar } from '../questions/MasteryBar.tsx'
+import MadeAnew from '../quizzes/MadeAnew.tsx'
 import type { Attempt, Player } from '../quizzes/player.ts'
 import { Summary } from '../quizzes/Summary.tsx'
 import { Forecast } from '../review/Forecast.tsx'
@@ -20,7 +19,6 @@ import { days, forecast, skillMap, topic, topicProgress, usage } from './fixture
 import { Answered, InTurn, Shown, State } from './frame.tsx'
 import type { Specimens } from './specimens.ts'
 import '../admin/usage.css'
-import '../lessons/lesson.css'
 import '../quizzes/quizzes.css'
 import '../review/review.css'
 import '../skills/skills.css'
@@ -43,7 +41,7 @@ const cards: { name: string; change: Partial<TopicSummary> }[] = [
   { name: 'a long title, in German', change: { title: 'Donaudampfschifffahrtsgesellschaftskapitän', language: 'de' } },
 ]
 
-/** What is read, and what has come of it. */
+/** What has come of reading and answering. */
 export default function LearningPart({ specimens }: { specimens: Specimens }) {
   const map = query(getSkillMap, { topicId: 'topic' }).queryKey
   const coming = query(forecastReviews, {}).queryKey
@@ -127,32 +125,11 @@ export default function LearningPart({ specimens }: { specimens: Specimens }) {
           </State>
         ))}
       </Shown>
-      <Shown of="Contents">
+      <Shown of="MadeAnew">
         <InTurn
-          states={(['unread', 'read'] as const).map((reading) => ({
-            name: reading,
-            shown: (
-              <Contents
-                lesson={specimens.lesson}
-                current={specimens.lesson.contents[1]?.id ?? null}
-                reading={reading}
-                onSkip={() => {}}
-              />
-            ),
-          }))}
-        />
-      </Shown>
-      <Shown of="LessonEnd">
-        <InTurn
-          states={(['unknown', 'read'] as const).map((state) => ({
-            name: state === 'read' ? 'read' : 'to a visitor',
-            shown: (
-              <LessonEnd
-                lesson={specimens.lesson}
-                reading={{ state, failure: '', progress: null, mark: async () => {} }}
-                onGoOn={() => {}}
-              />
-            ),
+          states={[true, false].map((isWhole) => ({
+            name: isWhole ? 'all of it' : 'some of it',
+            shown: <MadeAnew isWhole={isWhole} onGoOn={() => {}} />,
           }))}
         />
       </Shown>

@@ -1,118 +1,40 @@
-import { type ReactNode, useState } from 'react'
-import { listCustomCourses } from '#contract/courses.ts'
-import { query } from '../api/api.ts'
-import { UserFacingError } from '../api/failure.ts'
-import { ErrorPage } from '../app/ErrorPage.tsx'
-import { KeySheet } from '../app/KeySheet.tsx'
-import { NotFoundPage } from '../app/NotFoundPage.tsx'
-import Overlay from '../app/Overlay.tsx'
-import { SignInForm } from '../auth/SignInForm.tsx'
-import { ContactForm } from '../contact/ContactForm.tsx'
-import { AddToCourseDialog } from '../courses/AddToCourseDialog.tsx'
-import type { Generation } from '../generation/generation.ts'
-import { ReportDialog } from '../reports/ReportDialog.tsx'
-import { Button } from '../ui/Button.tsx'
-import { NotHere } from '../ui/NotHere.tsx'
-import { Answered, InTurn, Shown } from './frame.tsx'
-import '../app/overlays.css'
-import '../auth/auth.css'
-import '../contact/contact.css'
+import { useState } from 'react'
+import { Chips } from '../ui/Chips.tsx'
+import { Field } from '../ui/Field.tsx'
+import { pages } from './pages.ts'
+import { Screen } from './Screen.tsx'
 
-const courses = {
-  queryKey: query(listCustomCourses, {}).queryKey,
-  data: {
-    items: [
-      {
-        id: 'c1',
-        title: 'Programming on Tuesdays',
-        description: '',
-        entryCount: 3,
-        isShared: true,
-        createdAt: 0,
-        updatedAt: 0,
-      },
-      { id: 'c2', title: 'For my exam', description: '', entryCount: 1, isShared: false, createdAt: 0, updatedAt: 0 },
-    ],
-    deleted: [],
-  },
-}
-const generating: Extract<Generation, { state: 'generating' }> = {
-  ...{ state: 'generating', prompt: 'binary search', choice: {}, message: 'Identifying key concepts...' },
-  ...{ jobId: 'j', seq: 4, stage: { stage: 'lessons', done: 5, total: 9 }, near: null, background: false },
-  outline: {
-    ...{ topicId: 'topic', title: 'Binary search' },
-    lessons: ['Counting steps', 'Linear search', 'Binary search'].map((title, place) => ({
-      ...{ id: `l${place}`, title, ready: place === 0 },
-    })),
-  },
-}
-const near = { topicId: 'other', title: 'Binary search trees' }
-
-/** Dialogs, forms, and what stands in place of a page. */
+/** Every page, one at a time, in all that can become of it. */
 export default function PagesPart() {
+  const [at, setAt] = useState({ page: 0, scene: 0 })
+  const scenes = Object.entries(pages[at.page]?.scenes ?? {})
+  const scene = scenes[at.scene]?.[1]
   return (
     <>
-      <Shown of="Dialogs">
-        <p className="actions">
-          <Opened name="Report">{(close) => <ReportDialog kind="lesson" id="lesson" onClose={close} />}</Opened>
-          <Opened name="Add to a course">
-            {(close) => (
-              <Answered known={[courses]}>
-                <AddToCourseDialog kind="lesson" thingId="lesson" onClose={close} />
-              </Answered>
-            )}
-          </Opened>
-          <Opened name="Add, where nothing is known yet">
-            {(close) => (
-              <Answered>
-                <AddToCourseDialog kind="lesson" thingId="lesson" onClose={close} />
-              </Answered>
-            )}
-          </Opened>
-          <Opened name="The keyboard">{(close) => <KeySheet onClose={close} />}</Opened>
-          <Opened name="Generating">{() => <Overlay generation={generating} />}</Opened>
-          <Opened name="Generating, with an offer">
-            {() => <Overlay generation={{ ...generating, near, outline: null, stage: null }} />}
-          </Opened>
-        </p>
-      </Shown>
-      <Shown of="Forms">
-        <InTurn
-          states={[
-            { name: 'contact, a visitor', shown: <ContactForm user={null} /> },
-            {
-              name: 'sign in',
-              shown: (
-                <div className="auth">
-                  <SignInForm next={undefined} onForgot={() => {}} onCodeNeeded={() => {}} />
-                </div>
-              ),
-            },
-          ]}
+      {scene && <Screen key={`${at.page} ${at.scene}`} scene={scene} />}
+      <section className="gallery-scenes" aria-label="What is shown">
+        <Field label="Page">
+          {(control) => (
+            <select
+              {...control}
+              value={at.page}
+              onChange={(event) => setAt({ page: Number(event.target.value), scene: 0 })}
+            >
+              {pages.map(({ name }, place) => (
+                <option key={name} value={place}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Chips
+          legend="What becomes of it"
+          options={scenes.map(([label], place) => ({ value: String(place), label }))}
+          value={String(at.scene)}
+          onChange={(place) => setAt({ ...at, scene: Number(place) })}
         />
-      </Shown>
-      <Shown of="In place of a page">
-        <InTurn
-          states={[
-            { name: 'no such address', shown: <NotFoundPage /> },
-            { name: 'no such topic', shown: <NotHere thing="topic" /> },
-            {
-              name: 'broken',
-              shown: <ErrorPage error={new UserFacingError('The server did not answer.')} reset={() => {}} />,
-            },
-          ]}
-        />
-      </Shown>
-    </>
-  )
-}
-
-function Opened({ name, children }: { name: string; children: (close: () => void) => ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{name}</Button>
-      {isOpen && children(() => setOpen(false))}
+      </section>
     </>
   )
 }

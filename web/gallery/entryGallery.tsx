@@ -10,23 +10,14 @@ import {
 import { createRoot } from 'react-dom/client'
 import '../styles.css'
 import { configure } from '../api/api.ts'
+import { join } from '../app/connect.ts'
 import { createQueryClient } from '../app/queryClient.ts'
 import { readRemembered } from '../preferences/cookie.ts'
 import { RememberedContext } from '../session/remembered.ts'
 import { session } from '../session/session.ts'
 import { Gallery, isPart } from './Gallery.tsx'
+import { createServer } from './server.ts'
 import type { Specimens } from './specimens.ts'
-
-/** No server is asked: hints are at hand, and whatever else is asked for stays on its way. */
-function answer(specimens: Specimens, path: string, body: unknown): Promise<Response> {
-  const { questionId, step } = (typeof body === 'string' ? JSON.parse(body) : {}) as {
-    questionId?: string
-    step?: number
-  }
-  const asked = specimens.questions.find(({ question }) => question.id === questionId)
-  const hint = path.endsWith('/quizzes/hint') && asked?.hints.find((one) => one.step === step)
-  return hint ? Promise.resolve(Response.json(hint)) : new Promise(() => {})
-}
 
 /** Links lead nowhere: each address shows the gallery again. */
 function routerOf(show: () => React.ReactNode) {
@@ -41,7 +32,7 @@ const given = document.getElementById('specimens')?.textContent
 if (root && given) {
   const specimens: Specimens = JSON.parse(given)
   configure({
-    fetch: (path, init) => answer(specimens, path, init.body),
+    fetch: createServer(specimens),
     idToken: async () => 'of nobody',
     renew: async () => null,
     here: () => '/dev/gallery',
@@ -52,10 +43,13 @@ if (root && given) {
   document.documentElement.dataset.session = ''
   const name = location.pathname.split('/')[3] ?? ''
   const part = isPart(name) ? name : 'components'
+  const queryClient = createQueryClient()
+  const router = routerOf(() => <Gallery part={part} specimens={specimens} />)
+  join(router, queryClient)
   createRoot(root).render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <RememberedContext value={readRemembered(document.cookie)}>
-        <RouterProvider router={routerOf(() => <Gallery part={part} specimens={specimens} />)} />
+        <RouterProvider router={router} />
       </RememberedContext>
     </QueryClientProvider>,
   )

@@ -1,4 +1,5 @@
 import type { Topic, TopicProgress } from '#contract/catalog.ts'
+import type { Diagnosis } from '#contract/diagnosis.ts'
 import { skillLevels } from '#contract/mastery.ts'
 import type { Forecast } from '#contract/reviews.ts'
 import type { SkillMap } from '#contract/skills.ts'
@@ -36,6 +37,17 @@ export const topic: Topic = {
 export const topicProgress: TopicProgress = {
   ...{ topicId: 'topic', readLessonIds: ['l1'], knownLessonIds: ['l2'], places: [], mastery: 0.62 },
   quizzes: [{ quizId: 'q1', answered: 8, correct: 6, total: 8 }],
+}
+
+const judged = { known: true, sure: 0.9, undone: false }
+export const diagnosed: Diagnosis = {
+  ...{ id: 'd', topicId: 'topic', topicTitle: topic.title, language: 'en', state: 'done', question: null },
+  ...{ answered: 8, atMost: 12, decidedCount: 4, lessonCount: 4 },
+  lessons: topic.lessons.map(({ id, position, title }) => ({
+    ...{ lessonId: id, position, title, ...judged },
+    ...(position === 2 && { undone: true, sure: 0.7 }),
+    ...(position > 2 && { known: false, sure: 0.55 }),
+  })),
 }
 
 const titles = ['Count the steps of a loop', 'Search a list from its start', 'Halve a sorted list', 'Sort by insertion']

@@ -14,5 +14,13 @@ export type QuestionSpecimen = {
   wrong: Answered
 }
 
-/** What the gallery shows of the library: made by scripts/dev/gallery.ts, one question of each kind. */
-export type Specimens = { questions: QuestionSpecimen[]; lesson: Lesson; problem: Pick<Problem, 'functions' | 'tests'> }
+/** What a server could say, by method and path: all of it, and next to nothing. */
+export type Answers = Record<string, { full: unknown; bare: unknown }>
+
+/** What the gallery shows of the library and the contract: made by scripts/dev/gallery.ts, one question of each kind. */
+export type Specimens = {
+  questions: QuestionSpecimen[]
+  lesson: Lesson
+  problem: Pick<Problem, 'functions' | 'tests' | 'starters' | 'statementHtml' | 'languages'>
+  answers: Answers
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { yourNote } from '#words/lessons.notes.ts'
-import { besideWords } from './besideWords.ts'
+import { stayBesideWords } from './besideWords.ts'
 import { NoteEditor } from './NoteEditor.tsx'
 import type { Entry, Notebook } from './notebook.ts'
 
@@ -11,10 +11,11 @@ export function NoteCard({ entry, range, notebook, onClose }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const place = useRef(range)
   useEffect(() => {
-    if (!card.current) return
-    card.current.showPopover()
-    besideWords(card.current, place.current, { below: true })
-    card.current.querySelector('textarea')?.focus()
+    const { current } = card
+    if (!current) return
+    current.showPopover()
+    current.querySelector('textarea')?.focus()
+    return stayBesideWords(current, place.current, { below: true })
   }, [])
   return (
     <div

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type NoteColour, QUOTE_MAX_LENGTH } from '#contract/reading.ts'
 import * as words from '#words/lessons.notes.ts'
 import { Button } from '../ui/Button.tsx'
-import { besideWords } from './besideWords.ts'
+import { stayBesideWords } from './besideWords.ts'
 import { ColourChoice } from './ColourChoice.tsx'
 import type { SelectedWords } from './useSelectedWords.ts'
 
@@ -27,9 +27,10 @@ export function SelectionBar({ selected, onHighlight, onNote, onClose }: Props) 
   })
 
   useEffect(() => {
-    if (!bar.current) return
-    bar.current.showPopover()
-    besideWords(bar.current, selected.range)
+    const { current } = bar
+    if (!current) return
+    current.showPopover()
+    return stayBesideWords(current, selected.range)
   }, [selected])
 
   useEffect(() => {

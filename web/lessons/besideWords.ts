@@ -7,7 +7,7 @@ const BAR_PX = 64
  * Positions a box above or below the selected words, never over them; it scrolls with the page.
  * On touch screens it prefers below, because the system's own selection menu appears above.
  */
-export function besideWords(box: HTMLElement, range: Range, { below = matchMedia('(pointer: coarse)').matches } = {}) {
+function besideWords(box: HTMLElement, range: Range, { below = matchMedia('(pointer: coarse)').matches } = {}) {
   const words = range.getBoundingClientRect()
   const { width, height } = box.getBoundingClientRect()
   const fitsAbove = words.top - height - GAP_PX >= BAR_PX
@@ -17,6 +17,14 @@ export function besideWords(box: HTMLElement, range: Range, { below = matchMedia
   const room = document.documentElement.clientWidth - width - EDGE_PX
   box.style.left = `${Math.max(EDGE_PX, Math.min(left, room)) + scrollX}px`
   box.style.top = `${(isAbove ? words.top - height - GAP_PX : words.bottom + GAP_PX) + scrollY}px`
+}
+
+/** Places the box beside the words, and again when the window is resized. Returns a function that stops this. */
+export function stayBesideWords(...given: Parameters<typeof besideWords>) {
+  const place = () => besideWords(...given)
+  place()
+  addEventListener('resize', place)
+  return () => removeEventListener('resize', place)
 }
 
 /** Focuses the block that contains the words, so that a screen reader continues from there. */

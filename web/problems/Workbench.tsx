@@ -81,7 +81,13 @@ function Bench({ problem, isNarrow, onShow, onLanguage, uid }: Props & { uid: st
           onSubmit={() => void start('submit')}
         />
         <div className="bench-editor">
-          <Suspense fallback={<pre className="desk-starter">{bench.initial}</pre>}>
+          <Suspense
+            fallback={
+              <pre className="desk-starter" tabIndex={0}>
+                {bench.initial}
+              </pre>
+            }
+          >
             <CodeEditor
               key={language}
               handle={editor}

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import { isAlive } from '../launch/lock.mjs'
+
+/** The demo that uses a folder; `address` is null until it can be opened. */
+const Running = z.object({ pid: z.number(), address: z.string().nullable() })
+
+/**
+ * Says in a file that this process runs the demo of a folder, so that no second one replaces the folder's data.
+ *
+ * @throws if another process does; the message says where, and what to do.
+ */
+export function startRunning(file: string, { folder }: { folder: string }) {
+  const say = (address: string | null, flag: 'w' | 'wx') =>
+    writeFileSync(file, JSON.stringify({ pid: process.pid, address }), { flag })
+  const other = read(file)
+  if (other && isAlive(other.pid)) throw new Error(refusal(other, { file, folder }))
+  rmSync(file, { force: true })
+  mkdirSync(dirname(file), { recursive: true })
+  // Fails where a third one was quicker.
+  say(null, 'wx')
+  return {
+    at: (address: string) => say(address, 'w'),
+    end: () => rmSync(file, { force: true }),
+  }
+}
+
+function read(file: string) {
+  try {
+    return Running.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    // Not there, or cut short by the end of its writer.
+    return null
+  }
+}
+
+function refusal({ pid, address }: z.infer<typeof Running>, { file, folder }: { file: string; folder: string }) {
+  const where = address ? `running at ${address}` : 'starting'
+  return `A demo is already ${where} (process ${pid}), and a second one would replace its data in ${folder}.
+Open that one, or stop it with Ctrl+C and run this again. If process ${pid} is no demo, delete ${file} first.`
+}

@@ -1,0 +1,86 @@
+/** Something that a person does on a page; false while the page has nothing to do it with. */
+export type Act = (stage: Element) => boolean
+
+const WAIT_MS = 5_000
+/** Nothing has moved for so long: React takes 300 ms before it puts what came late in the place of what stood for it. */
+const STILL_MS = 350
+const STILL_AT_LAST_MS = 3_000
+
+/** Does them one after the other, each as soon as it can be done; ends when nothing moves any more. */
+export async function perform(stage: Element, acts: readonly Act[], leaving: AbortSignal) {
+  for (const act of [until('main h1'), ...acts]) {
+    const from = performance.now()
+    let isDone = false
+    while (!isDone) {
+      isDone = act(stage)
+      // What came of it is seen in the next frame.
+      await new Promise(requestAnimationFrame)
+      if (leaving.aborted) return
+      if (!isDone && performance.now() - from > WAIT_MS) throw new Error(`Nothing on the page takes this: ${act.name}`)
+    }
+  }
+  await stillness(stage)
+}
+
+const stillness = (stage: Element) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      moves.disconnect()
+      clearTimeout(latest)
+      resolve()
+    }
+    const latest = setTimeout(end, STILL_AT_LAST_MS)
+    let still = setTimeout(end, STILL_MS)
+    const moves = new MutationObserver(() => {
+      clearTimeout(still)
+      still = setTimeout(end, STILL_MS)
+    })
+    moves.observe(stage, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+
+const named = (name: string, act: Act): Act => Object.defineProperty(act, 'name', { value: name })
+
+/** Presses what has these words, up to the first tag in them, or else begins with them or has them among others. */
+export const press = (text: string) =>
+  named(`press ${text}`, (stage) => {
+    const [words = ''] = text.split('<')
+    const there = [...stage.querySelectorAll<HTMLElement>('button, a, summary')].filter(isPressable)
+    const called = (fits: (name: string) => boolean) => there.find((one) => fits(nameOf(one)))
+    const found =
+      called((name) => name === words) ??
+      called((name) => name.startsWith(words)) ??
+      called((name) => name.includes(words))
+    found?.click()
+    return found !== undefined
+  })
+
+const isPressable = (element: HTMLElement) => element.ariaDisabled !== 'true' && element.offsetParent !== null
+const nameOf = (element: Element) => element.ariaLabel ?? element.textContent.trim().replace(/\s+/g, ' ')
+
+/** Fills in the field of this name. */
+export const fill = (name: string, value: string) => type(`[name="${name}"]`, value)
+
+/** Types into what a selector finds first, so that React hears of it. */
+export const type = (selector: string, value: string) =>
+  named(`type into ${selector}`, (stage) => {
+    const field = stage.querySelector<HTMLInputElement>(selector)
+    if (field) typeInto(field, value)
+    return field !== null
+  })
+
+function typeInto(field: HTMLInputElement, value: string) {
+  const prototype = Object.getPrototypeOf(field) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }))
+}
+
+/** Sends every form there is, or the ones that a selector finds. */
+export const submit = (selector = 'main form') =>
+  named(`submit ${selector}`, (stage) => {
+    const forms = [...stage.querySelectorAll<HTMLFormElement>(selector)]
+    for (const form of forms) form.requestSubmit()
+    return forms.length > 0
+  })
+
+/** Waits until a selector finds something. */
+export const until = (selector: string) => named(`until ${selector}`, (stage) => stage.querySelector(selector) !== null)

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import { getPerson } from '#contract/admin.ts'
+import * as catalog from '#contract/catalog.ts'
+import { getDiagnosis } from '#contract/diagnosis.ts'
+import * as editing from '#contract/editing.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { getPractice } from '#contract/practice.ts'
+import { getProblem, getPublicProblem, type Problem } from '#contract/problems.ts'
+import { getPublicQuiz, getQuiz, getQuizRound, type Quiz } from '#contract/quizzes.ts'
+import { forecastReviews, listReviews } from '#contract/reviews.ts'
+import { getRewriting } from '#contract/rewriting.ts'
+import { getSharedLesson, getSharedTopic } from '#contract/sharing.ts'
+import { getPublicSkillMap, getSkillMap } from '#contract/skills.ts'
+import { getCostSummary } from '#contract/usage.ts'
+import { getProfile } from '#contract/users.ts'
+import { getWrittenProblem } from '#contract/writtenProblems.ts'
+import { days, forecast, skillMap, topic, topicProgress, usage } from './fixtures.ts'
+import type { Answers, Specimens } from './specimens.ts'
+
+type Output<E extends Endpoint> = z.output<E['output']>
+
+/**
+ * What the made-up server says, by method and path. Most of it is sampled from the contract; what has to fit together
+ * comes from the library and from fixtures.
+ */
+export function answersOf({ answers, questions, lesson, problem }: Specimens): Answers {
+  const all = { ...answers }
+  const say = <E extends Endpoint>({ method, path }: E, full: (sampled: Output<E>) => Output<E>) => {
+    const sampled = all[`${method} ${path}`]
+    if (sampled) all[`${method} ${path}`] = { ...sampled, full: full(sampled.full as Output<E>) }
+  }
+  const asked = questions.map(({ question }) => question)
+  const [first] = questions
+  const quiz = (sampled: Quiz): Quiz => ({ ...sampled, language: 'en', questions: asked })
+  const solvable = (sampled: Problem): Problem => ({ ...sampled, ...problem, form: 'function' })
+
+  say(catalog.getTopic, () => topic)
+  say(catalog.getPublicTopic, () => topic)
+  say(getSharedTopic, () => topic)
+  say(catalog.getTopicProgress, () => topicProgress)
+  say(catalog.getLesson, () => lesson)
+  say(catalog.getPublicLesson, () => lesson)
+  say(getSharedLesson, () => lesson)
+  say(getSkillMap, () => skillMap)
+  say(getPublicSkillMap, () => skillMap)
+  say(getQuiz, quiz)
+  say(getPublicQuiz, quiz)
+  say(getQuizRound, (sampled) => ({ ...sampled, item: null }))
+  say(getPractice, (sampled) => ({ ...sampled, questions: asked, languages: asked.map(() => 'en'), attempts: [] }))
+  say(getDiagnosis, (sampled) => ({ ...sampled, question: first?.question ?? null }))
+  say(listReviews, (sampled) => ({
+    ...sampled,
+    items: asked.flatMap((question, place) => {
+      const review = sampled.items[place % sampled.items.length]
+      return review ? [{ ...review, question, intervals: [600_000, 86_400_000, 345_600_000, 1_209_600_000] }] : []
+    }),
+  }))
+  say(forecastReviews, () => forecast)
+  say(getProblem, solvable)
+  say(getPublicProblem, solvable)
+  // Nothing of it is a preference: a page would take it over.
+  say(getProfile, ({ user }) => ({
+    user: { ...user, theme: null, textSize: null, textSpacing: null, motion: null, singleKeys: null, language: null },
+  }))
+  say(getPerson, (sampled) => ({ ...sampled, disabled: false, isLastAdmin: false }))
+  say(getRewriting, (sampled) => ({ ...sampled, barred: null }))
+  say(getWrittenProblem, (sampled) => ({ ...sampled, form: 'function' as const, published: false }))
+  say(getCostSummary, (sampled) => ({ ...sampled, total: usage, byDay: days }))
+  say(editing.previewLesson, (sampled) => ({ ...sampled, html: lesson.html, contents: lesson.contents }))
+  if (first) {
+    const shown = { question: first.question, key: first.right.verdict.key }
+    say(editing.getQuestionSource, (sampled) => ({ ...sampled, item: first.item }))
+    say(editing.previewQuestion, (sampled) => ({ ...sampled, shown }))
+  }
+  return all
+}

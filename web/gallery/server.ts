@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { getSite } from '#contract/site.ts'
+import { answersOf } from './answers.ts'
+import type { Specimens } from './specimens.ts'
+
+/** How the made-up server answers: with all there could be, with next to nothing, never, or with an error. */
+type Manner = 'full' | 'bare' | 'never' | ErrorCode
+export type Mood = { reads: Manner; writes: Manner }
+
+const REFUSALS: Partial<Record<ErrorCode, string>> = {
+  // No outage: those are asked twice before a page says so.
+  rate_limited: 'That was too often. Try again in a minute.',
+  conflict: 'Somebody else has saved this since you opened it.',
+}
+
+/** What it says otherwise than usual, by method and path. */
+export type Says = Record<string, object>
+export const says = <E extends Endpoint>({ method, path }: E, part: Partial<z.output<E['output']>>): Says => ({
+  [`${method} ${path}`]: part,
+})
+
+/** Until it is told otherwise, the server never answers. */
+let mood: Mood = { reads: 'never', writes: 'never' }
+let instead: Says = {}
+
+export function setServer(next: { mood: Mood; says?: Says | undefined }) {
+  mood = next.mood
+  instead = next.says ?? {}
+}
+
+/** The server of the gallery: nothing leaves the page. Hints and verdicts fit their question, whatever the mood. */
+export function createServer(specimens: Specimens) {
+  const answers = answersOf(specimens)
+  const routes = Object.keys(answers).map((key) => {
+    const [method, path = ''] = key.split(' ')
+    return { key, method, pattern: new RegExp(`^(?:/server)?${path.replace(/:\w+/g, '[^/]+')}$`) }
+  })
+
+  return (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+    const [path = ''] = url.split('?')
+    const given = typeof body === 'string' ? (JSON.parse(body) as Given) : {}
+    const fitting = answerTo(specimens, path, given)
+    if (fitting && mood.writes !== 'never') return Promise.resolve(Response.json(fitting))
+    const manner = method === 'GET' ? mood.reads : mood.writes
+    // Every page stands on it, and has it before anything else.
+    if (path.endsWith(getSite.path)) return Promise.resolve(Response.json(answers[`GET ${getSite.path}`]?.full))
+    if (manner === 'never') return new Promise(() => {})
+    if (manner !== 'full' && manner !== 'bare') return Promise.resolve(refusal(manner))
+    const route = routes.find((one) => one.method === method && one.pattern.test(path))
+    if (!route) return Promise.resolve(refusal('not_found'))
+    return Promise.resolve(Response.json({ ...Object(answers[route.key]?.[manner]), ...instead[route.key] }))
+  }
+}
+
+type Given = { questionId?: string; step?: number; attemptId?: string }
+
+/** What only the question itself can say. */
+function answerTo({ questions }: Specimens, path: string, { questionId, step, attemptId }: Given) {
+  const asked = questions.find(({ question }) => question.id === questionId)
+  if (path.endsWith('/quizzes/hint')) return asked?.hints.find((hint) => hint.step === step)
+  if (path.endsWith('/reviews/reveal') && asked) return { ...asked.right.verdict, questionId }
+  return attemptId && asked && { ...asked.right.verdict, attemptId }
+}
+
+function refusal(code: ErrorCode) {
+  const body: ErrorBody = { code, message: REFUSALS[code] ?? 'The server did not answer.' }
+  return Response.json(body, { status: errorStatus[code] })
+}
