@@ -57,6 +57,14 @@ export const press = (text: string) =>
 const isPressable = (element: HTMLElement) => element.ariaDisabled !== 'true' && element.offsetParent !== null
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent.trim().replace(/\s+/g, ' ')
 
+/** Presses what a selector finds first: of what is named by a number, say. */
+export const pressOn = (selector: string) =>
+  named(`press on ${selector}`, (stage) => {
+    const found = stage.querySelector<HTMLElement>(selector)
+    found?.click()
+    return found !== null
+  })
+
 /** Fills in the field of this name. */
 export const fill = (name: string, value: string) => type(`[name="${name}"]`, value)
 

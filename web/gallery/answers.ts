@@ -12,7 +12,7 @@ import { getRewriting } from '#contract/rewriting.ts'
 import { getSharedLesson, getSharedTopic } from '#contract/sharing.ts'
 import { getPublicSkillMap, getSkillMap } from '#contract/skills.ts'
 import { getCostSummary } from '#contract/usage.ts'
-import { getProfile } from '#contract/users.ts'
+import { getProfile, type Profile, updateUser } from '#contract/users.ts'
 import { getWrittenProblem } from '#contract/writtenProblems.ts'
 import { days, forecast, skillMap, topic, topicProgress, usage } from './fixtures.ts'
 import type { Answers, Specimens } from './specimens.ts'
@@ -58,10 +58,8 @@ export function answersOf({ answers, questions, lesson, problem }: Specimens): A
   say(forecastReviews, () => forecast)
   say(getProblem, solvable)
   say(getPublicProblem, solvable)
-  // Nothing of it is a preference: a page would take it over.
-  say(getProfile, ({ user }) => ({
-    user: { ...user, theme: null, textSize: null, textSpacing: null, motion: null, singleKeys: null, language: null },
-  }))
+  say(getProfile, withoutPreferences)
+  say(updateUser, withoutPreferences)
   say(getPerson, (sampled) => ({ ...sampled, disabled: false, isLastAdmin: false }))
   say(getRewriting, (sampled) => ({ ...sampled, barred: null }))
   say(getWrittenProblem, (sampled) => ({ ...sampled, form: 'function' as const, published: false }))
@@ -74,3 +72,8 @@ export function answersOf({ answers, questions, lesson, problem }: Specimens): A
   }
   return all
 }
+
+/** A page would take them over, and all that are shown after it with it. */
+const withoutPreferences = ({ user }: { user: Profile }) => ({
+  user: { ...user, theme: null, textSize: null, textSpacing: null, motion: null, singleKeys: null, language: null },
+})

@@ -71,6 +71,8 @@ export const forms: Page[] = [
           submit(),
         ],
       },
+      'a setting kept': { acts: [type('.preference-fields select', 'en')] },
+      'a setting refused': { acts: [type('.preference-fields select', 'en')], mood: refusing },
       'two-factor begun': { says: oneFactor, acts: [typePassword, press(profile.switchOn)] },
       'two-factor, no code': {
         says: oneFactor,

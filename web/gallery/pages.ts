@@ -12,7 +12,7 @@ import * as topicTools from '#words/topics.tools.ts'
 import { generation } from '../generation/generation.ts'
 import { outage } from '../realtime/outage.ts'
 import { session } from '../session/session.ts'
-import { press, type, until } from './acts.ts'
+import { press, pressOn, type, until } from './acts.ts'
 import { editors } from './editorPages.ts'
 import { diagnosed } from './fixtures.ts'
 import { forms } from './formPages.ts'
@@ -83,6 +83,8 @@ const learning: Page[] = [
       'run, refused': { acts: [until('.cm-editor'), press(bench.run.tests)], mood: refusing },
       graded: { acts: [until('.cm-editor'), press(bench.submit)] },
       'its input': { acts: [press(bench.input), press(bench.run.tests)] },
+      'a vote': { acts: [pressOn('.votes button:last-of-type')], mood: waiting },
+      'a vote, refused': { acts: [pressOn('.votes button:last-of-type')], mood: refusing },
       'submitted before': { acts: [press(bench.submissions)] },
     },
   }),
