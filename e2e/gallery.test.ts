@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, movementEnded, newPage } from './browser.ts'
-import { COMPILE_CACHE, startServer } from './server.ts'
+import { COMPILE_CACHE, freePort, startServer } from './server.ts'
 
 const PARTS = ['components', 'questions', 'editing', 'learning', 'reading', 'code', 'dialogs']
 const NARROW_PX = 375
-/** What scenes bring about on purpose: React says each error that a page is shown in place of. */
+/** Console errors that scenes cause on purpose: React logs every error for which a page shows an error message. */
 const ON_PURPOSE = [/That was too often/]
 
 describe('in development', () => {
@@ -44,7 +43,7 @@ describe('in development', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** By file and name, whether a component was rendered. */
+  /** Whether each component was rendered, by file and name. */
   const rendered = new Map<string, boolean>()
   async function open(part: string) {
     const page = await newPage(await launchBrowser(), { scheme: 'light' })
@@ -56,7 +55,7 @@ describe('in development', () => {
     for (const { url, functions } of await page.coverage.stopJSCoverage()) {
       const [, file] = /^\/(web\/(?!gallery\/)\w+\/.+\.tsx)$/.exec(new URL(url).pathname) ?? []
       for (const { functionName, ranges } of file ? functions : []) {
-        // A component begins with a capital; what is made inside of one has a dot in its name.
+        // Components start with a capital letter. Functions nested in them have a dot in their names.
         const isComponent = /^[A-Z]\w*$/.test(functionName)
         const key = `${file} ${functionName}`
         if (isComponent) rendered.set(key, rendered.get(key) || ranges.some(({ count }) => count > 0))
@@ -69,7 +68,7 @@ describe('in development', () => {
   test.each(PARTS)('the gallery shows %s: axe finds nothing, light and dark, in every state', async (part) => {
     const page = await open(part)
     await page.locator('.gallery-component').first().waitFor()
-    // What is loaded late has come.
+    // Waits for lazily loaded parts.
     await page.waitForLoadState('networkidle')
     for (let state = 0; state === 0 || (await showNext(page)); state++)
       await expectLooksRight(page, `${part}, state ${state}`)
@@ -90,7 +89,7 @@ describe('in development', () => {
     await close(page)
   })
 
-  /** A page waits more than it works: some go on side by side. */
+  /** Three walks run in parallel, because pages mostly wait. */
   test('its pages: axe finds nothing, light and dark, whatever becomes of them', async () => {
     const walks = [0, 1, 2].map(async (walk) => {
       const page = await open('pages')
@@ -102,7 +101,7 @@ describe('in development', () => {
         if (place % 3 !== walk) continue
         await pages.selectOption(String(place))
         for (let scene = 0; scene < (await scenes.count()); scene++) {
-          // A dialog over the page may stand over the chips too.
+          // Not a real click, because a dialog may cover the chips.
           await scenes.nth(scene).evaluate((chip) => chip instanceof HTMLElement && chip.click())
           await page.locator('.gallery-screen:not([aria-busy])').waitFor()
           await expectLooksRight(page, `${name}, ${await scenes.nth(scene).textContent()}`)
@@ -113,7 +112,7 @@ describe('in development', () => {
     for (const walked of await Promise.allSettled(walks)) if (walked.status === 'rejected') throw walked.reason
   }, 600_000)
 
-  // One that is missing needs a place in web/gallery/: a page in pages.ts, what only an act brings about in one of its scenes.
+  // If a component is missing, add its page to web/gallery/pages.ts, or a scene whose acts make the component appear.
   test('every component of the web app is among all this', () => {
     expect(rendered.size).toBeGreaterThan(300)
     expect([...rendered].filter(([, wasRendered]) => !wasRendered)).toEqual([])
@@ -150,7 +149,7 @@ async function expectLooksRight(page: Page, what: string) {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-/** Each that shows its states in turn goes on to its next one; false where none has one. */
+/** Moves every component that cycles through states to its next state. False if none has a next state. */
 const showNext = (page: Page) =>
   page.evaluate(() => {
     const next = [...document.querySelectorAll('.gallery-turns > .chips')].flatMap((chips) => {
@@ -160,12 +159,3 @@ const showNext = (page: Page) =>
     for (const input of next) input.click()
     return next.length > 0
   })
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}

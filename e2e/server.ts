@@ -122,7 +122,8 @@ export async function startServer({
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 /** A port that was free a moment ago. It must be known before the start, and stays the same after a restart. */
-async function freePort(): Promise<number> {
+/** A TCP port on the loopback address that nothing uses at the moment. */
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
   const address = probe.address()

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import { isAlive } from '../launch/lock.mjs'
 
-/** The demo that uses a folder; `address` is null until it can be opened. */
+/** The demo that uses a folder. `address` is null until the server listens. */
 const Running = z.object({ pid: z.number(), address: z.string().nullable() })
 
 /**
- * Says in a file that this process runs the demo of a folder, so that no second one replaces the folder's data.
+ * Records in a file that this process runs the folder's demo, so that a second demo doesn't replace the folder's data.
  *
- * @throws if another process does; the message says where, and what to do.
+ * @throws if another process already runs it. The message says where, and what to do.
  */
 export function startRunning(file: string, { folder }: { folder: string }) {
   const say = (address: string | null, flag: 'w' | 'wx') =>
@@ -18,7 +18,7 @@ export function startRunning(file: string, { folder }: { folder: string }) {
   if (other && isAlive(other.pid)) throw new Error(refusal(other, { file, folder }))
   rmSync(file, { force: true })
   mkdirSync(dirname(file), { recursive: true })
-  // Fails where a third one was quicker.
+  // Fails if another process has created the file in the meantime.
   say(null, 'wx')
   return {
     at: (address: string) => say(address, 'w'),
@@ -30,7 +30,7 @@ function read(file: string) {
   try {
     return Running.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // Not there, or cut short by the end of its writer.
+    // Missing, or incomplete because its writer was killed.
     return null
   }
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import * as words from './sampleWords.ts'
 
-/** Where a sample stands: the name of its field, and its place in the lists around it. */
+/** A sample's position: the name of its field, and its index in each enclosing list. */
 type At = { key: string; place: number[]; bare: boolean }
 
 /**
- * A value that the schema allows, always the same, in words that could be real. A list has as many items as it takes to
- * show every kind and state of them. With `bare`, there is as little as the schema allows: no items, nothing optional.
+ * A valid value for the schema: deterministic, with realistic texts, and with lists long enough to include every variant
+ * of their items. With `bare`, it has as little as the schema allows: empty lists and no optional fields.
  */
 export function sampleOf<S extends z.ZodType>(schema: S, { bare = false } = {}): z.output<S> {
   return sampleAt(schema, { key: '', place: [], bare }) as z.output<S>
@@ -39,10 +39,10 @@ function sampleAt(schema: z.core.$ZodType, at: At): unknown {
 const indexIn = ({ place }: At) => place.at(-1) ?? 0
 const inTurn = <T>(options: readonly T[], at: At) => options[indexIn(at) % options.length] as T
 
-/** Every third item of a list leaves out what it may. */
+/** Every third item of a list has null in its nullable fields. */
 const isAbsent = (at: At) => at.bare || (at.place.length > 0 && indexIn(at) % 3 === 2)
 
-/** How many items show everything that they can be. */
+/** How many items it takes to include every variant. */
 function varietyOf(element: z.core.$ZodType): number {
   if (element instanceof z.ZodUnion) return element.options.length
   if (element instanceof z.ZodTuple) return 1
@@ -60,6 +60,6 @@ function numberOf({ minValue, maxValue }: z.ZodNumber, at: At) {
 function textOf(schema: z.ZodString | z.ZodStringFormat, { key, place }: At) {
   const isId = /^id$|Ids?$|^uid$/.test(key)
   const said = isId ? words.idFor(key, place) : words.textFor(key, place.at(-1) ?? 0)
-  // Some texts have a form of their own.
+  // Some fields require a certain format, such as a date.
   return [said, ...words.FORMS].find((text) => schema.safeParse(text).success)
 }

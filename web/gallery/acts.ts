@@ -1,19 +1,19 @@
-/** Something that a person does on a page; false while the page has nothing to do it with. */
+/** An action of a person on a page. Returns false while the page doesn't have the element it needs. */
 export type Act = (stage: Element) => boolean
 
 const WAIT_MS = 5_000
-/** Nothing has moved for so long: React takes 300 ms before it puts what came late in the place of what stood for it. */
+/** How long the DOM has to stay unchanged. React waits up to 300 ms before it replaces a Suspense fallback. */
 const STILL_MS = 350
 const STILL_AT_LAST_MS = 3_000
 
-/** Does them one after the other, each as soon as it can be done; ends when nothing moves any more. */
+/** Performs the acts in order, each as soon as it's possible, then waits until the DOM stops changing. */
 export async function perform(stage: Element, acts: readonly Act[], leaving: AbortSignal) {
   for (const act of [until('main h1'), ...acts]) {
     const from = performance.now()
     let isDone = false
     while (!isDone) {
       isDone = act(stage)
-      // What came of it is seen in the next frame.
+      // The effect shows in the next frame.
       await new Promise(requestAnimationFrame)
       if (leaving.aborted) return
       if (!isDone && performance.now() - from > WAIT_MS) throw new Error(`Nothing on the page takes this: ${act.name}`)
@@ -40,7 +40,7 @@ const stillness = (stage: Element) =>
 
 const named = (name: string, act: Act): Act => Object.defineProperty(act, 'name', { value: name })
 
-/** Presses what has these words, up to the first tag in them, or else begins with them or has them among others. */
+/** Clicks the element named `text` (up to its first tag), or else one whose name starts with it or contains it. */
 export const press = (text: string) =>
   named(`press ${text}`, (stage) => {
     const [words = ''] = text.split('<')
@@ -57,7 +57,7 @@ export const press = (text: string) =>
 const isPressable = (element: HTMLElement) => element.ariaDisabled !== 'true' && element.offsetParent !== null
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent.trim().replace(/\s+/g, ' ')
 
-/** Presses what a selector finds first: of what is named by a number, say. */
+/** Clicks the first match of a selector, for elements without a fixed name. */
 export const pressOn = (selector: string) =>
   named(`press on ${selector}`, (stage) => {
     const found = stage.querySelector<HTMLElement>(selector)
@@ -65,10 +65,10 @@ export const pressOn = (selector: string) =>
     return found !== null
   })
 
-/** Fills in the field of this name. */
+/** Fills in the field with this `name` attribute. */
 export const fill = (name: string, value: string) => type(`[name="${name}"]`, value)
 
-/** Types into what a selector finds first, so that React hears of it. */
+/** Types into the first match of a selector and fires the event that React listens for. */
 export const type = (selector: string, value: string) =>
   named(`type into ${selector}`, (stage) => {
     const field = stage.querySelector<HTMLInputElement>(selector)
@@ -82,7 +82,7 @@ function typeInto(field: HTMLInputElement, value: string) {
   field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Sends every form there is, or the ones that a selector finds. */
+/** Submits all forms that match the selector. */
 export const submit = (selector = 'main form') =>
   named(`submit ${selector}`, (stage) => {
     const forms = [...stage.querySelectorAll<HTMLFormElement>(selector)]
@@ -90,5 +90,5 @@ export const submit = (selector = 'main form') =>
     return forms.length > 0
   })
 
-/** Waits until a selector finds something. */
+/** Waits until the selector has a match. */
 export const until = (selector: string) => named(`until ${selector}`, (stage) => stage.querySelector(selector) !== null)

@@ -20,7 +20,7 @@ import type { Answers, Specimens } from './specimens.ts'
 type Output<E extends Endpoint> = z.output<E['output']>
 
 /**
- * What the made-up server says, by method and path. Most of it is sampled from the contract; what has to fit together
+ * The fake server's answers, by method and path. Most are sampled from the contract; data that has to be consistent
  * comes from the library and from fixtures.
  */
 export function answersOf({ answers, questions, lesson, problem }: Specimens): Answers {
@@ -73,7 +73,7 @@ export function answersOf({ answers, questions, lesson, problem }: Specimens): A
   return all
 }
 
-/** A page would take them over, and all that are shown after it with it. */
+/** Pages apply the preferences in a profile, and they would carry over to every page shown afterwards. */
 const withoutPreferences = ({ user }: { user: Profile }) => ({
   user: { ...user, theme: null, textSize: null, textSpacing: null, motion: null, singleKeys: null, language: null },
 })

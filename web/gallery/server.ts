@@ -5,23 +5,23 @@ import { getSite } from '#contract/site.ts'
 import { answersOf } from './answers.ts'
 import type { Specimens } from './specimens.ts'
 
-/** How the made-up server answers: with all there could be, with next to nothing, never, or with an error. */
+/** How the fake server answers: with full data, with as little as the schema allows, never, or with an error. */
 type Manner = 'full' | 'bare' | 'never' | ErrorCode
 export type Mood = { reads: Manner; writes: Manner }
 
 const REFUSALS: Partial<Record<ErrorCode, string>> = {
-  // No outage: those are asked twice before a page says so.
+  // Not an outage code, because pages retry those before they show an error.
   rate_limited: 'That was too often. Try again in a minute.',
   conflict: 'Somebody else has saved this since you opened it.',
 }
 
-/** What it says otherwise than usual, by method and path. */
+/** Overrides of parts of the usual answers, by method and path. */
 export type Says = Record<string, object>
 export const says = <E extends Endpoint>({ method, path }: E, part: Partial<z.output<E['output']>>): Says => ({
   [`${method} ${path}`]: part,
 })
 
-/** Until it is told otherwise, the server never answers. */
+/** The server never answers until `setServer` is called. */
 let mood: Mood = { reads: 'never', writes: 'never' }
 let instead: Says = {}
 
@@ -30,7 +30,7 @@ export function setServer(next: { mood: Mood; says?: Says | undefined }) {
   instead = next.says ?? {}
 }
 
-/** The server of the gallery: nothing leaves the page. Hints and verdicts fit their question, whatever the mood. */
+/** The gallery's fake `fetch`; no request leaves the page. Hints and verdicts match their question in every mood. */
 export function createServer(specimens: Specimens) {
   const answers = answersOf(specimens)
   const routes = Object.keys(answers).map((key) => {
@@ -44,7 +44,7 @@ export function createServer(specimens: Specimens) {
     const fitting = answerTo(specimens, path, given)
     if (fitting && mood.writes !== 'never') return Promise.resolve(Response.json(fitting))
     const manner = method === 'GET' ? mood.reads : mood.writes
-    // Every page stands on it, and has it before anything else.
+    // Every page needs this answer first.
     if (path.endsWith(getSite.path)) return Promise.resolve(Response.json(answers[`GET ${getSite.path}`]?.full))
     if (manner === 'never') return new Promise(() => {})
     if (manner !== 'full' && manner !== 'bare') return Promise.resolve(refusal(manner))
@@ -56,7 +56,7 @@ export function createServer(specimens: Specimens) {
 
 type Given = { questionId?: string; step?: number; attemptId?: string }
 
-/** What only the question itself can say. */
+/** The answers that depend on the question: its hints, revealed key and verdict. */
 function answerTo({ questions }: Specimens, path: string, { questionId, step, attemptId }: Given) {
   const asked = questions.find(({ question }) => question.id === questionId)
   if (path.endsWith('/quizzes/hint')) return asked?.hints.find((hint) => hint.step === step)

@@ -5,7 +5,7 @@ import type { Answer, Hint, Question, Verdict } from '#contract/quizzes.ts'
 
 type Answered = { answer: Answer; verdict: Verdict }
 
-/** A question of the library with all that a server would say about it. */
+/** A question of the library with everything a server would return about it. */
 export type QuestionSpecimen = {
   question: Question
   item: EditedItem
@@ -14,10 +14,10 @@ export type QuestionSpecimen = {
   wrong: Answered
 }
 
-/** What a server could say, by method and path: all of it, and next to nothing. */
+/** Full and minimal answers, by method and path. */
 export type Answers = Record<string, { full: unknown; bare: unknown }>
 
-/** What the gallery shows of the library and the contract: made by scripts/dev/gallery.ts, one question of each kind. */
+/** Data from the library and the contract, with one question of each kind. scripts/dev/gallery.ts creates it. */
 export type Specimens = {
   questions: QuestionSpecimen[]
   lesson: Lesson
