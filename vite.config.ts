@@ -12,7 +12,7 @@ const SHARED =
   /web\/(entryClient|ui\/(Card|NotHere|Progress|Skeleton))\.tsx$|web\/(api\/whileWriting|ui\/topicLabels)\.ts$|words\/[\w-]+\/(common|language)\.ts(\?|$)|contract\/catalog\.ts\?export=(?!list(?:Public)?RelatedTopics|listTopics$)/
 const languageOf = (mode: string) => (mode in LANGUAGES || PSEUDO.includes(mode) ? mode : 'en')
 
-/** Modules that pages with lists share, bundled into one file. */
+/** Modules shared by all pages with lists, which are bundled into one file. */
 const LISTS = /web\/(search\/SearchForm\.tsx|api\/cursorList\.ts|ui\/(Chips|EmptyState)\.tsx)$/
 
 /**
@@ -29,14 +29,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Bundles all dependencies into the server build, so that it starts without resolving packages.
   ssr: { noExternal: command === 'build' || [] },
-  // Entry points of all pages, so that Vite pre-bundles their packages before the first page is requested.
+  // The entry points of all pages, so that Vite can pre-bundle their dependencies before the first page is requested.
   optimizeDeps: { entries: ['web/entryClient.tsx', 'web/**/*Page.tsx', 'web/gallery/entryGallery.tsx'] },
   build: {
     target: 'es2023',
     outDir: `dist/web/${languageOf(mode)}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // The server adds the preload links and styles of each page's first render itself.
+    // Not needed, because the server itself adds the preload links and styles of each page.
     modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -48,8 +48,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         }
       : {
           input: 'web/entryClient.tsx',
-          // Everything that all pages need is one file, together with small modules used by most pages or by the pages
-          // closest to the size budget, because a separate file costs more than the content of a small module.
+          // Everything that all pages need goes into one file. So do small modules that are used by most pages or by
+          // pages close to their size budget, because another file would cost more than these modules.
           output: {
             codeSplitting: {
               groups: [
@@ -57,7 +57,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                 { name: 'lists', test: LISTS },
               ],
             },
-            // The app file lists the names of all chunks, and hashes don't compress: short hashes save 0.3 KB per page.
+            // The main file lists the names of all chunks, and hashes don't compress well. Short hashes save 0.3 KB per
+            // page.
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash:7][extname]',
           },

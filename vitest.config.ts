@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// Part of the names of this run's PostgreSQL databases, so that those left behind by tests can be found.
+// Part of the names of this run's PostgreSQL databases, so that databases left behind by tests can be found.
 process.env.TEST_RUN ??= randomUUID().slice(0, 8)
 
 const usesDatabase = (file: string) => /testing\/(?:app|database)\.ts'/.test(readFileSync(file, 'utf8'))
@@ -11,8 +11,9 @@ const onSqlite = { TEST_DATABASE_URL: '' }
 const onPostgres = { globalSetup: 'server/testing/postgresRun.ts' }
 
 /**
- * With FAULTS=share, the tests listed below run on only one of the two databases, divided so that both projects take
- * about equally long; all others, such as migrations, run on both. `npm run faults` runs all tests on both.
+ * With FAULTS=share, the tests listed below run on only one of the two databases. They are divided so that both
+ * projects take about equally long. All other tests, such as those of migrations, run on both databases. `npm run
+ * faults` runs all tests on both.
  */
 const share = process.env.FAULTS === 'share'
 const ONLY_ON_POSTGRES = share
@@ -24,14 +25,14 @@ const faultsOf = (names: string[]) => names.map((name) => `${name}.faults.test.t
 /** Longer than the default, for machines slowed down by other processes. */
 const patient = { poll: { timeout: 10_000 } }
 
-/** Tests of a server wait for about a fifth of their time: for timers, other processes and the database. */
+/** Tests that start a server spend about a fifth of their time waiting for timers, other processes and the database. */
 const WAITING_WORKERS = Math.ceil(availableParallelism() * 1.5)
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**']
 
 export default defineConfig({
   test: {
-    // By default, Vitest leaves one core free, which on two cores is half of the machine.
+    // By default, Vitest leaves one core unused, which is half of a machine with two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -42,7 +43,7 @@ export default defineConfig({
           testTimeout: 20_000,
           maxWorkers: WAITING_WORKERS,
           expect: patient,
-          // Nothing is mocked and every test has its own database, so files can share a process and its loaded modules.
+          // Nothing is mocked and every test has its own database, so test files can share a process and its modules.
           // This halves the time.
           isolate: false,
           // Restores stubbed globals, because the next file runs in the same process.
@@ -51,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        // All tests that use a database, run again on the PostgreSQL server of TEST_DATABASE_URL.
+        // Runs all tests that use a database again, on the PostgreSQL server of TEST_DATABASE_URL.
         test: {
           name: 'postgres',
           include: globSync('server/**/*.test.ts', { exclude: ['**/*.faults.test.ts'] }).filter(usesDatabase),
@@ -105,11 +106,12 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: patient,
           globalSetup: 'e2e/seededData.ts',
-          // More workers than cores are fine, because journeys spend most of their time waiting.
+          // More workers than cores, because browser tests spend most of their time waiting.
           maxWorkers: 3,
-          // Test files in the same process share a browser.
+          // Test files that run in the same process share a browser.
           isolate: false,
-          // For machines slowed down by other processes; `check` lists the tests that needed a retry (decision 0019).
+          // Useful if other processes slow down the machine. `check` lists the tests that needed a retry (decision
+          // 0019).
           retry: process.env.CI ? 1 : 0,
         },
       },

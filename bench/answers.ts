@@ -6,8 +6,9 @@ import { detectTopic, openSocket, signUp } from './tools/learner.ts'
 import { quantile, report } from './tools/report.ts'
 
 /**
- * Measures the round trip of an answer (scored, stored, mastery updated) on one server. 20 learners send 200 answers a
- * second over HTTP at a fixed rate, without waiting for earlier replies. Runs on SQLite, or on TEST_DATABASE_URL.
+ * Measures how long an answer takes from the request to the response: it is scored and stored, and mastery is updated.
+ * 20 learners send 200 answers a second to one server over HTTP, at a fixed rate, without waiting for earlier
+ * responses. Runs on SQLite, or on TEST_DATABASE_URL.
  */
 const A_SECOND = 200
 const SECONDS = 15

@@ -3,8 +3,8 @@ import { longestBlock } from '../server/testing/blocking.ts'
 import { hostileTexts, requestWith, textPlaces } from '../server/testing/fuzz/longest.ts'
 
 /**
- * Sends every hostile text, at the maximum allowed length, to every endpoint that accepts text. Measures the longest
- * CPU time for which a request blocks the event loop, compares it with the budget and lists the slowest requests.
+ * Sends every hostile text, at its maximum length, to every endpoint that accepts text. Measures how much CPU time each
+ * request blocks the event loop for, compares the maximum with the budget and lists the slowest requests.
  */
 const BUDGET_MS = 250
 const SHOWN = 15

@@ -6,7 +6,7 @@ import { buildImage } from '../server/execution/guests/python/makeImage.ts'
 import { createExecution } from '../server/execution/service.ts'
 import { quantile, report } from './tools/report.ts'
 
-/** Measures programs run by the built-in execution host, with the native interpreters for comparison. */
+/** Measures programs run by the built-in execution host, and compares them with the native interpreters. */
 const CALLS = 300
 /** Only the fastest round counts, because other processes on the machine may slow the rest. */
 const ROUNDS = 2
@@ -69,7 +69,7 @@ for (const language of languages) {
   console.log(
     `${language}: ${(SATURATED / seconds).toFixed(0)} runs/s, ${((cpu * 1_000) / SATURATED).toFixed(1)} ms of the runner's CPU a run`,
   )
-  // Based on the runner's CPU time rather than wall time, so that other processes don't affect the result.
+  // Calculated from the runner's CPU time rather than wall time, so that other processes don't affect the result.
   report({
     name: `${language}: runs a second and core`,
     measured: SATURATED / cpu,

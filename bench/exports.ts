@@ -8,8 +8,8 @@ import { report } from './tools/report.ts'
 import { untilSeeded } from './tools/seeded.ts'
 
 /**
- * Four people with full storage export their accounts at once, over HTTP from a server in a separate process. Measures
- * how much the server's memory grows, and the longest that any other request waits in the meantime. SQLite.
+ * Four people with full storage export their accounts at the same time, over HTTP from a server in a separate process.
+ * Measures how much the server's memory grows, and the longest that another request has to wait. Runs on SQLite.
  */
 const PEOPLE = 4
 const MB = Number(process.env.EXPORT_MB ?? 20)
@@ -60,7 +60,10 @@ async function exported(token: string) {
   }
 }
 
-/** Fills each person's storage with a third each of notes (spread over lessons), saved program runs and problems. */
+/**
+ * Fills each person's storage: a third with notes (spread over lessons), a third with saved program runs and a third
+ * with problems.
+ */
 function fillUp(uids: string[]) {
   const db = new DatabaseSync(join(server.dataDir, 'lyceum.db'), { timeout: 5_000 })
   const lessons = db.prepare('select id from lessons limit 20').all() as { id: string }[]

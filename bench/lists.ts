@@ -4,7 +4,7 @@ import { seedTopics, TOPICS } from './tools/catalog.ts'
 import { quantile, report } from './tools/report.ts'
 
 /**
- * Measures lists and search among 100,000 topics with three lessons each, by sequential HTTP calls within the process.
+ * Measures lists and search with 100,000 topics of three lessons each, using sequential HTTP calls within the process.
  * Runs on the PostgreSQL server of TEST_DATABASE_URL if that is set, otherwise on SQLite.
  */
 const CALLS = 200

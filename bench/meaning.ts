@@ -8,7 +8,7 @@ import { seedTopics, TOPICS } from './tools/catalog.ts'
 import { quantile, report } from './tools/report.ts'
 
 /**
- * Measures search by meaning among 100,000 topics, both in the index alone and by sequential HTTP calls within the
+ * Measures search by meaning with 100,000 topics: in the index alone, and using sequential HTTP calls within the
  * process. Runs on the PostgreSQL server of TEST_DATABASE_URL if that is set, otherwise on SQLite.
  */
 const CALLS = 200
@@ -63,7 +63,7 @@ async function measure(name: string, goal: number, once: (i: number) => Promise<
     works.push(work)
   }
   const least = (rounds: number[][], share: number) => Math.min(...rounds.map((times) => quantile(times, share)))
-  // On a busy machine, a call can wait for the CPU longer than it uses it, so the CPU time is reported as well.
+  // On a busy machine, a call may wait for the CPU for longer than it uses it, so the CPU time is reported as well.
   const took = `p50 ${least(walls, 0.5).toFixed(2)} ms, of CPU p50 ${least(works, 0.5).toFixed(2)} and p99 ${least(works, 0.99).toFixed(2)} ms`
   report({ name: `${name}: ${took}, p99`, measured: least(walls, 0.99), goal, unit: 'ms' })
 }
@@ -88,7 +88,10 @@ for (const q of typed)
   await measure(`search “${q}”`, SEARCH_GOAL_MS, () => get(`/search?q=${encodeURIComponent(q)}`, few))
 await measure('related topics, visitor', GOAL_MS, (i) => get(`/info/topics/topic-${(i * 998) % TOPICS}/related`))
 
-/** Recall: how many of the ten nearest topics by exhaustive comparison the index finds. Ties count as found. */
+/**
+ * Recall: the share of the ten nearest topics (found by exhaustive comparison) that the index finds. Ties count as
+ * found.
+ */
 const allowed = rows.filter(({ audience }) => audience === '*' || audience === few.uid)
 let kept = 0
 const QUESTIONS = 40

@@ -11,7 +11,7 @@ import { quantile, report } from './tools/report.ts'
 
 /**
  * Generates a topic with a simulated language model of fixed speed, and compares the time with that of the model calls
- * on the critical path. Then generates fifty topics at once, and fifty more with a budget that is too small for them.
+ * on the critical path. Then generates fifty topics at once, and fifty more with a budget that can't cover them.
  */
 const TOKENS_A_SECOND = 100
 const LETTERS_A_TOKEN = 4
@@ -24,7 +24,7 @@ const TOPICS_A_PERSON = 5
 const MEMORY_MB = 400
 const SAMPLE_MS = 100
 
-/** How long the simulated model took for each call, with the step and lesson that the call was for. */
+/** How long the simulated model took for each call, and the step and lesson of the call. */
 const taken: { step: Step; lesson: number; ms: number }[] = []
 const model = await startModelServer((asked: Asked) => {
   const reaction = modelDouble(asked)
@@ -43,7 +43,7 @@ const env = {
 let asked = 0
 async function topic(socket: Socket, userId: string) {
   const from = performance.now()
-  // Each topic has a different duration, so that no existing topic is reused.
+  // Every request has a different duration, so that no existing topic is reused.
   const minutes = 60 + asked++
   const { jobId } = await new Promise<{ jobId: string }>((resolve) =>
     socket.emit('detectTopic', { prompt: 'bobbin lace', minutes, generationOption: 'both', userId }, resolve),
@@ -135,7 +135,8 @@ for (const [end, list] of Map.groupBy(all.topics, ({ event }) => event)) console
 report({ name: `${AT_ONCE} topics at once, made`, measured: all.made, goal: AT_ONCE, unit: 'topics', more: 'better' })
 report({ name: `${AT_ONCE} topics at once, most memory`, measured: all.memory, goal: MEMORY_MB, unit: 'MB' })
 
-// The maximum cost of a call is reserved before it starts, so a budget of the actual cost can't cover all at once.
+// The budget is what the first fifty topics actually cost. It is too small, because the maximum cost of each call is
+// reserved before the call starts.
 const budget = all.settled
 const poor = await startServer({ env: { ...env, MODEL_BUDGET_USD: String(budget) } })
 const few = await crowd(poor)

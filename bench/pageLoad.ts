@@ -4,7 +4,7 @@ import { startServer } from '../e2e/server.ts'
 import { detectTopic, openSocket, signUp } from './tools/learner.ts'
 import { quantile, report } from './tools/report.ts'
 
-/** LCP and TBT of public pages on a slow phone: Lighthouse's applied slow 4G and a CPU slowed down 4 times. */
+/** Measures LCP and TBT of public pages on a slow phone, with Lighthouse's slow 4G and a CPU slowed down four times. */
 const RUNS = 5
 const SLOW_4G = {
   offline: false,

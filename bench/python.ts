@@ -6,7 +6,8 @@ import { readConfig } from '../server/config.ts'
 import { buildImage } from '../server/execution/guests/python/makeImage.ts'
 import { createExecution } from '../server/execution/service.ts'
 
-// `npm run bench -- python`: runs a Python hello through the whole execution host, compared with the system's Python.
+// `npm run bench -- python` runs a “Hello world” in Python on the whole execution host, and compares it with the
+// system's Python.
 
 const WARM_RUNS = 200
 const IDLE_RUNS = 300
@@ -87,7 +88,7 @@ function at(times: number[], share: number) {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]?.toFixed(2)
 }
 
-/** The process id of the runner itself, inside any bubblewrap processes that wrap it. */
+/** The process id of the runner itself, which may be wrapped in bubblewrap processes. */
 function childPid() {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).trim().split('\n').slice(1)
   const processes = lines

@@ -4,8 +4,8 @@ import { CARDS, seedAttempts, seedCards, seedQuestions } from './tools/cards.ts'
 import { quantile, report } from './tools/report.ts'
 
 /**
- * Measures the reviews of people with 20,000 cards each, by sequential HTTP calls within the process.
- * Runs on the PostgreSQL server of TEST_DATABASE_URL if that is set, otherwise on SQLite.
+ * Measures the reviews of people with 20,000 cards each, using sequential HTTP calls within the process. Runs on the
+ * PostgreSQL server of TEST_DATABASE_URL if that is set, otherwise on SQLite.
  */
 const CALLS = 200
 /** Only the fastest round counts, because other processes on the machine may slow the rest. */

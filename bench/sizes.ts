@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pageSizes } from './tools/sizes.ts'
 
-/** Compares the compressed size of each page's scripts and styles with the budgets of the design. */
+/** Compares the compressed size of each page's scripts and styles with their budgets. */
 const sizes = pageSizes(
   'dist/web/en/client',
   JSON.parse(readFileSync('dist/web/en/client/.vite/manifest.json', 'utf8')),

@@ -9,8 +9,8 @@ import { quantile, report } from './tools/report.ts'
 import { untilSeeded } from './tools/seeded.ts'
 
 /**
- * Measures the time from the start of the server's process until it listens, and its idle memory: for the very first
- * start, once the built-in pathways have been written, and for restarts.
+ * Measures how long it takes from starting the server's process until it listens, and its memory when idle: for the
+ * very first start, for a start after the built-in pathways have been written, and for restarts.
  */
 const STARTS = 5
 const IDLE_MS = 3_000
@@ -33,7 +33,9 @@ async function start(dataDir: string) {
 const megabytes = (pid: number | undefined) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** Starts the server once; returns the milliseconds until it listened, and its idle memory after three pages. */
+/**
+ * Starts the server once. Returns the milliseconds until it listened, and its idle memory after serving three pages.
+ */
 async function measure(dataDir: string) {
   const { child, url, listening } = await start(dataDir)
   await untilSeeded({ dataDir })

@@ -5,7 +5,10 @@ import { detectTopic, openSocket, signUp } from './tools/learner.ts'
 import { requestsPerSecond } from './tools/load.ts'
 import { report } from './tools/report.ts'
 
-/** Compares reading a topic by id, session and database included, with a bare Fastify route that sends equal bytes. */
+/**
+ * Compares reading a topic by its id, including the session and the database, with a bare Fastify route that sends the
+ * same bytes.
+ */
 const server = await startServer()
 const { uid, token } = await signUp(server.url)
 const socket = await openSocket(server.url, token)
@@ -36,7 +39,7 @@ bare.stdin.end(body)
 const [address] = (await once(bare.stdout, 'data')) as [Buffer]
 const bareUrl = `${address.toString().trim()}/topic`
 
-// Measured alternately, so that other processes on the machine affect both.
+// Measured alternately, so that other processes affect both equally.
 const ours: number[] = []
 const theirs: number[] = []
 for (let round = 0; round < 4; round++) {

@@ -6,8 +6,8 @@ import { dropAll, freshDatabase, isOnPostgres } from '../server/testing/database
 import { quantile, report } from './tools/report.ts'
 
 /**
- * Measures an administrator's usage queries over a ledger of 100,000 model calls in 30 days, by 500 people for 7,000
- * topics. Sequential HTTP calls within the process, on the PostgreSQL server of TEST_DATABASE_URL or on SQLite.
+ * Measures an administrator's usage queries with 100,000 model calls by 500 people for 7,000 topics in 30 days. Uses
+ * sequential HTTP calls within the process, on the PostgreSQL server of TEST_DATABASE_URL or on SQLite.
  */
 const CALLS = 100_000
 const PEOPLE = 500
@@ -33,7 +33,7 @@ const callAt = (place: number): ModelCallRow => ({
   startedAt: now - Math.floor(((CALLS - place) / CALLS) * 29 * 86_400_000),
 })
 
-// The calls are inserted under the previous schema, so that migrating at the start of the server computes their sums.
+// Inserts the calls with the previous schema. When the server then starts, the migration computes their totals.
 const before = await openDb(database)
 await migrate(before.db, '0012_models')
 await before.db.transaction().execute(async (tx) => {

@@ -1,9 +1,9 @@
 export type Slip = { answer: number; why: string }
 
-/** Without the noise of binary fractions, which nobody would write. */
+/** Rounds a number to remove floating-point errors. */
 export const rounded = (value: number, digits = 6) => Number(value.toPrecision(digits))
 
-/** The slips that lie well off the key, and differ from each other. */
+/** The wrong answers that are clearly different from the key and from each other. */
 export const apart = (key: number, slips: Slip[]) =>
   slips
     .map((slip) => ({ ...slip, answer: rounded(slip.answer) }))

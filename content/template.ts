@@ -1,6 +1,6 @@
-/** A seeded source of choices: the same seed gives the same exercise on every machine. */
+/** A seeded source of random choices. The same seed leads to the same exercise on every machine. */
 export type Random = {
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, including both. */
   int(low: number, high: number): number
   pick<T>(items: readonly T[]): T
   /** A shuffled copy. */
@@ -14,12 +14,12 @@ type Option = { text: string; correct?: boolean | undefined; why: string; miscon
 export type Exercise =
   /** 3-5 options, one of them correct. */
   | { kind: 'single'; stem: string; options: Option[] }
-  /** 4-6 options, two or more of them correct, and one or more not. */
+  /** 4–6 options, at least two of which are correct and at least one of which is wrong. */
   | { kind: 'multiple'; stem: string; options: Option[] }
   | {
       kind: 'typed'
       stem: string
-      /** The first is how the answer would be written. */
+      /** All accepted answers. The first one is shown as the right answer. */
       answers: string[]
       why: string
       wrong: { answer: string; why: string }[]
@@ -27,19 +27,22 @@ export type Exercise =
   | {
       kind: 'numeric'
       stem: string
-      /** In `unit`. As text where it has to be shown just so: '0.50'. */
+      /** The number in `unit`. Use text if it must be shown exactly like this: '0.50'. */
       answer: number | string
-      /** How far off is right: 0.1, or '2%' of the answer. */
+      /** The largest accepted deviation: 0.1, or '2%' of the answer. */
       tolerance?: number | string | undefined
       unit?: string | undefined
-      /** Others to choose from. One `unit` is `factor` of these; one without a factor can't be right, and says why. */
+      /**
+       * Other units to choose from. One `unit` equals `factor` of the other unit. A unit without a factor is always
+       * wrong, and `why` explains this.
+       */
       units?: { unit: string; factor?: number | undefined; why?: string | undefined }[] | undefined
       why: string
       /** Numbers to expect, in `unit`. */
       wrong: { answer: number | string; why: string }[]
     }
   | {
-      /** A statement, and 3-5 reasons for or against it, one of them correct. */
+      /** A statement, and 3–5 reasons why it is true or false, one of which is correct. */
       kind: 'true-false'
       stem: string
       truth: boolean
@@ -51,7 +54,7 @@ export type Exercise =
       stem: string
       language: 'python' | 'javascript' | 'sql'
       code: string
-      /** Of SQL the rows, their values separated by `|`. */
+      /** The output. For SQL, the rows, with `|` between values. */
       answer: string
       why: string
       wrong: { answer: string; why: string }[]
@@ -66,24 +69,27 @@ export type Exercise =
   | {
       kind: 'matching'
       stem: string
-      /** 3-6; the right sides are plain text. */
+      /** 3–6 pairs. The right sides are plain text. */
       pairs: { left: string; right: string; why: string }[]
-      /** Up to 3 right sides that belong to nothing. */
+      /** Up to 3 right sides that don't belong to any left side. */
       extra?: { right: string; why: string }[] | undefined
     }
   | {
       kind: 'table'
       stem: string
-      /** Their heads; the first stands over the heads of the rows. */
+      /** The column headings. The first one is above the row headings. */
       columns: string[]
-      /** A cell is given, or blank: its right answers, the first as it would be written; a number has a tolerance. */
+      /**
+       * Each cell is either given or blank. A blank cell has its accepted answers, the first of which is shown as the
+       * right one, and a tolerance if it expects a number.
+       */
       rows: {
         head: string
         cells: (string | { blank: string[]; tolerance?: number | string | undefined; why: string })[]
       }[]
     }
 
-/** A parameterised exercise whose key and distractors are computed. */
+/** An exercise with parameters. Its key and its wrong options are calculated. */
 export type Template = {
   id: string
   skill: string
@@ -91,12 +97,12 @@ export type Template = {
   make(random: Random): Exercise
 }
 
-/** Greatest common divisor of two whole numbers, never negative. */
+/** The greatest common divisor of two whole numbers. It is never negative. */
 export function gcd(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : gcd(b, a % b)
 }
 
-/** `top/bottom` in lowest terms as a person writes it: `3/4`, `-1/2`, or `2` where the bottom is one. */
+/** `top/bottom` in lowest terms, as a person would write it: `3/4`, `-1/2`, or `2` if the denominator is 1. */
 export function fraction(top: number, bottom: number): string {
   const divisor = gcd(top, bottom) * Math.sign(bottom)
   return bottom / divisor === 1 ? String(top / divisor) : `${top / divisor}/${bottom / divisor}`

@@ -27,7 +27,7 @@ const OwnPassword = z
   )
   .max(PASSWORD_LENGTH.max, passwordLong)
 
-/** The answer is the same whether or not the account exists. */
+/** The response doesn't reveal whether the account exists. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
@@ -38,7 +38,7 @@ export const forgotPassword = endpoint({
   status: 202,
 })
 
-/** Uses up the link, ends every session of the account and invalidates its other links. */
+/** Uses up the link, ends all sessions of the account and invalidates its other links. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
@@ -102,7 +102,7 @@ export const endSession = endpoint({
 
 /** How the person signs in. */
 export const Security = z.object({
-  /** False if an external issuer authenticates the person, so that no password can be asked for. */
+  /** False if the person signs in through an external provider, so that they can't be asked for a password. */
   hasPassword: z.boolean(),
   twoFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
@@ -129,7 +129,7 @@ export const startTwoFactor = endpoint({
   output: z.object({ secret: z.string(), uri: z.string() }),
 })
 
-/** The recovery codes are shown only in this answer. */
+/** This response is the only place where the recovery codes are shown. */
 export const confirmTwoFactor = endpoint({
   method: 'POST',
   path: '/user/two-factor/confirm',
@@ -171,7 +171,7 @@ export const getStorage = endpoint({
   output: Storage,
 })
 
-/** Everything that the person owns, as one zip file. */
+/** Returns everything that the person owns as a zip file. */
 export const exportAccount = endpoint({
   method: 'POST',
   path: '/user/export',
@@ -183,7 +183,7 @@ export const exportAccount = endpoint({
 })
 
 /**
- * Permanently deletes the account and everything it owns. Public topics stay, without an owner.
+ * Permanently deletes the account and everything it owns. Public topics are kept, but no longer have an owner.
  * `password` is required if the account has one, `code` if two-factor authentication is on.
  */
 export const eraseAccount = endpoint({

@@ -28,8 +28,8 @@ export const listPeople = endpoint({
 export const PersonDetails = Person.extend({
   emailVerified: z.boolean(),
   /**
-   * Why they are an administrator: `grant` by another administrator, or `address` by ADMIN_EMAILS, which can't be
-   * changed in the web app. Null if they aren't one.
+   * Why the person is an administrator: made one by another administrator (`grant`), or listed in ADMIN_EMAILS
+   * (`address`), which can't be changed in the web app. Null if they aren't an administrator.
    */
   roleBy: z.enum(['grant', 'address']).nullable(),
   /** True if there is no other administrator. */
@@ -63,7 +63,7 @@ export const setRole = endpoint({
   output: User.pick({ role: true }),
 })
 
-/** Grants a subscription without payment, or revokes that grant. Paid subscriptions are unaffected. */
+/** Grants a free subscription, or revokes it. Paid subscriptions aren't affected. */
 export const setGrant = endpoint({
   method: 'POST',
   path: '/admin/users/set-grant',
@@ -83,7 +83,10 @@ export const setDisabled = endpoint({
   output: z.object({ sessionsEnded: z.number().int() }),
 })
 
-/** Creates a password reset link for an administrator to pass on: valid for a day and one use, shown only here. */
+/**
+ * Creates a password reset link that an administrator passes on. It works once, is valid for a day, and is only shown
+ * in this response.
+ */
 export const makePasswordLink = endpoint({
   method: 'POST',
   path: '/admin/users/password-link',
@@ -99,11 +102,11 @@ export const AdminJob = z.object({
   kind: z.enum(['topic', 'lesson', 'quiz']),
   prompt: z.string(),
   state: z.enum(['queued', 'running', 'waiting', 'failed']),
-  /** Whether a language model is used. */
+  /** Whether the job uses a language model. */
   byModel: z.boolean(),
   /** How often a server has started work on the job. */
   tries: z.number().int(),
-  /** Why it failed, in the words shown to the person. */
+  /** The reason for the failure, as shown to the person. */
   reason: z.string().nullable(),
   person: z.object({ uid: z.string(), displayName: z.string() }),
   topicId: z.string().nullable(),
@@ -124,7 +127,7 @@ export const listJobs = endpoint({
 
 const byId = z.object({ id: Id })
 
-/** Submits the same request again for the person. The failed job no longer counts towards their daily allowance. */
+/** Repeats the same request for the person. The failed job no longer counts towards their daily allowance. */
 export const retryJob = endpoint({
   method: 'POST',
   path: '/admin/jobs/retry',
@@ -152,7 +155,7 @@ export const AdminProblem = z.object({
   title: z.string(),
   difficulty: Difficulty,
   origin: z.enum(['library', 'person']),
-  /** Null if it wasn't written by a person with an account here. */
+  /** Null if the author doesn't have an account here. */
   author: z.string().nullable(),
   published: z.boolean(),
   withdrawn: z.boolean(),
@@ -190,7 +193,7 @@ export const restoreProblem = endpoint({
   output: z.object({ id: z.string() }),
 })
 
-/** The server's environment and configuration in words, without secrets. */
+/** The server's environment and configuration, as readable texts without secrets. */
 export const getSettings = endpoint({
   method: 'GET',
   path: '/admin/settings',

@@ -12,8 +12,10 @@ import * as embeddings from './embeddings.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
 import * as mastery from './mastery.ts'
+import * as material from './material.ts'
 import * as messages from './messages.ts'
 import * as notices from './notices.ts'
+import * as passages from './passages.ts'
 import * as pathways from './pathways.ts'
 import * as payments from './payments.ts'
 import * as practice from './practice.ts'
@@ -50,8 +52,10 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     embeddings,
     generation,
     mastery,
+    material,
     messages,
     notices,
+    passages,
     payments,
     pathways,
     practice,

@@ -34,11 +34,11 @@ export const AuditEntry = z.object({
   id: z.string(),
   at: z.number().int(),
   action: Audited,
-  /** The person who did it; null for the server itself. `displayName` is null once the account is deleted. */
+  /** Null if the server itself did it. `displayName` is null if the account was deleted. */
   actor: z.object({ uid: z.string(), displayName: z.string().nullable() }).nullable(),
   /** The person or thing that was affected. */
   target: z.object({ kind: z.enum(['user', 'job', 'problem', 'report', 'message']), id: z.string() }),
-  /** A description in words, without secrets. */
+  /** A readable description, without secrets. */
   detail: z.string(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

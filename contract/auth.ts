@@ -27,7 +27,7 @@ export const DisplayName = nameOf({
   long: said((words) => words.nameLong(NAME_MAX_LENGTH)),
 })
 
-/** A person's own account, as their client sees it after an ID token was verified. */
+/** A person's own account, as their client receives it once an ID token was verified. */
 export const User = z.object({
   uid: z.string(),
   email: z.string(),
@@ -102,7 +102,7 @@ export const getIdToken = endpoint({
   output: z.object({ token: z.string() }),
 })
 
-/** Ends the session whose token is sent as the bearer token, and closes its sockets. */
+/** Ends the session whose token is sent as the bearer token, and closes the session's sockets. */
 export const signOut = endpoint({
   method: 'POST',
   path: '/auth/sign-out',

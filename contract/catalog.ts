@@ -1,20 +1,21 @@
 import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 import { said } from './said.ts'
+import { lessonOfMaterial, ofMaterial } from './topicSource.ts'
 
 export const Id = z.string().min(1).max(80)
 const levelRule = said((words) => words.levelValues)
 export const Level = z.enum(['beginner', 'intermediate', 'advanced'], levelRule)
 export type Level = z.infer<typeof Level>
 
-/** Where a topic's text comes from. Shown on every topic. */
+/** Where a topic's text comes from. It is shown on every topic. */
 export const Origin = z.enum(['library', 'material', 'model'])
 
 const optionRule = said((words) => words.generationOptionValues)
 export const GenerationOption = z.enum(['lessons', 'quizzes', 'both'], optionRule)
 export type GenerationOption = z.infer<typeof GenerationOption>
 
-/** A topic is `writing` from its outline until its last lesson; a `failed` topic keeps its finished lessons. */
+/** A topic is `writing` from its outline until its last lesson. A `failed` topic keeps its finished lessons. */
 export const TopicState = z.enum(['writing', 'ready', 'failed'])
 export const LessonState = z.enum(['writing', 'ready', 'failed'])
 
@@ -45,7 +46,7 @@ export const LessonSummary = z.object({
   summary: z.string(),
   minutes: z.number().int(),
   state: LessonState,
-  /** Why the lesson has this position in the topic, in a sentence. */
+  /** One sentence about why the lesson is at this position in the topic. */
   reason: z.string(),
   /** Lessons of the same topic that should be read first. */
   prerequisiteLessonIds: z.array(z.string()),
@@ -70,6 +71,7 @@ export const Topic = TopicSummary.extend({
   /** Learning outcomes: what the reader can do afterwards. */
   outcomes: z.array(z.string()),
   sources: z.array(z.string()),
+  ...ofMaterial,
   /** The checks that every question in the topic has passed, in words. */
   checks: z.array(z.string()),
   lessons: z.array(LessonSummary),
@@ -98,6 +100,7 @@ export const Lesson = z.object({
   html: z.string(),
   contents: z.array(Heading),
   sources: z.array(z.string()),
+  ...lessonOfMaterial,
   quizId: z.string().nullable(),
   previous: LessonLink.nullable(),
   next: LessonLink.nullable(),
@@ -172,8 +175,8 @@ export const getPublicLesson = endpoint({
 
 const mineRule = said((words) => words.mineValues)
 /**
- * The reader's own topics and the public ones, newest first, 20 per page. With `mine`, only topics that the reader
- * created or asked for, including existing topics that were opened in answer to their prompt.
+ * The reader's own topics and the public ones, newest first, 20 per page. With `mine`, only the topics that the reader
+ * has created or requested, including existing topics that their prompt has opened.
  */
 export const listTopics = endpoint({
   method: 'GET',
@@ -254,7 +257,7 @@ export const LessonPlace = z.object({
     80,
     said((words) => words.blockOpeningLong),
   ),
-  /** How much of the block has been read: 0 at its top, 1 at its end. */
+  /** How much of the block has been read: 0 at its beginning, 1 at its end. */
   share: z.number().min(0).max(1),
   /** The heading above the block, used if the block itself no longer exists. */
   headingId: z.string().max(100).nullable(),

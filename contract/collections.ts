@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 
 /**
- * Collections that a client can prefetch, each in two forms. `/{name}` is for everyone, or for the caller if the
- * collection is personal. `/{name}/id/{uid}` is for one person, who must be the caller. Other names are 404.
+ * Collections that a client can prefetch. Each has two paths. `/{name}` returns it for everyone or, if it is personal,
+ * for the caller. `/{name}/id/{uid}` returns it for one person, who must be the caller. Other names lead to 404.
  */
 const ofPerson = z.object({ uid: z.string().min(1).max(200) })
 
@@ -14,7 +14,10 @@ const Subjects = z.object({
       title: z.string(),
       summary: z.string(),
       unitCount: z.number().int(),
-      /** Topics that everyone may read. Counts every copy of a topic, whereas lists show only the first. */
+      /**
+       * The number of topics that everyone may read. Copies of a topic count separately, although lists only show the
+       * first one.
+       */
       topicCount: z.number().int(),
     }),
   ),

@@ -3,7 +3,7 @@ import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { said } from './said.ts'
 
-/** The languages of the built-in execution host. A Piston server can add more. */
+/** The languages of the built-in execution host. A Piston server can provide more languages. */
 export const EMBEDDED_LANGUAGES = ['python', 'javascript', 'typescript', 'sql'] as const
 export const EmbeddedLanguage = z.enum(EMBEDDED_LANGUAGES)
 export type EmbeddedLanguage = z.infer<typeof EmbeddedLanguage>
@@ -28,23 +28,23 @@ const Stdin = z.string().max(
 )
 
 /**
- * How a run ended, as Piston's status codes; null if it exited by itself with code 0.
- * RE: runtime error. SG: ended by a signal. TO: timeout. OL, EL: too much output on stdout, stderr. XX: internal error.
+ * How a run ended, using the status codes of Piston. Null if the program exited with code 0. RE: runtime error. SG:
+ * ended by a signal. TO: timeout. OL, EL: too much output on stdout, stderr. XX: internal error.
  */
 const RUN_STATUSES = ['RE', 'SG', 'TO', 'OL', 'EL', 'XX'] as const
 export const RunStatus = z.enum(RUN_STATUSES)
 export type RunStatus = z.infer<typeof RunStatus>
 
-/** The result of a run. Each text has at most 64 KB. */
+/** The result of a run. Each text is limited to 64 KB. */
 export const RunRecord = z.object({
   stdout: z.string(),
   stderr: z.string(),
-  /** stdout and stderr interleaved, in the order of the output. */
+  /** stdout and stderr interleaved, in the order in which they were written. */
   output: z.string(),
   /** The exit code; null if a signal or a limit ended the run. */
   code: z.number().int().nullable(),
   signal: z.string().nullable(),
-  /** Why the run failed, in words; null if it succeeded. */
+  /** A sentence about why the run failed. Null if it succeeded. */
   message: z.string().nullable(),
   status: RunStatus.nullable(),
   /** Milliseconds; null if the machine doesn't report it. */
@@ -56,7 +56,7 @@ export const RunRecord = z.object({
 })
 export type RunRecord = z.infer<typeof RunRecord>
 
-/** A saved run from this server or elsewhere, such as a browser, so `status` may also be a text from there. */
+/** A saved run. If it wasn't run on this server but, for example, in a browser, `status` may be any text. */
 export const KeptRun = RunRecord.extend({ status: z.string().nullable() })
 export type KeptRun = z.infer<typeof KeptRun>
 
@@ -69,7 +69,7 @@ export const Compilation = KeptRun.extend({
   /** The program. */
   source: z.string(),
   stdin: z.string(),
-  /** False if the program ran in a browser, which reported the result. */
+  /** False if the program was run in a browser, which reported the result. */
   verified: z.boolean(),
   createdAt: z.number().int(),
 })
@@ -95,7 +95,7 @@ export const listLanguages = endpoint({
   }),
 })
 
-/** Runs a program and saves the result. 429 if the queue is full or the caller's last run hasn't finished. */
+/** Runs a program and saves the result. 429 if the queue is full or the caller's previous run hasn't finished yet. */
 export const runCode = endpoint({
   method: 'POST',
   path: '/compilations/run',
@@ -106,7 +106,7 @@ export const runCode = endpoint({
 })
 
 const Text = z.string().max(CODE_MAX_LENGTH)
-/** Saves a run from elsewhere, such as a browser, as unverified. `uid`, if given, must be the caller's. */
+/** Saves a run from a browser or elsewhere, which isn't verified. If `uid` is given, it must be the caller's. */
 export const addCompilation = endpoint({
   method: 'POST',
   path: '/compilations/add',

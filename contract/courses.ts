@@ -19,7 +19,10 @@ export type CourseThingKind = z.infer<typeof CourseThingKind>
 /** `open`: readable. `private`: only the owner of the course can read it. `gone`: no longer available. */
 export const EntryState = z.enum(['open', 'private', 'gone'])
 
-/** The reader's progress in an entry; a null value means that the reader is a visitor or that the entry is gone. */
+/**
+ * The reader's progress in an entry. Null values mean that the reader is a visitor, or that the entry is no longer
+ * available.
+ */
 const EntryProgress = z.object({
   lessonsRead: z.number().int(),
   lessonCount: z.number().int(),
@@ -49,7 +52,7 @@ export const Course = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Increases with each save. A save has to state the version that it is based on. */
+  /** Increases with each save. A save must contain the version that it is based on. */
   version: z.number().int(),
   /** The path of the secret link, which opens the course for anyone who has it; null while the course is private. */
   path: z.string().nullable(),
@@ -80,7 +83,7 @@ export const SharedCourse = z.object({
 export type SharedCourse = z.infer<typeof SharedCourse>
 
 const courseId = z.object({ id: Id })
-/** Created by the client, so that a retry after a lost reply doesn't create a second course. */
+/** The client creates the id, so that a retry after a lost response doesn't create a second course. */
 const newCourseId = z.object({ id: z.uuid() })
 const Title = nameOf({
   max: COURSE_TITLE_MAX_LENGTH,
@@ -148,7 +151,7 @@ export const saveCustomCourse = endpoint({
   failure: 'Error saving course: ',
   input: courseId.extend({
     version: z.number().int().min(1),
-    /** Identifies this save, so that a retry after a lost reply doesn't save twice. */
+    /** Identifies this save, so that a retry after a lost response doesn't save twice. */
     saveId: z.uuid(),
     title: Title,
     description: Description,
@@ -280,7 +283,7 @@ export const CourseThing = z.object({
 })
 export type CourseThing = z.infer<typeof CourseThing>
 
-/** Up to 20 things that can be added to a course and match every word of `q`; the newest ones without `q`. */
+/** Things that can be added to a course and match every word of `q`, at most 20. Without `q`, the newest ones. */
 export const findCourseThings = endpoint({
   method: 'GET',
   path: '/user/course-things',

@@ -11,7 +11,7 @@ export const LessonJudgement = z.object({
   known: z.boolean(),
   /** The confidence in `known`, 0–1. */
   sure: z.number(),
-  /** The learner has overruled the result, so the lesson is part of their path after all. */
+  /** Whether the learner has overruled the result and will read the lesson after all. */
   undone: z.boolean(),
 })
 export type LessonJudgement = z.infer<typeof LessonJudgement>
@@ -72,8 +72,8 @@ export const getTopicDiagnosis = endpoint({
 })
 
 /**
- * A null `answer` means 'I don't know'. Only the first answer to a question counts: later ones, from a retry or another
- * tab, just return the current state.
+ * With a null `answer`, the learner says that they don't know. Only the first answer to a question counts. Later ones,
+ * from a retry or another tab, only return the current state.
  */
 export const answerDiagnosis = endpoint({
   method: 'POST',

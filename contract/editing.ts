@@ -6,7 +6,7 @@ import { nameOf } from './names.ts'
 import { Question, Verdict } from './quizzes.ts'
 import { said } from './said.ts'
 
-/** The subjects that are stale after an edit: everything that shows lessons, questions or data derived from them. */
+/** The subjects that are stale after an edit, because they show lessons, questions or data derived from these. */
 export const EDITED = ['topics', 'lessons', 'quizzes', 'pathways'] as const
 
 export const LESSON_TEXT_MAX_LENGTH = 50_000

@@ -9,8 +9,8 @@ const input = z.object({ uid: z.string().max(200).optional() })
 const output = z.object({ jobId: z.string() })
 
 /**
- * Computes the embeddings of all new or changed topics in the background. A call while a job is running returns the id
- * of that job, and its events are sent to every administrator who asked for it.
+ * Computes the embeddings of all new or changed topics in the background. If a job is already running, its id is
+ * returned, and its events are sent to every administrator who has made this call.
  */
 export const embedTopics = endpoint({
   method: 'POST',

@@ -22,9 +22,8 @@ export type Subject =
   | 'mastery'
 
 /**
- * One REST call, described once: the server implements it, the web app calls it, OpenAPI lists it.
- * The path is relative to `/server`, or with `outside` to the root. The web app puts `failure` before the server's
- * message.
+ * A REST call. The server implements it, the web app calls it, and OpenAPI lists it. Its path is relative to `/server`,
+ * or with `outside` to the root. In the web app, `failure` is put before the server's error message.
  */
 export type Endpoint<
   Input extends z.ZodType = z.ZodType,
@@ -35,9 +34,9 @@ export type Endpoint<
   path: `/${string}`
   access: Who
   failure: string
-  /** For reads: the subjects of the answer. */
+  /** For reads: the subjects that the response is about. */
   about?: readonly Subject[]
-  /** For writes: the subjects that are stale after a success. */
+  /** For writes: the subjects that are stale after a successful call. */
   changes?: readonly Subject[]
   /** By default, a 401 redirects to the sign-in page and a 403 to the profile. `shown`: treated like other errors. */
   refusal?: 'shown'
@@ -51,6 +50,8 @@ export type Endpoint<
    * the whole input is limited to less than the sum of its fields.
    */
   bodyMaxBytes?: number
+  /** The request's body is a file (`application/octet-stream`), and the whole input is in the query. */
+  body?: 'bytes'
   /** The content type of a success that isn't JSON. The output schema is then ignored. */
   media?: 'application/zip'
 }
@@ -65,5 +66,5 @@ export function endpoint<Input extends z.ZodType, Output extends z.ZodType, Who 
 export const addressOf = ({ path, outside }: Pick<Endpoint, 'path' | 'outside'>) =>
   outside ? path : (`/server${path}` as const)
 
-/** The specification's wording for a failed read: 'Error fetching {thing}: {server message}'. */
+/** The specified text before the server's error message if a read fails: 'Error fetching {thing}: {server message}'. */
 export const fetching = (thing: string) => `Error fetching ${thing}: `

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every error a client can receive, with the HTTP status that carries it. */
+/** All errors that a client can receive, with their HTTP status. */
 export const errorStatus = {
   invalid_request: 400,
   unauthenticated: 401,

@@ -8,7 +8,9 @@ import { said } from './said.ts'
 
 export const PROMPT_MAX_LENGTH = 500
 export const PROGRESS_INTERVAL_MS = 3_500
-/** Messages that the overlay shows in turn after 'Generating your topic...', one every PROGRESS_INTERVAL_MS. */
+/**
+ * Messages that the overlay shows after 'Generating your topic...', one after the other, every PROGRESS_INTERVAL_MS.
+ */
 export const PROGRESS_MESSAGES = [
   'Analyzing your prompt...',
   'Gathering relevant information...',
@@ -60,7 +62,7 @@ export const detectTopic = clientEvent({
   ack: z.object({ jobId: z.string() }),
 })
 
-/** Sends all events after `seq` of the caller's own job again. */
+/** Resends all events after `seq` of one of the caller's own jobs. */
 export const resumeJob = clientEvent({
   event: 'resumeJob',
   access: 'owner',
@@ -87,8 +89,8 @@ export const makeNew = clientEvent({
 })
 
 /**
- * Accepts the topic offered by `nearMatch`: it is added to the topics the person asked for, and the job is cancelled.
- * `topicId` is null if the job offered no topic, or if the topic can't be opened any more.
+ * Accepts the topic offered by `nearMatch`. It is added to the topics that the person has requested, and the job is
+ * cancelled. `topicId` is null if the job didn't offer a topic, or if the topic can no longer be opened.
  */
 export const openNear = clientEvent({
   event: 'openNear',
@@ -109,7 +111,7 @@ export const TopicOffer = z.object({
   title: z.string(),
   /** The title of its subject; empty if the offer itself is a subject. */
   about: z.string(),
-  /** A prompt that finds exactly this unit or subject. Pathways are opened by their id instead. */
+  /** A prompt that finds exactly this unit or subject. Pathways are opened by their id instead of a prompt. */
   prompt: z.string(),
 })
 export type TopicOffer = z.infer<typeof TopicOffer>
@@ -126,6 +128,8 @@ export const topicDetectionError = serverEvent({
     code: ErrorBody.shape.code,
     message: z.string(),
     offers: z.array(TopicOffer),
+    /** Whether the prompt can be looked up in Wikipedia instead (`findArticles`). */
+    wikipedia: z.boolean().default(false),
   }),
 })
 
@@ -206,8 +210,9 @@ export const getAllowance = endpoint({
 })
 
 /**
- * The text so far of a lesson that is being written. Neither stored nor numbered. `html` contains the blocks between
- * the characters `from` and `to` of the text. A client whose text doesn't end at `from` waits for one with `from` 0.
+ * The text so far of a lesson that is being written. These events are neither stored nor numbered. `html` contains the
+ * blocks between the characters `from` and `to` of the text. If a client's text doesn't end at `from`, the client waits
+ * for an event with `from` 0.
  */
 export const lessonText = serverEvent({
   event: 'lessonText',

@@ -28,7 +28,7 @@ function wrongs(schema: Json): unknown[] {
     return [...WRONG, ...inItem.map((one) => [one]), Array(MANY).fill(inItem.find((one) => one !== undefined) ?? '')]
   }
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>)
-  // The discriminator of a union has to be valid, otherwise the other properties aren't validated.
+  // The discriminator of a union has to be valid, because otherwise the other properties aren't validated.
   const kind = Object.fromEntries(
     properties.flatMap(([name, { const: only }]) => (only === undefined ? [] : [[name, only]])),
   )

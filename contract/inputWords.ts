@@ -5,8 +5,8 @@ type Issue = z.core.$ZodRawIssue
 type Bound = Extract<Issue, { code: 'too_small' | 'too_big' }>
 
 /**
- * Describes an invalid input in a sentence that names the field, used if the schema has no message of its own.
- * Passed to every parse of an input, so that people never see the validator's own messages.
+ * Describes an invalid input in a sentence that names the field, for schemas without a message of their own. It is
+ * passed to every parse of an input, so that people never see messages of the validator.
  */
 export const inputWords = (issue: Issue): string =>
   sentence(({ input, formats: { list } }) => {
@@ -38,7 +38,7 @@ export const inputWords = (issue: Issue): string =>
     }
   })
 
-/** The unit of a bound by type; numbers, which aren't listed, have amounts. */
+/** The unit in which a maximum or minimum is expressed. Numbers have no unit. */
 const units: Record<string, 'characters' | 'entries'> = { string: 'characters', array: 'entries' }
 
 type ByField = (field: string) => string

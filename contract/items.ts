@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { CodeLanguage } from './quizzes.ts'
 import { said } from './said.ts'
 
-/** A question with its answer, as its editor sees it. Checks only the structure; the server checks the content. */
+/**
+ * A question with its answer, as its editor sees it. These schemas only check the structure. The server checks the
+ * content.
+ */
 const Text = z.string().max(
   4_000,
   said((words) => words.questionTextLong),

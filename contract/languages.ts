@@ -5,7 +5,10 @@ import { said } from './said.ts'
 export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch' } as const
 export type Language = keyof typeof LANGUAGES
 
-/** Partly translated languages. Missing texts are English, and people get these languages only if they choose them. */
+/**
+ * Languages that aren't completely translated. Missing texts are shown in English. These languages are only used if a
+ * person chooses them.
+ */
 export const INCOMPLETE: Language[] = ['de']
 
 export const LanguageCode = z.enum(

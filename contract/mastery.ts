@@ -4,8 +4,8 @@ import { endpoint, fetching } from './endpoint.ts'
 import { said } from './said.ts'
 
 /**
- * Simplified, as explained to learners: attempted below 70%, familiar from 70%, proficient after three answers spread
- * over at least a day, mastered by a right answer in a later mixed quiz.
+ * The levels, as explained to learners in simplified form: attempted below 70%, familiar from 70%, proficient after
+ * three answers spread over at least a day, mastered after a right answer in a later mixed quiz.
  */
 export const skillLevels = ['unseen', 'attempted', 'familiar', 'proficient', 'mastered'] as const
 export const SkillLevel = z.enum(skillLevels)
@@ -18,9 +18,14 @@ export const SkillStanding = z.object({
   skillId: z.string(),
   title: z.string(),
   level: SkillLevel,
-  /** 0–1: the chance of answering a typical unguessable question, forgetting included. Null before the first answer. */
+  /**
+   * 0–1: the probability of answering a typical question that can't be guessed, taking forgetting into account. Null
+   * before the first answer.
+   */
   mastery: z.number().nullable(),
-  /** 0–1: recall, which falls with the time since the last practice. Null before the first answer. */
+  /**
+   * 0–1: the probability of recall, which falls with the time since the last practice. Null before the first answer.
+   */
   retention: z.number().nullable(),
   /** When the level drops by one without practice. Null if there is no lower level. */
   fadesAt: z.number().int().nullable(),

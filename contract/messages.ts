@@ -17,7 +17,7 @@ const Written = z.object({
     missing: said((words) => words.subjectMissing),
     long: said((words) => words.subjectLong(MESSAGE_LENGTH.subject)),
   })
-    // The subject becomes an e-mail header.
+    // No control characters, because the subject becomes an e-mail header.
     .regex(
       /^\P{Cc}*$/u,
       said((words) => words.subjectLines),
@@ -44,14 +44,14 @@ export const sendMessage = endpoint({
   input: Written.extend({
     name: DisplayName,
     email: Email,
-    /** Honeypot: hidden from people. If it is filled in, the message is dropped, but the answer is the same. */
+    /** A honeypot, which people can't see. If it is filled in, the message is dropped, but the response is the same. */
     website: z.string().max(2000).default(''),
   }),
   output: z.object({ sent: z.boolean() }),
   status: 201,
 })
 
-/** The same for signed-in people: replies go to the e-mail address of the account. */
+/** Like `sendMessage`, but for signed-in people: replies go to the e-mail address of the account. */
 export const sendOwnMessage = endpoint({
   method: 'POST',
   path: '/user/messages',

@@ -3,13 +3,16 @@ import { said } from './said.ts'
 
 /** Bidi embeddings, overrides and isolates, which would change the direction of the text after the name. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g
-/** A visible letter, digit or sign. Fillers and the blank Braille pattern are letters and signs, but invisible. */
+/**
+ * A visible letter, digit or sign. Fillers and the blank Braille pattern are invisible, although they are letters and
+ * signs.
+ */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 
 type Said = ReturnType<typeof said>
 type Rules = { min?: number; max: number; missing?: Said; long?: Said }
 
-/** Text by one person that others see as a separate line, for example in a list. */
+/** A text that others see on a separate line, for example in a list. */
 export const line = () => z.string().overwrite((text) => text.replace(DIRECTIONS, ''))
 
 /**

@@ -3,7 +3,7 @@ import { Cursor, Id, TopicSummary } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { SkillLevel } from './mastery.ts'
 
-/** `library`: built in and public. `learner`: private, made of the topics that one person asked for. */
+/** `library`: built in and public. `learner`: private, consisting of the topics that one person has requested. */
 export const PathwayOrigin = z.enum(['library', 'learner'])
 
 export const PathwaySummary = z.object({
@@ -22,7 +22,7 @@ export type PathwaySummary = z.infer<typeof PathwaySummary>
 export const PathwayStep = z.object({
   /** Counted from 1 without gaps, leaving out steps whose topic the reader can't see. */
   position: z.number().int(),
-  /** Why the topic has this position in the pathway, in a sentence. */
+  /** One sentence about why the topic is at this position in the pathway. */
   why: z.string(),
   topic: TopicSummary,
 })
@@ -94,8 +94,8 @@ export const PathwayProgress = z.object({
     z.object({
       topicId: z.string(),
       /**
-       * `done`: every lesson is read or known, and every skill asked about in the topic is at least familiar or belongs
-       * only to known lessons.
+       * `done`: every lesson is read or known, and every skill that the topic asks about is at least familiar, or only
+       * belongs to known lessons.
        */
       state: z.enum(['new', 'started', 'done']),
       lessonsRead: z.number().int(),

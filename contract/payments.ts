@@ -18,7 +18,7 @@ export const Price = z.object({
 })
 export type Price = z.infer<typeof Price>
 
-/** The prices on this server; `billing` is false if nothing can be bought. */
+/** The prices on this server. If nothing can be bought, `billing` is false. */
 export const Pricing = z.object({
   billing: z.boolean(),
   prices: z.array(Price),
@@ -89,19 +89,19 @@ const SUBSCRIPTION_STATES = [
 ] as const
 
 /**
- * The subscription as its page shows it. `plan` is the newest active subscription, or the newest of all if none is
- * active; null if the person has never subscribed.
+ * The subscription, as shown on its page. `plan` is the newest active subscription or, if none is active, the newest
+ * one. It is null if the person has never subscribed.
  */
 export const Subscription = User.pick({ subscription: true }).extend({
   /** Whether an administrator granted the subscription. */
   granted: z.boolean(),
-  /** Whether the next checkout gets the discount of the first hundred subscribers, which everyone can get only once. */
+  /** Whether the next checkout gets the discount of the first hundred subscribers. Each person can only get it once. */
   discount: z.boolean(),
   plan: z
     .object({
       state: z.enum(SUBSCRIPTION_STATES),
       priceId: z.string(),
-      /** When it renews, or ends if `endsThen`; null if the provider doesn't say. */
+      /** When the subscription renews or, if `endsThen` is true, ends. Null if the provider doesn't say. */
       until: z.number().int().nullable(),
       endsThen: z.boolean(),
     })

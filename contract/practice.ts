@@ -4,7 +4,7 @@ import { endpoint, fetching } from './endpoint.ts'
 import { Answer, Question, Verdict } from './quizzes.ts'
 import { said } from './said.ts'
 
-/** Questions about several skills, chosen for one person: the weakest skills and those that will fade first. */
+/** Questions about several skills, chosen for one person: their weakest skills, and those that will fade first. */
 export const Practice = z.object({
   id: z.string(),
   title: z.string(),
@@ -13,7 +13,7 @@ export const Practice = z.object({
   questions: z.array(Question),
   /** The language of each question, in the order of the questions, as a tag for the `lang` attribute. */
   languages: z.array(z.string()),
-  /** First answers already given, in the order of the questions. */
+  /** The first answers that were already given, in the order of the questions. */
   attempts: z.array(z.object({ id: z.string(), questionId: z.string(), answer: Answer })),
   createdAt: z.number().int(),
 })
@@ -21,7 +21,9 @@ export type Practice = z.infer<typeof Practice>
 
 const SKILLS_AT_ONCE = 50
 
-/** Practises a topic, some skills, or without either every skill that the person has met. */
+/**
+ * Practises a topic or some skills. Without either, practises all skills that the person has answered questions about.
+ */
 export const startPractice = endpoint({
   method: 'POST',
   path: '/user/practice/start',

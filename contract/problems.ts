@@ -58,7 +58,7 @@ export const VisibleTest = z.object({
   arguments: z.string().nullable(),
   /** SQL that creates the tables, as safe HTML; null for a function. */
   setupHtml: z.string().nullable(),
-  /** The returned value as JSON, or for a query the rows as text. */
+  /** The returned value as JSON or, for a query, the rows as text. */
   expected: z.string(),
 })
 
@@ -92,9 +92,11 @@ export const TestResult = z.object({
   got: z.string().nullable(),
   /** stdout and stderr interleaved, at most 4,000 characters. Empty if the test is hidden. */
   printed: z.string(),
-  /** Null if the program exited by itself. */
+  /** Null if the program wasn't stopped. */
   status: RunStatus.nullable(),
-  /** Why the test failed, in words; null if it passed. Without any values if the test is hidden. */
+  /**
+   * A sentence about why the test failed. Null if it passed. If the test is hidden, the sentence contains no values.
+   */
   message: z.string().nullable(),
   /** Milliseconds; 0 if the test is hidden. */
   wall_time: z.number(),
@@ -109,7 +111,10 @@ export const Submission = z.object({
   passed: z.boolean(),
   results: z.array(TestResult),
   createdAt: z.number().int(),
-  /** Changes of skills. Only the first pass of a problem changes them, and before that at most one failure an hour. */
+  /**
+   * Changes of skills. The first pass changes them, and so does, before it, at most one failure an hour. Later
+   * submissions don't.
+   */
   mastery: z.array(
     z.object({
       skillId: z.string(),
@@ -177,7 +182,10 @@ export const getPublicProblem = endpoint({
   output: Problem,
 })
 
-/** Grades a program by all tests on the server. Repeated with the same `id`, it returns the stored result. */
+/**
+ * Grades a program with all tests on the server. If the call is repeated with the same `id`, it returns the stored
+ * result.
+ */
 export const submitSolution = endpoint({
   method: 'POST',
   path: '/problems/submit',

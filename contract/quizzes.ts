@@ -14,12 +14,12 @@ export type CodeLanguage = z.infer<typeof CodeLanguage>
 export const Question = z.discriminatedUnion('kind', [
   /** One option is right. */
   z.object({ ...asked, kind: z.literal('single'), options: z.array(Part) }),
-  /** Two options or more are right. */
+  /** At least two options are right. */
   z.object({ ...asked, kind: z.literal('multiple'), options: z.array(Part) }),
   z.object({ ...asked, kind: z.literal('typed') }),
   /** The answer is a number, with a unit if `units` isn't empty. */
   z.object({ ...asked, kind: z.literal('numeric'), units: z.array(z.string()) }),
-  /** The stem is a statement. Both the judgement and the reason have to be right. */
+  /** The stem is a statement. Both the judgement (true or false) and the reason have to be right. */
   z.object({ ...asked, kind: z.literal('true-false'), reasons: z.array(Part) }),
   /** Asks what the code prints, or for SQL which rows it returns. `language` decides how the lines are compared. */
   z.object({ ...asked, kind: z.literal('output'), language: CodeLanguage, codeHtml: z.string() }),
@@ -125,7 +125,7 @@ export const Answer = z.discriminatedUnion('kind', [
         said((words) => words.outputMissing),
       ),
   }),
-  /** Every step, in the order given. */
+  /** All steps in the learner's order. */
   z.object({ kind: z.literal('ordering'), stepIds: z.array(PartId).max(20) }),
   /** Every left side once. */
   z.object({ kind: z.literal('matching'), pairs: z.array(z.object({ leftId: PartId, rightId: PartId })).max(20) }),
@@ -172,19 +172,19 @@ const Key = z.discriminatedUnion('kind', [
     /** Right sides that match nothing. */
     extra: z.array(z.object({ rightId: z.string(), whyHtml: z.string() })),
   }),
-  /** For each blank cell a model answer, and whether the given answer is right. */
+  /** A model answer for each blank cell, and whether the learner's answer is right. */
   z.object({
     kind: z.literal('table'),
     cells: z.array(z.object({ id: z.string(), text: z.string(), correct: z.boolean(), whyHtml: z.string() })),
   }),
 ])
 
-/** The reply to an answer: whether it is right, the right answer with reasons, and the change in mastery. */
+/** The response to an answer: whether it is right, the right answer with reasons, and the change in mastery. */
 export const Verdict = z.object({
   attemptId: z.string(),
   correct: z.boolean(),
   key: Key,
-  /** Why the right answer is right, or why the given answer is wrong. */
+  /** Why the right answer is right, or why the learner's answer is wrong. */
   whyHtml: z.string(),
   /** The mastery of the question's skill before and after, 0–1. */
   mastery: z.object({
@@ -198,7 +198,10 @@ export const Verdict = z.object({
 })
 export type Verdict = z.infer<typeof Verdict>
 
-/** One of a question's hints, from weak to strong: where to look, narrowing down, what the lesson says, an example. */
+/**
+ * One of the hints for a question. From weak to strong, they say where to look, rule out wrong answers, quote the
+ * lesson, and give an example.
+ */
 export const Hint = z.object({ step: z.number().int(), of: z.number().int(), html: z.string() })
 export type Hint = z.infer<typeof Hint>
 
@@ -244,8 +247,8 @@ export const getQuizRound = endpoint({
 })
 
 /**
- * The client creates an `attemptId` for each answer, so that a retry after a lost reply isn't a second attempt: for a
- * known id, the stored verdict is returned and the other fields are ignored. `round` is the client's current pass
+ * The client creates an `attemptId` for each answer, so that a retry after a lost response doesn't count as a second
+ * attempt. For a known id, the stored verdict is returned and the other fields are ignored. `round` is the current pass
  * through the quiz, whose id the client creates as well.
  */
 export const answerQuestion = endpoint({
@@ -264,8 +267,8 @@ export const answerQuestion = endpoint({
 })
 
 /**
- * Returns the next hint for a question and counts it for the later answer with the same `attemptId`. With `step`, a
- * repeated request counts once, and hints that were already taken can be read again.
+ * Returns the next hint for a question, and counts it for the later answer with the same `attemptId`. With `step`, a
+ * repeated request only counts once, and earlier hints can be read again.
  */
 export const takeHint = endpoint({
   method: 'POST',

@@ -9,7 +9,7 @@ export const NOTES_PER_LESSON = 500
 /** The maximum length of the text before and after a quote that is stored with it. */
 export const CONTEXT_LENGTH = 64
 
-/** Saves the person's reading position in a lesson, for all their devices. */
+/** Saves the person's reading position in a lesson, which is then used on all their devices. */
 export const saveLessonPlace = endpoint({
   method: 'POST',
   path: '/lessons/place',
@@ -30,12 +30,12 @@ const context = z.string().max(
 )
 
 /**
- * A passage of a lesson that a reader has highlighted, with an optional note: plain text, never HTML.
- * The passage is found again by the quote and its context, and by `start` if several passages match
- * (TextQuoteSelector and TextPositionSelector, https://www.w3.org/TR/annotation-model/#selectors).
+ * A passage of a lesson that a reader has highlighted, with an optional note, which is plain text and never HTML. The
+ * passage is identified by the quote and its context and, if there are several matches, by `start` (TextQuoteSelector
+ * and TextPositionSelector, https://www.w3.org/TR/annotation-model/#selectors).
  */
 const MarkedWords = z.object({
-  /** Created by the client, so that a retry after a lost reply doesn't create a second note. */
+  /** Created by the client, so that a retry after a lost response doesn't create a second note. */
   id: z.uuid(),
   lessonId: Id,
   quote: z
@@ -106,7 +106,10 @@ export const deleteNote = endpoint({
   output: z.object({ id: z.string() }),
 })
 
-/** Where to continue learning: a lesson and the place in it, or the next quiz. Null if nothing begun is unfinished. */
+/**
+ * Where a person can continue learning: a lesson and the position in it, or the next quiz. Null if they haven't started
+ * anything, or have finished everything.
+ */
 export const Continue = z.object({
   kind: z.enum(['lesson', 'quiz']),
   /** The id of the lesson or quiz. */

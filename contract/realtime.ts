@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Access } from './endpoint.ts'
 
-/** A socket event sent by a client. Like an endpoint, it is described once and used by both sides. */
+/** A socket event sent by clients. Like an endpoint, it is defined once and used by the server and the web app. */
 export type ClientEvent<Input extends z.ZodType = z.ZodType, Ack extends z.ZodType = z.ZodType> = {
   event: string
   access: Exclude<Access, 'public'>

@@ -50,9 +50,12 @@ export const Report = z.object({
   createdAt: z.number().int(),
   /** For a question: the reporter's answer, in words. */
   answered: z.string().nullable(),
-  /** The result of a second model that solved the question without seeing the answer; null if there is none (yet). */
+  /**
+   * The result of a second model that solved the question without seeing the answer. Null if there is none, or none
+   * yet.
+   */
   checked: z.string().nullable(),
-  /** For a report that the reader may decide: the question and its topic. */
+  /** The question and its topic, if the reader may decide on the report. Otherwise null. */
   question: z.object({ id: z.string(), topicId: z.string() }).nullable(),
 })
 export type Report = z.infer<typeof Report>
@@ -65,7 +68,10 @@ export const QuestionReport = z.object({
   reason: ReportReason,
   detail: z.string(),
   answered: z.string().nullable(),
-  /** The result of a second model that solved the question without seeing the answer; null if there is none (yet). */
+  /**
+   * The result of a second model that solved the question without seeing the answer. Null if there is none, or none
+   * yet.
+   */
   checked: z.string().nullable(),
   reporter: z.string(),
   createdAt: z.number().int(),
@@ -104,8 +110,9 @@ export const listTopicReports = endpoint({
 })
 
 /**
- * Decides a report about a question, by the owner of the topic or an administrator. `mended` needs the corrected
- * `item`; `already` needs a correction since the report. The reporter is notified, and earlier answers are regraded.
+ * Decides on a report about a question. The owner of the topic or an administrator can do this. `mended` requires the
+ * corrected `item`, and `already` requires that the question was corrected after the report. The reporter is notified,
+ * and earlier answers are regraded.
  */
 export const decideReport = endpoint({
   method: 'POST',

@@ -14,7 +14,7 @@ export const REVIEWS_UNDOABLE = 50
 const QuestionId = z.string().min(1).max(200)
 const ReviewId = z.uuid()
 
-/** How well the learner recalled it, in their own judgement: 1 forgotten, 2 hard, 3 good, 4 easy. */
+/** How well the learner remembered the answer, in their own judgement: 1 forgotten, 2 hard, 3 good, 4 easy. */
 const gradeRule = said((words) => words.gradeValues)
 export const ReviewGrade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], gradeRule)
 export type ReviewGrade = z.infer<typeof ReviewGrade>
@@ -23,7 +23,7 @@ export type ReviewGrade = z.infer<typeof ReviewGrade>
 const Due = z.object({ due: z.number().int(), more: z.boolean() })
 export type Due = z.infer<typeof Due>
 
-/** A question to recall, why it is due now, and when it would be due again for each grade. */
+/** A question to answer from memory, why it is due now, and when it would be due again for each grade. */
 export const Review = z.object({
   question: Question,
   topicId: z.string(),
@@ -48,7 +48,7 @@ export const ReviewQueue = Due.extend({
 })
 export type ReviewQueue = z.infer<typeof ReviewQueue>
 
-/** Lowest `recall` first, without two consecutive questions about the same skill if others are due. */
+/** The questions with the lowest `recall` come first. If possible, consecutive questions are about different skills. */
 export const listReviews = endpoint({
   method: 'GET',
   path: '/user/reviews',
@@ -75,7 +75,7 @@ export const Revealed = z.object({
 })
 export type Revealed = z.infer<typeof Revealed>
 
-/** Reveals the right answer and its reasons, for a question that the caller has answered before and is reviewing. */
+/** Reveals the right answer and its explanation. The caller must have answered the question before. */
 export const revealReview = endpoint({
   method: 'POST',
   path: '/user/reviews/reveal',
@@ -104,7 +104,7 @@ export const Graded = z.object({
 })
 export type Graded = z.infer<typeof Graded>
 
-/** The client creates a `reviewId` for each review, so that a retry isn't a second review. */
+/** The client creates a `reviewId` for each review, so that a retry doesn't count as a second review. */
 export const gradeReview = endpoint({
   method: 'POST',
   path: '/user/reviews/grade',
@@ -131,7 +131,7 @@ export const Forecast = z.object({
   timeZone: z.string(),
   /** The number of questions that are already due. */
   overdue: z.number().int(),
-  /** Starts with today, which doesn't include `overdue`. `date` is YYYY-MM-DD. */
+  /** The days, starting with today. Today's number doesn't include `overdue`. `date` is YYYY-MM-DD. */
   days: z.array(z.object({ date: z.string(), due: z.number().int() })),
 })
 export type Forecast = z.infer<typeof Forecast>

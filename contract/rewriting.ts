@@ -7,10 +7,10 @@ export const REWRITES_A_DAY = 10
 
 const Part = z.enum(['lesson', 'quiz'])
 
-/** The lessons that the owner of a topic can have rewritten, with failures and rewrites in progress. */
+/** The lessons of a topic that its owner can have rewritten, including failed ones and those being rewritten. */
 export const Rewriting = z.object({
   topicId: z.string(),
-  /** Why nothing in this topic can be rewritten; null if it can. */
+  /** Why nothing in this topic can be rewritten. Null if it can. */
   barred: z.string().nullable(),
   /** How many more rewrites the owner can request today. */
   left: z.number().int(),
@@ -39,7 +39,7 @@ export const getRewriting = endpoint({
   output: Rewriting,
 })
 
-/** Has a language model rewrite a lesson and its questions. The previous text stays available as an earlier version. */
+/** A language model rewrites a lesson and its questions. The previous text is kept as an earlier version. */
 export const rewriteLesson = endpoint({
   method: 'POST',
   path: '/lessons/rewrite',
@@ -49,13 +49,13 @@ export const rewriteLesson = endpoint({
   input: z.object({
     topicId: Id,
     lessonId: Id,
-    /** Required to rewrite a lesson that a person has edited, otherwise 409. */
+    /** Required if a person has edited the lesson. Otherwise, the call fails with 409. */
     overEdits: z.boolean().default(false),
   }),
   output: z.object({ jobId: z.string() }),
 })
 
-/** Has a language model write new questions about a lesson. Questions edited or withdrawn by a person are kept. */
+/** A language model writes new questions about a lesson. Questions that a person has edited or withdrawn are kept. */
 export const rewriteQuiz = endpoint({
   method: 'POST',
   path: '/quizzes/rewrite',

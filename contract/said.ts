@@ -14,7 +14,7 @@ const sentences: { en: Sentences } & Partial<Record<Language, Sentences>> = {
 }
 let spoken: Language = 'en'
 
-/** Runs `act` with the messages of schemas in this language. `act` must be synchronous. */
+/** Runs `act` with schemas that produce their messages in this language. `act` must be synchronous. */
 export function inLanguage<T>(language: Language, act: () => T): T {
   const before = spoken
   spoken = language
@@ -25,8 +25,11 @@ export function inLanguage<T>(language: Language, act: () => T): T {
   }
 }
 
-/** A sentence of the catalog in the current language. */
+/** A sentence from the catalog of the current language. */
 export const sentence = (choice: Choice): string => choice(sentences[spoken] ?? sentences.en)
 
-/** A schema's error message, resolved when the error occurs, because schemas are created before a language is known. */
+/**
+ * An error message for a schema. It is looked up when the error occurs, because the language isn't known when schemas
+ * are created.
+ */
 export const said = (choice: Choice) => ({ error: () => sentence(choice) })

@@ -9,13 +9,13 @@ export const SearchText = z.string().max(
   said((words) => words.searchLong(SEARCH_MAX_LENGTH)),
 )
 
-/** The matches in a text as pairs of start and end, in the order of the text. */
+/** The positions of the matches in a text: pairs of start and end, in the order of the text. */
 const Marks = z.array(z.tuple([z.number().int(), z.number().int()]))
 
 export const SearchResult = z.object({
   kind: z.enum(['topic', 'lesson']),
   id: z.string(),
-  /** The lesson's topic, or the topic's own id. */
+  /** The topic of the lesson or, for a topic, its own id. */
   topicId: z.string(),
   topicTitle: z.string(),
   title: z.string(),
@@ -40,9 +40,10 @@ const input = z.object({
 const output = z.object({ items: z.array(SearchResult), nextCursor: z.string().nullable() })
 
 /**
- * Topics and lessons with every word of `q` in the title or summary; the last word matches as a prefix. Exact titles
- * come first, then matches in titles, then in summaries; topics before lessons, newest first. If the matches don't fill
- * the first page, topics with a similar meaning follow, most similar first. Text without a word finds nothing.
+ * Topics and lessons that contain every word of `q` in the title or summary. The last word may be the beginning of a
+ * word. Exact titles come first, then matches in titles, then matches in summaries. Topics come before lessons, and
+ * newer ones first. If there are too few matches for the first page, topics with a similar meaning follow, most similar
+ * first. If `q` contains no words, nothing is found.
  */
 export const searchCatalog = endpoint({
   method: 'GET',

@@ -10,7 +10,7 @@ const byTopic = z.object({ topicId: Id })
 /** The path of the secret link, which opens the topic for anyone who has it. */
 const path = z.string()
 
-/** What the caller may do with a topic. People who don't own it learn only that. */
+/** What the caller may do with a topic. People who don't own it only learn that they may not change it. */
 export const TopicSharing = z.object({
   topicId: z.string(),
   isOwner: z.boolean(),
@@ -20,6 +20,11 @@ export const TopicSharing = z.object({
   canEdit: z.boolean(),
   visibility: Visibility,
   path: path.nullable(),
+  /**
+   * Whether the owner must confirm that they may share the text, because the topic was made from their own material.
+   * Absent if no confirmation is needed.
+   */
+  needsRights: z.boolean().optional(),
 })
 export type TopicSharing = z.infer<typeof TopicSharing>
 
@@ -32,14 +37,20 @@ export const getTopicSharing = endpoint({
   input: byTopic,
   output: TopicSharing,
 })
-/** 409 for a topic of the built-in library, even for the person who asked for it first. */
+/** The owner confirms that they may share the text; required if the topic `needsRights`, otherwise ignored. */
+const hasRights = z.boolean().optional()
+
+/**
+ * 409 for a topic of the built-in library, even for the person who asked for it first, and for a topic that `needsRights`
+ * without a confirmation.
+ */
 export const setTopicVisibility = endpoint({
   method: 'POST',
   path: '/topics/visibility',
   access: 'owner',
   changes: ['lists'],
   failure: 'Error changing visibility: ',
-  input: byTopic.extend({ visibility: Visibility }),
+  input: byTopic.extend({ visibility: Visibility, hasRights }),
   output: z.object({ topicId: z.string(), visibility: Visibility }),
 })
 /** Repeated calls return the same link until it is withdrawn. */
@@ -49,7 +60,7 @@ export const shareTopic = endpoint({
   access: 'owner',
   changes: ['lists'],
   failure: 'Error sharing topic: ',
-  input: byTopic,
+  input: byTopic.extend({ hasRights }),
   output: z.object({ topicId: z.string(), path }),
 })
 export const unshareTopic = endpoint({
@@ -61,7 +72,7 @@ export const unshareTopic = endpoint({
   input: byTopic,
   output: z.object({ topicId: z.string() }),
 })
-/** Deleted for everyone at once, and permanently after RESTORABLE_MS. */
+/** The topic disappears for everyone at once, and is deleted permanently after RESTORABLE_MS. */
 export const deleteTopic = endpoint({
   method: 'POST',
   path: '/topics/delete',

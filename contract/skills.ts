@@ -5,7 +5,7 @@ import { Skill, SkillLevel } from './mastery.ts'
 
 const Place = z.object({ id: z.string(), title: z.string() })
 
-/** A skill that a person has answered questions about, and the topic where they met it. */
+/** A skill that a person has answered questions about, and the topic in which they first did. */
 export const MetSkill = Skill.extend({
   /** Null if the person can no longer open the topic. */
   topic: Place.extend({ subject: z.string() }).nullable(),
@@ -83,7 +83,10 @@ export const getSkillEvidence = endpoint({
 
 const at = { x: z.number(), y: z.number() }
 
-/** The skills of a topic and their prerequisites as a laid-out graph: nodes by upper left corner, edges as paths. */
+/**
+ * The skills of a topic and their prerequisites as a graph with a layout: nodes with the position of their upper left
+ * corner, and edges as paths.
+ */
 export const SkillMap = z.object({
   topicId: z.string(),
   /** The language of the titles, as a BCP 47 tag. */

@@ -35,7 +35,7 @@ const Filter = z.object({
 })
 export type UsageFilter = z.infer<typeof Filter>
 
-/** A call from the ledger, without its prompt and reply. Costs are in millionths of a US dollar. */
+/** A call in the ledger, without its prompt and response. Costs are in millionths of a US dollar. */
 export const ModelCall = z.object({
   id: z.string(),
   startedAt: z.number().int(),
@@ -54,7 +54,9 @@ export const ModelCall = z.object({
   /** All output tokens, including `tokensReasoning`. */
   tokensOut: z.number().int(),
   tokensReasoning: z.number().int(),
-  /** True if the provider didn't report token counts, so that they were estimated from the number of characters. */
+  /**
+   * True if the provider didn't report the number of tokens, so that it was estimated from the number of characters.
+   */
   estimated: z.boolean(),
   /** Null while the call is running, and if the model has no known price. */
   usdMicros: z.number().int().nullable(),
@@ -77,7 +79,7 @@ export const listUsage = endpoint({
   output: z.object({ items: z.array(ModelCall), nextCursor: z.string().nullable() }),
 })
 
-/** The same rows as CSV, in parts to be concatenated. The first part begins with the header row. */
+/** The same rows as CSV, in parts that have to be concatenated. The first part starts with the header row. */
 export const exportUsage = endpoint({
   method: 'GET',
   path: '/admin/usage/csv',
@@ -87,7 +89,10 @@ export const exportUsage = endpoint({
   output: z.object({ csv: z.string(), rows: z.number().int(), nextCursor: z.string().nullable() }),
 })
 
-/** Sums over finished calls. `usdMicros` is the cost of calls with a known price; `unpriced` counts the others. */
+/**
+ * Totals of finished calls. `usdMicros` is the cost of calls with a known price. `unpriced` is the number of other
+ * calls.
+ */
 export const UsageSums = z.object({
   calls: z.number().int(),
   /** Calls that neither succeeded nor were cancelled. */
@@ -109,11 +114,11 @@ const ByTopic = z.object({ topicId: z.string().nullable(), title: z.string().nul
 /** The most expensive items, and the total number of items. */
 const dearest = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), count: z.number().int() })
 
-/** The cost of language model calls, by UTC days. All sums but `month` cover the last SUMMARY_DAYS days. */
+/** The cost of calls to language models, by UTC days. All totals except `month` cover the last SUMMARY_DAYS days. */
 export const CostSummary = z.object({
   /** Null if no model is configured. */
   models: z.object({ writer: z.string(), checker: z.string() }).nullable(),
-  /** Null if there is no budget. The month's budget is the daily budget times the days of the month. */
+  /** Null if there is no budget. The monthly budget is the daily budget times the number of days in the month. */
   budget: z.object({ dayMicros: z.number().int(), monthMicros: z.number().int() }).nullable(),
   /** Running calls, and the amount reserved for them. */
   underWay: z.object({ calls: z.number().int(), reservedMicros: z.number().int() }),

@@ -16,7 +16,7 @@ const spacingRule = said((words) => words.textSpacingBounds(TEXT_SPACINGS))
 
 const goalRule = said((words) => words.dailyGoalBounds(DAILY_GOAL.min, DAILY_GOAL.max))
 
-/** A name from the IANA time zone database, normalized to its spelling there. */
+/** A name from the IANA time zone database. It is changed to the spelling used there. */
 const TimeZone = z
   .string()
   .max(
@@ -56,7 +56,7 @@ const preferences = {
   language: LanguageCode,
 }
 
-/** Attributes of an account that people can leave unset. */
+/** Attributes of an account that don't have to be set. */
 const Optional = z.object({
   bio: z
     .string()
@@ -126,7 +126,7 @@ export const updateUser = endpoint({
   output: z.object({ user: Profile }),
 })
 
-/** Clears an optional attribute. No error if it isn't set. */
+/** Clears an optional attribute. Succeeds even if the attribute isn't set. */
 export const deleteUserField = endpoint({
   method: 'POST',
   path: '/user/delete-field',

@@ -51,7 +51,7 @@ export const WrittenProblem = z.object({
 })
 export type WrittenProblem = z.infer<typeof WrittenProblem>
 
-/** Only for the author and administrators. */
+/** Only the author and administrators may call this. */
 export const getWrittenProblem = endpoint({
   method: 'GET',
   path: '/problems/id/:id/written',
@@ -72,7 +72,7 @@ export const createProblem = endpoint({
   output: z.object({ id: z.string(), slug: z.string() }),
   status: 201,
 })
-/** Renders a statement for a preview. */
+/** Renders a problem's statement as a preview. */
 export const previewStatement = endpoint({
   method: 'POST',
   path: '/problems/preview',
@@ -117,7 +117,7 @@ export const updateProblem = endpoint({
   bodyMaxBytes: PROBLEM_MAX_LENGTH * 6 + 64 * 1024,
 })
 
-/** Publishes the problem if there are no `obstacles`, which are sentences that explain what has to be fixed first. */
+/** Publishes the problem if there are no `obstacles`, which are sentences about what has to be fixed first. */
 export const publishProblem = endpoint({
   method: 'POST',
   path: '/problems/publish',

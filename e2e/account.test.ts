@@ -51,7 +51,7 @@ function scriptWith(words: string) {
   return found[0]
 }
 
-/** The codes that an authenticator app generates from the secret as shown. */
+/** The codes that an authenticator app would generate from the displayed secret. */
 function codeFrom(letters: string) {
   const bits = [...letters.replaceAll(/[^A-Z2-7]/g, '')]
     .map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0'))
@@ -69,7 +69,7 @@ test('a forgotten password is set anew by a letter, and the address is verified 
     await route.continue()
   })
   await page.goto(await letterAbout(/your e-mail address/, person.email), { waitUntil: 'commit' })
-  // The title is shown before the form has loaded.
+  // The heading is shown before the form has loaded.
   await page.getByRole('heading', { name: 'Is this your e-mail address?' }).waitFor()
   expect(await page.getByRole('button', { name: 'Yes, it’s mine' }).count()).toBe(0)
   form.resolve()
@@ -151,7 +151,7 @@ test('two-factor is switched on with a code of the app, and asked for at the nex
   await other.goto(`${server.url}/auth/signin?next=/profile`)
   for (const [given, wrong] of [
     ['000000', true],
-    // The code of this half minute has been used; the next one is already accepted.
+    // The current code was already used. The server also accepts the next one.
     [code(1), false],
   ] as const) {
     if (wrong) {

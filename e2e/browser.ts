@@ -1,20 +1,25 @@
-import { existsSync } from 'node:fs'
-import axe, { type RunOnly } from 'axe-core'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { RunOnly } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Received, watchReceived } from './received.ts'
 
-/** The first has no windows to draw, and takes half of the processor time of the others. */
+/** In order of preference. The headless shell draws no windows, so it needs only half the CPU time of the others. */
 const PROGRAMS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
+/** Minified, because reading the whole source takes a page twice as long. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 const CSP_PREFIX = 'Content-Security-Policy violation: '
 
-/** Chromium heeds the last list of features alone: these are what Playwright switches off itself. */
+/**
+ * The features that Playwright turns off. Chromium only uses its last `--disable-features`, so ours must repeat them.
+ */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -30,12 +35,15 @@ const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ]
-/** Each new page would load them for an address bar that nobody sees: a second of processor a page. */
+/** Turned off because every new page would load them for the address bar, at about one second of CPU time per page. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI']
 
 let launched: Promise<Browser> | undefined
 
-/** One browser for all files that a process runs, since its start costs as much as a short journey. It ends with the process. */
+/**
+ * Returns a browser that all test files in this process share, because starting one takes as long as a short test. It
+ * is closed when the process ends.
+ */
 export async function launchBrowser(): Promise<Browser> {
   const running = await launched
   if (running?.isConnected()) return running
@@ -43,7 +51,7 @@ export async function launchBrowser(): Promise<Browser> {
   return launched
 }
 
-/** At the end of a file: what a failed journey has left open goes on working, beside those of the next file. */
+/** Call this at the end of a test file. Otherwise, pages left open by a failed test would keep running. */
 export async function closePages() {
   const browser = await launched
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
@@ -54,8 +62,8 @@ function launch() {
   if (!executablePath) throw new Error('Chromium is missing: sudo apt-get install chromium')
   return chromium.launch({
     executablePath,
-    // In a container there is often no sandbox to be had, and on a closed network each attempt of Chromium's own to
-    // reach its maker is refused, many at a time.
+    // The sandbox often isn't available in containers. Background networking is turned off because, without internet
+    // access, Chromium would keep making requests that fail.
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -64,7 +72,7 @@ function launch() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Each page lives for seconds: its code is not worth optimizing, which takes an eighth of the processor time.
+      // Pages are only open for seconds, so optimizing their code isn't worth its cost, an eighth of the CPU time.
       '--js-flags=--no-maglev --no-opt',
       `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
     ],
@@ -76,9 +84,9 @@ export type PageOptions = {
   width?: number
   height?: number
   javaScript?: boolean
-  /** What the browser asks for, as a BCP 47 tag. */
+  /** The preferred language of the browser, as a BCP 47 tag. */
   language?: string
-  /** Keeps every byte that the page is sent, for `received`. */
+  /** Records everything the page receives, so that `received` can return it. */
   recorded?: boolean
 }
 
@@ -86,7 +94,7 @@ type Recording = { problems: string[]; received: Received | undefined }
 
 const recordings = new WeakMap<Page, Recording>()
 
-/** A page in a browser profile of its own, watched from its first request. */
+/** Opens a page in a new browser profile. Its problems are recorded from the first request on. */
 export async function newPage(
   browser: Browser,
   {
@@ -105,12 +113,12 @@ export async function newPage(
     locale: language,
   })
   const page = await context.newPage()
-  // The browser may be closing at the same moment, and takes the profile with it.
+  // Ignore errors, because the browser and its profiles may already be closing.
   page.once('close', () => context.close().catch(() => {}))
   const problems: string[] = []
   recordings.set(page, { problems, received: recorded ? await watchReceived(page) : undefined })
 
-  // Not every violation reaches the console by itself: a policy that only reports stays silent there.
+  // Violations of a report-only policy don't appear in the console otherwise.
   await page.addInitScript((prefix) => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`${prefix}${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`)
@@ -130,27 +138,29 @@ function recordingOf(page: Page): Recording {
   return recording
 }
 
-/** Every byte that the page was sent, as text: what stands nowhere in it never left the server. */
+/** Everything the page has received so far, as text. Use it to check that the server didn't send a secret. */
 export function received(page: Page): Promise<string> {
   const recording = recordingOf(page).received
   if (!recording) throw new Error('This page was not opened with `recorded`.')
   return recording.read()
 }
 
-/** What went wrong since the page opened: errors in the console, uncaught errors, violations of the policy. */
+/** All problems since the page was opened: console errors, uncaught errors and violations of the CSP. */
 export const problemsOn = (page: Page): readonly string[] => recordingOf(page).problems
 
-/** `except` names what a journey brings about on purpose, such as a refused sign-in. */
+/** Expects no problems on the page, except those that the test causes on purpose, such as a refused sign-in. */
 export function expectClean(page: Page, { except = [] }: { except?: RegExp[] } = {}): void {
   expect(problemsOn(page).filter((problem) => !except.some((pattern) => pattern.test(problem)))).toEqual([])
 }
 
 export type AxeViolation = { id: string; impact: string; help: string; nodes: string[] }
 
-/** Until what fades or slides has done so: colours on their way have another contrast. */
+/**
+ * Waits until all animations and transitions have ended, because colours have a different contrast while they change.
+ */
 export async function movementEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A change of colours begins with the next frame.
+    // A colour transition only starts in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const ending = document
       .getAnimations()
@@ -159,11 +169,11 @@ export async function movementEnded(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds on the page as it stands, once it stands: by all of its rules, or those alone that colours can break. */
+/** Runs axe once all animations have ended, either with all rules or only with the one for colour contrast. */
 export async function axeViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<AxeViolation[]> {
   await movementEnded(page)
-  // Evaluated and not added as a script: a script element would be a violation of the page's policy.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; undefined`)
+  // The CSP would block axe as a script element, so it is evaluated instead.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE}; undefined`)
   const runOnly: RunOnly =
     rules === 'all' ? { type: 'tag', values: AXE_TAGS } : { type: 'rule', values: ['color-contrast'] }
   return page.evaluate(async (runOnly) => {

@@ -48,8 +48,8 @@ export async function signUp(url: string, displayName: string): Promise<Caller> 
 }
 
 /**
- * Registers a new user and signs them in on a page, by putting the session into its storage. For journeys that aren't
- * about the account forms. Ends on the home page, hydrated and signed in.
+ * Registers a new user and signs them in by storing the session in the browser. For tests that aren't about the account
+ * forms. Ends on the home page, signed in and hydrated.
  */
 export async function enter(page: Page, url: string, { name = 'Ann' } = {}): Promise<Caller> {
   const person = await signUp(url, name)

@@ -9,7 +9,7 @@ let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  // Generated topics are private to their owner; those of the pathway are public.
+  // Generated topics are private to their owner, but the topics of the pathway are public.
   server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
 })
@@ -57,7 +57,7 @@ async function expectAccessible(page: Page, name: string) {
 
 async function drag(page: Page, title: string, before: string) {
   const row = (text: string) => page.locator('.outline-entry').filter({ has: page.getByText(text, { exact: true }) })
-  // Scrolled to the middle: near the edges the page would scroll, and the 'Saved' strip covers the bottom.
+  // Scroll the row to the middle, because dragging near an edge would scroll the page, and “Saved” covers the bottom.
   await row(title).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const from = await row(title).locator('.drag-handle').boundingBox()
   const to = await row(before).boundingBox()

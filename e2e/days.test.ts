@@ -28,7 +28,10 @@ async function levelOf(page: Page, skill: string) {
   return /Attempted|Familiar|Proficient|Mastered/.exec((await row.textContent()) ?? '')?.[0]
 }
 
-/** Answers the quiz: one question with a hint, one against its wrong key, which is reported, and the others right. */
+/**
+ * Answers the quiz: uses a hint for one question, reports another whose answer key is wrong, and answers the rest
+ * right.
+ */
 async function practise(page: Page) {
   let hinted = false
   for (let question = 1; question <= QUESTIONS; question++) {

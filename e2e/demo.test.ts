@@ -27,7 +27,7 @@ let printed = ''
 const endWithUs = () => demo.kill('SIGKILL')
 
 const args = ['--disable-warning=ExperimentalWarning', resolve('scripts/demo.ts')]
-// What a host has configured must not reach it: with this key it would not start, in this folder it would not be.
+// The demo must ignore the host's settings. With this SECRET or DATA_DIR, a normal server wouldn't start.
 const env = {
   PATH: process.env.PATH,
   PORT: '0',
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const textIn = (pattern: RegExp) => pattern.exec(printed)?.[1] ?? ''
 
-/** Signs in with what was printed, and calls as that person. */
+/** Signs in with the printed e-mail address and password, and returns functions that make calls as that person. */
 async function as(role: string) {
   const url = textIn(/(http:\S+)/)
   const call: Call = async (method, path, { as: caller, body } = {}) => {

@@ -31,7 +31,7 @@ async function ownerWithTopic(prompt: string) {
   return { page, topic, edit: `${topic}/edit` }
 }
 
-/** Answers questions until STEM comes up, then answers that with this option. */
+/** Answers questions until STEM comes up, and answers it with the given option. */
 async function answerStem(page: Page, option: string) {
   for (let question = 1; question <= QUESTIONS; question++) {
     await page.getByRole('button', { name: 'Check' }).waitFor()
@@ -63,7 +63,7 @@ test('a lesson is edited: preview, keys, a draft that survives, versions and the
   const at = await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart))
   expect(at).toMatch(/^## By hand/)
 
-  // With unsaved changes, leaving asks for confirmation, and the draft is still there afterwards.
+  // If there are unsaved changes, the page asks before the user leaves, and the draft is kept.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto(topic)
   await page.goBack()
@@ -80,11 +80,11 @@ test('a lesson is edited: preview, keys, a draft that survives, versions and the
   await page.getByRole('button', { name: 'Bring back version 0' }).click()
   await page.getByText('Version 2').first().waitFor()
   await expect.poll(() => text.inputValue()).not.toContain('mine')
-  // Removes the sentences that the keys rely on.
+  // Removes the sentences that the answer keys rely on.
   await text.fill('Bare.')
   await page.getByText('These questions rely on sentences').waitFor()
   page.once('dialog', (dialog) => void dialog.accept())
-  // The server renders a page that only its owner may open as missing.
+  // When the server renders a private page, it doesn't know the user yet and responds with 404.
   expectClean(page, { except: [/404/] })
   await page.close()
 })

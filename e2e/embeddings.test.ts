@@ -7,7 +7,7 @@ import { enter } from './caller.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-/** Delays the embeddings, so that the progress can be checked. */
+/** Tests can set this promise to delay embeddings while they check the progress. */
 let wait: Promise<unknown> = Promise.resolve()
 let model: ModelServer
 let server: RunningServer

@@ -9,8 +9,8 @@ import { type RunningServer, startServer } from './server.ts'
 let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
-  // Topics are private to their owner, so that a learner's lists differ from a visitor's.
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'material' } })
+  // Topics are private to their owner, so learners and visitors see different lists.
+  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -18,10 +18,10 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The server renders every page as for a visitor, who gets 404 for a private topic. */
+/** When the server renders a private topic, it doesn't know the user yet and responds with 404. */
 const NOT_THERE = /status of 404/
 
-/** Long after the list itself has loaded. */
+/** How much the contents of a list are delayed: long enough that the rest of the page has loaded. */
 const LATE_MS = 1_500
 
 /** The layout shift of a freshly loaded page (CLS). */
@@ -88,7 +88,7 @@ test('progress that comes late moves nothing on the list of topics', async () =>
 })
 
 test('the next question, asked for from far down, is shown with the whole title of the quiz', async () => {
-  // So low that an unanswered question is taller than the screen.
+  // The screen is so low that an unanswered question doesn't fit.
   const page = await newPage(browser, { width: 375, height: 420 })
   await enter(page, server.url)
   await makeTopic(page, 'reef knot')
@@ -124,7 +124,7 @@ test('a topic offers problems where it has some, and its map fits the page', asy
   const box = page.locator('.skill-map-box')
   await box.waitFor()
   await page.setViewportSize({ width: 1100, height: 800 })
-  // A map with few skills would fit anyway, so the box is also made narrow.
+  // A map with few skills fits anyway, so it is also checked in a narrow box.
   for (const width of ['auto', '8rem']) {
     const isCut = await box.evaluate((element, width) => {
       element.style.width = width

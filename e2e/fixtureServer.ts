@@ -6,13 +6,13 @@ import { fixtureLibrary } from '../server/testing/library.ts'
 import { cheapPasswords } from '../server/testing/passwords.ts'
 
 /**
- * The real server with the fixture library, whose keys contain a sentinel. To let tests see the overlay, a prompt with
- * 'please' takes as long as a language model, and one with 'please please' runs until it is cancelled. With
- * FIXTURE_ORIGIN, generated topics belong to their users; with FIXTURE_HURRY, language models time out early.
+ * The real server with the fixture library, whose answer keys contain a sentinel. To let tests see the overlay, a
+ * prompt with 'please' takes as long as a language model, and one with 'please please' runs until it is cancelled. With
+ * FIXTURE_ORIGIN, generated topics belong to their users. With FIXTURE_HURRY, calls to language models time out early.
  */
 const SLOW_MS = 9_000
 const NEVER_MS = 600_000
-const origin = Origin.parse(process.env.FIXTURE_ORIGIN ?? 'library')
+const origin = Origin.exclude(['material']).parse(process.env.FIXTURE_ORIGIN ?? 'library')
 
 const HURRY = { patience: { first: 4_000, between: 3_000, total: 6_000 }, firstWaitMs: 50, restMs: 200 }
 

@@ -22,7 +22,10 @@ export async function watchScreens(page: Page, headings: string): Promise<() => 
   return () => page.evaluate(() => (window as unknown as { screens: Screen[] }).screens)
 }
 
-/** Expects the focus on each heading as it appears; a later change of focus would undo the learner's next key. */
+/**
+ * Expects each heading to be focused as it appears. If the focus changed later, the learner's next key press would be
+ * lost.
+ */
 export function expectFocused(screens: Screen[]): void {
   expect(screens.length).toBeGreaterThan(0)
   expect(screens.map(({ focused }) => focused)).toEqual(screens.map(({ heading }) => heading))

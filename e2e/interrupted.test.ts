@@ -21,7 +21,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** A learner during generation; 'please' makes it take as long as a language model. */
+/** A learner waiting for a topic. With 'please' in the prompt, it takes as long as with a language model. */
 async function whileGenerating(prompt: string) {
   const page = await newPage(browser)
   const url = door.url.replace(/\/$/, '')

@@ -28,7 +28,7 @@ export async function signIn(page: Page, { email }: { email: string }, password 
   await page.waitForURL((to) => !to.pathname.startsWith('/auth/'))
 }
 
-/** Registers a new user and makes them administrator by the link that the server printed. */
+/** Registers a new user and makes them an administrator, using the link that the server has printed. */
 export async function becomeAdministrator(page: Page, { url, output }: Pick<RunningServer, 'url' | 'output'>) {
   const { email } = await enter(page, url, { name: 'Root' })
   await page.goto(/http\S+\/admin\/claim\?code=\S+/.exec(output())?.[0] ?? '')
@@ -44,8 +44,8 @@ export async function askFor(page: Page, prompt: string) {
 }
 
 /**
- * Requests a topic and waits until all of it is generated. It can be started as soon as its first lesson is ready, but
- * is in lists only when finished.
+ * Requests a topic and waits until it is fully generated. It can be opened when its first lesson is ready, but isn't
+ * listed until it is complete.
  */
 export async function makeTopic(page: Page, prompt: string) {
   const from = page.url()
@@ -59,7 +59,7 @@ export async function makeTopic(page: Page, prompt: string) {
 export type PlayerWords = Record<'check' | 'next' | 'seeSummary' | 'isTrue' | 'moveDown', string>
 export const playerWords = { ...player, ...look, ...fields }
 
-/** Answers the question shown, of any kind, without knowing the right answer. */
+/** Answers the displayed question, of any kind, without knowing the right answer. */
 export async function answer(page: Page, text: string, said: PlayerWords = playerWords) {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: said.check }) })
   const typed = form.locator('input.input:not([inputmode]), textarea')
@@ -78,14 +78,14 @@ export async function answer(page: Page, text: string, said: PlayerWords = playe
   await page.getByRole('button', { name: new RegExp(`${said.next}|${said.seeSummary}`) }).waitFor()
 }
 
-/** From a topic to its first lesson. */
+/** Goes from a topic to its first lesson. */
 export async function openFirstLesson(page: Page) {
   await page.getByRole('link', { name: /^Start reading/ }).click()
   await page.waitForURL(/\/lessons\//)
   await page.getByRole('heading', { name: 'Check yourself' }).waitFor()
 }
 
-/** From a lesson to its quiz. */
+/** Goes from a lesson to its quiz. */
 export async function openQuiz(page: Page) {
   await page.getByRole('heading', { name: 'Check yourself' }).waitFor()
   await page.getByRole('link', { name: /^Practise/ }).click()
@@ -95,7 +95,7 @@ export async function openQuiz(page: Page) {
 
 const MOST_TABS = 60
 
-/** Presses Tab until an element with this name is focused, which must be visible. */
+/** Presses Tab until an element with this name is focused, and expects it to be visible. */
 export async function tabTo(page: Page, name: RegExp) {
   for (let i = 0; i < MOST_TABS; i++) {
     await page.keyboard.press('Tab')
@@ -122,7 +122,7 @@ export async function tabTo(page: Page, name: RegExp) {
   throw new Error(`No Tab leads to ${name}.`)
 }
 
-/** Presses a key until the element is shown, because key bindings are loaded when the page is idle. */
+/** Presses a key repeatedly until the element is shown, because key bindings are only loaded when the page is idle. */
 export async function pressUntil(page: Page, key: string, shown: Locator) {
   await expect
     .poll(

@@ -43,9 +43,9 @@ async function kindShown(page: Page): Promise<Kind> {
   return kind
 }
 
-/** Presses the digit of each option with one of these names. */
+/** Selects the options with these names by pressing their number keys. */
 async function pressDigits(page: Page, names: string[]) {
-  // The digits count 'True' and 'False' before the reasons.
+  // In a true-or-false question, 'True' and 'False' are counted before the reasons.
   const options = (await page.locator('.option > input + *').allTextContents()).map((text) => text.trim())
   for (const name of names) await page.keyboard.press(String(options.indexOf(name) + 1))
 }
@@ -65,7 +65,7 @@ async function check(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-/** Gives the right answer to each kind of question by keyboard. */
+/** Answers a question of each kind correctly, using only the keyboard. */
 const answers: Record<Kind, (page: Page) => Promise<void>> = {
   async single(page) {
     await pressDigits(page, ['Friction'])
@@ -90,7 +90,7 @@ const answers: Record<Kind, (page: Page) => Promise<void>> = {
     await page.keyboard.type('7 thousand')
     await choose(page, /^Unit/, 'kN')
     await check(page)
-    // The server answers that this isn't a number, and counts no attempt.
+    // The server rejects this because it isn't a number, and doesn't count it as an attempt.
     await page.getByRole('alert').getByText('Write a number, such as 19.6.').waitFor()
     await tabTo(page, /^Your answer/)
     await page.keyboard.press('Control+a')

@@ -9,7 +9,7 @@ const PARTS: Record<string, string> = {
 }
 const OPTIONS = ['Friction', 'More turns', 'A rougher rope', 'False', 'Uneven fibres']
 
-/** Fills in the right answer to the question shown, which is one of the fixture library. */
+/** Fills in the right answer to the displayed question, which must be from the fixture library. */
 export async function fillRightly(page: Page) {
   const form = page.locator('form').filter({ has: page.locator('[type="submit"]') })
   await form.first().waitFor()
@@ -47,7 +47,7 @@ async function order(page: Page) {
   }
 }
 
-/** Gives the right answer to the question shown, in a quiz or practice. */
+/** Gives the right answer to the displayed question, in a quiz or a practice session. */
 export async function answerRightly(page: Page) {
   await fillRightly(page)
   await page.getByRole('button', { name: 'Check' }).click()

@@ -37,7 +37,7 @@ let browser: Browser
 /** The paths of a topic, its first lesson and its quiz. */
 let paths: string[]
 let quiz: string
-/** The administrator's. */
+/** A page of the administrator. */
 let root: Page
 beforeAll(async () => {
   server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
@@ -83,7 +83,7 @@ const VISITORS = [
 ]
 /** One question of each kind. */
 const QUESTIONS = 8
-const LEARNERS = ['/', '/profile', '/courses', '/skills', '/review', '/problems/new']
+const LEARNERS = ['/', '/profile', '/courses', '/material', '/skills', '/review', '/problems/new']
 const ADMINISTRATORS = Object.keys(administration.parts).map((part) => `/admin/${part}`)
 
 test('in Spanish from the first page to the profile: account, topic, lesson, verdict', async () => {
@@ -120,7 +120,7 @@ test('in Spanish from the first page to the profile: account, topic, lesson, ver
   await page.getByRole('heading', { level: 1, name: profile.title }).waitFor()
   expect(await axeViolations(page)).toEqual([])
 
-  // The account stores the chosen language, and other devices follow it.
+  // The chosen language is stored in the account and used on other devices, too.
   await page.getByLabel(shell.languageLabel).selectOption('en')
   await page.getByRole('button', { name: 'Menu' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
@@ -137,10 +137,10 @@ async function speaks(page: Page, language: string) {
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: server.url }])
 }
 
-/** Texts of the library and fixed texts of the specification are allowed to be plain. */
+/** Texts that needn't be translated: those of the library, and those whose wording is specified. */
 const library = JSON.stringify(fixtureLibrary(), (_key, value) => (value instanceof Map ? [...value.values()] : value))
 const isMeant = (text: string) =>
-  // Texts of the server: checks are stored with a topic for readers in every language, and the device name.
+  // Texts from the server: the device name, and the checks of a topic, which are stored for readers in any language.
   /^Every (?:question|key|unit) |^Unknown device$/.test(text) ||
   // `Intl` has no pseudo-languages.
   /^\d{1,2} [A-Z][a-z]{2}(?: \d{4})?$/.test(text) ||
@@ -151,7 +151,7 @@ const isNamed = (text: string) =>
   library.includes(JSON.stringify(text).slice(1, -1)) ||
   Object.values<string>(messages).includes(text)
 
-/** Texts on the page without pseudo-language letters, unless they are marked as another language. */
+/** Texts on the page that aren't in the pseudo-language, unless they are marked as being in another language. */
 const plainTexts = async (page: Page) => (await lettersOn(page)).filter((text) => !isMeant(text))
 const lettersOn = (page: Page) =>
   page.evaluate(() => {
@@ -159,7 +159,7 @@ const lettersOn = (page: Page) =>
     const found = new Set<string>()
     const see = (text: string | null, element: Element | null) => {
       const said = text?.replace(/Lyceum|[\w.-]+@[\w.]+|https?:\S+|\b(?:Ann|Owner|Root)\b/g, '') ?? ''
-      // A translated word contains special letters; plain words in a translated text are inserted values.
+      // Translated words contain accented letters. Unaccented words in a translated text are inserted values.
       if (/[A-Za-z]{3}/.test(said) && !/[À-ſ]/.test(said) && !element?.closest(own)) found.add(text?.trim() ?? '')
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -11,14 +11,17 @@ const all = [
 /** In CI only two of them, which together cover both colour schemes and both widths. */
 export const looks = process.env.CI ? all.filter(({ scheme, width }) => (scheme === 'dark') === (width === 320)) : all
 
-/** Checks the page wide and narrow, light and dark: axe finds nothing, and it doesn't scroll sideways. */
+/**
+ * Checks the page wide and narrow, light and dark: axe finds nothing, and it doesn't scroll sideways. In CI, axe checks
+ * only the narrow dark page, because the gallery's test checks every component on wide pages, both light and dark.
+ */
 export async function expectLooksRight(page: Page, name: string) {
   for (const { scheme, width } of looks) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: scheme })
     await page.evaluate(() => scrollTo(0, 0))
     const where = `${name}, ${scheme}, ${width} px`
-    expect([where, await axeViolations(page)]).toEqual([where, []])
+    if (!process.env.CI || width === 320) expect([where, await axeViolations(page)]).toEqual([where, []])
     const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     expect([where, fits]).toEqual([where, true])
   }

@@ -11,7 +11,7 @@ import { type RunningServer, startServer } from './server.ts'
 let model: ModelServer
 let server: RunningServer
 let browser: Browser
-/** Overrides the double's reply to some calls. */
+/** Tests set this to replace the test double's reply to some calls. */
 let trouble: (asked: Asked) => Reaction | undefined = () => undefined
 
 beforeAll(async () => {
@@ -35,14 +35,14 @@ beforeEach(() => {
 
 const [FIRST, SECOND] = LESSONS
 const NEW_WORDS = 'Nobody wrote this sentence before.'
-/** Pause between pieces of 16 characters, in milliseconds: a lesson takes about 25 seconds. */
+/** Pause between pieces of 16 characters, in milliseconds. At this speed, a lesson takes about 25 seconds. */
 const SLOW_MS = 220
 
-/** The server renders every page as for a visitor, who gets 404 for a private topic. */
+/** When the server renders a private topic, it doesn't know the user yet and responds with 404. */
 const PRIVATE = /404.*\/(?:topic-details|lessons|quizzes)\//
 const isLesson = (asked: Asked, place: number) => stepOf(asked) === 'lesson' && lessonOf(asked) === place
 
-/** Ann requests a topic and is on its page. */
+/** Ann requests a topic. Ends on its page. */
 async function annAsks() {
   const page = await newPage(browser)
   await enter(page, server.url, { name: 'Ann' })

@@ -9,8 +9,8 @@ import { becomeAdministrator } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /*
- * A server without key, e-mail or payments: every page of the web app, for a visitor, a user and an administrator,
- * shows its content, says what is off, and offers nothing that can only fail.
+ * A server without an API key, e-mail or payments. Every page must show its content to visitors, users and
+ * administrators, say what is turned off, and offer nothing that can't work.
  */
 let server: RunningServer
 let browser: Browser
@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** For each route of the app, a URL that shows something to a user with access. */
+/** A URL for each route of the app, at which a user with access sees some content. */
 async function pathsOfAll() {
   const topicId = await askForTopic(server.url, ann, 'how do vaccines work')
   const [pathways, topic, practice, diagnosis] = await Promise.all([
@@ -39,6 +39,11 @@ async function pathsOfAll() {
   ])
   const [quizId = ''] = topic.quizzes.map(({ id }) => id)
   const { questions } = await ann.call<Quiz>('GET', `/quizzes/id/${quizId}`)
+  const { material } = await ann.call<{ material: { id: string } }>('POST', '/material/text', {
+    id: crypto.randomUUID(),
+    title: 'Tides',
+    text: 'The tide is the rise and fall of the sea that the moon causes.',
+  })
   const course = crypto.randomUUID()
   await ann.call('POST', '/user/custom-courses/create', { id: course, title: 'Against germs' })
   await ann.call('POST', '/user/custom-courses/add', { id: course, kind: 'topic', thingId: topicId })
@@ -55,6 +60,7 @@ async function pathsOfAll() {
     '/quizzes/$id': `/quizzes/${quizId}`,
     '/practice/$id': `/practice/${practice.id}`,
     '/diagnosis/$id': `/diagnosis/${diagnosis.id}`,
+    '/material/$id': `/material/${material.id}`,
     '/courses/$id': `/courses/${course}`,
     '/shared/$token': '/shared/nothing',
     '/shared/courses/$token': share.path,
@@ -83,14 +89,14 @@ const addressOf = (route: string) => {
 
 const pathOf = (address: string) => new URL(address, server.url).pathname
 
-/** Names of controls that need a key, e-mail or payments. */
+/** Names of controls that only work with an API key, e-mail or payments. */
 const FAILING =
   /^(?:Subscribe|Send (?:(?:a|the|verification) )?l|Card, invoices|Write it (?:again|anew)|Write (?:this|the) .* (?:again|anew)|Rewrite|Sign in with|Continue with)/i
 const BROKEN =
   /\bundefined\b|\bNaN\b|\[object |Invalid Date|did not load|couldn’t load|temporarily unavailable|on our side/
 
 const QUIET_MS = 150
-/** Waits until no request is pending and none was started for a moment. */
+/** Waits until no requests are pending and none have been started for a moment. */
 async function settled(page: Page) {
   for (let quietSince = Date.now(), asked = -1; Date.now() - quietSince < QUIET_MS; ) {
     const { pending, count } = traffic.get(page) ?? { pending: 0, count: 0 }
@@ -134,7 +140,7 @@ test('every page as a visitor', async () => {
     const path = route === '/nope' ? route : addressOf(route)
     await expectSense(page, path)
     const { pathname, searchParams } = new URL(page.url())
-    // Pages for signed-in users redirect to sign-in, which remembers the page as `next`.
+    // Pages that need a signed-in user redirect to the sign-in page, with their own path in `next`.
     if (pathname !== pathOf(path)) expect([pathname, searchParams.get('next')]).toEqual(['/auth/signin', path])
   }
   await page.goto(`${server.url}/auth/signin`)
@@ -143,7 +149,7 @@ test('every page as a visitor', async () => {
   expect(await page.locator('main form').count()).toBe(0)
   await page.goto(`${server.url}/pricing`)
   await page.getByText('Billing is off on this server.').waitFor()
-  // Pages that don't exist or are another user's are rendered with 404.
+  // The server responds with 404 for pages that don't exist or belong to another user.
   expectClean(page, { except: [/404/] })
   await page.close()
 })
@@ -160,7 +166,7 @@ test('every page signed in', async () => {
   await page.getByText('None. You’re learning for free.').waitFor()
   for (const text of ['See pricing', '(not verified)'])
     expect([text, await page.getByText(text).count()]).toEqual([text, 0])
-  // Nobody can edit a topic of the library.
+  // Topics of the library can't be edited.
   expectClean(page, { except: [/404/, /409.*\/source/] })
   await page.close()
 })
@@ -179,7 +185,7 @@ test('every page of an administrator', async () => {
   await page.getByText('No language model is connected.').waitFor()
   await page.goto(`${server.url}/admin/users`)
   await page.getByRole('link', { name: 'Ann', exact: true }).click()
-  // In place of an e-mail, the administrator gets the link.
+  // Without e-mail, the administrator gets the link instead.
   const link = page.getByRole('button', { name: 'Create reset link' })
   await link.click()
   await page.getByText('anyone with this link can set a new password').waitFor()

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Answers the quiz of the lesson shown. */
+/** Answers the quiz of the displayed lesson. */
 async function takeQuiz(page: Page) {
   await openQuiz(page)
   for (let question = 1; question <= 8; question++) {
@@ -69,7 +69,7 @@ test('a learner follows a pathway: its next step is the first lesson, and the st
   await page.getByRole('heading', { name: 'Step 2: Joins and loops' }).waitFor()
   expect(await page.locator('.steps > li').first().textContent()).toContain('Done')
 
-  // On Back, without a reload, the progress made meanwhile is shown.
+  // After going back without a reload, the page shows the progress made in the meantime.
   await page.getByRole('link', { name: 'Start' }).click()
   await openFirstLesson(page)
   await page.goBack()

@@ -28,7 +28,7 @@ async function openAsLearner(options?: PageOptions) {
   return page
 }
 
-/** Collects the ids of the attempts that this browser sent to the server. */
+/** Collects the ids of the attempts that this browser sends to the server. */
 function watchSent(context: BrowserContext) {
   const sent: string[] = []
   context.on('requestfinished', (request) => {
@@ -89,7 +89,7 @@ test('hints by keyboard: attempt first, one after the other, and still there aft
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor()
   expectFocused(await listScreens())
-  // The change is shown at once, in words. After all hints, a right answer earns no credit.
+  // The change is shown at once, in words. The right answer earned no credit, because all hints were used.
   await page.getByText(/Tie the Rope: not started\s*→\s*to\s*attempted/).waitFor()
   await page.getByText('You’ll reach “familiar” at 70% mastery.').waitFor()
   expectClean(page)
@@ -224,7 +224,7 @@ test('a quiz is gone on with in another tab and another browser; once finished i
   expect(await tab.getByText(/wait on this device/).count()).toBe(0)
   await tab.close()
 
-  // Another browser of the same user shares only the session.
+  // Another browser, which shares only the user's session with the first one.
   const phone = await newPage(browser, { width: 375 })
   await phone.context().addCookies(await page.context().cookies())
   await phone.goto(started.url)

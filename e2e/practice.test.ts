@@ -33,7 +33,7 @@ async function onTopic() {
 const next = (page: Page) => page.getByRole('button', { name: /Next question|See the summary/ }).click()
 const questionOf = (page: Page) => page.locator('.quiz-progress h2').textContent()
 
-/** Checks that a question has its styles, even if no quiz was opened before. */
+/** Checks that a question has its styles even if no quiz has been opened before. */
 async function expectStyled(page: Page) {
   const familyOf = (selector: string) =>
     page
@@ -89,7 +89,7 @@ test('what is known already is found out, passed over, and undone', async () => 
   await page.getByRole('button', { name: 'Answer' }).click()
   await page.locator('.field-error').waitFor()
 
-  // Left halfway, and resumed from the topic.
+  // Leave the practice halfway, and resume it from the topic.
   await fillRightly(page)
   await page.getByRole('button', { name: 'Answer' }).click()
   await page.getByText('Question 2 of at most 12').waitFor()

@@ -83,7 +83,7 @@ test('a vote that is pressed before one’s own is known is sent as pressed, onc
   const up = page.getByRole('button', { name: /^Good problem/ })
   const pressed = () => up.getAttribute('aria-pressed')
   let release = () => {}
-  /** Opens the page again while delaying the request at `path`: who the user is, or how they voted. */
+  /** Reopens the page while delaying the response from `path`, which is either the user's profile or their vote. */
   async function openHolding(path: string) {
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.unrouteAll({ behavior: 'wait' })
@@ -111,7 +111,7 @@ test('a vote that is pressed before one’s own is known is sent as pressed, onc
   await settled()
   expect(sent).toEqual(['up'])
 
-  // Of two quick votes, the last one counts.
+  // If somebody votes twice quickly, the last vote counts.
   await up.dblclick()
   await up.click()
   await expect.poll(() => sent.length).toBeGreaterThan(1)
@@ -331,7 +331,7 @@ test('a problem of one’s own: written, refused with its obstacles, published, 
   }
   const field = page.getByLabel('Find a skill')
   await field.focus()
-  // Scrolls the field to just above the bar, where its list opens downwards.
+  // Scroll the field to just above the bar, where its list still opens downwards.
   await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom + 80 - innerHeight))
   await page.keyboard.type('conditions')
   const last = page.locator('main').getByRole('option').last()

@@ -26,7 +26,7 @@ async function openElsewhere(person: { email: string }) {
   await page.goto(`${server.url}/auth/signin?next=/profile`)
   await signIn(page, person)
   await part(page, 'Name').getByLabel('Name').waitFor()
-  // The socket must be connected to report changes made elsewhere.
+  // Wait until the socket is connected, because it reports changes made elsewhere.
   await page.waitForLoadState('networkidle')
   return page
 }
@@ -106,7 +106,7 @@ test('without an answer the draft is kept, and sent again it is saved', async ()
 })
 
 async function report(page: Page, thing: string, reason: string, words: string) {
-  // For a question already answered, the reason is preselected.
+  // When reporting a question that the user has answered, the reason is preselected.
   const name = thing === 'question' ? 'This question is wrong' : `Report this ${thing}`
   await page.getByRole('button', { name }).click()
   const dialog = page.getByRole('dialog', { name })

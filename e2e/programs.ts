@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A problem of the library, and programs for it. */
+/** A problem of the library, and programs to submit to it. */
 export const problemPath = '/problems/ferry-fare-on-the-bosporus'
 export const FARE = {
   /** Passes three of the four visible tests. */
@@ -38,6 +38,6 @@ export async function writeProgram(page: Page, program: string) {
   await page.keyboard.insertText(program)
 }
 
-/** Waits for this summary of the test results. */
+/** Waits until the summary of the test results contains this text. */
 export const result = (page: Page, said: string | RegExp) =>
   page.locator('.result-sum').filter({ hasText: said }).first().waitFor({ timeout: 20_000 })

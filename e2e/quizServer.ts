@@ -6,7 +6,7 @@ import { startServer } from './server.ts'
 /** The number of questions in the quiz, one of each kind. */
 export const QUESTIONS = 8
 
-/** A server with a quiz that is public, and a browser. */
+/** Starts a browser and a server with a public quiz. */
 export async function startQuizServer() {
   const server = await startServer({ script: 'e2e/fixtureServer.ts' })
   const browser = await launchBrowser()

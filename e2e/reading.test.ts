@@ -34,7 +34,7 @@ async function open(page: Page, url = lesson) {
   await page.getByRole('button', { name: 'Reading' }).waitFor()
 }
 
-/** A page with the lesson open for a new user, after their notes have loaded. */
+/** Opens the lesson as a new user and waits until their notes have loaded. */
 async function reader(look?: PageOptions, prepare?: () => void) {
   const page = await newPage(browser, look)
   if (prepare) await page.addInitScript(prepare)
@@ -55,7 +55,7 @@ const painted = (page: Page) =>
     ),
   )
 
-/** Selects characters by keyboard, from the start of the paragraph. */
+/** Selects text by keyboard, from the start of the paragraph. */
 async function select(page: Page, n: number, presses: number) {
   await paragraph(page, n).click({ position: { x: 2, y: 12 } })
   for (let i = 0; i < presses; i++) await page.keyboard.press('Shift+ArrowRight')
@@ -311,7 +311,7 @@ test('a lesson that is opened from another page opens where it was left', async 
 test('who goes to practise at once has read the lesson', async () => {
   const page = await newPage(browser)
   await enter(page, server.url)
-  // Delays the progress, which tells whether the lesson is unread.
+  // Delay the progress, which decides whether the lesson is shown as unread.
   await page.route('**/server/user/topics/*/progress', async (route) => {
     await new Promise((late) => setTimeout(late, 1_500))
     await route.continue()

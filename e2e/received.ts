@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** Size of Chromium's buffer outside the page's process, so that a body survives the navigation it caused. */
+/** Size of Chromium's buffer for response bodies. It is outside the page's process, so bodies survive a navigation. */
 const BUFFER_BYTES = 256 * 1024 * 1024
 /** Time to wait for bodies that are still loading, such as streams and long polls. */
 const PENDING_MS = 2_000
@@ -8,7 +8,7 @@ const PENDING_MS = 2_000
 /** Everything a page received: the bodies of finished responses and the frames of sockets, as text. */
 export type Received = { read: () => Promise<string> }
 
-/** Uses the Chrome DevTools Protocol, because Playwright loses bodies that were fetched just before a navigation. */
+/** Uses the Chrome DevTools Protocol, because Playwright loses bodies that arrive just before a navigation. */
 export async function watchReceived(page: Page): Promise<Received> {
   const parts: { from: string; text: string }[] = []
   const unread: string[] = []
@@ -31,7 +31,7 @@ export async function watchReceived(page: Page): Promise<Received> {
   session.on('Network.loadingFinished', ({ requestId }) => {
     keep(requestId, (error) => unread.push(`${urls.get(requestId)}: ${error.message}`))
   })
-  // Cut short by a navigation: reads what had arrived, if anything.
+  // If a navigation cuts a response short, read what has arrived so far.
   session.on('Network.loadingFailed', ({ requestId }) => keep(requestId, () => {}))
   await session.send('Network.configureDurableMessages', {
     maxTotalBufferSize: BUFFER_BYTES,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** A user who has answered a whole quiz; returns their e-mail address. */
+/** Registers a user who has answered a whole quiz, and returns their e-mail address. */
 async function somebody() {
   const page = await newPage(browser)
   const { email } = await enter(page, server.url)
@@ -78,7 +78,7 @@ test('the whole queue by keyboard: think, show, grade, take back, to the end; no
   await page.getByText(`${QUESTIONS} questions due now`).waitFor()
   for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(await received(page)).not.toContain(key)
 
-  // Nothing can be graded before the answer is shown.
+  // An answer can't be graded before it is shown.
   await keyboard.press('3')
   await left(page, QUESTIONS).waitFor()
   await keyboard.press('Space')

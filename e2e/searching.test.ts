@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from './server.ts'
 let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'material' } })
+  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The server renders every page as for a visitor, who gets 404 for a private topic. */
+/** When the server renders a private topic, it doesn't know the user yet and responds with 404. */
 const NOT_THERE = /status of 404.*\/topic-details\//
 
 const path = (page: Page) => new URL(page.url()).pathname
@@ -127,7 +127,7 @@ test('an owner shares a topic by a link, withdraws it, makes it public, deletes 
   await owner.getByRole('button', { name: 'Delete this topic' }).waitFor()
   await visitor.reload()
   await visitor.getByRole('heading', { level: 1, name: 'Reef knot' }).waitFor()
-  // Related topics and problems are requested only when the page is idle; the topic may be deleted by then.
+  // Related topics and problems are requested when the page is idle, and the topic may have been deleted by then.
   expectClean(owner, { except: [NOT_THERE, /status of 404.*\/(?:related|problems\?topicId)/] })
   expectClean(visitor, { except: [NOT_THERE, /status of 404.*\/(?:shared\/|related|problems\?topicId)/] })
   await owner.close()
@@ -148,7 +148,7 @@ test('a link that is made while the page asks again stays, although that answer 
     // The page may have cancelled the request.
     await route.fulfill({ response }).catch(() => {})
   })
-  // After a reconnect, the page refetches what it may have missed.
+  // After reconnecting, the page reloads the list, because it may have missed changes.
   await server.restart()
   await expect.poll(() => asked, { timeout: 30_000 }).toBe(true)
   await page.getByRole('button', { name: 'Share with a link' }).click()
@@ -186,7 +186,7 @@ test('a reader filters their topics, and finds only their own among them', async
 test('a topic of nearly the same name is offered: opened, or a new one made', async () => {
   const page = await newPage(browser)
   await enter(page, server.url, { name: 'Whipper' })
-  // Shorter than the next request, because the same lessons would be the same topic, without a choice.
+  // Choose a shorter duration than for the next request. With the same one, the topic would be reused without asking.
   await page.getByRole('radio', { name: '20 min' }).check()
   await makeTopic(page, 'whipping')
   const existing = path(page)
@@ -194,7 +194,7 @@ test('a topic of nearly the same name is offered: opened, or a new one made', as
   await askFor(page, 'rope end friction')
   await page.getByText('A topic called “Whipping” already exists').waitFor()
   await expectLooksRight(page, 'the offer')
-  // The focus is on the question, not yet on a button.
+  // The focus is on the region with the question, not on one of its buttons.
   const offer = page.getByRole('region', { name: 'A topic called “Whipping” already exists' })
   await expect.poll(() => offer.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Tab')

@@ -6,13 +6,13 @@ import { join, resolve } from 'node:path'
 import { buildWeb } from '../scripts/buildWeb.ts'
 import { PSEUDO } from '../scripts/words.ts'
 
-/** Environment variable with the data folder that servers of journeys start with; `setup` sets it for the workers. */
+/** Name of the environment variable with the data folder that servers start with. `setup` sets it for all workers. */
 export const SEEDED_DATA = 'E2E_SEEDED_DATA'
 
 /**
- * Creates a data folder with the built-in pathways and problems once for all journeys, because seeding each server
- * would take seconds of CPU. Seeding has its own tests. Also builds the web app in the pseudo-languages, which no other
- * build contains.
+ * Creates a data folder with the built-in pathways and problems once for all browser tests, because seeding each server
+ * would take seconds of CPU time. Seeding is tested elsewhere. Also builds the web app in the pseudo-languages, which
+ * no other build contains.
  */
 export async function setup() {
   const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-e2e-seeded-'))

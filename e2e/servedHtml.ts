@@ -13,8 +13,8 @@ const ADDRESS = /^(?:https?:\/\/|\/(?!\/)|#|mailto:)[^\s"'<>]*$/i
 const TAG = /<!doctype html>|<!--[^<>]*-->|<\/?([a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*\/?>/g
 
 /**
- * Tokenizes a page as served: every `<` must begin a tag that the app writes, and no payload may be unescaped.
- * Deliberately independent of the code that renders the page.
+ * Checks the HTML of a page as it was served: every `<` must begin a tag that the app itself writes, and no payload may
+ * be unescaped. Intentionally doesn't share code with the page renderer.
  */
 export function expectEscaped(where: string, page: string) {
   for (const payload of PAYLOADS) {
@@ -42,6 +42,9 @@ export function expectEscaped(where: string, page: string) {
   expect([where, /<[^>]{0,80}/.exec(text)?.[0]]).toEqual([where, undefined])
 }
 
-/** The scripts and styles of a page: styles, the script before first paint, the app, and the page's data. */
+/**
+ * The scripts and styles that a page may contain: its styles, the script that runs before the first paint, the app, and
+ * the page's data.
+ */
 const OURS =
   /^<(?:style nonce="[\w-]{22}"|link rel="stylesheet" href="\/assets\/[\w.-]+" disabled|script nonce="[\w-]{22}"|script type="module" src="\/assets\/[\w.-]+"|script type="application\/json" id="state")>$/

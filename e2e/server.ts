@@ -8,7 +8,7 @@ import { SERVER_ENV, SERVER_FLAGS } from '../scripts/launch/node.mjs'
 import { SEEDED_DATA } from './seededData.ts'
 
 const MAIN = 'server/main.ts'
-/** The compile cache that `npm start` uses, too. */
+/** The compile cache of `npm start`. */
 export const COMPILE_CACHE = resolve('.cache/node')
 /** Generous, because other jobs may slow the machine; `bench/` measures start times. */
 const READY_MS = 60_000
@@ -19,7 +19,7 @@ export type RunningServer = {
   url: string
   dataDir: string
   pid: () => number | undefined
-  /** The output since the first start, of both streams. */
+  /** Everything written to stdout and stderr since the first start. */
   output: () => string
   /** Stops the server with SIGTERM, waits for its exit, and deletes its data. */
   stop: () => Promise<void>
@@ -52,7 +52,7 @@ export async function startServer({
 
   async function start() {
     child = spawn(process.execPath, [...SERVER_FLAGS, resolve(script)], {
-      // Neither the environment nor the `.env` of the developer, because a key in them would call a real provider.
+      // The developer's environment and `.env` must not be used, because a key in them would call a real provider.
       cwd: dataDir,
       env: {
         PATH: process.env.PATH,
@@ -121,8 +121,7 @@ export async function startServer({
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** A port that was free a moment ago. It must be known before the start, and stays the same after a restart. */
-/** A TCP port on the loopback address that nothing uses at the moment. */
+/** Finds a free TCP port on the loopback address. It's needed in advance, because a restart must use the same port. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))

@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Runs SQL as if another device or an administrator had made the change. */
+/** Runs SQL, to simulate a change made on another device or by an administrator. */
 function inDatabase(sql: string) {
   const db = new DatabaseSync(join(server.dataDir, 'lyceum.db'), { timeout: 5_000 })
   db.exec(sql)
@@ -61,7 +61,7 @@ test('a form that is sent before the page lives is sent when it does, with what 
   await page.close()
 })
 
-/** Simulates a slow machine, on which React has not yet processed what was typed. */
+/** Simulates a slow machine on which React hasn't processed the latest input yet. */
 const delayReact = () => {
   const post = MessagePort.prototype.postMessage
   MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
@@ -143,7 +143,7 @@ test("a token that the backend refuses: 'Failed to verify token with the backend
   await register(page, server.url, { name: 'Cleo' })
   await page.goto(`${server.url}/about`)
   await page.locator('#menu').getByText('Cleo').waitFor({ state: 'attached' })
-  // No page may be open, because its socket could notice first.
+  // Leave the page, because its socket might notice the change first.
   await page.goto('about:blank')
   inDatabase('delete from sessions')
   await page.goto(`${server.url}/about`)

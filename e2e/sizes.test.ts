@@ -20,7 +20,7 @@ test.each(sizes)('$page stays within the budgets of scripts and styles', ({ js, 
   expect(css).toBeLessThanOrEqual(CSS_BYTES)
 })
 
-/** Budget for a problem page with its editor and everything needed to run a program. */
+/** Budget for a problem page, including its editor and everything needed to run a program. */
 const PROBLEM_JS_BYTES = 200_000
 
 test('the page of a problem stays within its budget with the editor, which no page loads at first', () => {

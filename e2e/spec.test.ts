@@ -7,7 +7,7 @@ import { answer, becomeAdministrator, makeTopic, openFirstLesson, openQuiz } fro
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-// The menu, calls and lost connections, through a proxy that can be cut.
+// Tests the menu, API calls and lost connections. The browsers reach the server through a proxy that can be cut.
 const OUTAGE = 'Our servers are temporarily unavailable. Please try again later.'
 let server: RunningServer
 let door: Awaited<ReturnType<typeof startProxy>>
@@ -173,7 +173,7 @@ test('a spent link of the first administrator says so, and stays', async () => {
   expectClean(other, { except: [/400/] })
   await other.close()
 
-  // A 403 for a button that only administrators have redirects to the profile, as everywhere.
+  // If an administrator's button causes a 403, the page redirects to the profile, as it does for every 403.
   await page.route('**/topics/embed', (route) =>
     route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Only an administrator can do this.' } }),
   )

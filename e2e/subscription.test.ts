@@ -42,7 +42,7 @@ test('a visitor sees the promo and its price, signs in, subscribes, and cancels 
   await page.waitForURL(/\/auth\/signin/)
   const ann = await enter(page, server.url)
 
-  // Another device of the same user, which stays idle.
+  // Another device of the same user, on which nothing is done in the meantime.
   const home = await newPage(browser)
   await home.goto(`${server.url}/auth/signin`)
   await signIn(home, ann)
@@ -89,7 +89,7 @@ test('a provider that does not answer is said, and the page goes on', async () =
   const page = await newPage(browser)
   await enter(page, server.url)
   await page.goto(`${server.url}/pricing`, { waitUntil: 'networkidle' })
-  // Two faults, because the Stripe client itself retries a broken connection once.
+  // Two failures, because the Stripe client retries once when a connection breaks.
   stripe.fail('unanswered', 'unanswered')
   await monthly(page).click()
   await page.getByText(/The payment provider didn’t answer. You haven’t been charged/).waitFor()

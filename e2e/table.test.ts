@@ -14,7 +14,7 @@ let ann: Caller
 let topicId: string
 let source: QuestionSource
 
-/** All other questions of ann's topic are withdrawn, so that only the table is asked. */
+/** Withdraws all other questions of Ann's topic, so that quizzes only ask the table question. */
 beforeAll(async () => {
   server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()

@@ -5,12 +5,12 @@ import type { Caller } from './caller.ts'
 
 export type Trap = {
   page: Page
-  /** Expects the text on the page or in a field, so that there is something to check. */
+  /** Expects the text on the page or in a field, to make sure that there is something to check. */
   expectShown: (path: string, text: string) => Promise<void>
   expectNothing: () => Promise<void>
 }
 
-/** A page of a user or visitor, on which no script may run and no request may go to another origin. */
+/** Opens a page on which no script may run and no request may go to another origin, as a user or visitor. */
 export async function setTrap(
   browser: Browser,
   url: string,
@@ -65,7 +65,7 @@ export async function setTrap(
       }))
       expect(found).toEqual({ ran: [], handlers: [], strange: [], links: [] })
       expect(caught).toEqual([])
-      // The server renders private pages as missing first.
+      // When the server renders a private page, it doesn't know the user yet and responds with 404.
       expectClean(page, { except: [/404/] })
     },
   }

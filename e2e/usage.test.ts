@@ -55,7 +55,7 @@ async function openUsage({ url } = server, who = admin) {
   return page
 }
 
-/** Records every position at which the content below the line was painted. */
+/** Records all positions at which the content below the line is painted. */
 async function watchPlaces(page: Page) {
   await page.addInitScript(() => {
     const places = new Set<number>()

@@ -47,7 +47,7 @@ test('a prompt comes back with all that was chosen for it, by way of a new accou
   const page = await newPage(browser, { width: 375 })
   await page.goto(server.url, { waitUntil: 'networkidle' })
   const choices = ['Advanced', '45 min', 'Lessons only']
-  // All rows of choices are left-aligned.
+  // The choices of all rows start at the same left edge.
   const edges = await page.locator('.prompt-choices legend, .prompt-choices .chip:has(:checked)').evaluateAll((all) =>
     all.map((one) => {
       const words = document.createRange()
@@ -135,7 +135,7 @@ test('sharing shares the page that is shown', async () => {
   await page.goto(`${server.url}/about`)
   await page.getByRole('button', { name: 'Menu' }).click()
   const share = page.locator('#menu a', { hasText: 'Share on a social network' })
-  // The click would open another site in a new tab, so only the link's target is checked.
+  // Don't follow the link, because it opens another site in a new tab. Only its target is checked.
   await share.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await share.click()
   expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toContain(`${server.url}/about`)

@@ -33,7 +33,7 @@ const refusals = [/400|401|404/]
 const part = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-/** Tries to sign in through the form and expects a refusal. */
+/** Tries to sign in through the form, and expects to be refused. */
 async function isRefused(page: Page, email: string, password: string) {
   await page.goto(`${server.url}/auth/signin`)
   await page.getByLabel('E-mail').fill(email)
@@ -91,7 +91,7 @@ test('register → prompt → topic → lesson → quiz → progress → subscri
   await page.getByRole('link', { name: 'Sign In' }).waitFor()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('.')
 
-  // Signs in with two browsers, and shares a course.
+  // Signs in with two browsers and shares a course.
   await page.goto(`${server.url}/auth/signin?next=/courses`)
   await signIn(page, person)
   await page.getByLabel('New course').fill('Vaccines for Bob')

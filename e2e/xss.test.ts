@@ -9,8 +9,8 @@ import { type RunningServer, startServer } from './server.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
 /*
- * Hostile text written by a user, as others see it in a browser and as the server sends it. For questions and programs
- * see xssQuestions.test.ts, for a language model's text xssModel.test.ts.
+ * Hostile text from a user, as other users see it in the browser and as the server sends it. Questions and programs are
+ * covered in xssQuestions.test.ts, and text from a language model in xssModel.test.ts.
  */
 let server: RunningServer
 let browser: Browser
@@ -104,7 +104,7 @@ test('in every other text that ann has written: name, bio, notes, courses, repor
     ['/user/notes/save', { ...note, id: crypto.randomUUID(), text: PAYLOADS.join(' ').slice(-4_000) }],
   ]
   for (const [path, body] of writes) await ann.call('POST', path, body)
-  // An administrator sees what others have written.
+  // An administrator looks at what other users have written.
   const code = /claim\?code=([\w-]+)/.exec(server.output())?.at(1)
   await ann.call('POST', '/auth/claim-admin', { code })
   const pages: [string, string][] = [
@@ -167,7 +167,7 @@ test('each of the corpus in every address that the server reads', async () => {
     (payload: string) => `/nothing/${payload}`,
   ]
   for (const [place, payload] of PAYLOADS.entries()) {
-    // The search gets every payload, the other pages take turns.
+    // The search is tested with every payload. The other pages take turns, because there are many payloads.
     for (const addressOf of [addresses[0], addresses[1 + (place % (addresses.length - 1))]]) {
       const path = addressOf?.(encodeURIComponent(payload)) ?? ''
       // However the payload is encoded, the URL stays on this server.
@@ -186,7 +186,7 @@ test('in what is searched for and asked for', async () => {
   }
   await page.goto(server.url)
   await askFor(page, `bowline please ${IMAGE}`)
-  // The prompt is shown in the overlay, or in the message that it isn't covered.
+  // The prompt is displayed in the overlay, or in the message that there is no topic about it.
   await page.getByText('bowline please').first().waitFor()
   await expectNothing()
 })

@@ -11,8 +11,8 @@ import { type RunningServer, startServer } from './server.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
 /*
- * A language model that writes the corpus into all its answers, seen in dark mode: while it writes, and in the topic,
- * its lessons and questions, the pathway created for it, and the skills.
+ * A language model that includes the payloads in all its answers. The pages are checked in dark mode: while the model
+ * is writing, and afterwards the topic, its lessons and questions, the pathway created for it, and the skills.
  */
 let model: ModelServer
 let server: RunningServer
@@ -23,7 +23,7 @@ let trap: Trap
 const QUESTIONS = questionsOf().length
 const TITLE = `Lace ${NAME}`
 const SUBJECT = `Crafts ${IMAGE}`
-/** A payload that fits into one line of a plan, different for each place. */
+/** A payload that fits on one line. Each place gets a different one. */
 const line = (place: number) => `${IMAGE} ${PAYLOADS[place % PAYLOADS.length]?.replaceAll(/\s+/g, ' ').slice(0, 100)}`
 
 type Question = { stem?: string; options: { text: string; why: string }[]; why: string | null }
@@ -50,7 +50,7 @@ function hostile(asked: Asked): Reaction {
     case 'questions':
       return json({
         questions: questionsOf().map((question: Question, place) => {
-          // Each question gets a part of the lesson's payloads, up to the length limit.
+          // Each question gets a part of the lesson's payloads, up to the maximum length.
           const share = own.filter((_, at) => at % QUESTIONS === place).join('\n\n')
           const options = question.options.map((option) => ({
             ...option,

@@ -13,8 +13,8 @@ import { type RunningServer, startServer } from './server.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
 /*
- * Hostile text that a topic's owner writes into questions of every kind, before and after an answer, and output of a
- * program. Each payload goes through each kind of text.
+ * Hostile text that the owner of a topic writes into questions of every kind, checked before and after an answer, and
+ * in the output of a program. Each payload is tested in each kind of text.
  */
 let server: RunningServer
 let browser: Browser
@@ -26,27 +26,27 @@ let trap: Trap
 
 const QUESTIONS = 8
 const THIRDS = 3
-/** Left out of stems, because the rule about blanks takes it for a blank glued to a word. */
+/** Removed from stems, because one of the rules mistakes it for a blank without a space around it. */
 const GLUED = '{"__html":"<img src=x onerror=alert(1)>"}'
 const UNIT = '<a onclick=alert(1)>'
 
 const block = (third: number) => partOfCorpus(third, THIRDS).join('\n\n')
 const text = (lead: string, third: number) => `${lead}\n\n${block(third)}`
-/** Select lists show plain text, so only payloads without markup characters. */
+/** The payloads without markup characters, because select lists show plain text. */
 const plain = (quarter: number) =>
   PAYLOADS.filter((one) => !/[$`\n\\*_~[\]&]/.test(one))
     .filter((_, place) => place % 4 === quarter)
     .join(' ')
     .slice(0, 4_000)
 
-/** The item with a third of the corpus in every text; `turn` selects the third. */
+/** A copy of the item with a third of the payloads in every text. `turn` selects the third. */
 function withPayloads(item: EditedItem, turn: number): EditedItem {
   const asked = (third = turn) => ({ evidence: IMAGE, stem: text(item.stem, third).replace(GLUED, '') })
   const whys = <Part extends { why: string }>(parts: Part[]) =>
     parts.map((part, place) => ({ ...part, why: text(part.why, turn + place) }))
   const options = <Part extends { text: string; why: string }>(parts: Part[]) =>
     whys(parts).map((part, place) => ({ ...part, text: text(part.text, turn + place) }))
-  // An item rule forbids words of the stem that are otherwise only in the key.
+  // The stem gets the same payloads as a wrong option, because a rule forbids stems that share words with only the key.
   const askedAs = (parts: { correct: boolean }[]) => asked(turn + parts.findIndex(({ correct }) => !correct))
   switch (item.kind) {
     case 'single':
@@ -87,7 +87,7 @@ function withPayloads(item: EditedItem, turn: number): EditedItem {
       return { ...item, ...asked(), pairs, extra: whys(item.extra).map((one) => ({ ...one, right: plain(3) })) }
     }
     case 'table':
-      // The texts of a table are too short; e2e/table.test.ts covers them.
+      // The texts of a table are too short for payloads. e2e/table.test.ts covers them.
       return { ...item, ...asked() }
   }
 }
@@ -121,7 +121,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The texts of all questions, joined by their path in the form. */
+/** The texts of all questions, grouped by their path in the form. */
 function textsByField(node: unknown, field = '', found = new Map<string, string>()) {
   if (typeof node === 'string') found.set(field, `${found.get(field) ?? ''}\n${node}`)
   else if (Array.isArray(node)) for (const part of node) textsByField(part, field, found)
@@ -162,7 +162,7 @@ test('as the server sends a quiz to a visitor, and as they see it', async () => 
   await visitor.page.close()
 })
 
-/** Takes all hints, which are available after a first try. */
+/** Uses all hints, which become available after the first try. */
 async function takeHints(page: Page) {
   await page.getByLabel('Your answer').fill('12')
   const next = page.locator('.hints-next').getByRole('button')
@@ -174,7 +174,7 @@ async function takeHints(page: Page) {
   await trap.expectNothing()
 }
 
-/** Plays from the question shown, with its hints, to the summary. */
+/** Answers all questions, using hints, from the displayed question to the summary. */
 async function playThrough({ page }: Trap) {
   for (let question = 1; question <= QUESTIONS; question++) {
     await page.getByRole('button', { name: 'Check' }).waitFor()

@@ -2,12 +2,12 @@ import { Question } from '../contract/quizzes.ts'
 import { type Module, parseModule, type SourceFile } from './moduleReferences.ts'
 import { sentenceOutsideCatalogs } from './serverLiterals.ts'
 
-/** The rules of docs/architecture.md as pure functions over the sources; architecture.test.ts runs them. */
+/** The rules of docs/architecture.md as pure functions of the source files. architecture.test.ts runs them. */
 export type Violation = { rule: string; path: string; detail: string }
 
-/** Folders of server/ that aren't features, but infrastructure for all features. */
+/** Folders in server/ that aren't features, but infrastructure for all of them. */
 const SHARED_BY_SERVER = ['db', 'transport', 'background', 'seeding', 'testing']
-/** Files that assemble the server and may therefore import any file of a feature. */
+/** Files that assemble the server, and may therefore import any file of a feature. */
 const SERVER_COMPOSERS = [
   'server/main.ts',
   'server/server.ts',
@@ -29,6 +29,7 @@ const WEB_PARTS = [
   'generation',
   'answers',
   'mastery',
+  'passages',
   'reports',
   'questions',
   'code',
@@ -46,11 +47,11 @@ const LENT_BY_PAGES = [
   'web/search/SearchForm.tsx',
 ]
 /**
- * Endpoints that pages may call in the background without redirecting on a 401 or 403, although other calls of them do
- * redirect. Endpoints that never redirect have `refusal: 'shown'` in the contract instead.
+ * Endpoints that some pages call in the background, without redirecting to another page on a 401 or 403. Other calls of
+ * these endpoints do redirect. Endpoints that never redirect have `refusal: 'shown'` in the contract instead.
  */
 const SAVED_BY_PAGES = ['updateUser', 'getProfile']
-/** The only file that may turn the message of an error into text for people. */
+/** The only file that may show the message of an error to users. */
 const WORDS_FOR_ERRORS = 'web/api/failure.ts'
 const MAX_LINES = 300
 
@@ -58,7 +59,10 @@ const QUESTION_KINDS: string[] = Question.options.map(({ shape }) => shape.kind.
 /** Files that describe one kind of question, and the registries that list all kinds. */
 const NAMES_KINDS =
   /^(server\/items\/kinds\/|server\/items\/kinds\.ts$|web\/questions\/(?!editor\/)\w+\/|web\/questions\/(kinds\.ts|draft\.ts|Look\.tsx|editor\/editors\.ts)$)/
-/** Files where the names of kinds have other meanings, such as output streams of programs or blocks of a lesson. */
+/**
+ * Files in which the names of question kinds have other meanings, such as the output streams of programs or the blocks
+ * of lessons.
+ */
 const OTHER_KINDS = /^server\/(execution\/|items\/lessonParts\.ts$)/
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/testing/')
@@ -86,7 +90,7 @@ function importRule(name: string, forbids: (edge: Edge) => boolean): Rule {
   return { name, find }
 }
 
-/** A rule about a single file. `complaint` returns what is wrong with it, or undefined. */
+/** A rule about single files. `complaint` returns what is wrong with a file, or undefined. */
 function fileRule(name: string, complaint: (module: Module) => string | undefined): Rule {
   const find = (modules: Module[]) =>
     modules.flatMap((module) => {
@@ -154,7 +158,7 @@ const rules: Rule[] = [
 
   fileRule('only the library reads content', ({ path, pathTexts }) => {
     const text = pathTexts.find((text) => /(^|\/)content(\/|$)/.test(text))
-    // SERVER_COMPOSERS pass the library's path on, but don't read it.
+    // SERVER_COMPOSERS may mention the path of the library, because they only pass it on.
     return text !== undefined && !readsContent(path) && !SERVER_COMPOSERS.includes(path) ? `reads ${text}` : undefined
   }),
 
@@ -175,7 +179,7 @@ const rules: Rule[] = [
     if (!/^(web|server)\//.test(path) || isTest(path) || isFixture(path)) return undefined
     if (NAMES_KINDS.test(path) || OTHER_KINDS.test(path) || path.includes('/migrations/')) return undefined
     const quoted = QUESTION_KINDS.filter((kind) => new RegExp(`(['"\`])${kind}\\1`).test(source))
-    // Some kinds are also ordinary words, so a single one counts only in code that clearly names a kind.
+    // Some kinds are also ordinary words. A single one only counts if the code clearly refers to a question kind.
     const named = quoted.find(
       (kind) =>
         quoted.length > 1 ||
@@ -228,7 +232,10 @@ export function findViolations(files: SourceFile[]): Violation[] {
 
 type Arrows = { from: string; to: string[] } | undefined
 
-/** One violation for each group of features or files in a cycle, with the shortest path around it. */
+/**
+ * Finds cycles. Returns one violation for each group of features or files that depend on each other, with the shortest
+ * cycle in it.
+ */
 function findCycles(modules: Module[], arrowsOf: (module: Module) => Arrows): Omit<Violation, 'rule'>[] {
   const edges = new Map<string, Map<string, string>>()
   for (const module of modules) {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { LANGUAGES } from '../contract/languages.ts'
 
-/** The parts of dist/. Each one is built in a separate process that imports only the modules it needs. */
+/** The parts of dist/. Each part is built in a separate process, which only imports the modules it needs. */
 const parts: Record<string, () => Promise<unknown>> = {
   /** Builds the languages one after the other, because each build uses all cores. */
   async 'web app'() {

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { findTestDatabase } from './testDatabase.ts'
 
 /**
- * Runs all checks even if one fails, prints the seconds of each, and ends with the test count.
- * `--all` adds the security tests, fault tests and browser journeys; `--faults` runs only the fault tests, with more
- * kills in each. If PostgreSQL is available, tests that use a database run on it as well; fault tests are divided
- * between the two databases. Steps that leave cores idle run in parallel: single-threaded checks, and fault tests,
- * which mostly wait for servers.
+ * Runs all checks even if one of them fails, prints how long each of them took, and ends with the number of tests.
+ * With `--all`, also runs the security tests, fault tests and browser tests. With `--faults`, only runs the fault
+ * tests, with more kills in each. If PostgreSQL is available, tests that use a database run on it as well, and fault
+ * tests are divided between the two databases. Steps that don't use all cores run in parallel: single-threaded checks,
+ * and fault tests, which mostly wait for servers.
  */
 type Step = { name: string; args: string[]; project?: string }
 type Result = { name: string; ok: boolean; seconds: number } & Counts
@@ -31,13 +31,13 @@ const faults: Step[] = [
 ]
 const staticChecks: Step[] = [
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
-  // `--force`, because incremental builds can miss changes of global declarations. One checker per project, because
-  // several checkers would each process the same types.
+  // `--force`, because incremental builds can miss changes of global declarations. Each project has only one checker,
+  // because several checkers would process the same types again.
   {
     name: 'types',
     args: ['node_modules/typescript/bin/tsc', '--build', '--force', '--builders', '2', '--checkers', '1'],
   },
-  { name: 'content', args: ['scripts/contentCheck.ts'] },
+  { name: 'content', args: ['scripts/contentCheck.ts', '--quick'] },
 ]
 const tests: Step[] = [
   { name: 'unit and HTTP tests', args: vitest('unit'), project: 'unit' },
@@ -73,13 +73,13 @@ console.log(`tests: ${total('passed')} passed, ${total('failed')} failed`)
 
 async function take({ name, args, project }: Step): Promise<Result> {
   console.log(`\n── ${name}`)
-  // Otherwise, if this run crashes before it writes its report, the previous report would be counted.
+  // Deletes the previous report, so that it isn't counted if this run crashes before it writes its own.
   if (project) rmSync(reportOf(project), { force: true })
   const from = performance.now()
   const ok = await succeeds(args)
   const seconds = (performance.now() - from) / 1000
   const counts = project ? readCounts(project) : NONE
-  // A failure without a failing test (types, a test file that doesn't load) counts as one failed test.
+  // If the step failed without a failing test (for example because of a type error), it counts as one failed test.
   return { ...counts, name, ok, seconds, failed: ok ? counts.failed : Math.max(counts.failed, 1) }
 }
 
@@ -111,7 +111,7 @@ function readCounts(project: string): Counts {
   } = JSON.parse(readFileSync(reportOf(project), 'utf8'))
   const tests = report.testResults.flatMap((file) => file.assertionResults)
   const named = (chosen: typeof tests) => chosen.map((test) => test.fullName)
-  // Test files that failed to load have no test results.
+  // Test files that couldn't be loaded have no results for single tests.
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return {
     passed: report.numPassedTests,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { Environment } from '../server/environment.ts'
 
-// These tests only read compose.yaml and the Dockerfile, because containers can't be run here.
+// These tests only read compose.yaml and the Dockerfile, because tests can't run containers.
 const compose = parse(readFileSync('compose.yaml', 'utf8'))
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 
@@ -19,7 +19,7 @@ test('the app runs without root, on a file system that it cannot write, and wait
     cap_drop: ['ALL'],
     depends_on: { database: { condition: 'service_healthy' } },
   })
-  // The app can only be reached from outside through a proxy.
+  // The app may only be reachable from outside through a proxy.
   expect(compose.services.app.ports).toEqual(['127.0.0.1:3000:3000'])
   expect(compose.services.database.ports).toBeUndefined()
 })

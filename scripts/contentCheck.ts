@@ -1,17 +1,26 @@
+import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from '../server/config.ts'
 import { createExecution } from '../server/execution/service.ts'
 import { checkLibrary } from '../server/library/check.ts'
 
-/** `contentCheck.ts [subject…] [problems]` checks every rule of docs/content.md. Exit code 1 if one is violated. */
+/**
+ * `contentCheck.ts [--quick] [subject…] [problems]` checks every rule of docs/content.md. Exit code 1 if one is
+ * violated. `--quick` creates fewer exercises from each template.
+ */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } })
+/** How many exercises `--quick` creates from each template. */
+const QUICK_EXERCISES = 40
 const started = performance.now()
-// The settings of the environment, such as PISTON_URL, are ignored: programs run on the built-in host.
+// Settings from the environment, such as PISTON_URL, are ignored, so programs always run on the built-in execution
+// host.
 const execution = createExecution(
   readConfig({ SECRET: 'nothing is sealed with it by this check' }, ''),
   pino({ level: 'error' }),
 )
 const { findings, counts, questionsBy, problemsBy } = await checkLibrary('content', {
-  subjectIds: process.argv.slice(2),
+  subjectIds: positionals,
+  ...(values.quick && { exercises: QUICK_EXERCISES }),
   onProgress: (stage) => console.error(`checking ${stage} …`),
   execution,
 }).finally(() => execution.close())

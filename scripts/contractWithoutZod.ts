@@ -7,9 +7,9 @@ const CONTRACT = resolve(import.meta.dirname, '../contract') + sep
 const OMIT = Symbol('no data')
 
 /**
- * Gives the web app the contract as plain data: method, path, access, failure and event names, constants and messages.
- * The schemas are left out, because zod would take a third of a page's size budget.
- * Types aren't affected, because they come from the contract's source.
+ * Replaces the contract in the web app with plain data: methods, paths, access, names of failures and events, constants
+ * and messages. The schemas are left out, because zod would use up a third of a page's size budget. Types aren't
+ * affected, because they come from the contract's source files.
  */
 export function contractWithoutZod(): Plugin {
   return {
@@ -18,11 +18,11 @@ export function contractWithoutZod(): Plugin {
     async load(id) {
       const [file = id, query = ''] = id.split('?')
       if (!file.startsWith(CONTRACT) || !file.endsWith('.ts')) return null
-      // The modification time in the URL bypasses the module cache when the file was edited.
+      // The modification time in the URL makes Node load the file again after it was edited.
       const module: object = await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)
       const data = dataOfModule(module)
       const name = new URLSearchParams(query).get('export')
-      // Each export becomes a separate module, so that a page only includes the endpoints it calls.
+      // Each export becomes a separate module, so that pages only include the endpoints that they call.
       const code = name
         ? `export const ${name} = ${JSON.stringify(data[name])}`
         : Object.keys(data).map((key) => `export { ${key} } from ${JSON.stringify(`${file}?export=${key}`)}`)
@@ -38,7 +38,7 @@ export function contractWithoutZod(): Plugin {
   }
 }
 
-/** The exports of a contract module that are plain data, by name. */
+/** The exports of a contract module, by name, as far as they can be turned into plain data. */
 export function dataOfModule(module: object): Record<string, unknown> {
   const parts = Object.entries(module).map(([name, value]) => [name, dataOf(value)] as const)
   return Object.fromEntries(parts.filter(([, data]) => data !== OMIT))

@@ -10,9 +10,9 @@ import { seededData } from './demo/seeded.ts'
 import { standInEnvironment, startStandIn } from './demo/standIn.ts'
 
 /**
- * A server in which people have learnt for four weeks, to look at and to work against. What they did goes through the
- * same calls as theirs would; only the clock is set back. Neither the environment nor `.env` is read, but for PORT:
- * a key there would reach a real provider, and DATA_DIR real people.
+ * Starts a server with four weeks of made-up activity, which you can explore and develop with. All activity is created
+ * by ordinary API calls, with the server's clock set back. Except for PORT, the environment and `.env` are ignored,
+ * because they may contain keys for real providers or a DATA_DIR with real users.
  */
 const FOLDER = '.cache/demo'
 const ROOT = join(import.meta.dirname, '..')
@@ -58,7 +58,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** Ends here if another demo uses the folder. */
+/** Exits if another demo is using the folder. */
 function takeFolder() {
   try {
     const taken = startRunning(`${FOLDER}.running`, { folder: FOLDER })

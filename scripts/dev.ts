@@ -8,8 +8,9 @@ import type { Rendered, RenderRequest } from '../web/rendered.ts'
 import { galleryHtml, isGallery } from './dev/gallery.ts'
 
 /**
- * Serves the web app with Vite, which hot-reloads edits. API calls and the socket are proxied to the server in a
- * separate process, which restarts after an edit of server/ or contract/. Edits of content/ show at the next start.
+ * Serves the web app with Vite, which applies edits without a reload. API calls and the socket are proxied to the
+ * server, which runs in a separate process and restarts when server/ or contract/ is edited. Edits of content/ only
+ * take effect at the next start.
  */
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
@@ -44,7 +45,7 @@ function start() {
       process.stdout.write(text)
       if (text.includes('Lyceum is ready')) resolve()
     })
-    // If an edit broke the server, the next edit starts it again.
+    // If the server crashes because of an edit, the next edit starts it again.
     child.once('exit', () => resolve())
   })
 }
@@ -73,7 +74,7 @@ front.on('request', (message, response) => {
   if (/^\/server(?:[/?]|$)/.test(message.url ?? '')) void ready.then(() => pass(message, response))
   else vite.middlewares(message, response, () => void show(message, response))
 })
-// Other upgrades are connections of Vite's client, which Vite handles itself.
+// All other upgrades are connections from Vite's client, which Vite handles itself.
 front.on('upgrade', (message: IncomingMessage, socket: Socket) => {
   if (message.url?.startsWith('/server/')) void ready.then(() => join(message, socket))
 })
@@ -112,7 +113,7 @@ function join(message: IncomingMessage, socket: Socket) {
   call.end()
 }
 
-/** Renders a page as a visitor sees it, like server/page.ts but from the sources instead of the build. */
+/** Renders a page for a visitor, like server/page.ts, but from the sources instead of the build. */
 async function show({ url = '/', headers }: IncomingMessage, response: ServerResponse) {
   try {
     if (isGallery(url))

@@ -24,7 +24,7 @@ for (const half of HALVES) {
   console.log(`  missed and yet offered ${share(measured.offeredMissed, measured.missed)}`)
   console.log(`  uncovered, nothing near ${share(measured.offeredNothing, measured.uncovered)}`)
   console.log(`  vague and led right    ${share(measured.led, measured.vague)}`)
-  // Misses of the report half aren't printed: if they were fixed one by one, its results would no longer be unbiased.
+  // Misses of the 'report' half aren't printed. If developers fixed them one by one, the results would become biased.
   if (half === 'report') continue
   for (const { prompt, wanted, found, inFirstThree } of measured.misses) {
     console.log(`  ${inFirstThree ? '-' : '!'} ${prompt} → ${found.join(', ')} (wanted ${wanted.join(' or ')})`)

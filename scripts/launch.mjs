@@ -1,5 +1,6 @@
-// Entry point of every npm script. Installs packages and builds if something changed, then runs the command on Node 24
-// or later. Has to run on Node 20 and before the installation, so it is plain JavaScript without dependencies.
+// Entry point of every npm script. Installs packages and builds the project if something has changed, then runs the
+// command on Node 24 or later. It has to run on Node 20 and before the installation, so it is plain JavaScript without
+// dependencies.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

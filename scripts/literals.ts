@@ -8,7 +8,7 @@ const READ =
 /** Attributes whose value is never shown to people, even if it consists of several words. */
 const UNREAD =
   /^(className|class|d|viewBox|rel|autoComplete|sizes|media|pattern|accept|style|transform|points|data-.*)$/
-/** Functions and constructors whose text arguments are only for machines or developers. */
+/** Functions and constructors whose text arguments are only read by machines or developers. */
 const CALLED =
   /^(querySelector(All)?|closest|matches|matchMedia|(Type|Range)?Error|DOMException|log|warn|error|info|startsWith|endsWith|includes|split|join|test|getPropertyValue|setProperty|RegExp|AbortError|lazyRouteComponent)$/
 /** Texts that aren't translated: browser names of keys, proper names, and parts of web standards. */
@@ -19,7 +19,7 @@ const TWO_WORDS = /\p{L}{2,}[’'\p{L}]*[,;:.!?…)”]* (?:[“(]?\p{L}|[A-Z])/
 const CAPITALIZED = /^[“(]?\p{Lu}\p{Ll}+/u
 const LETTERS = /\p{L}{2,}/u
 
-/** Finds texts for people in a module of the web app that should be in the catalogs of `words/`. */
+/** Finds texts for users in a module of the web app that should be in the catalogs in `words/`. */
 export function literalsIn(path: string, source: string): Found[] {
   const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)

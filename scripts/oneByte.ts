@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Escapes all characters outside Latin-1, because a single one makes V8 store the whole source as two-byte text. */
+/**
+ * Escapes all characters outside Latin-1. A single one of them would make V8 store the whole source with two bytes per
+ * character.
+ */
 export function oneByte(): Plugin {
   return {
     name: 'one-byte',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes maximally compressed `.br` and `.gz` files beside each asset, once per build rather than once per request. */
+/** Compresses each asset once, at the highest level, and writes a `.br` and a `.gz` file beside it. */
 export function precompress(): Plugin {
   let outDir = ''
   return {
@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const folder = join(outDir, 'assets')
-      // Also called after a failed build, whose error must not be hidden by another one from here.
+      // After a failed build, the folder may be missing. An error from here would hide the real one.
       if (!existsSync(folder)) return
       const files = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
       await Promise.all(files.map((file) => pack(join(folder, file))))

@@ -3,15 +3,15 @@ import { parseSync, Visitor } from 'vite'
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = [...'àƀçđéƒĝĥíĵķĺɱñóþǫŕšţúṽŵẋýžÀƁÇĐÉƑĜĤÍĴĶĹṀÑÓÞǪŔŠŢÚṼŴẊÝŽ']
 
-/** Tags in angle brackets and the # placeholder of plurals, which stay unchanged. */
+/** Parts of a text that aren't changed: tags in angle brackets, and # as the placeholder of a plural. */
 const NO_WORDS = /(<[^<>]*>|#)/
-/** How much longer pseudo texts are: about as much as German or Finnish can be. */
+/** How much longer the pseudo texts are than the English ones. German and Finnish texts are up to this much longer. */
 const LONGER = 0.4
 
 /** Padding of the given length, with spaces where lines can break. */
 const tail = (length: number) => '~'.repeat(length).replace(/~{8}(?=~)/g, '~~~~~~~ ')
 
-/** A text in a pseudo-language: accented letters and 40% longer. */
+/** Turns a text into a pseudo-language: with accented letters, and 40% longer. */
 export function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text)) return text
   const accented = text
@@ -24,13 +24,13 @@ export function pseudoText(text: string): string {
   return accented + tail(Math.ceil(letters * LONGER))
 }
 
-/** A catalog with all its texts in a pseudo-language. In `language.ts`, only the language code is replaced. */
+/** Turns all texts of a catalog into a pseudo-language. In `language.ts`, only the language code is replaced. */
 export function pseudo(path: string, source: string, language: string): string {
   if (path.endsWith('/language.ts')) return source.replace(/(language: string = )'[^']*'/, `$1'${language}'`)
   const { program } = parseSync(path, source)
   const changes: { start: number; end: number; text: string }[] = []
   const skipped = new Set<number>()
-  /** Arguments of formatting functions, which go to `Intl` and must stay unchanged. */
+  /** Arguments of formatting functions, which aren't changed because they are passed to `Intl`. */
   const formats: { start: number; end: number }[] = []
   new Visitor({
     CallExpression: ({ callee, arguments: given }) => {
@@ -51,7 +51,7 @@ export function pseudo(path: string, source: string, language: string): string {
     TemplateElement: (node) => {
       const written = node.value.raw
       if (!/\p{L}/u.test(written)) return
-      // For TypeScript, the parser includes the surrounding delimiters in the element.
+      // In TypeScript, the parser includes the delimiters of a template element in its range.
       const start = source.indexOf(written, node.start)
       changes.push({ start, end: start + written.length, text: pseudoText(written) })
     },

@@ -1,14 +1,16 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import type { SourceFile } from './moduleReferences.ts'
 
-/** Contains the sentences whose exact wording is specified. The catalogs take them from this file. */
+/** This file contains sentences whose exact wording is specified. The catalogs import them from it. */
 const SPECIFIED = 'contract/errors.ts'
-/** A text of two or more words that ends like a sentence, but not with three dots, which end progress messages. */
+/**
+ * A text of two or more words that ends like a sentence. Three dots don't count, because they end progress messages.
+ */
 const SENTENCE = /\p{L} [\s\S]*[^.\s][.!?]$/u
 
 /**
- * The first text for people that is hard-coded in one language instead of in the catalogs: an argument of AppError or,
- * in the contract, a sentence of a schema. Undefined if there is none.
+ * The first text for users that is hard-coded instead of in the catalogs: an argument of AppError or, in the contract,
+ * a message of a schema. Undefined if there is none.
  */
 export function sentenceOutsideCatalogs({ path, source }: SourceFile): string | undefined {
   const isContract = path.startsWith('contract/') && path !== SPECIFIED
@@ -32,7 +34,9 @@ export function sentenceOutsideCatalogs({ path, source }: SourceFile): string | 
   return first && source.slice(first.start, first.end)
 }
 
-/** The text literals that an expression can evaluate to, including those in branches and bodies of arrow functions. */
+/**
+ * All text literals that can be the value of an expression, including those in branches and bodies of arrow functions.
+ */
 function textsIn(node: ESTree.Node): ESTree.Node[] {
   switch (node.type) {
     case 'Literal':

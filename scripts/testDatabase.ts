@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const CONNECT_TIMEOUT_MS = 3_000
-/** Debian's PostgreSQL, if it trusts local connections. */
+/** A local PostgreSQL server as Debian installs it, if it trusts local connections. */
 const USUAL = 'postgres://postgres@127.0.0.1:5432/postgres'
 
 /**

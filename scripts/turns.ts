@@ -42,13 +42,13 @@ export function textsOf(path: string, source: string): string[] {
 /** Markdown without its code. */
 const proseOf = (markdown: string) => markdown.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, 'code')
 
-/** The texts of a unit's front matter, which topics and skill maps show: title, objective and skills. */
+/** The texts of a unit's front matter that are shown in topics and skill maps: title, objective and skills. */
 function headOf(unit: string): string[] {
   const [, head = ''] = unit.split(/^---$/m)
   return [...head.matchAll(/^\s*(?:- )?(?:title|objective|summary): *["']?(.*?)["']?$/gm)].map(([, text = '']) => text)
 }
 
-/** Searches all texts for people except lessons, questions and docs/voice.md itself. */
+/** Searches all texts for users, except lessons, questions and docs/voice.md itself. */
 export function findTurns(): Turn[] {
   const prose = [...globSync('*.md'), ...globSync('{docs,server,web,words}/**/*.md')].filter(
     (path) => path !== 'docs/voice.md' && !path.endsWith('.prompt.md') && !path.startsWith('docs/examples/'),

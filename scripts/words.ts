@@ -5,12 +5,15 @@ import { pseudo } from './pseudo.ts'
 
 const ROOT = resolve(import.meta.dirname, '../words')
 const SOURCE = 'en'
-/** Pseudo-languages for tests: longer accented texts, the second one right to left. Only built by browser journeys. */
+/**
+ * Pseudo-languages for tests, with longer, accented texts. The second one is written from right to left. Only the
+ * browser tests build them.
+ */
 export const PSEUDO = ['en-XA', 'ar-XB']
 
 /**
- * Resolves the web app's texts in one language: `#words/topics.ts` becomes `words/<language>/topics.ts`. Missing files
- * and exports fall back to English. Each build has a single language, so that pages don't load the others.
+ * Resolves the imports of texts to one language: `#words/topics.ts` becomes `words/<language>/topics.ts`. Missing files
+ * and exports are taken from English. Each build contains a single language, so that pages don't load the others.
  */
 export function words(language: string): Plugin {
   return {

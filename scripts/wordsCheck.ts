@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { literalsIn } from './literals.ts'
 
-/** Prints texts that should be in the catalogs, from the given folders and files or from the whole web app. */
+/** Prints texts in the given files and folders, or in the whole web app, that should be in the catalogs. */
 const given = process.argv.slice(2)
 const paths = (given.length > 0 ? given : ['web']).flatMap((path) =>
   statSync(path).isDirectory() ? globSync(`${path}/**/*.{ts,tsx}`) : [path],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/api.ts'
 import { startTestApp, type TestApp } from '../server/testing/app.ts'
 
-/** Everything that the server serves is in the contract, from which these tests build their tables. */
+/** Every route of the server must be in the contract, because these tests build their tables from it. */
 let server: TestApp
 beforeAll(async () => {
   server = await startTestApp()

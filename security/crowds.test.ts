@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Enough to fill the queue on any machine. */
+/** Enough accounts to fill the queue on any machine. */
 const ACCOUNTS = 40
 const GRADINGS_OF_ONE = 8
 const TRIES = 3
@@ -59,7 +59,7 @@ test('many accounts at one address keep nobody elsewhere from running and being 
     expect(graded.json()).toMatchObject({ passed: true })
   } finally {
     over = true
-    // Ends all waiting programs at once instead of one after another.
+    // Ends all waiting programs at once, which is faster than waiting for each of them.
     await server.deps.execution.close()
     await Promise.all(crowd)
   }

@@ -5,7 +5,7 @@ import { longestBlock } from '../server/testing/blocking.ts'
 import { hostileOf, hostileTexts, requestWith, textPlaces } from '../server/testing/fuzz/longest.ts'
 import { makePeople, type People } from './people.ts'
 
-/** CPU time on the server's only thread; meanwhile nobody else is served. */
+/** CPU time. The server has a single thread, so other users have to wait during that time. */
 const BUDGET_MS = 250
 
 let people: People

@@ -8,14 +8,15 @@ export type Expression = { file: string; source: string; flags: string }
 const LONG = 16_384
 const SHORT = 1_024
 /**
- * On LONG characters, linear time takes below 1 ms and quadratic time at least 40. Best of three tries, because the
- * machine may be busy.
+ * On LONG characters, linear expressions take less than 1 ms, and quadratic ones at least 40. The best of three tries
+ * counts, because the machine may be busy.
  */
 const MOST_MS = 15
 const TRIES = 3
 const ENDLESS_MS = 4_000
 /**
- * The number of slowest shapes on SHORT characters that are tried on LONG ones; quadratic time already shows on SHORT.
+ * How many of the shapes that were slowest on SHORT characters are tried on LONG ones. Quadratic time already shows on
+ * SHORT characters.
  */
 const TRIED_LONG = 4
 
@@ -41,8 +42,8 @@ function collect(node: unknown, give: (source: string, flags: string) => void) {
 }
 
 /**
- * The shape of a text of LONG characters on which the expression takes more than linear time; undefined if there is
- * none.
+ * Finds a text of LONG characters for which the expression takes more than linear time. Returns its shape, or undefined
+ * if there is none.
  */
 export function slowTextFor(expression: Expression): string | undefined {
   const shapes = shapesFor(expression.source)
@@ -100,7 +101,7 @@ function shapesFor(source: string): Shape[] {
   )
 }
 
-/** The best time of all tries for each text, in ms. Runs in its own context, so that it can be stopped. */
+/** Returns the shortest time for each text in milliseconds. Runs in a separate context, so that it can be stopped. */
 function measure({ source, flags }: Expression, { texts, tries }: { texts: string[]; tries: number }) {
   const now = () => performance.now()
   const context = vm.createContext({ texts, tries, now, source, flags: flags.replace('y', ''), enough: MOST_MS })

@@ -18,8 +18,8 @@ const PASSWORD = 'correct horse battery'
 const CREATED = { email: 'known@example.org', password: PASSWORD, displayName: 'Known' }
 
 /**
- * Every call that takes a secret, and why guessing fails: attempts are `limited` (tested here or with the feature), or
- * the secret is `random`, with at least 128 bits. A new call must be added here.
+ * Every call that takes a secret, and the reason why it can't be guessed: either attempts are `limited` (which is
+ * tested here or with the feature), or the secret is `random`, with at least 128 bits. New calls must be added here.
  */
 const SECRETS: Record<string, 'limited' | 'random'> = {
   register: 'limited',
@@ -29,6 +29,7 @@ const SECRETS: Record<string, 'limited' | 'random'> = {
   verifyToken: 'random',
   getSharedTopic: 'random',
   getSharedLesson: 'random',
+  getSharedPassage: 'random',
   getSharedCourse: 'random',
   getPublicSharedCourse: 'random',
   copySharedCourse: 'random',
@@ -40,7 +41,7 @@ const SECRETS: Record<string, 'limited' | 'random'> = {
   resetPassword: 'random',
   verifyEmail: 'random',
 }
-/** These have a `code` that is a program. */
+/** In these calls, `code` is a program rather than a secret. */
 const NO_SECRET = ['runCode', 'addCompilation', 'submitSolution', 'tryTests']
 
 test('every call that takes a secret is known, with what keeps it from being guessed', async () => {
@@ -73,7 +74,7 @@ describe('who has an account is not told', () => {
     const passwordless = await quiet.signedIn('Passwordless')
     const emails = [CREATED.email, 'unknown@example.org', passwordless.email]
     const fastest = emails.map(() => Number.POSITIVE_INFINITY)
-    // The fastest of several alternating attempts, because other load only adds time.
+    // The attempts alternate, and the fastest of each kind counts, because other load can only add time.
     for (let round = 0; round < 5; round++) {
       for (const [i, email] of emails.entries()) {
         const from = performance.now()
@@ -88,7 +89,7 @@ describe('who has an account is not told', () => {
 })
 
 describe('an address that tries without end', () => {
-  /** Sets the counter as forty attempts would, without their cost. */
+  /** Sets the counter as if forty attempts had been made, which would be slow. */
   async function exhaust(app: TestApp, call: (ip: string) => Promise<{ statusCode: number }>) {
     expect((await call('203.0.113.7')).statusCode).not.toBe(429)
     await sql`update "rateLimits" set count = 40`.execute(app.deps.db)
@@ -140,7 +141,7 @@ describe('an address that tries without end', () => {
         headers: { 'x-forwarded-for': forwarded },
       })
     await exhaust(app, () => from('203.0.113.7'))
-    // The proxy appends the address that it saw; the entries before it were written by the client.
+    // The proxy appends the address of the client. All entries before it were written by the client itself.
     expect((await from('198.51.100.1, 203.0.113.7')).statusCode).toBe(429)
     expect((await from('203.0.113.9')).statusCode).toBe(401)
     // A forwarded address is ignored unless the sender is a trusted proxy.

@@ -6,7 +6,7 @@ import { startMailServer } from '../server/testing/mailServer.ts'
 
 const PORT = 3000
 
-/** A request may carry any Host header, so an e-mail must not link to that host. */
+/** A client can send any Host header, so links in e-mails must not use it. */
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let server: TestApp
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const foreign = [
   'evil.example',
   'localhost.evil.example',
 ].filter((host) => !own.some((address) => host.includes(address)))
-/** Other programs on this machine, possibly another user's. */
+/** Addresses of other programs on this machine, which may belong to another user. */
 const besides = ['localhost:8080', '127.0.0.1:3001', '[::1]:8080', 'localhost:443']
 
 const post = (path: string, host: string, body: object) => server.call('POST', path, { body, headers: { host } })

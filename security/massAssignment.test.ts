@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => people.world.stop())
 
-/** Fields of accounts and things that no call may write. */
+/** Fields of accounts and other records that no call may set. */
 const extras = () => {
   const ann = people.actor('ann').user
   return {
@@ -39,7 +39,7 @@ const usersNow = () =>
     .orderBy('id')
     .execute()
 
-/** The number of rows that ann owns, by table. */
+/** The number of rows that Ann owns, by table. */
 async function ownersNow() {
   const { db } = people.server.deps
   const of = async (rows: Promise<{ owner: string | null }[]>) =>
@@ -53,7 +53,10 @@ async function ownersNow() {
   return Object.entries(all).map(([table, owners]) => [table, owners.find(([owner]) => owner === uid)?.[1] ?? 0])
 }
 
-/** These end what the next call needs, or make the caller an administrator. */
+/**
+ * Not tested, because these calls end sessions or delete things that the next calls need, or make the caller an
+ * administrator.
+ */
 const LAST = ['signOutEverywhere', 'eraseAccount', 'endSession', 'claimAdmin']
 const posts = Object.entries(endpoints).filter(([name, { method }]) => method === 'POST' && !LAST.includes(name))
 
@@ -69,18 +72,18 @@ describe('fields that a call does not have', () => {
     const added = Object.fromEntries(Object.entries(extras()).filter(([key]) => !known.includes(key)))
     const payload = { ...added, ...request.payload }
     const { statusCode } = await people.server.app.inject({ ...request, payload })
-    // Calls that need e-mail or billing answer 503 here.
+    // Calls that need e-mail or billing fail with 503 here, but none may fail with 500.
     expect(statusCode).not.toBe(500)
 
     const before = new Set(users.map(({ id }) => id))
     const after = await usersNow()
     expect(after.filter(({ id }) => before.has(id))).toEqual(users)
-    // An account registered with these fields is an ordinary one.
+    // Even if an account was registered with these fields, it is an ordinary one.
     for (const made of after.filter(({ id }) => !before.has(id)))
       expect(made).toMatchObject({
         role: 'user',
         subscription: 'none',
-        // The account created for this call verifies its address by it.
+        // This call verifies the address of an account that was created for it.
         emailVerified: name === 'verifyEmail' && statusCode === 200 ? 1 : 0,
       })
     expect(await ownersNow()).toEqual(owners)

@@ -4,8 +4,8 @@ import { runCode } from '#contract/compilations.ts'
 import { callAs, fieldsOf, inputsOf, makePeople, type People } from './people.ts'
 
 /**
- * Each call on a thing of ann's is first made by bob, who must be refused, and then by ann, to prove that the input is
- * valid.
+ * Tests all calls that access something of Ann's. First Bob makes the call and must be refused. Then Ann makes it, to
+ * prove that the input was valid.
  */
 let people: People
 beforeAll(async () => {
@@ -14,22 +14,22 @@ beforeAll(async () => {
 })
 afterAll(() => people.world.stop())
 
-/** The caller creates something of their own under a new id, or the call is about the caller alone. */
+/** Calls in which callers create something of their own, or that are only about the caller. */
 const OF_THE_CALLER = [
   'createCustomCourse',
   'saveNote',
   'deleteNote',
   'listSubmissions',
-  // Prices belong to the server.
+  // Takes the id of a price, which belongs to nobody.
   'createCheckoutSession',
 ]
-/** While a rewrite runs, the owner gets 409, which already proves that they have access. */
+/** While something is being rewritten, its owner gets 409, which also proves that they have access. */
 const MAY_WAIT = ['rewriteLesson', 'rewriteQuiz']
-/** This input is a confirmation and selects nobody, so a wrong one is 400. */
+/** Inputs that confirm the call rather than select a thing. If they are wrong, the call fails with 400. */
 const CONFIRMS = { eraseAccount: 'email' } as Record<string, string>
 const MOST_TRIES = 12
 
-/** Gives ann what the fuzz world doesn't: a program run and a notice. */
+/** Adds what the fuzz world doesn't have: a program run and a notice. */
 async function giveMore({ server, actor }: People) {
   const ann = actor('ann')
   const as = ann.user
@@ -40,7 +40,7 @@ async function giveMore({ server, actor }: People) {
   await server.deps.db.insertInto('notices').values(notice).execute()
 }
 
-/** Other calls close reports, so a new one is made right before. */
+/** Creates a report right before each call, because other calls close reports. */
 async function report({ server, actor }: People) {
   const ann = actor('ann')
   const asked = ann.quizzes.filter((quiz) => quiz.topicId === ann.editable).flatMap((quiz) => quiz.questions)
@@ -49,7 +49,7 @@ async function report({ server, actor }: People) {
   expect(sent.status).toBe(201)
 }
 
-/** Calls that name a thing. All others are about the caller alone. */
+/** Calls that access a certain thing by its id. All other calls are only about the caller. */
 const owned = Object.entries(endpoints).filter(
   ([name, { access, input }]) =>
     access === 'owner' &&
@@ -64,7 +64,8 @@ describe("somebody else's is not there", () => {
     const [ann, bob] = [people.actor('ann'), people.actor('bob')]
     const seen: unknown[] = []
     if (name === 'decideReport') await report(people)
-    // Not every generated input is valid for its owner: the question may be answered, the topic deleted.
+    // Not every generated input is valid, even for the owner. The question may already be answered, for example, or the
+    // topic deleted.
     for (let draw = 0; draw < MOST_TRIES; draw++) {
       const { inputs } = await inputsOf(people, operation, ann, `${draw}`)
       const theirs = await callAs(people, { operation, inputs, token: bob.token })
@@ -82,7 +83,7 @@ describe("somebody else's is not there", () => {
 })
 
 describe('what is private to one person is in no answer to another', () => {
-  // With a valid code bob would become an administrator, who may see more.
+  // Left out. With a valid code, for example, Bob would become an administrator, who may see more.
   const left = ['verifyToken', 'claimAdmin']
   const withId = Object.entries(endpoints).filter(
     ([name, { access }]) => (access === 'user' || access === 'public') && !left.includes(name),
@@ -121,7 +122,7 @@ describe('a foreign uid in a request', () => {
       const { status, body } = await callAs(people, { operation, inputs: foreign, token: bob.token })
       const refusal = CONFIRMS[name] === field ? [400, 'invalid_request'] : [403, 'forbidden']
       expect([name, status, JSON.parse(body).code]).toEqual([name, ...refusal])
-      // Refused for administrators, too, because they have their own calls.
+      // Administrators are refused as well, because there are separate calls for them.
       const byAdmin = await callAs(people, { operation, inputs: foreign, token: people.tokenOf('admin') })
       expect([name, byAdmin.status]).toEqual([name, refusal[0]])
     }

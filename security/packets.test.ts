@@ -6,7 +6,7 @@ import { SOCKET_PATH } from '#contract/realtime.ts'
 import { startTestApp, type TestApp, type TestUser } from '../server/testing/app.ts'
 import { createSocket } from '../web/realtime/socket.ts'
 
-/** Sends raw packets to a socket, because Socket.IO's client would keep the rules. */
+/** Sends raw packets to a socket, because Socket.IO's client only sends valid ones. */
 let server: TestApp
 let ann: TestUser
 let address: string
@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const FLOOD_MS = 10_000
-/** A Socket.IO packet within an Engine.IO one: 4 is a message, 40 opens a namespace, 42 is an event. */
+/** Socket.IO packets inside Engine.IO packets: 4 is a message, 40 opens a namespace, and 42 is an event. */
 const open = (token: string) => `40${JSON.stringify({ token })}`
 
-/** A WebSocket and the messages it received, ready after the Engine.IO handshake. */
+/** Opens a WebSocket and records its messages. Resolves after the Engine.IO handshake. */
 async function dial(query = '') {
   const socket = new WebSocket(`ws://${address}${SOCKET_PATH}/?EIO=4&transport=websocket${query}`)
   const heard: string[] = []
@@ -41,7 +41,9 @@ async function dial(query = '') {
   return { socket, heard, cut }
 }
 
-/** Sends a packet repeatedly until the connection is cut or time is up; measures how long others wait. */
+/**
+ * Sends a packet repeatedly until the server disconnects or the time is up. Measures how long other users have to wait.
+ */
 async function flood({ socket, heard, cut }: Awaited<ReturnType<typeof dial>>, packet: string) {
   let isCut = false
   void cut.then(() => {

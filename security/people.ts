@@ -13,12 +13,12 @@ export type People = {
   world: World
   server: TestApp
   operations: Operation[]
-  /** The named actor of the world, who has things of their own. */
+  /** A named actor of the fuzz world, such as Ann, with topics and other things of their own. */
   actor(name: string): Actor
   tokenOf(role: Role): string | undefined
 }
 
-/** A world with actors of every role, and all operations that the server publishes. */
+/** Creates a fuzz world and a caller for each role, and reads all operations that the server publishes. */
 export async function makePeople(): Promise<People> {
   const world = await makeWorld()
   const { server } = world
@@ -41,7 +41,7 @@ export async function makePeople(): Promise<People> {
   return { world, server, operations, actor, tokenOf: (role) => tokens[role] }
 }
 
-/** An expired token of an active session. */
+/** An expired token whose session is still active. */
 async function expiredToken(server: TestApp) {
   const { uid, sid, email, name } = await server.signedIn('Late')
   const iat = Math.floor(Date.now() / 1000) - 3_600
@@ -49,7 +49,10 @@ async function expiredToken(server: TestApp) {
   return (await server.deps.auth.api.signJWT({ body: { payload } })).token
 }
 
-/** A token of an account whose tokens were all revoked, as by a password change or disabling. */
+/**
+ * A token that was revoked together with all others of the account, as when the password is changed or the account is
+ * disabled.
+ */
 async function stoppedToken(server: TestApp) {
   const { uid, token } = await server.signedIn('Stopped')
   const ended = { tokensValidAfter: Date.now() + 60_000 }
@@ -59,20 +62,20 @@ async function stoppedToken(server: TestApp) {
 
 type Calling = { operation: Operation; inputs: Record<string, unknown>; token: string | undefined }
 
-/** Makes one call like a client. */
+/** Makes a call as a client would. */
 export async function callAs({ server }: People, { operation, inputs, token }: Calling) {
   const request = requestOf({ operation, inputs, token, random: randomFrom(operation.name) })
   const { statusCode, body, headers } = await server.app.inject(request)
   return { status: statusCode, body, headers }
 }
 
-/** Valid inputs for a call by that actor, with their own things if it names any. */
+/** Valid inputs for a call. If the call accesses a thing, it is one of the actor's. */
 export const inputsOf = (people: People, operation: Operation, actor: Actor, seed = '') =>
   makeUp({ world: people.world, operation, actor, random: randomFrom(operation.name + seed), manner: 'fitting' })
 
 /** The top-level fields of an input schema. */
 export function fieldsOf(schema: z.ZodType): string[] {
-  // Zod has no typed API for this.
+  // Zod has no typed API for reading the definition of a schema.
   const { def } = schema as unknown as { def: { shape?: object; in?: z.ZodType; options?: z.ZodType[] } }
   if (def.shape) return Object.keys(def.shape)
   return [...(def.in ? fieldsOf(def.in) : []), ...(def.options ?? []).flatMap(fieldsOf)]

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerPages } from '../server/page.ts'
 import { startTestApp, type TestApp } from '../server/testing/app.ts'
 
-/** The built pages, because rendering them is the most expensive kind of request. */
+/** Uses the built pages, because rendering a page is the most expensive kind of request. */
 let server: TestApp
 let port: number
 beforeAll(async () => {
@@ -19,7 +19,10 @@ afterAll(() => server.stop())
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`
 const SLOWEST_MS = 3_000
 
-/** Sends the same request repeatedly without waiting; measures how long others wait until the connection ends. */
+/**
+ * Sends the same request repeatedly without waiting for responses. Until the connection ends, measures how long other
+ * users have to wait.
+ */
 async function pour(path: string, times: number) {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -28,7 +31,7 @@ async function pour(path: string, times: number) {
   socket.on('close', () => {
     isOpen = false
   })
-  // Not reading makes the answers pile up on the server.
+  // If the client doesn't read the responses, they pile up on the server.
   socket.pause()
   socket.write(request(path).repeat(times))
   let slowestMs = 0
@@ -37,7 +40,7 @@ async function pour(path: string, times: number) {
     const from = performance.now()
     expect(await (await fetch(`http://127.0.0.1:${port}/livez`)).text()).toBe('alive\n')
     slowestMs = Math.max(slowestMs, performance.now() - from)
-    // A socket only notices that it was closed when it reads.
+    // The socket only notices that the server has closed it when it reads.
     socket.resume()
   }
   socket.destroy()

@@ -30,7 +30,10 @@ import { answerTo, makeReefTopic } from '../server/testing/learning.ts'
 import { COUNT_TURNS } from '../server/testing/problems.ts'
 import { SENTINEL } from '../server/testing/sentinel.ts'
 
-/** Tries every way to read ann's things. Each test ends with a permitted read, so that it can't pass by accident. */
+/**
+ * Tries all ways to read Ann's data. Each test ends with a read that is permitted, so that the test can't pass by
+ * accident.
+ */
 let server: TestApp
 let ann: TestUser
 let bob: TestUser
@@ -47,7 +50,7 @@ afterAll(() => server.stop())
 const get = async (path: string, as?: TestUser) => server.call('GET', path, as && { as })
 const post = async (path: string, as: TestUser, body: object) => server.call('POST', path, { as, body })
 
-/** The lists and searches in which a topic could be found. */
+/** All lists and searches that might show a topic. */
 const lists = (word: string) => [
   '/topics',
   '/topics/recent',
@@ -126,7 +129,7 @@ describe('a private topic', () => {
     socket.emit('detectTopic', { prompt: word, userId: bob.uid })
     await ended
     const text = JSON.stringify(heard)
-    // Bob gets his own prompt back, but not the topic.
+    // The response may contain Bob's own prompt, but not Ann's topic.
     expect([text.includes(id), text.includes(`${word} one`)]).toEqual([false, false])
   })
 
@@ -207,7 +210,7 @@ describe('what one has done', () => {
     expect((await server.send(listSubmissions, { id: slug }, { as: ann })).text).toContain('by ann')
     for (const who of [bob, admin])
       expect((await server.send(listSubmissions, { id: slug }, { as: who })).text).not.toContain('by ann')
-    // Another user can neither read nor overwrite the submission by using its id.
+    // Another user can't use the id of a submission to read or overwrite it.
     const again = await server.send(submitSolution, { ...body, code: '/* by bob */' }, { as: bob })
     expect(again.text).not.toContain('by ann')
     expect((await server.send(listSubmissions, { id: slug }, { as: ann })).text).not.toContain('by bob')
@@ -234,7 +237,7 @@ describe('what one has done', () => {
     expect((await server.send(getTopicMastery, { topicId }, { as: eve })).text).not.toBe(skills)
     expect((await server.ask(listNotes, { lessonId }, { as: eve })).items).toEqual([])
     expect((await server.send(getUserProgress, { uid: ann.uid }, { as: eve })).status).toBe(403)
-    // Using the id of another's attempt neither counts it again nor shows it.
+    // If another user sends the id of an attempt, it is neither counted again nor shown to them.
     const stolen = await server.send(answerQuestion, attempt, { as: bob })
     expect([200, 404, 409]).toContain(stolen.status)
     expect((await server.send(listReviews, {}, { as: eve })).text).not.toContain(ann.uid)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The fixture library with `count` more units, without prerequisites and with distinct names. */
+/** The fixture library with `count` more units, which have no prerequisites and differ in their names. */
 function libraryOf(count: number): WholeLibrary {
   const library = fixtureLibrary()
   const [rope] = library.units.values()
@@ -70,7 +70,7 @@ test('twenty problems are published in a day, also by many calls at once, and no
   const slugs: string[] = []
   for (let n = 0; n < PROBLEMS_A_DAY + 4; n++) slugs.push(await draft(eve, `eve-${n}`))
   const replies: Awaited<ReturnType<typeof publish>>[] = []
-  // A user can run only a few programs at the same time.
+  // In groups of four, because a user can only run a few programs at the same time.
   for (let from = 0; from < slugs.length; from += 4)
     replies.push(...(await Promise.all(slugs.slice(from, from + 4).map((slug) => publish(eve, slug)))))
   expect(replies.filter(({ body }) => body.published)).toHaveLength(PROBLEMS_A_DAY)
@@ -87,10 +87,10 @@ test('twenty problems are published in a day, also by many calls at once, and no
   expect(await publish(eve, left)).toMatchObject(isRefused)
   expect((await server.send(getPublicProblem, { id: left })).status).toBe(404)
 
-  // The limit is per user and day: another user can still publish, and so can eve a day later.
+  // The limit applies per user and day, so another user can still publish now, and Eve a day later.
   const ann = await server.signedIn('Ann')
   expect((await publish(ann, await draft(ann, 'ann-0'))).body.published).toBe(true)
-  // Moves the counter's time instead of the clock, because the token would expire.
+  // Moves the time in the counter rather than the clock, because the token would expire.
   const yesterday = { since: Date.now() - DAY_MS }
   await server.deps.db.updateTable('tries').set(yesterday).where('key', '=', eve.uid).execute()
   expect((await publish(eve, left)).body).toEqual({ published: true, obstacles: [] })
@@ -100,7 +100,7 @@ test('fifty topics of the library are made in a day, and what is there already i
   const eve = await server.signedIn('Eve')
   const socket = await server.connect(eve.token)
   type Ended = { event: string; id?: string; topicId?: string; code?: string }
-  /** Requests a topic; resolves with the first of the `until` events. */
+  /** Requests a topic. Resolves with the first of the `until` events. */
   const ask = (payload: object, { as = eve, on = socket, until = ENDS } = {}) => {
     const ended = until.map(
       (event) => new Promise<Ended>((resolve) => on.once(event, (told) => resolve({ ...told, event }))),
@@ -118,7 +118,7 @@ test('fifty topics of the library are made in a day, and what is there already i
   const own = await server.deps.db.selectFrom('topics').select('id').where('ownerId', '=', eve.uid).execute()
   expect(own).toHaveLength(TOPICS_A_DAY)
 
-  // Eve can still open a topic that she has, and another user can generate one.
+  // Eve can still open a topic that she already has, and other users can still generate topics.
   expect(await ask(asked[0] ?? {}, { until: ['topicDetected'] })).toMatchObject({
     event: 'topicDetected',
     id: answers[0]?.topicId,

@@ -8,7 +8,10 @@ import { fieldsOf } from './people.ts'
 
 const LIMIT_MS = 1_000
 
-/** These run in a child process with a time limit, because Markdown can be slow in other ways, too. */
+/**
+ * Expressions in these files are tried in a child process with a time limit, because Markdown can be slow in other
+ * ways, too.
+ */
 const inChild = (file: string) => /^server\/mark(?:down|up)\//.test(file)
 
 const expressions = expressionsOf('{contract,server,web}/**/*.{ts,tsx}')
@@ -45,7 +48,7 @@ test('none of ours takes more than linear time on a text as long as an address m
   expect(slow).toEqual([])
 }, 240_000)
 
-/** Tries long hostile texts in every field, up to the size limit of a body. */
+/** Tries long hostile texts in every field, up to the maximum size of a request body. */
 describe('no input of a call takes long to be refused', () => {
   const hostile = ['a@', 'a.', '-', '١', 'e\u0301', ' \t', '<', '../', '%2e', '😀', '"\\'].map((pump) =>
     pump.repeat(60_000 / pump.length),

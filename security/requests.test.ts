@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Sends raw bytes and returns everything received. */
+/** Sends raw bytes and returns the whole response. */
 async function raw(bytes: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
@@ -162,7 +162,7 @@ describe('a body that is something else', () => {
   test('more than is taken: 413, packed or not', async () => {
     expect((await send(bio('x'.repeat(70_000)))).statusCode).toBe(413)
     const packed = await send(bio('x'), 'application/json', { 'content-encoding': 'gzip' })
-    // Compressed bodies aren't decompressed, so there can be no zip bomb.
+    // The server doesn't decompress request bodies, so zip bombs have no effect.
     expect(packed.statusCode).toBe(200)
   })
 

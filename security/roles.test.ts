@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/api.ts'
 import { callAs, inputsOf, makePeople, type People, ROLES, type Role } from './people.ts'
 
-/** Every endpoint with every role. A new endpoint is included automatically, and one without `access` fails. */
+/**
+ * Calls every endpoint with every role. New endpoints are included automatically, and the test fails if they don't
+ * define `access`.
+ */
 let people: People
 beforeAll(async () => {
   people = await makePeople()
@@ -12,7 +15,7 @@ afterAll(() => people.world.stop())
 const ACCESS = ['public', 'user', 'owner', 'admin']
 const NOBODY: Role[] = ['visitor', 'expired', 'signedOut', 'stopped', 'forged']
 const REFUSED = { code: 'unauthenticated', message: 'User is not authenticated.' }
-/** Their bearer is a session token, or they check a secret in the body. */
+/** These calls take a session token as the bearer token, or check a secret in the body. */
 const OWN_SECRET = ['getIdToken', 'signOut', 'signIn', 'verifyToken']
 const operationOf = (name: string) => {
   const operation = people.operations.find((one) => one.name === name)
@@ -36,7 +39,7 @@ describe('who is nobody, or not enough, is turned away before anything is looked
     if (OWN_SECRET.includes(name)) return
     const operation = operationOf(name)
     for (const role of ROLES) {
-      // Valid inputs, so that only the role can be the reason for a refusal.
+      // The inputs are valid, so a refusal can only be because of the role.
       const { inputs } = await inputsOf(people, operation, people.actor('bob'))
       const isRefused = access !== 'public' && NOBODY.includes(role)
       const isTooLittle = access === 'admin' && role !== 'admin'

@@ -126,7 +126,7 @@ describe('every event asks again who sends it', () => {
     const hostile = JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}')
     expect((await ask(socket, event, hostile)).error.code).toBe('invalid_request')
     expect(({} as { role?: string }).role).toBeUndefined()
-    // Without an acknowledgement callback, and with an invalid one.
+    // One event without an acknowledgement callback, and one with an invalid callback.
     socket.emit(event, {})
     socket.emit(event, {}, 'no function')
     expect(socket.connected).toBe(true)

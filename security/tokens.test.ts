@@ -18,7 +18,7 @@ const now = () => Math.floor(Date.now() / 1000)
 const claimsOf = (user: TestUser) => ({ uid: user.uid, sid: user.sid, email: user.email, displayName: user.name })
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const good = (user: TestUser) => ({ ...claimsOf(user), iat: now(), exp: now() + 600, iss: 'lyceum', aud: 'lyceum' })
-/** Signed with the server's own key, so that only the claims can be wrong. */
+/** Signs tokens with the server's own key, so that only their claims can be wrong. */
 const signed = async (payload: Record<string, unknown>) =>
   (await server.deps.auth.api.signJWT({ body: { payload: { iat: now(), ...payload } } })).token
 async function publicKey() {
@@ -27,7 +27,7 @@ async function publicKey() {
   return { ...key, x: key.x }
 }
 
-/** Expects a refusal in a header, in a body and on a socket. */
+/** Expects the token to be refused in a header, in a request body and on a socket. */
 async function expectRefused(token: string) {
   expect((await server.send(getProfile, {}, { as: { token } })).status).toBe(401)
   expect([400, 401]).toContain((await server.send(verifyToken, { token })).status)

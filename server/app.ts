@@ -13,9 +13,11 @@ import { startRegrading } from './editing/regrade.ts'
 import { editingRoutes } from './editing/routes.ts'
 import { embeddingRoutes } from './embeddings/routes.ts'
 import { startRunner } from './embeddings/runner.ts'
+import { materialTopicRoutes } from './generation/material/routes.ts'
 import { rewritingRoutes } from './generation/rewritingRoutes.ts'
 import { generationRoutes } from './generation/routes.ts'
 import { masteryRoutes } from './mastery/routes.ts'
+import { materialRoutes } from './material/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
@@ -30,10 +32,12 @@ import { reportRoutes } from './reports/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillRoutes } from './skills/routes.ts'
+import { acceptBytes } from './transport/bytes.ts'
 import { refuseUndeclaredRoutes, refuseUnservedEndpoints } from './transport/declaredRoutes.ts'
 import { openApi } from './transport/openApi.ts'
 import { limitPipelining } from './transport/pipelining.ts'
 import { lazySerializer } from './transport/serializer.ts'
+import { limitSlowRequests, UPLOAD_TIMEOUT_MS } from './transport/slowRequests.ts'
 import { errorHandler, sendBadAddress, sendNotFound } from './transport/transport.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -54,27 +58,28 @@ export async function createApp(
     schemaController: {
       compilersFactory: {
         buildSerializer: () => (route) => lazySerializer((route as { schema: object }).schema),
-        // Inputs are validated by their zod schemas in the contract instead.
+        // Inputs are validated by the zod schemas in the contract instead.
         buildValidator: () => () => {
           throw new Error('A route has no schema for its input here.')
         },
       },
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // Closes connections of clients that never finish their request.
-    requestTimeout: 30_000,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     // While the server closes, requests on open connections are still answered.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => sendBadAddress(request, reply as FastifyReply),
   })
   refuseUndeclaredRoutes(app)
   limitPipelining(app)
+  limitSlowRequests(app)
+  acceptBytes(app)
   errorHandler(app, deps)
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply))
   const { publicUrl } = deps.config
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff')
-    // Pages and assets set these two headers themselves; the defaults are for API responses.
+    // Pages and assets set these two headers themselves. These defaults are for API responses.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY)
     if (publicUrl?.startsWith('https://')) reply.header('strict-transport-security', `max-age=${HSTS_S}`)
@@ -102,6 +107,8 @@ export async function createApp(
   generationRoutes(app, deps)
   masteryRoutes(app, deps)
   courseRoutes(app, deps)
+  materialRoutes(app, deps)
+  materialTopicRoutes(app, deps, abortJob)
   messageRoutes(app, deps)
   noteRoutes(app, deps)
   noticeRoutes(app, deps)

@@ -17,12 +17,14 @@ import { createCurriculumEngine } from './generation/curriculum/engine.ts'
 import { createRetriever, type Retriever } from './generation/curriculum/retrieve.ts'
 import { seedPathways } from './generation/curriculum/seed.ts'
 import type { Engine } from './generation/engine.ts'
+import { createMaterialEngine } from './generation/material/engine.ts'
 import { createModelEngine } from './generation/model/engine.ts'
 import { generationEvents } from './generation/routes.ts'
 import { startWorker } from './generation/worker.ts'
 import { type Library, readUnits } from './library/service.ts'
 import { createMail } from './mail/service.ts'
 import { recomputeOutdated } from './mastery/service.ts'
+import { createSources } from './material/service.ts'
 import { startMailing, startPurgingMessages } from './messages/service.ts'
 import { createModels, startSettlingLost, type Timing } from './models/service.ts'
 import { startMetrics } from './operations/metrics.ts'
@@ -40,13 +42,15 @@ type Given = {
   engine?: ((engine: Engine) => Engine) | undefined
   /** For tests: shorter timeouts for the language model. */
   modelTiming?: Timing | undefined
-  /** For tests: an image of a migrated database to start from, in memory. */
+  /** For tests: the image of a migrated database, from which an in-memory database is created. */
   databaseImage?: Uint8Array | undefined
   /** For tests: cheaper password hashing. */
   passwords?: Passwords | undefined
 }
 
-/** Assembles everything but the pages: database, accounts, sockets, features, and the worker that generates topics. */
+/**
+ * Assembles everything except the pages: database, accounts, sockets, features, and the worker that generates topics.
+ */
 export async function assemble(
   config: Config,
   { library, clock = Date.now, engine = (e) => e, modelTiming, databaseImage, passwords }: Given,
@@ -58,7 +62,7 @@ export async function assemble(
   await enlistMissing(db)
   await recomputeOutdated({ db })
   const auth = createBetterAuth(db, config, passwords)
-  // Only loaded on PostgreSQL, where several servers can share a database.
+  // Only loaded with PostgreSQL, where several servers can share a database.
   const shared = pool && (await import('./transport/sharedSockets.ts')).sharedSockets(pool, log)
   const realtime = createRealtime(config, { log, shared })
   const identity = createIdentity({ db, auth, clock, config })
@@ -68,6 +72,7 @@ export async function assemble(
   const mail = config.mail ? createMail(config.mail) : null
   const meaning = createMeaning(db)
   const execution = createExecution(config, log)
+  const sources = createSources(config)
   const deps: Deps = {
     db,
     auth,
@@ -78,6 +83,7 @@ export async function assemble(
     billing,
     mail,
     meaning,
+    sources,
     execution,
     clock,
     log,
@@ -90,7 +96,7 @@ export async function assemble(
   })
   const retriever = createRetriever(library)
   const curriculum = createCurriculumEngine(library, retriever)
-  const worker = startWorker(deps, engine(curriculum), ...modelEngines(deps, retriever))
+  const worker = startWorker(deps, engine(curriculum), createMaterialEngine(db), ...modelEngines(deps, retriever))
   const tidying = [
     startPurging(deps),
     startPurgingCourses(deps),
@@ -110,13 +116,14 @@ export async function assemble(
     deps,
     worker,
     metrics,
-    /** Brings the built-in problems and pathways up to date with the library. */
+    /** Updates the built-in problems and pathways to the current library. */
     async seed(between?: (written: number) => Promise<void>) {
       await seedProblems(deps)
       await seedPathways(deps, curriculum, between)
     },
     /**
-     * Shuts down gracefully. For `graceMs`, it continues to serve while load balancers find out that it is draining.
+     * Shuts down gracefully. For `graceMs`, the server still answers requests, until load balancers have noticed that
+     * it is shutting down.
      */
     async close({ graceMs = 0 } = {}) {
       lifecycle.draining = true
@@ -125,6 +132,7 @@ export async function assemble(
       for (const one of tidying) await one.stop()
       await realtime.close()
       await app.close()
+      sources.close()
       await execution.close()
       await meaning.stop()
       await mail?.close()

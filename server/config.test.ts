@@ -50,6 +50,24 @@ test('a person may store twenty megabytes unless STORAGE_MB says otherwise', () 
   expect(() => readConfig({ DATA_DIR: folder(), STORAGE_MB: '0' }, none)).toThrow(/^STORAGE_MB: /m)
 })
 
+test('pages are fetched unless that is off, and from hosts that are not public only if they are allowed', () => {
+  expect(readConfig({ DATA_DIR: folder() }, none).fetching).toEqual({ on: true, allowedHosts: [] })
+  const FETCH_ALLOWED_HOSTS = 'Wiki.internal:8080, 10.0.0.5 ,[fd00::1]'
+  expect(readConfig({ DATA_DIR: folder(), FETCHING: 'off', FETCH_ALLOWED_HOSTS }, none).fetching).toEqual({
+    on: false,
+    allowedHosts: [
+      { host: 'wiki.internal', port: 8080 },
+      { host: '10.0.0.5', port: null },
+      { host: 'fd00::1', port: null },
+    ],
+  })
+  for (const wrong of ['http://wiki', 'wiki/page', 'wiki:0', 'wiki,', 'fd00::1'])
+    expect(() => readConfig({ DATA_DIR: folder(), FETCH_ALLOWED_HOSTS: wrong }, none)).toThrow(
+      /^FETCH_ALLOWED_HOSTS: /m,
+    )
+  expect(() => readConfig({ DATA_DIR: folder(), FETCHING: 'no' }, none)).toThrow(/^FETCHING: /m)
+})
+
 test('addresses of administrators are compared in lower case', () => {
   const ADMIN_EMAILS = 'Ann@Example.org , bob@example.org'
   const { adminEmails } = readConfig({ DATA_DIR: folder(), ADMIN_EMAILS }, none)

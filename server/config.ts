@@ -3,17 +3,30 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { Environment } from './environment.ts'
+import type { AllowedHost } from './fetching/service.ts'
 import type { EmbeddingConfig, ModelsConfig } from './models/service.ts'
 
 export type PaymentsConfig = {
   secretKey: string
   webhookSecret: string
-  /** The prices that can be bought, in display order. */
+  /** The prices that are for sale, in the order in which they are shown. */
   priceIds: string[]
   /** Undefined: Stripe's own API. */
   apiBase: string | undefined
-  /** How long somebody remains a subscriber after a failed payment. */
+  /** How long a person is still treated as a subscriber after a failed payment. */
   graceMs: number
+}
+
+export type MaterialConfig = {
+  /** Of a file, before it is read. */
+  fileBytes: number
+  /** Of a text. */
+  characters: number
+  /** Of a person. */
+  documents: number
+  /** Of all texts of a person. */
+  bytes: number
+  readingsAnHour: number
 }
 
 export type Config = {
@@ -22,34 +35,43 @@ export type Config = {
   /** The public URL of this server, if it differs from the address it listens on. */
   publicUrl: string | undefined
   dataDir: string
-  /** PostgreSQL; undefined means SQLite in the data folder. */
+  /** The URL of a PostgreSQL database. Undefined means SQLite in the data folder. */
   databaseUrl: string | undefined
   secret: string
   trustedProxies: string[]
-  /** The port that serves `/metrics`; undefined means none. */
+  /** The port that serves `/metrics`. Undefined means that it isn't served. */
   metricsPort: number | undefined
   logLevel: Environment['LOG_LEVEL']
-  /** E-mail addresses in lower case. Accounts with one of these, once verified, are administrators. */
+  /**
+   * E-mail addresses in lower case. An account with one of these addresses is an administrator once the address is
+   * verified.
+   */
   adminEmails: string[]
   socialProfileUrl: string | null
   contactEmail: string | null
   /** An external issuer whose ID tokens are accepted in addition to our own. */
   issuer: { url: string; audience: string; jwksUrl: string } | undefined
-  /** Undefined: nothing can be bought here. */
+  /** Undefined if nothing can be bought. */
   payments: PaymentsConfig | undefined
-  /** Undefined: this server sends no e-mails. */
+  /** Undefined if this server sends no e-mails. */
   mail: { smtpUrl: string; from: string } | undefined
-  /** Undefined: topics only come from the built-in library. */
+  /** Undefined if topics only come from the built-in library. */
   models: ModelsConfig | undefined
-  /** Undefined: texts are compared only by the built-in lexical vectors. */
+  /** Undefined if texts are only compared by the built-in lexical vectors. */
   embedding: EmbeddingConfig | undefined
   /** The storage limit per person. */
   storageBytes: number
+  /** The address of Wikipedia, in which `{language}` stands for a language; null: it isn't asked. */
+  wikipediaUrl: string | null
+  /** What people may add to make topics of. */
+  material: MaterialConfig
   /** A Piston server, for languages that the built-in execution host doesn't have. */
   pistonUrl: string | undefined
+  /** Fetching web pages that people name. The allowed hosts need not be public. */
+  fetching: { on: boolean; allowedHosts: AllowedHost[] }
 }
 
-/** Lists all problems of the configuration, one per line. */
+/** Its message lists all problems of the configuration, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -84,12 +106,21 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile
     payments: paymentsOf(env),
     mail: mailOf(env),
     storageBytes: env.STORAGE_MB * 1_000_000,
+    wikipediaUrl: env.WIKIPEDIA_URL === 'off' ? null : env.WIKIPEDIA_URL,
+    material: {
+      fileBytes: env.MATERIAL_FILE_MB * 1_000_000,
+      characters: env.MATERIAL_CHARACTERS,
+      documents: env.MATERIAL_DOCUMENTS,
+      bytes: env.MATERIAL_MB * 1_000_000,
+      readingsAnHour: env.MATERIAL_READINGS,
+    },
     pistonUrl: env.PISTON_URL,
+    fetching: { on: env.FETCHING === 'on', allowedHosts: env.FETCH_ALLOWED_HOSTS ?? [] },
     ...modelsOf(env),
   }
 }
 
-/** All three settings are required together, because a token must not be accepted without checking its audience. */
+/** All three settings are required together, because a token must never be accepted without checking its audience. */
 function issuerOf({ OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS_URL }: Environment): Config['issuer'] {
   if (OIDC_ISSUER && OIDC_AUDIENCE && OIDC_JWKS_URL)
     return { url: OIDC_ISSUER, audience: OIDC_AUDIENCE, jwksUrl: OIDC_JWKS_URL }
@@ -104,7 +135,9 @@ function issuerOf({ OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS_URL }: Environment): C
 
 const DAY_MS = 86_400_000
 
-/** All settings or none: with only some of them, payments could be taken without this server being notified. */
+/**
+ * Requires either all settings or none. With only some of them, people could pay without this server being notified.
+ */
 function paymentsOf(env: Environment): Config['payments'] {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -130,7 +163,7 @@ function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL }: Environment): C
   return { smtpUrl, from }
 }
 
-/** Models are only used if they are named. An API key alone has no effect. */
+/** Models are only used if their names are set. An API key alone has no effect. */
 function modelsOf(env: Environment): Pick<Config, 'models' | 'embedding'> {
   const { WRITER_MODEL: writer, EMBEDDING_MODEL: embedding } = env
   if (!writer && env.CHECKER_MODEL) throw new ConfigError('CHECKER_MODEL: needs WRITER_MODEL as well')
@@ -163,7 +196,10 @@ function modelsOf(env: Environment): Pick<Config, 'models' | 'embedding'> {
   }
 }
 
-/** Created once and stored, because a new secret would end every session and make the signing key unreadable. */
+/**
+ * The secret is created once and stored, because a new secret would end all sessions and make the signing key
+ * unreadable.
+ */
 function keptSecret(dataDir: string) {
   const file = join(dataDir, 'secret')
   try {
@@ -171,7 +207,7 @@ function keptSecret(dataDir: string) {
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    // Another server, starting for the first time simultaneously, has just written the secret.
+    // Another server that is starting for the first time has just written the secret.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(file, 'utf8').trim()
     throw new ConfigError(`DATA_DIR: can't write to ${dataDir} (${(error as Error).message})`)
   }

@@ -1,14 +1,14 @@
-/** Calendar days in a time zone, where a day can have 23 or 25 hours. */
+/** Calendar days in a time zone, in which a day can have 23 or 25 hours. */
 
 const DAY_MS = 86_400_000
 
-/** Returns a function that formats a moment as YYYY-MM-DD in the time zone. */
+/** Returns a function that formats a time as YYYY-MM-DD in the time zone. */
 const dateIn = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return (moment: number) => format.format(moment)
 }
 
-/** Today and the following days, each with the last millisecond of the day. */
+/** Today and the following days, each with its last millisecond. */
 export function daysFrom(now: number, { timeZone, count }: { timeZone: string; count: number }) {
   const dateOf = dateIn(timeZone)
   const days: { date: string; endsAt: number }[] = []
@@ -30,7 +30,7 @@ function endOfDay(at: number, dateOf: (moment: number) => string) {
   return lastWhere((moment) => dateOf(moment) <= date, at, at + 2 * DAY_MS)
 }
 
-/** The last moment at which `holds` is true, by binary search: it must be true at `from` and false at `to`. */
+/** Finds the last time at which `holds` is true by binary search. It must be true at `from` and false at `to`. */
 function lastWhere(holds: (moment: number) => boolean, from: number, to: number) {
   let [low, high] = [from, to]
   while (high - low > 1) {

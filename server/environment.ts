@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { allowedHostOf } from './fetching/service.ts'
 import { ModelName } from './models/service.ts'
 
 /**
- * All settings, in the order of `.env.example`, which scripts/envExample.ts generates from this.
- * An empty value counts as unset.
+ * All settings in the order of `.env.example`, which scripts/envExample.ts generates from this file. An empty value
+ * counts as unset.
  */
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 const optional = <T extends z.ZodType>(type: T) => z.preprocess((v) => (v === '' ? undefined : v), type.optional())
@@ -36,7 +37,39 @@ export const Environment = z.object({
     .max(1_000_000)
     .default(20)
     .describe('How many megabytes a person may store.'),
+  MATERIAL_FILE_MB: count
+    .min(1)
+    .max(200)
+    .default(25)
+    .describe('How many megabytes a file may have that someone makes a topic of.'),
+  MATERIAL_CHARACTERS: count
+    .min(1_000)
+    .max(20_000_000)
+    .default(3_000_000)
+    .describe('How many characters of text such a file, or any other text, may hold.'),
+  MATERIAL_DOCUMENTS: count.default(50).describe('How many such texts a person may keep.'),
+  MATERIAL_MB: count.default(15).describe('How many megabytes of STORAGE_MB they may take.'),
+  MATERIAL_READINGS: count
+    .default(60)
+    .describe('How many files, addresses and articles a person may have read an hour.'),
   PISTON_URL: optional(url).describe('A Piston server; its languages are added to the built-in ones.'),
+  FETCHING: z.enum(['on', 'off']).default('on').describe('off: never fetches web pages that people name.'),
+  FETCH_ALLOWED_HOSTS: optional(
+    z.string().transform((list, context) =>
+      list.split(',').map((entry) => {
+        const allowed = allowedHostOf(entry.trim())
+        if (!allowed) context.addIssue('must be hosts, as host or host:port, separated by commas')
+        return allowed ?? z.NEVER
+      }),
+    ),
+  ).describe('Hosts of your own network that web pages may be fetched from: host or host:port, separated by commas.'),
+  WIKIPEDIA_URL: z
+    .preprocess((v) => (v === '' ? undefined : v), z.string().default('https://{language}.wikipedia.org'))
+    .refine(
+      (address) => address === 'off' || url.safeParse(address.replaceAll('{language}', 'en')).success,
+      'must be an http(s) address, or off',
+    )
+    .describe('The wiki that articles come from; {language} becomes en, es or de; off: none.'),
   ADMIN_EMAILS: optional(
     z
       .string()

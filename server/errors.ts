@@ -3,12 +3,12 @@ import type { Language } from '#contract/languages.ts'
 import { type Said, wordsIn } from './words.ts'
 
 /**
- * An error that is shown to the client. Any other thrown error is a bug and becomes `internal`. `message` is English,
- * for logs; people see the translation returned by `in`.
+ * An error that is shown to the client. All other errors are bugs and are reported as `internal`. `message` is in
+ * English, for logs. Users see the translation that `in` returns.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** Seconds after which a retry makes sense; sent as Retry-After. */
+  /** The number of seconds after which a retry makes sense, sent as Retry-After. */
   readonly retryAfter: number | undefined
   readonly said: Said
 

@@ -6,5 +6,5 @@ export const newId = () => randomBytes(12).toString('base64url')
 /** A short content hash. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
-/** A deterministic id, so that something created again from the same names gets the same id. */
+/** A deterministic id: the same names always result in the same id. */
 export const permanentId = (...names: string[]) => hashOf(JSON.stringify(names)).slice(0, 16)

@@ -81,7 +81,7 @@ test.each<Asked>([
   expect(await said({ ...spanish, cookie: choosing('en') })).toBe(en)
   expect(await said({ 'accept-language': 'en', cookie: choosing('es') })).toBe(es)
   expect(await said({ 'accept-language': 'de', cookie: choosing('xx') })).toBe(en)
-  // Texts that an incomplete language lacks are English.
+  // Texts that an incomplete language lacks are shown in English.
   expect(await said({ ...spanish, cookie: choosing('de') })).toBe(en)
 })
 
@@ -114,7 +114,7 @@ describe('a letter', () => {
       return letter ?? Promise.reject(new Error('There is no letter yet.'))
     })
 
-  /** The languages of the account, of the browser that requests the e-mail, and of the e-mail. */
+  /** The languages of the account, of the browser that requested the e-mail, and of the resulting e-mail. */
   test.each<[account: Language | null, browser: Language | null, letter: 'en' | 'es']>([
     ['es', null, 'es'],
     ['es', 'en', 'es'],

@@ -7,8 +7,8 @@ const SPOKEN: string[] = Object.keys(LANGUAGES)
 const OFFERED = SPOKEN.filter((code) => !INCOMPLETE.includes(code as Language))
 
 /**
- * The language of a response: the one chosen on this device (any of `built`), otherwise the complete language that the
- * browser prefers, otherwise English.
+ * The language of a response: the one chosen on this device (any of `built`). Otherwise, the browser's preferred
+ * language among the complete ones. Otherwise, English.
  */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>, built: string[] = SPOKEN): string {
   const chosen = headers.cookie?.match(COOKIE)?.[1]
@@ -16,5 +16,5 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>, built: 
   return new Negotiator({ headers }).language(OFFERED.filter((code) => built.includes(code))) ?? 'en'
 }
 
-/** The language of a response among those of the server's own texts. */
+/** The language of a response, chosen from the languages of the server's own texts. */
 export const spokenLanguageOf = (request: Pick<FastifyRequest, 'headers'>) => languageOf(request) as Language

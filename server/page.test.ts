@@ -11,7 +11,7 @@ const script = 'console.log(1)'
 let app: FastifyInstance
 let distDir: string
 
-/** A minimal build, whose renderer requests a topic from the API and outputs the reply. */
+/** A minimal build. Its renderer requests a topic from the API and returns the response. */
 const entryServer = `export async function render({ url, cookie, callServer }) {
   if (url === '/broken') throw new Error('planted')
   if (url === '/old') return { status: 301, location: '/new' }

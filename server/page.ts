@@ -19,11 +19,11 @@ const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /server/\n'
 const MARK_SESSION = `try{localStorage.getItem('lyceum.session')&&(document.documentElement.dataset.session='')}catch{}`
 
 /**
- * Without this, a form submitted before the app's scripts have loaded would be posted to a URL that doesn't accept it.
- * Holds such submits back and repeats them until the app handles them.
+ * If a form is submitted before the app's scripts have loaded, the browser would post it to a URL that doesn't accept
+ * it. This script holds such submits back, and repeats them until the app handles them.
  */
 const HOLD_FORMS = `{let t;addEventListener('submit',e=>{let f=e.target;e.defaultPrevented||f.hasAttribute('action')||(e.preventDefault(),clearTimeout(t),t=setTimeout(()=>f.isConnected&&f.requestSubmit(),100))})}`
-/** The same for Enter in a text area that submits on Enter, where it would insert a line break. */
+/** Does the same for Enter in a text area that is submitted with Enter. Otherwise, Enter would insert a line break. */
 const HOLD_ENTER = `addEventListener('keydown',e=>{let f=e.target;e.key!='Enter'||e.shiftKey||e.isComposing||e.defaultPrevented||!f.matches?.('textarea[enterkeyhint]')||(e.preventDefault(),f.form.requestSubmit())})`
 
 const brotli = promisify(brotliCompress)
@@ -38,7 +38,7 @@ type Options = {
 /** Serves the assets of the web app and all its pages, rendered as a visitor sees them. */
 export async function registerPages(app: FastifyInstance, { distDir, log = console }: Options) {
   const builds = openBuilds(join(distDir, 'web'))
-  // English is loaded at the start, because most people use it and other languages fall back to it.
+  // English is loaded at the start, because most people use it and it replaces missing texts of other languages.
   const { language } = await builds.open('en')
   const favicon = readFileSync(join(distDir, 'web', language, 'client/favicon.svg'))
 
@@ -105,7 +105,10 @@ function documentOf(page: Page, nonce: string, build: WebBuild) {
 <script type="application/json" id="state">${page.state.replaceAll('<', '\\u003c')}</script></body></html>`
 }
 
-/** Disabled, so the browser doesn't load it. Tells Vite's loader of lazy pages that the styles are already inlined. */
+/**
+ * A disabled style sheet isn't loaded by the browser. It tells Vite's loader of lazy pages that the styles are already
+ * inlined.
+ */
 const alreadyHere = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`
 
 const directed = (language: string) => (directionOf(language) === 'rtl' ? ' dir="rtl"' : '')
@@ -152,7 +155,8 @@ function pageHeaders(nonce: string) {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    // Not publicly cacheable: each response has its own nonce, and cookies determine the theme and language.
+    // Not publicly cacheable, because each response has its own nonce and depends on cookies for the theme and the
+    // language.
     'cache-control': 'private, no-cache',
     vary: 'cookie, accept-language, accept-encoding',
   }

@@ -24,7 +24,8 @@ export async function createServer(config: Config, given: Given = {}) {
   const { app, deps, seed, close } = await assemble(config, { ...given, library })
   const { dataDir, databaseUrl } = config
   const seeding = given.library ? undefined : await startSeeding(deps, { ...LIBRARY, dataDir, databaseUrl })
-  // A library passed by a test is seeded in this process, because it is small and another process couldn't access it.
+  // A library that a test passes in is seeded in this process, because it is small and another process couldn't access
+  // it.
   if (given.library) await seed()
   await registerPages(app, { distDir: join(ROOT, 'dist'), log: deps.log })
   await seeding?.begun
@@ -32,7 +33,7 @@ export async function createServer(config: Config, given: Given = {}) {
 
   let address = ''
   return {
-    /** Starts serving; returns the URL that people open. */
+    /** Starts listening. Returns the URL for users. */
     async listen() {
       const bound = await app.listen({ port: config.port, host: config.host })
       address = config.publicUrl ?? bound

@@ -4,13 +4,13 @@ import type { Deps } from './deps.ts'
 type Share = { what: 'topic' | 'course'; id: string }
 
 /**
- * Derived from the id of the share and the server's secret. So the link can be shown to the owner again at any time,
- * although the database contains nothing that opens the shared content.
+ * The token of a share link is derived from the id of the share and the server's secret. This way, the owner can see
+ * the link again at any time, although the database contains nothing that opens the shared content.
  */
 export const tokenOf = ({ config }: Pick<Deps, 'config'>, { what, id }: Share) =>
   `${id}.${createHmac('sha256', config.secret).update(`${what} share ${id}`).digest('base64url').slice(0, 22)}`
 
-/** The id of the share that a token belongs to; undefined if the token isn't valid. */
+/** The id of the share to which a token belongs, or undefined if the token isn't valid. */
 export function shareBehind(deps: Pick<Deps, 'config'>, { what, token }: { what: Share['what']; token: string }) {
   const id = token.split('.')[0] ?? ''
   return isSame(token, tokenOf(deps, { what, id })) ? id : undefined

@@ -9,7 +9,10 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** The function exported by a build's entryServer.js; web/rendered.ts has the same types for the web app. */
+/**
+ * The type of the function that a build's entryServer.js exports. web/rendered.ts contains the same types for the web
+ * app.
+ */
 type Render = (request: {
   url: string
   cookie: string
@@ -36,11 +39,11 @@ export type WebBuild = {
   assets: Map<string, Asset>
   /** The script that starts the app. */
   entry: string
-  /** All scripts and styles that the first render of these pages needs; `css` is the content of the styles. */
+  /** All scripts and styles that the first render of these pages needs. `css` is the content of the styles. */
   filesOf: (pages: string[]) => { scripts: string[]; styles: string[]; css: string }
 }
 
-/** The builds in a folder by language, each loaded on first use. */
+/** The builds in a folder, by language. Each is loaded when it is first used. */
 export function openBuilds(folder: string) {
   const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'server/entryServer.js')))
   const opened = new Map<string, Promise<WebBuild>>()
@@ -58,7 +61,7 @@ export function openBuilds(folder: string) {
   return {
     languages,
     open,
-    /** Finds an asset in the build of any language, because the page may have been sent by another server. */
+    /** Finds an asset in the builds of all languages, because the page may have been sent by another server. */
     async asset(address: string): Promise<Asset | undefined> {
       const found = read.map(({ assets }) => assets.get(address)).find(Boolean)
       if (found) return found

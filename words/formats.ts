@@ -1,7 +1,7 @@
-/** The forms of a counted thing that a language has; `#` stands for the number. */
+/** The plural forms of a counted noun. `#` stands for the number. */
 export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
-/** How one language writes numbers, lists, days and counted things. Times are milliseconds, days `YYYY-MM-DD`. */
+/** How a language writes numbers, lists, days and counted nouns. Times are in milliseconds, days are `YYYY-MM-DD`. */
 export function formatsOf(language: string) {
   const rules = new Intl.PluralRules(language)
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
@@ -11,10 +11,10 @@ export function formatsOf(language: string) {
   return {
     number,
     date,
-    /** The form that the number asks for, with the number in it. */
+    /** The plural form for this number, with `#` replaced by the number. */
     plural: (count: number, forms: Forms) =>
       (forms[rules.select(count)] ?? forms.other).replace('#', () => number(count)),
-    /** `a`, `a and b`, `a, b and c`. */
+    /** For example `a`, `a and b`, or `a, b and c`. */
     list: (parts: string[], type: Intl.ListFormatType = 'conjunction') =>
       new Intl.ListFormat(language, { type }).format(parts),
   }

@@ -1,4 +1,4 @@
-/** The texts of a catalog in any language: the same keys, and functions of the same values. */
+/** The type of a catalog in any language: the same keys, and functions with the same parameters. */
 export type Widened<T> = T extends string
   ? string
   : T extends (...given: infer Given) => string

@@ -3,23 +3,23 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { INCOMPLETE, LANGUAGES, type Language } from '#contract/languages.ts'
 
-/** Languages that are written whole; of any other, what is missing is English. */
+/** The complete languages. In all other languages, missing texts are in English. */
 const WHOLE = Object.keys(LANGUAGES).filter((code) => !INCOMPLETE.includes(code as Language))
 const areas = globSync('*.ts', { cwd: `${import.meta.dirname}/en` }).filter((area) => area !== 'language.ts')
 const others = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name)
 
-/** English stands as specified where others need say nothing. */
+/** Texts that other languages may leave empty, because only the English wording is specified. */
 const SAID_OTHERWISE = ['api.failed']
 
 type Catalog = Record<string, unknown>
 const load = (language: string, area: string): Promise<Catalog> => import(`./${language}/${area}`)
 
-/** A word or a number that stands for an argument, and is found again in the text. */
+/** A recognisable number or word that is passed as an argument and then searched for in the text. */
 const sampleOf = (i: number) => 7_011 + i * 100
 
-/** The arguments that a text shows, each tried as a number and as a word. */
+/** The arguments that appear in a text. Each is tried as a number and as a word. */
 function shownBy(text: (...given: unknown[]) => unknown): string[] {
   const shown = new Set<string>()
   for (let i = 0; i < text.length; i++) {
@@ -32,7 +32,7 @@ function shownBy(text: (...given: unknown[]) => unknown): string[] {
   return [...shown]
 }
 
-/** A day cannot be made of a word. */
+/** Formatting a word as a date fails, so this returns an empty text instead. */
 function saidBy(say: () => unknown) {
   try {
     return String(say())
@@ -83,7 +83,7 @@ describe.each(others)('%s', (language) => {
     expect(exists).toBe(true)
     const [english, other] = await Promise.all([load('en', area), load(language, area)])
     const found = differences(english, other, area.replace(/\.ts$/, ''))
-    // A build takes from English whole texts, not parts of one.
+    // A build takes missing texts from English, but not missing parts of a text.
     const lacking = Object.keys(english).map((name) => `${area.replace(/\.ts$/, '')}.${name}: missing`)
     expect(WHOLE.includes(language) ? found : found.filter((text) => !lacking.includes(text))).toEqual([])
   })

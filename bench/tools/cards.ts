@@ -13,14 +13,14 @@ const TOPICS = CARDS / QUESTIONS_A_QUIZ / QUIZZES_A_TOPIC
 const AT_ONCE = 500
 const DAY_MS = 86_400_000
 
-/** One in this many topics is deleted, and one in this many questions is no longer in its quiz. */
+/** One in this many topics is deleted, and one in this many questions has been removed from its quiz. */
 const GONE_EVERY = 20
 
 const questionsOf = (quiz: number) => Array.from({ length: QUESTIONS_A_QUIZ }, (_, i) => quiz * QUESTIONS_A_QUIZ + i)
 const count = (length: number) => Array.from({ length }, (_, i) => i)
 const titled = (n: number) => `Facts about number ${n}`
 
-/** Topics and quizzes with 20,000 questions about 2,000 skills. */
+/** Inserts topics and quizzes with 20,000 questions about 2,000 skills. */
 export async function seedQuestions(db: Db, ownerId: string) {
   await db.transaction().execute(async (tx) => {
     for (const topics of chunks(count(TOPICS))) {
@@ -54,7 +54,9 @@ export async function seedQuestions(db: Db, ownerId: string) {
   })
 }
 
-/** `dueShare` (0–1) of the cards are due now, overdue by minutes to months; the others are due later. */
+/**
+ * Inserts a person's cards. `dueShare` (0–1) of them have been due for minutes to months, the others aren't due yet.
+ */
 export async function seedCards(db: Db, { uid, now, dueShare }: { uid: string; now: number; dueShare: number }) {
   const cards = count(CARDS).map((n) => {
     const stability = 1 + ((n * 7_919) % 300) / 3
@@ -170,7 +172,7 @@ const questionOf = (n: number) => {
   }
 }
 
-/** One answer by a person to every question, so that their mastery can be recomputed from the answers. */
+/** Inserts one answer to each question, so that the person's mastery can be recomputed from them. */
 export async function seedAttempts(db: Db, { uid, now }: { uid: string; now: number }) {
   const attempts = count(CARDS).map((n) => ({
     uid,

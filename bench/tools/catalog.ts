@@ -21,7 +21,10 @@ const isPrivate = (n: number) => n % 2 === 1 && !isRare(n)
 const subjectOf = (n: number) => (isRare(n) ? 'Astronomy' : nth(SUBJECTS, n))
 const createdAt = (n: number) => 1_700_000_000_000 + n * 1_000
 
-/** A catalog as after years of use: half of the topics are private, some words are in every topic and some in few. */
+/**
+ * Inserts topics as they might be after years of use. Half of them are private. Some words are in every topic, others
+ * in only a few.
+ */
 export async function seedTopics(db: Db, { few, many }: { few: string; many: string }) {
   for (let start = 0; start < TOPICS; start += AT_ONCE) {
     const numbers = Array.from({ length: AT_ONCE }, (_, i) => start + i)

@@ -6,7 +6,7 @@ const ENTRY = 'web/entryClient.tsx'
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** The chunks that the pages import statically. */
+/** The chunks that these pages import statically. */
 export function chunksOf(manifest: Manifest, pages: string[]) {
   const seen = new Set<string>()
   const visit = (key: string) => {

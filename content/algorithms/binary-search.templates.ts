@@ -2,7 +2,10 @@ import type { Random, Template } from '../template.ts'
 
 type Rounding = (middle: number) => number
 
-/** The items that a binary search looks at; `keep` leaves the middle in the part, as a common slip does. */
+/**
+ * The items that a binary search looks at. With `keep`, the middle item stays in the remaining part, which is a common
+ * mistake.
+ */
 function looks(list: number[], wanted: number, rounding: Rounding, keep: boolean): number[] {
   const seen: number[] = []
   let low = 0
@@ -18,7 +21,9 @@ function looks(list: number[], wanted: number, rounding: Rounding, keep: boolean
   return seen
 }
 
-/** What is looked at by someone who halves the length but takes the wrong half after the first look. */
+/**
+ * The items that are looked at by somebody who halves the length but continues in the wrong half after the first look.
+ */
 function wrongHalf(list: number[], wanted: number): number[] {
   const mid = Math.floor((list.length - 1) / 2)
   const middle = list[mid] ?? wanted

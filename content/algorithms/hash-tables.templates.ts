@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** Keys that differ, and the list of each bucket in the order of insertion. */
+/** Inserts different keys into buckets. Each bucket lists its keys in the order of insertion. */
 function fill(keys: number[], m: number) {
   const buckets: number[][] = Array.from({ length: m }, () => [])
   for (const key of keys) buckets[key % m]?.push(key)

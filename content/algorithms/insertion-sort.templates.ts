@@ -6,7 +6,7 @@ function drawNumbers(random: Random, count: number): number[] {
   return random.shuffle([...numbers])
 }
 
-/** The list after `passes` passes of insertion sort: the front is sorted among itself. */
+/** The list after `passes` passes of insertion sort, when its first items are in order. */
 function insertionPasses(list: number[], passes: number): number[] {
   const front = list.slice(0, passes + 1).sort((a, b) => a - b)
   return [...front, ...list.slice(passes + 1)]

@@ -1,6 +1,6 @@
 import { fraction, gcd, type Random, type Template } from '../template.ts'
 
-/** Two fractions below 1, each in lowest terms, with different bottoms. */
+/** Two fractions below 1 in lowest terms, with different denominators. */
 function unlikePair(random: Random) {
   let a = 0
   let b = 0
@@ -22,7 +22,7 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       let pair = unlikePair(random)
-      // The sum stays below 1, so that it has one form.
+      // The sum must be below 1, so that there is only one way to write it.
       while (pair.a * pair.d + pair.c * pair.b >= pair.b * pair.d) pair = unlikePair(random)
       const { a, b, c, d, common } = pair
       const left = (a * common) / b

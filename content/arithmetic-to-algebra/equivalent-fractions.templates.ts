@@ -55,7 +55,7 @@ export const templates: Template[] = [
             answer: String(added),
             why: `Here ${bottom * factor - bottom} was added to top and bottom; both have to be multiplied by ${factor}.`,
           },
-          // With 1 on top the factor is the answer itself.
+          // If the numerator is 1, the factor itself is the answer.
           ...(top === 1
             ? []
             : [

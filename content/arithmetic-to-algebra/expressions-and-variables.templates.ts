@@ -59,7 +59,8 @@ export const templates: Template[] = [
         times = random.int(2, 7)
         value = random.int(2, 9)
         bottom = random.int(3, 12)
-        // The exercise is about simplifying too, so top and bottom share a divisor and the value isn't a whole number.
+        // The exercise is also about simplifying, so numerator and denominator must have a common divisor, and the
+        // value must not be a whole number.
       } while (gcd(times * value, bottom) === 1 || (times * value) % bottom === 0 || gcd(times, bottom) > 1)
       const top = times * value
       return {
@@ -95,7 +96,7 @@ export const templates: Template[] = [
         b = random.int(6, 12)
         c = random.int(2, a - 2)
         d = random.int(2, b - 2)
-        // Coefficients with two digits would make one answer look like the tail of another, as 2x + 3 in 12x + 3.
+        // With two-digit coefficients, one answer might look like the end of another, as 2x + 3 in 12x + 3.
       } while (a + c > 9 || b + d > 19 || b - d === 1 || b - d === 2 || 2 * c === b - d)
       const left = a - c
       const rest = b - d

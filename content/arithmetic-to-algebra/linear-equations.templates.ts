@@ -1,6 +1,6 @@
 import { fraction, gcd, type Template } from '../template.ts'
 
-/** A fraction as math: a whole number where it is one. */
+/** A fraction as LaTeX, or a whole number if it is one. */
 function tex(top: number, bottom: number): string {
   const [over, under] = fraction(top, bottom).split('/')
   return under ? `$\\frac{${over}}{${under}}$` : `$${over}$`
@@ -22,7 +22,7 @@ export const templates: Template[] = [
         rest = random.int(2, 20)
         x = random.int(2, 12)
         right = minus ? times * x - rest : times * x + rest
-        // The solution shouldn't already stand in the equation, and the right side stays positive.
+        // The solution must not occur in the equation, and the right side must be positive.
       } while (right < 1 || [times, rest, right].includes(x))
       const slip = minus ? right - rest : right + rest
       const wrong = [

@@ -5,7 +5,7 @@ type Expected = { answer: number; why: string }
 const ownNumbers = (key: number, slips: Expected[]) =>
   slips.filter(({ answer }, at) => answer !== key && slips.findIndex((other) => other.answer === answer) === at)
 
-/** A number as it stands behind an operation. */
+/** A number as written after an operator, with brackets if it is negative. */
 const bracketed = (value: number) => (value < 0 ? `(${value})` : String(value))
 
 export const templates: Template[] = [

@@ -1,11 +1,11 @@
 import type { Template } from '../template.ts'
 
-/** Without the noise of binary fractions, which nobody would write. */
+/** Rounds a number to remove floating-point errors. */
 const tidy = (value: number) => Math.round(value * 100) / 100
 
 type Expected = { answer: number; why: string }
 
-/** The slips that give a positive number of their own. */
+/** The wrong answers that are positive and differ from the key and from each other. */
 const ownNumbers = (key: number, slips: Expected[]) =>
   slips.filter(
     ({ answer }, at) => answer > 0 && answer !== key && slips.findIndex((other) => other.answer === answer) === at,

@@ -3,7 +3,7 @@ import { valueAt, written } from './polynomial.ts'
 
 type Slip = { answer: number; why: string }
 
-/** The slips that differ from the key and from each other. */
+/** The wrong answers that are different from the key and from each other. */
 const apart = (key: number, slips: Slip[]) =>
   slips.filter(({ answer }, index) => answer !== key && slips.findIndex((other) => other.answer === answer) === index)
 

@@ -6,7 +6,7 @@ type Slip = { answer: number; why: string }
 const apart = (key: number, slips: Slip[]) =>
   slips.filter(({ answer }, index) => answer !== key && slips.findIndex((other) => other.answer === answer) === index)
 
-/** `top/bottom` as LaTeX before a letter: a fraction, a whole number, or nothing for 1. */
+/** `top/bottom` as LaTeX in front of a letter: a fraction, a whole number, or nothing for 1. */
 function inFront(top: number, bottom: number): string {
   const [above = '', below] = fraction(top, bottom).split('/')
   if (below) return `\\frac{${above}}{${below}}`
@@ -20,7 +20,7 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       for (;;) {
-        // The antiderivative is drawn, so that all numbers are whole.
+        // Chooses the antiderivative at random, so that all numbers are whole.
         const whole = [0, random.int(-6, 8), random.int(-3, 4), random.pick([-2, -1, 1, 2])]
         const f = derivative(whole)
         const from = random.pick([-2, -1, 1, 2])

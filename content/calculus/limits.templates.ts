@@ -10,7 +10,7 @@ export const templates: Template[] = [
       for (;;) {
         const at = random.pick([-4, -3, -2, -1, 1, 2, 3, 4, 5])
         const k = random.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7])
-        // (x - at)(x + k), and a limit that no slip gives too.
+        // (x - at)(x + k), with a limit that isn't also the result of a mistake.
         const top = [-at * k, k - at, 1]
         const key = at + k
         if (key === 0 || key === 1 || key === k - at || at === -k) continue

@@ -40,7 +40,7 @@ export const templates: Template[] = [
     make(random) {
       for (;;) {
         const root = random.int(1, 4)
-        // x³ - 3·root²·x + c is level at root and -root.
+        // x³ - 3·root²·x + c has the slope 0 at root and -root.
         const p = [random.int(-9, 9), -3 * root * root, 0, 1]
         const low = -root - random.int(1, 4)
         const high = root + random.int(1, 4)

@@ -1,4 +1,4 @@
-/** Coefficients from the constant upwards: `[5, 0, 3]` is 3x² + 5. */
+/** Coefficients, starting with the constant: `[5, 0, 3]` is 3x² + 5. */
 export type Polynomial = readonly number[]
 
 export const derivative = (p: Polynomial): number[] => p.slice(1).map((coefficient, index) => coefficient * (index + 1))
@@ -6,10 +6,13 @@ export const derivative = (p: Polynomial): number[] => p.slice(1).map((coefficie
 export const valueAt = (p: Polynomial, x: number): number =>
   p.reduceRight((sum, coefficient) => sum * x + coefficient, 0)
 
-/** `3x^2 - x + 5`, good as LaTeX and as a person types it. */
+/** `3x^2 - x + 5`, which is valid LaTeX and also what a person would type. */
 export const written = (p: Polynomial, letter = 'x'): string => joined(termsOf(p, letter))
 
-/** What else people type for the same polynomial: its terms in another order, a sign for times, a name in front. */
+/**
+ * Other ways to type the same polynomial: its terms in another order, with multiplication signs, or with the function's
+ * name in front.
+ */
 export function spellings(p: Polynomial, name = "f'(x)"): string[] {
   const terms = termsOf(p, 'x')
   const orders = terms.length > 3 ? [terms] : permutations(terms)

@@ -47,7 +47,7 @@ export const templates: Template[] = [
       const partner = PARTNER[known] ?? ''
       const asked = random.pick(['A', 'T', 'G', 'C'].filter((base) => base !== known && base !== partner))
       let share = random.int(12, 38)
-      // At 25% all four are alike, and a slip would be right.
+      // At 25%, all four shares are equal, and a wrong answer would be right.
       while (share === 25) share = random.int(12, 38)
       const answer = 50 - share
       return {

@@ -1,6 +1,6 @@
 import type { Random, Template } from '../template.ts'
 
-/** The codons of the lesson's table that name an amino acid, with its three-letter sign. */
+/** The codons in the lesson's table that stand for an amino acid, with its three-letter abbreviation. */
 const CODONS: Record<string, string> = {
   UUU: 'Phe',
   UUC: 'Phe',

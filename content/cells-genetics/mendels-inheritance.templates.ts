@@ -1,6 +1,6 @@
 import { fraction, gcd, type Template } from '../template.ts'
 
-/** The trait that shows with the dominant allele, the one that shows without it, and their letter. */
+/** The trait with the dominant allele, the trait without it, and the letter for them. */
 const TRAITS = [
   { plural: 'pea plants', dominant: 'purple flowers', recessive: 'white flowers', letter: 'P' },
   { plural: 'pea plants', dominant: 'a tall stem', recessive: 'a short stem', letter: 'T' },
@@ -104,7 +104,8 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       for (;;) {
-        // Shares of the recessive phenotype in quarters for each gene, and which phenotype is asked for.
+        // For each gene, the share of the recessive phenotype in quarters, and the phenotype that the exercise asks
+        // for.
         const crosses = [
           { parents: ['Rr', 'Rr'], quarters: 1 },
           { parents: ['Rr', 'rr'], quarters: 2 },

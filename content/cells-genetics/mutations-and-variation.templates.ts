@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** Codons of a part of the code that is closed enough for one-letter changes; `*` is a stop. */
+/** Codons for exercises in which one letter changes. `*` is a stop codon. */
 const CODE: Record<string, string> = {
   GAA: 'Glu',
   GAG: 'Glu',

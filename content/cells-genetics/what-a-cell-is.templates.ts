@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** Without the noise of binary fractions, which nobody would write. */
+/** Rounds a number to remove floating-point errors. */
 const rounded = (value: number) => Number(value.toPrecision(6))
 const withCommas = (value: number) => rounded(value).toLocaleString('en-US')
 

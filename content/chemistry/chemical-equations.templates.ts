@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** Reactants, products and the smallest whole coefficients in the order in which the formulas stand. */
+/** Reactants, products, and the smallest whole coefficients in the order of the formulas. */
 const EQUATIONS: { left: string[]; right: string[]; counts: number[] }[] = [
   { left: ['H₂', 'O₂'], right: ['H₂O'], counts: [2, 1, 2] },
   { left: ['N₂', 'H₂'], right: ['NH₃'], counts: [1, 3, 2] },
@@ -31,7 +31,7 @@ const EQUATIONS: { left: string[]; right: string[]; counts: number[] }[] = [
 const counted = (formulas: string[], counts: number[]) =>
   formulas.map((formula, at) => (counts[at] === 1 ? formula : `${counts[at]} ${formula}`)).join(' + ')
 
-/** Groups of atoms in brackets: how many of which atom one group holds. */
+/** Groups of atoms in brackets, with the number of each kind of atom in one group. */
 const GROUPS = [
   ['OH', { O: 1, H: 1 }],
   ['NO₃', { N: 1, O: 3 }],
@@ -46,7 +46,7 @@ const NAMES: Record<string, string> = {
   P: 'phosphorus',
 }
 
-/** Salts by the place of the group in GROUPS: metal with its figure, and how many groups. */
+/** Salts, by the index of the group in GROUPS: the metal with its subscript, and the number of groups. */
 const SALTS = [
   ['Ca', 2, 0],
   ['Al', 3, 0],

@@ -34,7 +34,7 @@ export const templates: Template[] = [
       for (;;) {
         const [metal, plus] = random.pick(METALS)
         const [nonmetal, minus] = random.pick(NONMETALS)
-        // Of these two there is hardly a compound, or none of ions.
+        // There is hardly any compound of these two, or none made of ions.
         if (metal === 'Al' && nonmetal !== 'F' && nonmetal !== 'O') continue
         if (nonmetal === 'N' && (metal === 'Na' || metal === 'K')) continue
         const divisor = gcd(plus, minus)

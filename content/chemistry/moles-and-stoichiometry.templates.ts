@@ -16,7 +16,7 @@ const SUBSTANCES = [
 
 const MASSES = 'Rounded masses in g/mol are H 1, C 12, N 14, O 16, Na 23, Mg 24, Cl 35.5, Fe 56.'
 
-/** What is given, what is sought, and their coefficients and molar masses. */
+/** The given and the wanted substance, with their coefficients and molar masses. */
 const REACTIONS = [
   { equation: '2 H₂ + O₂ → 2 H₂O', given: ['H₂', 2, 2], sought: ['H₂O', 2, 18] },
   { equation: '2 H₂ + O₂ → 2 H₂O', given: ['O₂', 1, 32], sought: ['H₂O', 2, 18] },

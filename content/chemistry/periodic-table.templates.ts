@@ -124,7 +124,7 @@ export const templates: Template[] = [
         ['beryllium (4)', 'magnesium (12)', 'calcium (20)', 'strontium (38)', 'barium (56)'],
         ['fluorine (9)', 'chlorine (17)', 'bromine (35)', 'iodine (53)'],
       ]
-      // From right to left in the table: the smallest at the start.
+      // From right to left in the table, starting with the smallest atom.
       const PERIODS = [
         ['fluorine (9)', 'oxygen (8)', 'nitrogen (7)', 'carbon (6)', 'boron (5)', 'beryllium (4)', 'lithium (3)'],
         [

@@ -41,7 +41,7 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       const air = random.pick(MOST)
-      // Draw until the share is not a half, where what is missing would be the key as well.
+      // Draws again while the share is one half, because then the missing amount would be the same as the key.
       let grams = 0
       do grams = random.int(Math.ceil(air.grams * 0.2), air.grams - 1)
       while (grams * 2 === air.grams)

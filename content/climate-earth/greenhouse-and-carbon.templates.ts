@@ -31,7 +31,7 @@ export const templates: Template[] = [
       let land = 0
       let taken = 0
       let stays = 0
-      // Draw until the two slips below lead to different numbers.
+      // Draws again until the two mistakes below lead to different numbers.
       do {
         burned = random.int(80, 130) / 10
         land = random.int(8, 18) / 10

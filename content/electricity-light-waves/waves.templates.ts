@@ -7,7 +7,7 @@ export const templates: Template[] = [
     skill: 'apply-wave-speed',
     bloom: 'apply',
     make(random) {
-      // A rope that is pulled tight carries no wave at a snail's pace.
+      // Waves in a tight rope are never very slow.
       const frequency = random.pick([2, 3, 4, 5, 8, 10])
       const length = random.pick([1.5, 2.5, 4, 6, 12])
       const speed = rounded(frequency * length)

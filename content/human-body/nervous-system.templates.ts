@@ -44,7 +44,8 @@ export const templates: Template[] = [
       let each = 0
       let inhibit = 0
       let sum = 0
-      // Draw until the sum is near the 15 mV that are needed, and the slip of adding the inhibition changes the number.
+      // Draws again until the sum is near the required 15 mV, and adding the inhibition by mistake leads to another
+      // number.
       do {
         excite = random.int(3, 9)
         each = random.int(2, 6)

@@ -68,7 +68,8 @@ export const templates: Template[] = [
     make(random) {
       const without = random.pick([20, 25, 40, 50, 80, 100])
       let withIt = 0
-      // Draw until the percentage is whole and half of the cases is not the answer, where two slips would meet the key.
+      // Draws again until the percentage is whole and half of the cases isn't the answer, which would be the result of
+      // two mistakes.
       do withIt = random.int(Math.ceil(without * 0.2), Math.floor(without * 0.9))
       while ((100 * withIt) % without !== 0 || withIt * 2 === without)
       const left = (100 * withIt) / without

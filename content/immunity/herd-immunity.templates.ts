@@ -1,7 +1,7 @@
 import type { Template } from '../template.ts'
 
 const withCommas = (value: number) => value.toLocaleString('en-US')
-/** A number of at most two decimals, free of the tails of binary arithmetic. */
+/** Rounds a number to at most two decimal places, which removes floating-point errors. */
 const tidy = (value: number) => String(Math.round(value * 100) / 100)
 const percentSpellings = (value: number) => [`${value}%`, `${value}`, `${value} percent`]
 
@@ -11,7 +11,7 @@ export const templates: Template[] = [
     skill: 'reckon-herd-immunity-threshold',
     bloom: 'apply',
     make(random) {
-      // 2 is left out because its slip equals its key.
+      // 2 is left out, because the mistake would lead to the right answer.
       const r0 = random.pick([1.25, 1.5, 2.5, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17, 18])
       const percent = (share: number) => Math.round(1000 * share) / 10
       const threshold = percent(1 - 1 / r0)
@@ -38,7 +38,7 @@ export const templates: Template[] = [
     make(random) {
       const r0 = random.pick([2, 3, 4, 5, 6])
       const efficacy = random.pick([84, 88, 90, 92, 94, 96])
-      // Whole numbers until the one division, so that an exact result is not rounded up.
+      // Only the last step divides, so that an exact result isn't rounded up.
       const coverage = Math.ceil((10_000 * (r0 - 1)) / (r0 * efficacy))
       const exact = (100 * (100 * (r0 - 1))) / (r0 * efficacy)
       const threshold = 100 * (1 - 1 / r0)
@@ -69,7 +69,7 @@ export const templates: Template[] = [
     make(random) {
       const immune = random.pick([30, 40, 60, 70, 80, 90])
       let r0 = random.int(3, 18)
-      // Where the share open to infection times r0 is the immune share, two slips give the same number.
+      // If r0 times the susceptible share is equal to the immune share, two mistakes lead to the same number.
       while (r0 * (100 - immune) === immune) r0 = random.int(3, 18)
       const infected = tidy((r0 * (100 - immune)) / 100)
       const blocked = tidy((r0 * immune) / 100)
@@ -107,7 +107,7 @@ export const templates: Template[] = [
     skill: 'reckon-vaccine-efficacy',
     bloom: 'apply',
     make(random) {
-      // Pairs in which no distractor repeats the digits of another option.
+      // Pairs for which no wrong option contains the digits of another option.
       const [people, placeboCases] = random.pick([
         [10_000, 200],
         [10_000, 400],

@@ -1,7 +1,7 @@
 import type { Template } from '../template.ts'
 
 const withCommas = (value: number) => value.toLocaleString('en-US')
-/** Both ways a person writes a whole number: `10,240` and `10240`. */
+/** The two ways to write a whole number: `10,240` and `10240`. */
 const spellings = (value: number) => [...new Set([withCommas(value), String(value)])]
 
 export const templates: Template[] = [

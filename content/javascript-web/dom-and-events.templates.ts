@@ -8,7 +8,7 @@ export const templates: Template[] = [
     skill: 'follow-event-bubbling',
     bloom: 'apply',
     make(random) {
-      // The words of the page, each with the elements around it from the inside out.
+      // The words on the page, each with the elements around it, starting with the innermost.
       const parts: Part[] = [
         { word: 'bold', inside: ['b', 'p', 'div', 'main'] },
         { word: 'plain', inside: ['p', 'div', 'main'] },

@@ -50,7 +50,7 @@ export const templates: Template[] = [
         const plain = names.filter((_, at) => !deferred[at])
         const late = names.filter((_, at) => deferred[at])
         const steps = [...plain, ...late]
-        // An exercise whose answer is the order on the page would teach nothing.
+        // If the answer were the order on the page, the exercise would teach nothing.
         if (steps.every((name, at) => name === names[at])) continue
         const lines = names.map((name, at) => `<script src="${name}.js"${deferred[at] ? ' defer' : ''}></script>`)
         return {

@@ -92,12 +92,12 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       const colours = random.shuffle(['red', 'blue', 'green', 'purple', 'orange'])
-      // From the weakest to the strongest, each of another specificity.
+      // From the weakest to the strongest. All of them differ in specificity.
       const ladder = ['p', '.card p', '.card .note', '#top', '#top .note'] as const
       const picked = random.shuffle([...ladder]).slice(0, 3)
       const rank = (selector: (typeof ladder)[number]) => ladder.indexOf(selector)
       const best = picked.reduce((a, b) => (rank(b) > rank(a) ? b : a))
-      // The element carries the id only where no rule looks for it on an element around.
+      // The element itself only has the id if no rule expects it on a surrounding element.
       const outer = picked.includes('#top .note')
       const page =
         outer || !picked.includes('#top')

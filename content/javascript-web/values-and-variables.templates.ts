@@ -4,7 +4,7 @@ const snippet = (...lines: string[]) => `\n\n\`\`\`js\n${lines.join('\n')}\n\`\`
 
 type Wrong = { answer: string; why: string }
 
-/** The slips that give an answer of their own. */
+/** The wrong answers that differ from the key and from each other. */
 const ownAnswers = (key: string, slips: Wrong[]) =>
   slips.filter(({ answer }, at) => answer !== key && slips.findIndex((other) => other.answer === answer) === at)
 
@@ -15,7 +15,7 @@ export const templates: Template[] = [
     bloom: 'apply',
     make(random) {
       const [a, b, c] = [random.int(2, 9), random.int(2, 9), random.int(2, 9)]
-      // The place of the text among the three.
+      // The position of the text among the three values.
       const at = random.int(0, 2)
       const numbers = [a, b, c]
       const written = numbers.map((number, place) => (place === at ? `"${number}"` : String(number)))

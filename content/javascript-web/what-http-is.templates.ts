@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** What each code means, and what a hasty reader takes it for. */
+/** The meaning of each code, and what it might be mistaken for. */
 const CODES = [
   { code: 200, means: 'it worked' },
   { code: 201, means: 'it worked, and something was made' },
@@ -80,7 +80,7 @@ export const templates: Template[] = [
         (typeof CODES)[number],
         (typeof CODES)[number],
       ]
-      // 200 and 201 both worked, and a pair of them would have two right answers.
+      // 200 and 201 both mean success, so together they would be two right answers.
       const chosen = [a, b, c, d].filter(({ code }) => code !== 200)
       return {
         kind: 'matching',

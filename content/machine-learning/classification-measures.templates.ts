@@ -7,7 +7,7 @@ const SETTINGS = [
   { things: 'payments', positive: 'fraudulent', act: 'stops', others: 'honest payments' },
 ] as const
 
-/** Counts in which no two of the four are equal, and precision and recall are far apart. */
+/** Counts that are all different, and for which precision and recall are far apart. */
 function draw(random: Random) {
   for (;;) {
     const tp = random.int(4, 18) * 5
@@ -23,7 +23,7 @@ function draw(random: Random) {
 
 const three = (value: number) => Math.round(value * 1000) / 1000
 
-/** The slips whose value differs from the key's and from that of those before. */
+/** The wrong answers that differ from the key and from each other. */
 function apart(key: number, slips: { answer: number; why: string }[]) {
   const far = (a: number, b: number) => Math.abs(a - b) > 0.012
   return slips

@@ -1,6 +1,6 @@
 import type { Random, Template } from '../template.ts'
 
-/** Tasks whose label is about a parameter times the feature. */
+/** Tasks in which the label is approximately a parameter times the feature. */
 const TASKS = [
   { feature: 'kilometres', label: 'minutes', of: 'rides', predicts: 'the minutes of a ride' },
   { feature: 'hours', label: 'euros', of: 'jobs', predicts: 'the euros that a job costs' },
@@ -10,7 +10,7 @@ const TASKS = [
 
 type Row = { x: number; y: number }
 
-/** Three different features, with labels near `w` times each of them. */
+/** Three different features, each with a label near `w` times the feature. */
 function drawRows(random: Random, w: number): Row[] {
   const xs = random
     .shuffle([1, 2, 3, 4, 5, 6, 7, 8])

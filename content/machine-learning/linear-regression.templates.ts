@@ -3,7 +3,7 @@ import type { Template } from '../template.ts'
 const tidy = (value: number) => Math.round(value * 1000) / 1000
 const signed = (value: number) => (value < 0 ? `- ${-value}` : `+ ${value}`)
 
-/** The slips whose value differs from the key's and from that of those before. */
+/** The wrong answers that differ from the key and from each other. */
 function apart(key: number, slips: { answer: number; why: string }[]) {
   const far = (a: number, b: number) => Math.abs(a - b) > 0.02
   return slips
@@ -26,7 +26,7 @@ export const templates: Template[] = [
     make(random) {
       const task = random.pick(TASKS)
       const w = random.int(2, 9)
-      // A point far below the line is still above 0.
+      // Ensures that even a point far below the line is above 0.
       const b = random.int(8, 20)
       const x = random.int(2, 12)
       const predicted = w * x + b
@@ -60,7 +60,7 @@ export const templates: Template[] = [
         const ys = [random.int(1, 12), random.int(1, 12), random.int(1, 12)] as const
         const [first, second, third] = ys
         const key = (third - first) / (2 * gap)
-        // Three points in a line, or a level one, would need no method.
+        // If the three points were on a line, or the line were level, no method would be needed.
         if (second - first === third - second || key === 0) continue
         const products = gap * (third - first)
         return {

@@ -4,7 +4,7 @@ const inBrackets = (value: number) => (value < 0 ? `(${value})` : String(value))
 const relu = (value: number) => Math.max(0, value)
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** The slips whose value differs from the key's and from that of those before. */
+/** The wrong answers that differ from the key and from each other. */
 const apart = (key: number, slips: { answer: number; why: string }[]) =>
   slips.filter(({ answer }, at) => answer !== key && slips.slice(0, at).every((other) => other.answer !== answer))
 
@@ -42,7 +42,7 @@ export const templates: Template[] = [
             why: 'The weights were given to the wrong inputs.',
           },
         ])
-        // Weights that can be exchanged and a silent neuron would leave no slip to tell of.
+        // If the weights can be exchanged and one neuron is silent, no mistake leads to a wrong answer.
         if (wrong.length === 0) continue
         return {
           kind: 'numeric',
@@ -66,7 +66,7 @@ export const templates: Template[] = [
         const [x1, x2] = [random.int(1, 4), random.int(1, 4)]
         const sumA = a1 * x1 + a2 * x2 + biasA
         const sumB = b1 * x1 + b2 * x2 + biasB
-        // One of the two is silent, so that the bend matters.
+        // One of the two neurons must be silent, so that the activation function matters.
         if (sumA * sumB >= 0) continue
         const key = fromA * relu(sumA) + fromB * relu(sumB)
         return {

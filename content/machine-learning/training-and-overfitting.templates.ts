@@ -44,7 +44,7 @@ export const templates: Template[] = [
       const best = random.int(2, 4)
       const rounds = [1, 2, 3, 4, 5]
       const low = random.int(8, 20)
-      // Falls to the best round and rises after it; the training error falls all the time.
+      // The validation error falls until the best round and then rises. The training error always falls.
       const validation = rounds.map((round) =>
         round === best ? low : low + Math.abs(round - best) * random.int(3, 4) + random.int(0, 2),
       )

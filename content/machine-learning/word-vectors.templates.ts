@@ -22,7 +22,7 @@ const show = (vector: readonly number[]) => `(${vector.join(', ')})`
 const two = (value: number) => Math.round(value * 100) / 100
 const lengthOf = (vector: readonly number[]) => Math.sqrt(dot(vector, vector))
 
-/** The slips whose value differs from the key's and from that of those before. */
+/** The wrong answers that differ from the key and from each other. */
 function apart(key: number, slips: { answer: number; why: string }[]) {
   const far = (a: number, b: number) => Math.abs(a - b) > 0.015
   return slips.filter(
@@ -113,7 +113,7 @@ export const templates: Template[] = [
           .sort((a, b) => b.cosine - a.cosine)
         const [best, next, last] = scored
         if (!best || !next || !last) continue
-        // Clear at a glance on the numbers, and not what the dot products alone would say.
+        // The difference must be clear, and the order must not be that of the dot products alone.
         if (best.cosine - next.cosine < 0.08 || next.cosine - last.cosine < 0.02) continue
         if (Math.max(next.product, last.product) <= best.product) continue
         const winner = next.product > last.product ? next : last

@@ -1,7 +1,7 @@
 import type { Template } from '../template.ts'
 
 const G = 9.8
-/** Without the noise of binary fractions, which nobody would write. */
+/** Rounds a number to remove floating-point errors. */
 const rounded = (value: number) => Number(value.toPrecision(6))
 
 export const templates: Template[] = [
@@ -59,7 +59,7 @@ export const templates: Template[] = [
     skill: 'calculate-distance-under-acceleration',
     bloom: 'apply',
     make(random) {
-      // After 10 s none of them is faster than such a thing can be.
+      // Chosen so that after 10 s none of these things is faster than it can be in reality.
       const [what, accelerations] = random.pick([
         ['A bus', [0.5, 0.8, 1, 1.2, 1.5]],
         ['A sledge', [0.8, 1, 1.2, 1.5]],

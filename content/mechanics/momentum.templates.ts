@@ -1,8 +1,8 @@
 import type { Template } from '../template.ts'
 
-/** Without the noise of binary fractions, which nobody would write. */
+/** Rounds a number to remove floating-point errors. */
 const rounded = (value: number) => Number(value.toPrecision(6))
-/** As people write a number: 30,000. */
+/** A number as people write it: 30,000. */
 const written = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 6 })
 
 export const templates: Template[] = [
@@ -18,7 +18,7 @@ export const templates: Template[] = [
         const v2 = random.pick([0, -1, -2, -3, -4, 1, 2])
         const sum = first * v1 + second * v2
         const v = sum / (first + second)
-        // It has to catch up, and the result has at most one digit after the point.
+        // The first one has to catch up with the second, and the result must have at most one decimal place.
         if (v2 >= v1 || sum === 0 || !Number.isInteger(rounded(v * 10))) continue
         const how =
           v2 === 0 ? 'stands still' : v2 < 0 ? `comes towards it at ${-v2} m/s` : `rolls ahead of it at ${v2} m/s`

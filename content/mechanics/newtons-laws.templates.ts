@@ -1,8 +1,8 @@
 import type { Template } from '../template.ts'
 
-/** Without the noise of binary fractions, which nobody would write. */
+/** Rounds a number to remove floating-point errors. */
 const rounded = (value: number) => Number(value.toPrecision(6))
-/** As people write a number: 30,000. */
+/** A number as people write it: 30,000. */
 const written = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 6 })
 
 export const templates: Template[] = [
@@ -90,7 +90,7 @@ export const templates: Template[] = [
     bloom: 'analyze',
     make(random) {
       const factor = random.pick([2, 3, 4])
-      // A multiple of the factor, so that no option stands out as a broken number.
+      // A multiple of the factor, so that all options are whole numbers.
       const force = factor * random.int(2, 8) * 5
       const [small, large] = random.pick([
         ['Mia', 'Anton'],

@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** Without the noise of binary fractions, which nobody would write. */
+/** Rounds a number to remove floating-point errors. */
 const rounded = (value: number) => Number(value.toPrecision(6))
 
 export const templates: Template[] = [
@@ -56,7 +56,7 @@ export const templates: Template[] = [
         const way = random.pick([30, 60, 120])
         const hours = way / first + way / second
         const average = (2 * way) / hours
-        // Hours in quarters and an average without a long fraction.
+        // The time must be in quarters of an hour, and the average must be a multiple of one half.
         if (first === second || !Number.isInteger(hours * 4) || !Number.isInteger(average * 2)) continue
         const who = random.pick(['Lena', 'Omar', 'Yuki', 'Tariq', 'Zofia'])
         return {

@@ -1,7 +1,7 @@
 import type { Template } from '../template.ts'
 
 const G = 9.8
-/** Without the noise of binary fractions, which nobody would write. */
+/** Rounds a number to remove floating-point errors. */
 const rounded = (value: number) => Number(value.toPrecision(8))
 const withCommas = (value: number) => value.toLocaleString('en-US')
 

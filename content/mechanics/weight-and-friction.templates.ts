@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** Without the noise of binary fractions, which nobody would write. */
+/** Rounds a number to remove floating-point errors. */
 const rounded = (value: number) => Number(value.toPrecision(6))
 
 export const templates: Template[] = [
@@ -56,7 +56,7 @@ export const templates: Template[] = [
         const kinetic = rounded(kineticNumber * normal)
         const push = 10 * random.int(5, 60)
         const slides = push > limit
-        // Far enough from the limit and from the other force that no rounding decides.
+        // Far enough from the limit and from the other force that rounding doesn't matter.
         if (Math.abs(push - limit) < 20 || Math.abs(push - kinetic) < 10) continue
         if (push > 1.6 * limit || push < 0.4 * limit) continue
         return {

@@ -1,11 +1,11 @@
 import type { Template } from '../template.ts'
 
-/** Without the noise of binary fractions, which nobody would write. */
+/** Rounds a number to remove floating-point errors. */
 const rounded = (value: number, digits = 6) => Number(value.toPrecision(digits))
-/** As people write a number: 30,000. */
+/** A number as people write it: 30,000. */
 const written = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 6 })
 
-/** 'A crate of 20 kg', and of two together 'A sledge with its rider, 60 kg in all,'. */
+/** 'A crate of 20 kg' or, for several things, 'A sledge with its rider, 60 kg in all,'. */
 const ofMass = (who: string, mass: number) =>
   who.includes(' with ') ? `${who}, ${written(mass)} kg in all,` : `${who} of ${written(mass)} kg`
 
@@ -58,7 +58,7 @@ export const templates: Template[] = [
         'A skier',
         'A bead on a smooth wire',
       ])
-      // The heights of these speeds have one digit after the point.
+      // The heights that belong to these speeds have one decimal place.
       const speed = random.pick([2.8, 4.2, 5.6, 7, 8.4, 9.8, 11.2, 12.6, 14, 16.8])
       const height = rounded(speed ** 2 / 19.6)
       return {

@@ -17,7 +17,7 @@ const INTERVALS: Interval[] = [
 const NUMBERS = ['unison', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'octave']
 const STARTS = ['C', 'D', 'E', 'F', 'G', 'A', 'B', 'Bb', 'Eb', 'F#', 'Ab', 'C#'].map(note)
 
-/** A lower note, an interval and the upper note, written with single signs. */
+/** A lower note, an interval and the upper note, with at most one accidental each. */
 function draw(random: Random): { low: Note; interval: Interval; high: Note } {
   for (;;) {
     const low = random.pick(STARTS)
@@ -27,7 +27,9 @@ function draw(random: Random): { low: Note; interval: Interval; high: Note } {
   }
 }
 const semitones = (of: Interval) => `${of.semitones} semitone${of.semitones === 1 ? '' : 's'}`
-/** All that a person may type for an interval, the usual form first. M3 and m3 are left out: case isn't compared. */
+/**
+ * All accepted ways to type an interval, starting with the usual one. M3 and m3 are left out, because case is ignored.
+ */
 function spelledOut({ name, letters }: Interval): string[] {
   const [quality = ''] = name.split(' ')
   const number = `${letters + 1}${['st', 'nd', 'rd'][letters] ?? 'th'}`

@@ -98,7 +98,7 @@ export const templates: Template[] = [
         const at = random.int(3, 6)
         const key = scale[at]
         const before = scale[at - 1]
-        // Where the next note is a plain letter on a plain letter, nothing is to be decided.
+        // If both notes are natural, there is nothing to decide.
         if (!key || !before || key.raised === 0) continue
         const half = at === 3
         const twin = above(key, key.raised > 0 ? 1 : -1, 0)

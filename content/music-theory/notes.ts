@@ -1,6 +1,9 @@
 import type { Random } from '../template.ts'
 
-/** A letter by its place from C (0) to B (6), and how many semitones it is raised (1, 2) or lowered (-1, -2). */
+/**
+ * A letter by its position from C (0) to B (6), and the number of semitones by which it is raised (1, 2) or lowered
+ * (-1, -2).
+ */
 export type Note = { letter: number; raised: number }
 
 export const LETTERS = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const
@@ -21,13 +24,13 @@ export const note = (text: string): Note => ({
 
 const letterOf = ({ letter }: Note) => LETTERS[letter] ?? ''
 
-/** `C sharp`, as the lessons write it. */
+/** The name of a note as in the lessons, such as `C sharp`. */
 export const nameOf = (of: Note): string => letterOf(of) + (SIGNS[of.raised]?.words ?? '')
 
 /** Semitones above C, 0-11. */
 export const pitchOf = ({ letter, raised }: Note): number => ((NATURAL[letter] ?? 0) + raised + 24) % 12
 
-/** The note so many letters and so many semitones above. */
+/** The note that is this many letters and this many semitones higher. */
 export function above(from: Note, letters: number, semitones: number): Note {
   const letter = (((from.letter + letters) % 7) + 7) % 7
   const off = pitchOf(from) + semitones - (NATURAL[letter] ?? 0)
@@ -43,7 +46,9 @@ export const majorScale = (tonic: Note): Note[] => MAJOR.map((semitones, letters
 export const minorScale = (tonic: Note): Note[] =>
   NATURAL_MINOR.map((semitones, letters) => above(tonic, letters, semitones))
 
-/** Tonics of the major keys with up to six signs; a place above C counts sharps, one below counts flats. */
+/**
+ * The tonics of the major keys with up to six accidentals. Positions after C have sharps, those before it have flats.
+ */
 export const MAJOR_KEYS = ['Gb', 'Db', 'Ab', 'Eb', 'Bb', 'F', 'C', 'G', 'D', 'A', 'E', 'B', 'F#'].map((tonic, at) => ({
   tonic: note(tonic),
   signs: at - 6,
@@ -53,7 +58,9 @@ export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth',
 
 type Wrong = { answer: string; why: string }
 
-/** All that a person may type for a note, the usual form first. `after` is what follows its name: ' minor'. */
+/**
+ * All accepted ways to type a note, starting with the usual one. `after` is what follows its name, such as ' minor'.
+ */
 export const spellings = (of: Note): string[] => [
   nameOf(of),
   ...(of.raised === 0
@@ -64,8 +71,9 @@ export const spellings = (of: Note): string[] => [
 const natural = (of: Note) => `${letterOf(of)} natural`
 
 /**
- * The wrong answers to expect for a note. 'D sharp' is one slip of a finger from 'C sharp' and would be forgiven, so
- * each other letter with the same sign is listed too, and so is 'D natural' beside 'C natural'.
+ * The expected wrong answers for a note. 'D sharp' differs from 'C sharp' by one letter, which would be forgiven as a
+ * typing error. Therefore all other letters with the same accidental are listed as wrong answers, and so is 'D natural'
+ * if the answer is 'C natural'.
  */
 export function wrongNotes(key: Note, expected: { note: Note; why: string }[]): Wrong[] {
   const wrong: Wrong[] = []
@@ -99,16 +107,19 @@ export const triad = (root: Note, quality: Quality): [Note, Note, Note] => [
 /** `C sharp minor`. */
 export const chordName = (root: Note, quality: Quality) => `${nameOf(root)} ${quality}`
 
-/** A chord in words, and as a symbol where it is major or minor: `C sharp minor`, `C#m`. */
+/** A chord in words and, if it is major or minor, as a symbol: `C sharp minor`, `C#m`. */
 export function chordSpellings(root: Note, quality: 'major' | 'minor'): string[] {
-  // 'C sharpm' is left out: 'C sharp', another chord, would be one slip away from it.
+  // 'C sharpm' is left out, because 'C sharp', which is another chord, differs from it by just one letter.
   const names = root.raised === 0 ? [nameOf(root)] : spellings(root)
   return names.flatMap((name) =>
     quality === 'major' ? [`${name} major`, name] : [`${name} minor`, ...(name.includes(' ') ? [] : [`${name}m`])],
   )
 }
 
-/** As `wrongNotes`: 'D minor' is one slip from 'E minor', and 'Bb minor' from 'Eb minor' and from 'B minor'. */
+/**
+ * Like `wrongNotes`, for chords: 'D minor' differs from 'E minor' by one letter, and so does 'Bb minor' from 'Eb
+ * minor'.
+ */
 export function wrongChords(key: { root: Note; quality: Quality }, expected: Wrong[]): Wrong[] {
   const right = chordName(key.root, key.quality)
   const wrong: Wrong[] = []
@@ -141,6 +152,6 @@ export function wrongChords(key: { root: Note; quality: Quality }, expected: Wro
 
 export const listed = (notes: readonly Note[]) => notes.map(nameOf).join(', ')
 
-/** Major keys that can be asked about without double signs. */
+/** Major keys for exercises that don't need double accidentals. */
 export const pickMajor = (random: Random, most = 6) =>
   random.pick(MAJOR_KEYS.filter(({ signs }) => Math.abs(signs) <= most))

@@ -2,7 +2,7 @@ import type { Template } from '../template.ts'
 import { LETTERS } from './notes.ts'
 
 const PITCH = [0, 2, 4, 5, 7, 9, 11]
-/** The white keys from C3 on, by number of the key counted in semitones from C3. */
+/** The white keys from C3 on. They are numbered in semitones above C3. */
 const WHITE = Array.from({ length: 15 }, (_, at) => ({
   letter: LETTERS[at % 7] ?? 'C',
   octave: 3 + Math.floor(at / 7),

@@ -2,7 +2,10 @@ import type { Random, Template } from '../template.ts'
 import { LETTERS } from './notes.ts'
 
 const COUNTED = ['first', 'second', 'third', 'fourth', 'fifth']
-/** Places of the staff by letters above the lowest line, from the first ledger line below to the first above. */
+/**
+ * The positions of the staff, numbered in letters above the lowest line: from the first ledger line below it to the
+ * first one above it.
+ */
 const PLACES = Array.from({ length: 13 }, (_, index) => {
   const at = index - 2
   if (at === -2) return { at, name: 'first ledger line below the staff' }

@@ -6,7 +6,7 @@ function power(base: number, exponent: number, modulus: number): number {
   return result
 }
 
-/** Primes with a base whose powers run through all numbers below them. */
+/** Prime numbers, each with a base whose powers include all smaller numbers. */
 const GROUPS = [
   [11, 2],
   [13, 2],
@@ -39,7 +39,7 @@ export const templates: Template[] = [
           },
         ]
         if (got < 3 || sent < 3 || new Set([key, ...slips.map(({ answer }) => answer)]).size < 4) continue
-        // A secret that stands in the stem would be right by chance.
+        // If a number from the stem were the right answer, learners could guess it.
         if ([p, g, a, got].includes(key) || sent === a) continue
         const whole = got ** a
         if (whole < p) continue

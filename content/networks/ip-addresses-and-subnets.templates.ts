@@ -189,7 +189,7 @@ export const templates: Template[] = [
     make(random) {
       const bits = random.int(3, 9)
       const prefix = 32 - bits
-      // At the edge often enough, where the two that are taken make the difference.
+      // Often exactly at the limit, where the two reserved addresses make the difference.
       const devices = random.pick([
         2 ** bits - 2,
         2 ** (bits - 1) - 1,

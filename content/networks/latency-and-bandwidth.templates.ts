@@ -2,7 +2,7 @@ import type { Template } from '../template.ts'
 
 const withCommas = (value: number) => value.toLocaleString('en-US')
 
-/** Without the noise of binary fractions, which nobody would write. */
+/** Rounds a number to remove floating-point errors. */
 const rounded = (value: number) => Number(value.toPrecision(6))
 
 export const templates: Template[] = [
@@ -71,7 +71,7 @@ export const templates: Template[] = [
         const trip = 10 * random.int(2, 20)
         const rate = random.pick([8, 16, 40, 80, 160])
         const size = 10 * random.int(1, 60)
-        // kB times 8 is kilobits; divided by Mbit/s this is milliseconds.
+        // kB times 8 is kilobits. Divided by Mbit/s, this is milliseconds.
         const pushing = (size * 8) / rate
         const key = trip + pushing
         const slips = [

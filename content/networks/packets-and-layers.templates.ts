@@ -2,7 +2,7 @@ import type { Template } from '../template.ts'
 
 const withCommas = (value: number) => value.toLocaleString('en-US')
 
-/** TCP and IPv4 at their shortest, and Ethernet before and behind. */
+/** The minimum sizes of TCP and IPv4 headers, and of the Ethernet header and trailer. */
 const LABELS = { tcp: 20, ip: 20, ethernet: 18 }
 
 export const templates: Template[] = [

@@ -16,7 +16,7 @@ export const templates: Template[] = [
         const [from, to] = frames[2] as [string, string]
         const before = frames.slice(0, 2)
         const known = before.some(([sender]) => sender === to)
-        // A device that was spoken to and is silent: the slip to look for.
+        // A device that was addressed but hasn't sent anything. Naming it is a likely mistake.
         const mentioned = before.some(([, receiver]) => receiver === to)
         if (!known && !mentioned) continue
         const portOf = (name: string) => devices.indexOf(name) + 1

@@ -2,7 +2,7 @@ import type { Template } from '../template.ts'
 
 const letters = (digit: number) => `${digit & 4 ? 'r' : '-'}${digit & 2 ? 'w' : '-'}${digit & 1 ? 'x' : '-'}`
 
-/** Sets of rights that occur: whoever may write or run may read as well. */
+/** Common sets of permissions: whoever may write or execute may also read. */
 const USUAL = [7, 6, 5, 4, 0]
 
 export const templates: Template[] = [

@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** How many lines `uniq` passes on. */
+/** The number of lines that `uniq` outputs. */
 const uniq = (lines: readonly string[]) => lines.filter((line, at) => line !== lines[at - 1]).length
 
 export const templates: Template[] = [

@@ -2,7 +2,7 @@ import type { Template } from '../template.ts'
 
 type Glob = { glob: string; fits: RegExp; why: (name: string) => string }
 
-/** Patterns over the letters `a` and `b`, each with what it wants of a name. */
+/** Patterns with the letters `a` and `b`, each with its requirements for a name. */
 const globs = (a: string, b: string): Glob[] => [
   {
     glob: `${a}*.txt`,

@@ -59,7 +59,7 @@ export const templates: Template[] = [
       const houses = 1000 * random.int(2, 12)
       const fires = random.int(2, 9)
       const damage = 10_000 * random.int(10, 40)
-      // A share of the damage, so that leaving it out is off by more than the tolerance.
+      // A share of the damage, so that an answer without it is outside the tolerance.
       const costs = (fires * damage * random.pick([10, 15, 20, 25, 30])) / 100
       const key = tidy((fires * damage + costs) / houses)
       return {

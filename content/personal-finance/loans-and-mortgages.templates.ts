@@ -1,11 +1,11 @@
 import type { Template } from '../template.ts'
 
 const cents = (value: number) => Math.round(value * 100) / 100
-/** As a price is written: 1,020.50, and 1,020 where no cents are left over. */
+/** A price as people write it: 1,020.50, or 1,020 without cents. */
 const shown = (value: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })
 
-/** The slips whose value differs from the key's and from that of those before. */
+/** The wrong answers that differ from the key and from each other. */
 function apart(key: number, far: number, slips: { answer: number; why: string }[]) {
   return slips
     .map(({ answer, why }) => ({ answer: cents(answer), why }))

@@ -4,7 +4,7 @@ const two = (value: number) => Math.round(value * 100) / 100
 const shown = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
 const change = (percent: number) => (percent < 0 ? `loses ${-percent}%` : `gains ${percent}%`)
 
-/** The slips whose value differs from the key's and from that of those before. */
+/** The wrong answers that differ from the key and from each other. */
 function apart(key: number, far: number, slips: { answer: number; why: string }[]) {
   return slips
     .map(({ answer, why }) => ({ answer: two(answer), why }))

@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** Conclusion, and two premises that support it together. */
+/** A conclusion, and two premises that support it together. */
 const ARGUMENTS = [
   ['the lake is safe to walk on', 'the ice is 20 cm thick', 'ice of 20 cm carries a person'],
   ['Mr Okafor is at home', 'light burns in the house of Mr Okafor', 'Mr Okafor puts out all lights whenever he leaves'],
@@ -23,7 +23,7 @@ const FORMS = [
 
 const up = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** One of a kind, the kind, and what is said of it. */
+/** An individual, its kind, and something that is true of the kind. */
 const CASES = [
   ['Momo', 'cat', 'cats', 'sleeps by day', 'sleep by day'],
   ['Fjord 3', 'boat', 'boats', 'has an engine', 'have an engine'],

@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** If-part, then-part, and the denial of each. */
+/** The if-clause, the then-clause, and their negations. */
 const PAIRS = [
   ['the lamp is on', 'the shop is open', 'the lamp is off', 'the shop is shut'],
   ['the tide is high', 'the cave is full', 'the tide is low', 'the cave is dry'],

@@ -54,7 +54,7 @@ export const templates: Template[] = [
         })
         const texts = triples.map((triple) => triple.join(', '))
         const telling = triples.filter((triple) => one.fits(triple) !== other.fits(triple)).length
-        // With two equal numbers it is open whether the first is the smallest.
+        // If two numbers were equal, it wouldn't be clear whether the first one is the smallest.
         if (triples.some((triple) => new Set(triple).size < 3)) continue
         if (new Set(texts).size < 5 || telling < 2 || telling > 3) continue
         return {

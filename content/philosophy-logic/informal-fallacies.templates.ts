@@ -83,7 +83,7 @@ const FALLACIES = [
   },
 ] as const
 
-/** The one that is meant and three others, among which its name isn't the longest by far. */
+/** The right fallacy and three others, so that the right one's name isn't by far the longest. */
 function drawFour(random: Random) {
   for (;;) {
     const [key, ...others] = random.shuffle(FALLACIES).slice(0, 4)

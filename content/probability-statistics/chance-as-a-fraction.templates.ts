@@ -1,9 +1,9 @@
 import { fraction, type Random, type Template } from '../template.ts'
 
-/** How many of the 36 pairs of two dice make a total. */
+/** How many of the 36 results of two dice have this total. */
 const pairsOf = (total: number) => 6 - Math.abs(total - 7)
 
-/** The pairs as they are listed, red die first. */
+/** The results as a list, with the red die first. */
 function listPairs(total: number): string {
   const pairs: string[] = []
   for (let red = 1; red <= 6; red++) {
@@ -13,7 +13,7 @@ function listPairs(total: number): string {
   return pairs.length === 1 ? `${pairs[0]} alone gives` : `${pairs.slice(0, -1).join(', ')} and ${pairs.at(-1)} give`
 }
 
-/** Three different colours, each with a number of things. */
+/** Three different colours, each with a number of objects. */
 function bag(random: Random) {
   const [first = '', second = '', third = ''] = random.shuffle(['red', 'blue', 'green', 'yellow', 'white', 'black'])
   const counts = [random.int(2, 8), random.int(2, 8), random.int(2, 8)] as const
@@ -26,7 +26,7 @@ function bag(random: Random) {
 
 type Slip = { top: number; bottom: number; why: string }
 
-/** The slips whose value differs from the key's and from that of those before. */
+/** The wrong answers that differ from the key and from each other. */
 function apart(key: number, slips: Slip[]) {
   const far = (a: number, b: number) => Math.abs(a - b) > 0.003
   const value = ({ top, bottom }: Slip) => top / bottom
@@ -46,7 +46,7 @@ export const templates: Template[] = [
         const [wanted, second, third] = counts
         const all = wanted + second + third
         const key = fraction(wanted, all)
-        // One of three colours would be right by luck.
+        // With one of three colours, a guess would often be right.
         if (key === '1/3') continue
         const candidates = [
           {
@@ -131,7 +131,7 @@ export const templates: Template[] = [
       ])
       const bottom = random.int(5, 12)
       let top = random.int(2, bottom - 1)
-      // Neither even odds nor a fraction that can be shortened.
+      // The odds must not be even, and the fraction must be in lowest terms.
       while (2 * top === bottom || fraction(top, bottom) !== `${top}/${bottom}`) top = random.int(1, bottom - 1)
       return {
         kind: 'numeric',
@@ -163,7 +163,7 @@ export const templates: Template[] = [
     make(random) {
       const fields = random.pick([4, 5, 6, 8, 10])
       let wins = random.int(1, fields - 1)
-      // Even odds would hide the slip of comparing wins with losses.
+      // With even odds, comparing wins with losses would lead to the right answer.
       while (2 * wins === fields) wins = random.int(1, fields - 1)
       const spins = fields * random.int(12, 60)
       const expected = (wins * spins) / fields

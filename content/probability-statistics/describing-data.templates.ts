@@ -6,11 +6,11 @@ const written = (values: readonly number[]) => `${values.slice(0, -1).join(', ')
 
 type Wrong = { answer: number; why: string }
 
-/** Slips that give neither the key nor each other. */
+/** The wrong answers that differ from the key and from each other. */
 const distinct = (key: number, wrong: Wrong[]) =>
   wrong.filter(({ answer }, at) => answer !== key && wrong.findIndex((other) => other.answer === answer) === at)
 
-/** A list that is out of order, so that sorting matters. */
+/** A list that isn't in order, so that sorting it makes a difference. */
 function unsorted(random: Random, count: number) {
   for (;;) {
     const values = Array.from({ length: count }, () => random.int(2, 30))
@@ -22,7 +22,9 @@ function unsorted(random: Random, count: number) {
   }
 }
 
-/** Deviations with sum 0 whose standard deviation is whole and differs from their mean size. */
+/**
+ * Deviations with the sum 0. Their standard deviation is a whole number and isn't equal to their mean absolute value.
+ */
 const DEVIATIONS = [
   [-3, -1, 0, 1, 3],
   [-1, -1, -1, -1, 4],
@@ -129,7 +131,7 @@ export const templates: Template[] = [
       const mean = random.int(5, 20)
       let after = mean
       let added = mean
-      // What is added must be a weight, and the mean must move.
+      // The added value must be a possible weight, and it must change the mean.
       while (added < 1 || after === mean) {
         after = mean + random.int(-2, 4)
         added = after * (count + 1) - mean * count

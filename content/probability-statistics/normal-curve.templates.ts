@@ -1,10 +1,10 @@
 import type { Random, Template } from '../template.ts'
 
 const withCommas = (value: number) => value.toLocaleString('en-US')
-/** A number of at most two decimals, free of the tails of binary arithmetic. */
+/** Rounds a number to at most two decimal places, which removes floating-point errors. */
 const tidy = (value: number) => String(Math.round(value * 100) / 100)
 
-/** The share from the mean to 1 or 2 standard deviations on one side, in percent. */
+/** The share between the mean and 1 or 2 standard deviations on one side of it, in percent. */
 function half(z: number): number {
   const distance = Math.abs(z)
   if (distance === 0) return 0
@@ -37,7 +37,7 @@ const fromTheMean = (limit: number): Part => ({
   ],
 })
 
-/** Both limits lie on one side, 1 SD and 2 SD away. */
+/** Both limits are on the same side of the mean, 1 and 2 SD away from it. */
 const besideTheMean: Part = {
   key: 13.5,
   how: '47.5% - 34% = 13.5%',

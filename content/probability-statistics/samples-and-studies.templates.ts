@@ -1,16 +1,16 @@
 import type { Template } from '../template.ts'
 
 const withCommas = (value: number) => value.toLocaleString('en-US')
-/** A number of at most two decimals, free of the tails of binary arithmetic. */
+/** Rounds a number to at most two decimal places, which removes floating-point errors. */
 const tidy = (value: number) => String(Math.round(value * 100) / 100)
 
 type Wrong = { answer: number; why: string }
 
-/** Slips that give neither the key nor each other. */
+/** The wrong answers that differ from the key and from each other. */
 const distinct = (key: number, wrong: Wrong[]) =>
   wrong.filter(({ answer }, at) => answer !== key && wrong.findIndex((other) => other.answer === answer) === at)
 
-/** Sample sizes whose margin 100/√n is a plain number of points. */
+/** Sample sizes for which the margin 100/√n is a simple number of percentage points. */
 const SIZES = [
   { asked: 100, points: 10 },
   { asked: 400, points: 5 },

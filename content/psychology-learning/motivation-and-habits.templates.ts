@@ -58,7 +58,7 @@ export const templates: Template[] = [
     make(random) {
       const at = random.int(0, MONTHS.length - 4)
       const start = random.int(1, 20)
-      // Day 1 is the start, so day 66 comes 65 days later.
+      // The start is day 1, so day 66 is 65 days later.
       let left = start + 65
       let month = at
       const passed: string[] = []

@@ -8,7 +8,7 @@ export const templates: Template[] = [
     make(random) {
       const size = random.int(4, 15)
       const boxes = random.int(3, 12)
-      // Where both operators give the same number, the exercise asks nothing.
+      // If both operators had the same result, the exercise would be pointless.
       const rest = random.pick(Array.from({ length: size - 1 }, (_, at) => at + 1).filter((one) => one !== boxes))
       const things = boxes * size + rest
       const wantsRest = random.int(0, 1) === 1

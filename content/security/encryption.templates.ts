@@ -6,7 +6,7 @@ const powerMod = (base: number, exponent: number, modulus: number) => {
   return result
 }
 
-/** Toy keys: two primes, and an exponent that has no factor in common with (p-1)(q-1). */
+/** Toy keys: two prime numbers, and an exponent that has no common factor with (p-1)(q-1). */
 const KEYS = [
   { p: 3, q: 11, e: 3, d: 7 },
   { p: 5, q: 11, e: 3, d: 27 },

@@ -1,9 +1,9 @@
 import type { Random, Template } from '../template.ts'
 
-/** A number of at most two decimals, free of the tails of binary arithmetic. */
+/** Rounds a number to at most two decimal places, which removes floating-point errors. */
 const tidy = (value: number) => Math.round(value * 100) / 100
 
-/** Two prices and two quantities around round middles; changes are whole percentages of those. */
+/** Two prices and two quantities with round midpoints. The changes are whole percentages of the midpoints. */
 function drawStretch(random: Random) {
   const middlePrice = random.pick([10, 20, 40, 50])
   const middleQuantity = random.pick([200, 500, 1000])
@@ -28,7 +28,7 @@ const withCommas = (value: number) => value.toLocaleString('en-US')
 
 type Expected = { answer: number; why: string }
 
-/** The slips that give a positive number of their own. */
+/** The wrong answers that are positive and differ from the key and from each other. */
 const ownNumbers = (key: number, slips: Expected[]) =>
   slips.filter(
     ({ answer }, at) => answer > 0 && answer !== key && slips.findIndex((other) => other.answer === answer) === at,

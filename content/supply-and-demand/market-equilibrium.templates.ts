@@ -1,6 +1,6 @@
 import type { Random, Template } from '../template.ts'
 
-/** Demand `a - bP` and supply `dP - c`, with whole numbers where they meet. */
+/** Demand `a - bP` and supply `dP - c`, which meet at whole numbers. */
 type Market = { a: number; b: number; c: number; d: number; price: number; quantity: number }
 
 function drawMarket(random: Random): Market {
@@ -22,7 +22,7 @@ const supplyOf = ({ c, d }: Market) => `$Q_s = ${d}P - ${c}$`
 
 type Expected = { answer: number; why: string }
 
-/** The slips that give a positive number of their own. */
+/** The wrong answers that are positive and differ from the key and from each other. */
 const ownNumbers = (key: number, slips: Expected[]) =>
   slips.filter(
     ({ answer }, at) => answer > 0 && answer !== key && slips.findIndex((other) => other.answer === answer) === at,

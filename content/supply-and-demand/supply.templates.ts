@@ -34,7 +34,7 @@ const EVENTS: Event[] = [
 
 type Expected = { answer: number; why: string }
 
-/** The slips that give a positive number of their own. */
+/** The wrong answers that are positive and differ from the key and from each other. */
 const ownNumbers = (key: number, slips: Expected[]) =>
   slips.filter(
     ({ answer }, at) => answer > 0 && answer !== key && slips.findIndex((other) => other.answer === answer) === at,
@@ -88,7 +88,7 @@ export const templates: Template[] = [
       const last = costs[3] ?? 0
       const dearer = random.int(2, 4)
       let price = 0
-      // At a price that is just a grower's cost, that grower may come or stay.
+      // If the price were equal to a grower's cost, it wouldn't be clear whether this grower sells.
       do price = random.int(start + dearer + 1, last)
       while (costs.some((cost) => cost + dearer === price || cost === price))
       const inAt = (extra: number) => costs.filter((cost) => cost + extra < price).length

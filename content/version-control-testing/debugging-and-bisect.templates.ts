@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** The commits that halving tests, the middle rounded down. */
+/** The commits that bisecting tests, if the middle is rounded down. */
 function tested(good: number, bad: number, first: number): number[] {
   const middles: number[] = []
   while (bad - good > 1) {

@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [string, readonly [string, string, string]])[] 
 ]
 
 const SAME = 'same'
-/** How ours and theirs stand to the base; 0 is the base, 1 and 2 are changes. */
+/** How our version and theirs differ from the base: 0 is the base, 1 and 2 are changes. */
 const CASES = [
   { sides: [0, 1], does: 'theirs' },
   { sides: [1, 0], does: 'ours' },

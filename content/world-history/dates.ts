@@ -1,11 +1,11 @@
 import type { Exercise, Random } from '../template.ts'
 
-/** An event of a unit's lesson, without its year in the words. Years before the common era are negative. */
+/** An event from the lesson of a unit. Its text doesn't contain the year. Years BCE are negative. */
 export type Dated = { what: string; year: number }
 
 export const yearText = (year: number) => (year < 0 ? `${-year} BCE` : year < 1000 ? `${year} CE` : String(year))
 
-/** Events whose years differ by `apart` or more, the earliest first. */
+/** Events with at least `apart` years between them, earliest first. */
 export function someOf(
   random: Random,
   events: readonly Dated[],
@@ -21,7 +21,7 @@ export function someOf(
 
 const listed = (events: readonly Dated[]) => events.map(({ what, year }) => `${what} (${yearText(year)})`).join(', ')
 
-/** Events to put in order, the earliest at the top. */
+/** An exercise in which events have to be put in order, earliest first. */
 export function orderEvents(
   random: Random,
   events: readonly Dated[],
@@ -36,7 +36,7 @@ export function orderEvents(
   }
 }
 
-/** Events to match with their years; one year of another event is left over. */
+/** An exercise in which events have to be matched with their years. One of the years belongs to another event. */
 export function matchYears(
   random: Random,
   events: readonly Dated[],
@@ -57,7 +57,7 @@ export function matchYears(
   }
 }
 
-/** The years from one event to a later one, both dates given. There is no year nought. */
+/** An exercise about the number of years between two events whose dates are given. There is no year 0. */
 export function countYears(random: Random, events: readonly Dated[], range: { apart: number }): Exercise {
   const [from, to] = someOf(random, events, { ...range, count: 2 })
   if (!from || !to) throw new Error('No two events were drawn.')

@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** A sentence of a source, the same with a word exchanged, and in words and structure of one's own. */
+/** A sentence from a source, the same sentence with one word replaced, and a real paraphrase. */
 const SOURCES = [
   {
     author: 'Abebe',

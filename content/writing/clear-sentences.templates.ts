@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** A sentence in both voices, and two active ones with a form of be. */
+/** A sentence in the active and in the passive voice, and two active sentences with a form of "be". */
 const SCENES = [
   { actor: 'the baker', past: 'sold', part: 'sold', thing: 'the last loaf' },
   { actor: 'the judge', past: 'read', part: 'read', thing: 'the long letter' },

@@ -16,7 +16,7 @@ const PHRASES = [
 ]
 const count = (text: string) => text.split(' ').length
 
-/** Sentences with two long phrases, as the pairs of the table above. */
+/** Sentences that each contain two of the long phrases, and their short versions. */
 const SENTENCES: { long: string; short: string }[] = [
   {
     long: 'Due to the fact that the lift is broken, we use the stairs at this point in time.',

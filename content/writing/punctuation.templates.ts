@@ -1,6 +1,9 @@
 import type { Random, Template } from '../template.ts'
 
-/** Pairs of main clauses: the second follows as a result, and starts with a word that is small inside a sentence. */
+/**
+ * Pairs of main clauses. The second one is a result of the first, and starts with a word that is in lower case within a
+ * sentence.
+ */
 const PAIRS = [
   ['the lamp went out', 'we lit a candle'],
   ['the river rose', 'the school was closed'],
@@ -17,7 +20,7 @@ const PAIRS = [
 ] as const
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Right and wrong ways of joining two main clauses. */
+/** Right and wrong ways to join two main clauses. */
 const RIGHT = [
   { join: (a: string, b: string) => `${capital(a)}; ${b}.`, why: 'A semicolon may join two main clauses.' },
   { join: (a: string, b: string) => `${capital(a)}, so ${b}.`, why: 'A comma and the joining word so are enough.' },

@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts'
 
-/** Things of one kind, and below each what is a part or a kind of it. */
+/** Several things, each with its parts or kinds. */
 const GROUPS: { title: string; items: Record<string, string[]> }[] = [
   {
     title: 'a cookery book',

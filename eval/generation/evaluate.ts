@@ -11,7 +11,7 @@ import type { Column, Report } from './report.ts'
 import { type Run, runPrompt } from './run.ts'
 
 const NEAREST_UNITS = 3
-/** Prompts that run concurrently. Replayed calls need no network. */
+/** How many prompts run concurrently. Replayed calls don't use the network, so more of them can run at a time. */
 const AT_ONCE = { live: 4, replay: 8 }
 
 type Given = {
@@ -29,7 +29,7 @@ export async function evaluate({ prompts, library, recordings, live, say }: Give
   const near = (prompt: string) => readUnits(library, retriever.near(prompt, NEAREST_UNITS))
 
   const modelRun = async (config: ModelsConfig, ask: AskProvider, prompt: EvalPrompt) => {
-    // Uses the prompt's id as the job id, and deletes the calls of an earlier column, so that its answers aren't
+    // Uses the prompt's id as the job id, and deletes the calls of the previous column so that their answers aren't
     // reused.
     await db.deleteFrom('modelCalls').where('jobId', '=', prompt.id).execute()
     const models = createModels({ db, clock: Date.now }, config, undefined, ask)
@@ -78,7 +78,7 @@ export async function evaluate({ prompts, library, recordings, live, say }: Give
 
   const columns = [await curriculum()]
   columns.push(notRun('material', "the engine for learners' own material hasn't been built yet."))
-  // Live first, so that the replay includes its recordings.
+  // The live column runs first, so that the replay includes its recordings.
   const lively = await modelLive()
   columns.push(await modelReplay(), lively)
   await db.destroy()

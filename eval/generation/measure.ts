@@ -9,7 +9,7 @@ export const HIGHEST_GRADE = { beginner: 9, intermediate: 12, advanced: 15 } as 
 
 type Ends = { first: number; repaired: number; failed: number }
 
-/** The measures of one engine. Null if there is no data for a measure. */
+/** The measurements of one engine. A value is null if there is no data for it. */
 export type Measures = ReturnType<typeof measure>
 
 export function measure(runs: Run[]) {
@@ -18,7 +18,7 @@ export function measure(runs: Run[]) {
   const served = lessons.flatMap(({ written, text, run }) =>
     (written?.items ?? []).map((item) => ({ item, lesson: text?.markdown ?? '', run })),
   )
-  // Prompts that overlap get the same questions from the library; count each only once.
+  // Similar prompts get the same questions from the library. Each question is only counted once.
   const items = [...new Map(served.map((one) => [JSON.stringify(one.item), one])).values()]
   const flaws = items.map(({ item, lesson }) => checkItem(item, lesson).length)
   const quoted = items.filter(({ item }) => item.evidence !== null)
@@ -87,7 +87,7 @@ const endsOf = (made: { done: boolean; answers: number }[]): Ends => ({
   failed: made.filter(({ done }) => !done).length,
 })
 
-/** The share of the lessons' skills that at least one question is about. */
+/** The share of the lessons' skills that have at least one question. */
 function coverageOf({ lessons }: Run) {
   const skills = lessons.flatMap(({ lesson }) => lesson.skills.map(({ id }) => id))
   const asked = new Set(lessons.flatMap(({ written }) => (written?.items ?? []).map(({ skillId }) => skillId)))
@@ -97,8 +97,8 @@ function coverageOf({ lessons }: Run) {
 const holds = (item: Item, lesson: string) => !checkItem(item, lesson).some(({ rule }) => rule === 'evidence')
 
 /**
- * Chi-square test of whether the key of single-choice questions is equally likely at each position, summed over the
- * numbers of options.
+ * Chi-square test of whether the right option of single-choice questions is equally likely at each position, summed
+ * over the different numbers of options.
  */
 function positionsOf(items: Item[]) {
   const singles = items.flatMap((item) => (item.kind === 'single' ? [item.options] : []))

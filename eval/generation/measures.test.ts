@@ -10,7 +10,7 @@ test.each([
   expect(chiSquare(observed, expected)).toBeCloseTo(value, 10)
 })
 
-// From tables of critical values; for two degrees of freedom, exp(-x/2).
+// Expected values from tables of critical values or, for two degrees of freedom, from exp(-x/2).
 test.each([
   [3.841, 1, 0.05],
   [6.635, 1, 0.01],
@@ -41,7 +41,7 @@ test.each([
   expect(countSyllables(word)).toBe(count)
 })
 
-// Both examples are from Wikipedia's article on the test.
+// Both examples are from Wikipedia's article on the Flesch–Kincaid readability tests.
 test.each([
   ['The cat sat on the mat.', -1.45],
   ['The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.', 11.27],

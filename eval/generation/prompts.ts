@@ -1,4 +1,4 @@
-/** A prompt, the same for every engine. `language` is the language in which the topic should be written. */
+/** A prompt, which is the same for every engine. `language` is the language in which the topic should be written. */
 export type EvalPrompt = {
   id: string
   prompt: string

@@ -14,7 +14,8 @@ const PROMPT: EvalPrompt = { id: 'lace', prompt: 'bobbin lace', about: 'beyond',
 const REEF: EvalPrompt = { ...PROMPT, id: 'reef', prompt: 'reef knot', about: 'library' }
 
 /**
- * A model that doesn't support json_schema, cuts a lesson off, makes up a quote and repairs it, and keeps a wrong key.
+ * A model that doesn't support json_schema, cuts off a lesson, invents a quote and repairs it when asked, and keeps a
+ * wrong key.
  */
 function react(asked: Asked): Reaction {
   const [single, typed, numeric, multiple] = questionsOf()
@@ -63,7 +64,8 @@ test('what a provider answered is played again to the same end, without it', asy
   expect(live).toMatchObject({
     outlines: { first: 1, repaired: 0, failed: 0 },
     lessons: { first: 2, repaired: 1, failed: 0 },
-    // In the first quiz, two questions pass at once, one is repaired, one is dropped. The other two have four each.
+    // In the first quiz, two questions pass at once, one is repaired and one is dropped. In the other two quizzes, all
+    // four questions pass.
     items: { first: 10, repaired: 1, failed: 1 },
     outcomeCoverage: 1,
     keyAgreement: 10 / 11,

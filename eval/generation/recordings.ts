@@ -6,7 +6,9 @@ import { Usage } from '../../server/models/prices.ts'
 import { openModel } from '../../server/models/provider.ts'
 import { type AskProvider, ModelError, type ModelsConfig } from '../../server/models/service.ts'
 
-/** The requests and replies of a real provider while it generated the topic of one prompt. Never written by hand. */
+/**
+ * The requests and responses of a real provider while it was generating the topic of one prompt. Never written by hand.
+ */
 const Name = z.object({ provider: z.enum(['openai', 'anthropic', 'google', 'compatible']), model: z.string() })
 export const Recording = z.object({
   prompt: z.string(),
@@ -34,12 +36,12 @@ export const Recording = z.object({
 export type Recording = z.infer<typeof Recording>
 type RecordedCall = Recording['calls'][number]
 
-/** The prompts or checks have changed since the recording, so that it doesn't contain this call. */
+/** Thrown if the recording doesn't contain a call, because the prompts or checks have changed since it was made. */
 export class NotRecorded extends Error {
   override name = 'NotRecorded'
 }
 
-/** Calls the provider and records its replies. Temporary failures (rate limits, lost connections) aren't recorded. */
+/** Calls the provider and records its responses. Temporary failures (rate limits, lost connections) aren't recorded. */
 export function recording(config: ModelsConfig): { ask: AskProvider; calls: RecordedCall[] } {
   const calls: RecordedCall[] = []
   const ask: AskProvider = async ({ callKey, name, ...call }, signal) => {
@@ -62,11 +64,11 @@ export function recording(config: ModelsConfig): { ask: AskProvider; calls: Reco
   return { ask, calls }
 }
 
-/** Returns the recorded reply for the key of each call, without calling the provider. */
+/** Returns the recorded response for the key of each call, without calling the provider. */
 export function replaying(calls: RecordedCall[]): AskProvider {
   const responses = new Map(calls.map(({ callKey, response }) => [callKey, response]))
-  // A model that lacks a format always lacks it, but which concurrent call found that out is chance. So fail all such
-  // calls.
+  // If a model doesn't support a format, only the first of several concurrent calls may have recorded the failure. So
+  // all calls with this format fail.
   const unknown = new Map(
     calls.flatMap(({ request: { model, format }, response }) =>
       'unsupported' in response ? [[`${model} ${format}`, response.unsupported] as const] : [],

@@ -5,7 +5,7 @@ export type Column = {
   measures: Measures | null
   /** The outcome of each prompt, by its id. */
   ends: Record<string, string>
-  /** The models used, or why the column was not run. */
+  /** The models that were used, or why the column wasn't run. */
   note: string
 }
 export type Report = { prompts: number; columns: Column[] }

@@ -11,7 +11,7 @@ export type LessonRun = { lesson: OutlineLesson; text: LessonText | null; writte
 export type Call = { step: string; input: number; output: number; usdMicros: number | null }
 export type Run = {
   prompt: EvalPrompt
-  /** `not recorded`: a call is not in the recordings. */
+  /** `not recorded`: one of the calls isn't in the recordings. */
   end: 'made' | 'not covered' | 'refused' | 'failed' | 'not recorded'
   why: string
   /** The topic's level, as requested or chosen by the engine. */
@@ -23,7 +23,7 @@ export type Run = {
   calls: Call[]
 }
 
-/** Runs one prompt through an engine like the pipeline, but without a learner and without storing a topic. */
+/** Runs one prompt through an engine as the pipeline would, but without a learner and without storing the topic. */
 export async function runPrompt(engine: Engine, prompt: EvalPrompt, db: Db): Promise<Run> {
   const run: Run = { prompt, end: 'made', why: '', level: null, outline: null, lessons: [], ms: null, calls: [] }
   try {
@@ -66,7 +66,7 @@ async function work(engine: Engine, run: Run) {
         ms.firstLesson = Math.min(ms.firstLesson, since())
         next.written = await engine.writeQuestions({ request, topicId: id, lesson, text: next.text }, signal)
       } catch (error) {
-        // As in the pipeline, the other lessons go on.
+        // As in the pipeline, the other lessons are still written.
         if (!(error instanceof ModelError) || error.cause instanceof NotRecorded) throw error
       }
     }

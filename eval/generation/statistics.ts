@@ -41,7 +41,7 @@ function upperByFraction(a: number, x: number) {
   return Math.exp(-x + a * Math.log(x) - logGamma(a)) * h
 }
 
-/** ln Γ(x) for multiples of 1/2 (all that is needed): by Γ(x+1) = xΓ(x) from Γ(1) and Γ(1/2). */
+/** ln Γ(x) for multiples of 1/2, which is all that is needed. Calculated with Γ(x+1) = xΓ(x) from Γ(1) and Γ(1/2). */
 function logGamma(x: number): number {
   let sum = Number.isInteger(x) ? 0 : Math.log(Math.PI) / 2
   for (let at = Number.isInteger(x) ? 1 : 0.5; at < x; at++) sum += Math.log(at)

@@ -21,7 +21,9 @@ export const runningText = (markdown: string) =>
 
 const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}'’]*/gu) ?? []
 
-/** Approximate, but good enough for a lesson's average: counts groups of vowels, without a silent e. */
+/**
+ * Counts groups of vowels, without a silent e. This is approximate, but accurate enough for the average of a lesson.
+ */
 export function countSyllables(word: string) {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   const spoken = letters
@@ -46,7 +48,7 @@ export function gradeOf(text: string): number | null {
 /** Stems with at least this word overlap (Jaccard index) are near duplicates. */
 const NEAR = 0.8
 
-/** How many stems have a near duplicate. Stems that differ in a numeral count as different questions. */
+/** The number of stems that have a near duplicate. Stems with different numbers count as different questions. */
 export function countNearDuplicates(stems: string[]) {
   const sets = stems.map((stem) => new Set(stem.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []))
   const isNear = (a: Set<string>, b: Set<string>) => {

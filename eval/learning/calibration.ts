@@ -6,7 +6,10 @@ import { seeded } from './random.ts'
 import { recordAnswers } from './record.ts'
 import type { Forecast } from './score.ts'
 
-/** A course, and the answers of simulated learners: half for fitting models, half for the report. */
+/**
+ * A course, and the answers of simulated learners. Half of the learners are used for fitting models, half for the
+ * report.
+ */
 export type World = { seed: number; course: Course; fitted: StudentRecord[]; reported: StudentRecord[] }
 
 export function makeWorld(seed: number, { fitted, reported }: { fitted: number; reported: number }): World {
@@ -25,13 +28,13 @@ export function makeWorld(seed: number, { fitted, reported }: { fitted: number; 
 
 export type JudgedForecast = Forecast & { population: string; learner: string }
 
-/** Predicts every answer of the reported learners with a model fitted on the others. */
+/** Predicts every answer of the learners in the report, with a model that was fitted on the other learners. */
 export function forecast(world: World, fit: Fit): JudgedForecast[] {
   const model = fit(world.course, world.fitted)
   return foresee(model, world, (tracker, answer) => tracker.predict(answer))
 }
 
-/** The true probabilities that the simulation drew the answers from; no model can do better. */
+/** The true probabilities from which the simulation drew the answers. No model can predict better. */
 export const foreseeByOracle = (world: World) =>
   foresee({ name: 'oracle', track: () => idle }, world, (_tracker, answer) => answer.chance)
 

@@ -6,8 +6,8 @@ import { seeded } from './random.ts'
 import { anyItem, ask, sessionTimes } from './record.ts'
 
 /**
- * `asked` is the number of questions asked; `answers` is the same, or the maximum if the aim was not reached.
- * `mastered` is the share of mastered skills at the end.
+ * `asked` is the number of questions asked. `answers` is the same number or, if the aim wasn't reached, the maximum.
+ * `mastered` is the share of skills that are mastered at the end.
  */
 export type Journey = {
   population: string
@@ -47,7 +47,10 @@ export function travel(world: World, policy: Policy, { learner, name }: { learne
   return { population, reached: false, answers: AIM.mostAnswers, asked, days: AIM.mostDays, mastered }
 }
 
-/** Runs a policy on the same learners, created anew. Only the oracle uses the learner that it is given. */
+/**
+ * Runs a policy on the same learners as all other policies, created anew. Only the oracle uses the learner that is
+ * passed to it.
+ */
 export function travelAll(world: World, policyFor: (learner: Learner) => Policy, learners: number): Journey[] {
   return POPULATIONS.flatMap((population) =>
     Array.from({ length: learners }, (_, i) => {

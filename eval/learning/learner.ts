@@ -4,7 +4,7 @@ import { type Random, seeded } from './random.ts'
 
 export const DAY_MS = 86_400_000
 
-/** The parts of a question and of an answer that a model may see. */
+/** The parts of questions and answers that a model may see. */
 export type Question = { skill: string; item: string; guess: number; at: number }
 export type Answer = Question & { correct: boolean; hints: number; timeMs: number }
 
@@ -35,8 +35,8 @@ export function makeLearner(course: Course, population: Population, { seed, name
     memories: new Map(),
   }
   course.skills.forEach((skill, i) => {
-    // The probability of already knowing a skill falls linearly from 2 × `population.known` at the first skill to 0 at
-    // the last, so that it averages `population.known`.
+    // The probability of already knowing a skill falls linearly from 2 × `population.known` for the first skill to 0
+    // for the last one, so the average is `population.known`.
     const known = random.chance(2 * population.known * (1 - i / (course.skills.length - 1)))
     const stabilityDays = population.stabilityDays * keeping * random.lognormal(LEARNER.skillSpread)
     learner.memories.set(skill.id, known ? knownBefore(random, stabilityDays) : unknown(learner, stabilityDays))
@@ -59,7 +59,7 @@ function unknown({ random, population }: Learner, stabilityDays: number): Memory
   return { level, stabilityDays, usedAt: 0, taught: false }
 }
 
-/** The probability of recalling a skill's typical item without guessing: its level times the retention over time. */
+/** The probability of recalling a skill's typical item without guessing: the skill's level times its retention. */
 export function recall(learner: Learner, skill: string, at: number) {
   const memory = memoryOf(learner, skill)
   return memory.level * retention(memory, at)
@@ -78,7 +78,7 @@ export function chanceOfRight(learner: Learner, item: Item, { skill, at }: { ski
   return recalled * (1 - learner.slip) + (1 - recalled) * (1 - LEARNER.hint) * item.guess
 }
 
-/** Simulates an answer, and what the learner learns from the feedback. */
+/** Simulates an answer, and what the learner learns from the feedback to it. */
 export function answer(learner: Learner, skill: Skill, item: Item, at: number): Answer {
   const { random, slip } = learner
   const recalled = random.chance(recall(learner, skill.id, at) ** item.difficulty)
@@ -101,7 +101,7 @@ export function answer(learner: Learner, skill: Skill, item: Item, at: number): 
   }
 }
 
-/** Simulates the lesson, which is read once, before the skill's first question. */
+/** Simulates reading the lesson, which happens once, before the skill's first question. */
 export function readLesson(learner: Learner, skill: Skill, at: number) {
   const memory = memoryOf(learner, skill.id)
   if (memory.taught) return
@@ -114,12 +114,13 @@ function practise(learner: Learner, skill: Skill, { recalled, at }: { recalled: 
   const memory = memoryOf(learner, skill.id)
   const elapsed = (at - memory.usedAt) / DAY_MS
   if (recalled) {
-    // The spacing effect: recall after a long time improves stability, after a minute it hardly does.
+    // The spacing effect: a recall after a long time increases the stability a lot, a recall after a minute hardly at
+    // all.
     const spaced = Math.min(1, Math.sqrt(elapsed / memory.stabilityDays))
     memory.stabilityDays *= 1 + learner.population.spacingGain * spaced
     memory.stabilityDays = Math.min(memory.stabilityDays, LEARNER.longestStabilityDays)
   } else if (memory.level > 0) {
-    // A failure that isn't due to forgetting doesn't reduce stability.
+    // A wrong answer that isn't due to forgetting doesn't reduce the stability.
     memory.stabilityDays *= 1 - (1 - LEARNER.afterFailure) * (1 - retention(memory, at))
   }
   learn(learner, skill, { share: learner.rate, at })

@@ -1,7 +1,10 @@
 import type { World } from './calibration.ts'
 import { makeOurs, warmItems } from './models/ours.ts'
 
-/** After each session, our model's mastery and level of a skill for the next day, and the true recall. */
+/**
+ * Compares, after each session, the mastery and level of a skill that our model predicts for the next day with the true
+ * recall.
+ */
 export type MasteryCheck = { said: number; level: string; recall: number }
 
 export function checkMastery(world: World): MasteryCheck[] {

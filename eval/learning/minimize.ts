@@ -1,4 +1,4 @@
-/** Minimizes `f` by the simplex search of Nelder and Mead (1965): reflect, expand, contract, shrink. */
+/** Minimizes `f` with the simplex method of Nelder and Mead (1965): reflect, expand, contract, shrink. */
 export function minimize(
   f: (point: number[]) => number,
   start: number[],

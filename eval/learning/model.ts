@@ -2,10 +2,10 @@ import type { Course, Skill } from './course.ts'
 import type { Answer, Question } from './learner.ts'
 import type { Check, Recorded } from './record.ts'
 
-/** Right without help, which is what models predict. */
+/** Right without hints, which is what models have to predict. */
 export const isRight = ({ correct, hints }: Pick<Answer, 'correct' | 'hints'>) => correct && hints === 0
 
-/** One learner's state in a model, from questions and answers only, without the true knowledge. */
+/** What a model knows about one learner. It only uses questions and answers, not the learner's true knowledge. */
 export type Tracker = {
   /** The probability of a right answer without help. */
   predict: (question: Question) => number
@@ -17,22 +17,22 @@ export type MasteryTracker = Tracker & {
   /** The mastery that the product shows at that time. */
   mastery: (skill: string, at: number) => number
   /**
-   * The probability of recalling the skill's typical item at that time without guessing. The product picks questions by
-   * it.
+   * The probability of recalling the skill's typical item at that time without guessing. The product uses it to pick
+   * questions.
    */
   estimate: (skill: string, at: number) => number
   level: (skill: string, at: number) => string
 }
 
-/** The learner who answers. Baselines are fitted per population; our model ignores it. */
+/** The learner who answers. The baseline models are fitted per population. Our model ignores the population. */
 export type Student = { name: string; population: string }
 export type StudentRecord = Student & { answers: Recorded[]; checks: Check[] }
 
 export type Model = { name: string; track: (student: Student) => Tracker }
-/** Fits a model on the records of other learners of the same course. */
+/** Fits a model to the records of other learners of the same course. */
 export type Fit = (course: Course, records: StudentRecord[]) => Model
 
-/** Picks the skill to practise next; `null` ends the session. */
+/** Picks the skill to practise next. `null` ends the session. */
 export type Practice = { next: (at: number) => Skill | null; learn: (answer: Answer) => void }
 export type Policy = { name: string; start: (course: Course, student: Student) => Practice }
 

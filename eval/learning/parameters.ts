@@ -1,18 +1,18 @@
 /**
- * Parameters of the simulated learners, and the seeds.
- * Committed separately before any model or policy was run, so that the learners could not be fitted to a model. A later
- * change needs a reason other than its effect on the report, and the figures of both versions.
- * Constants of our model are tuned on the `training` seeds only; every reported figure comes from `heldOut`.
+ * Parameters of the simulated learners, and the seeds. They were committed before any model or policy was run, so that
+ * the learners couldn't be fitted to a model. A later change needs a reason other than its effect on the report, and
+ * the results with both versions. The constants of our model are only tuned on the `training` seeds, and all reported
+ * results are from `heldOut`.
  */
 export const SEEDS = { training: [101, 102, 103], heldOut: [901, 902, 903] }
 
-/** Each seed creates one course and, per population, these numbers of learners for fitting and for the report. */
+/** Each seed creates one course and, for each population, these numbers of learners for fitting and for the report. */
 export const LEARNERS = { fitted: 12, reported: 12 }
 
 export const COURSE = {
   skills: 30,
   itemsPerSkill: 8,
-  /** Up to two prerequisites among the five preceding skills, each with this probability. */
+  /** Skills have up to two prerequisites among the five preceding skills, each with this probability. */
   prerequisites: { most: 2, reach: 5, probability: 0.7 },
   /** Spread (standard deviation of the logarithm) of the hardness of skills and the difficulty of items. */
   skillSpread: 0.3,
@@ -28,22 +28,26 @@ export const COURSE = {
 export type Population = {
   name: string
   /**
-   * `gradual`: each step adds a share of the missing knowledge. `sudden`: a skill is either known or not, as with
-   * insight.
+   * How skills are learned. `gradual`: each step adds a share of the missing knowledge. `sudden`: a skill is either
+   * known or not, as after a sudden insight.
    */
   manner: 'gradual' | 'sudden'
   /**
-   * The share of the missing knowledge that one answer with feedback (`rate`) and the first lesson (`lesson`) teach.
+   * The share of the missing knowledge that is learned from one answer with feedback (`rate`) and from the lesson
+   * (`lesson`).
    */
   rate: number
   lesson: number
-  /** Days after which a skill just learned is recalled with probability 1/e. */
+  /** The number of days after which a new skill is recalled with the probability 1/e. */
   stabilityDays: number
-  /** The gain in stability by one recall that is spaced by the stability (2 = threefold). */
+  /**
+   * How much one recall increases the stability if the time since the last one equals the stability (2 means
+   * threefold).
+   */
   spacingGain: number
-  /** The share of skills known beforehand; early skills are more likely. */
+  /** The share of skills known beforehand. Early skills are more likely to be known. */
   known: number
-  /** Days from one session to the next, repeated. */
+  /** The number of days between sessions. The list is repeated. */
   gapsDays: number[]
 }
 
@@ -72,24 +76,24 @@ export const POPULATIONS: Population[] = [
 ]
 
 export const LEARNER = {
-  /** Spread of rate and stability between learners, and of stability between a learner's skills. */
+  /** The spread of rate and stability between learners, and of stability between one learner's skills. */
   spread: 0.25,
   skillSpread: 0.35,
-  /** The probability of a wrong answer despite recall, drawn per learner from this range. */
+  /** The probability of a wrong answer although the skill is recalled. Drawn for each learner from this range. */
   slip: [0.02, 0.08],
-  /** Without recall: the probability of asking for a hint instead of guessing, and of being right after it. */
+  /** If the skill isn't recalled: the probability of using a hint instead of guessing, and of then being right. */
   hint: 0.15,
   rightAfterHint: 0.6,
   /** The share of the learning effect that remains if a prerequisite isn't recalled at all. */
   withoutPrerequisite: 0.3,
-  /** The factor on stability after a failed recall (feedback restores the knowledge itself). */
+  /** The factor for the stability after a failed recall. The knowledge itself is restored by the feedback. */
   afterFailure: 0.8,
   longestStabilityDays: 365,
-  /** Skills known beforehand: level, stability, and days since last use. */
+  /** Skills known beforehand: their level and stability, and the days since they were last used. */
   known: { level: [0.85, 1], stabilityDays: [20, 120], unusedDays: [0, 20] },
   /** The level of skills not known beforehand. */
   unknownLevel: [0, 0.15],
-  /** Median time of an answer with and without recall, and the extra time per hint. */
+  /** The median time of an answer with and without recall, and the additional time per hint. */
   answerMs: { recalled: 12_000, not: 25_000, hint: 10_000, spread: 0.5 },
 }
 
@@ -97,20 +101,19 @@ export const LEARNER = {
 export const SESSION = { answers: 25, pauseMs: 5_000 }
 
 /**
- * The answers for judging calibration come from a fixed procedure that is independent of the models: with probability
- * `onward` the next question continues the course (`questionsPerSkill` in order), otherwise it is on a random skill
- * seen before.
+ * The answers for judging the calibration don't depend on the models. With the probability `onward`, the next question
+ * continues the course (`questionsPerSkill` in order). Otherwise, it is about a random earlier skill.
  */
 export const RECORD = { sessions: 20, onward: 0.5, questionsPerSkill: 4 }
 
 /**
- * A skill is truly mastered if its typical item would be recalled without guessing with this probability a day later.
- * The aim is this share of the skills. A learner who doesn't reach it counts with `mostAnswers`.
+ * A skill is truly mastered if, a day later, its typical item is recalled without guessing with this probability. The
+ * aim is to master this share of the skills. A learner who doesn't reach it counts with `mostAnswers`.
  */
 export const AIM = { recall: 0.9, afterDays: 1, share: 0.9, mostAnswers: 3_000, mostDays: 365 }
 
-/** Parameters of the policies that ours is compared with. */
+/** Parameters of the policies that our policy is compared with. */
 export const POLICIES = {
-  /** For the fixed order, which goes through the course repeatedly: questions per skill on each pass. */
+  /** Questions per skill in each pass of the fixed order, which goes through the course repeatedly. */
   fixedQuiz: 5,
 }

@@ -11,8 +11,8 @@ export type Random = {
 }
 
 /**
- * The mulberry32 generator, seeded by `parts`. Each stream has its own parts, so that drawing more from one doesn't
- * change the others.
+ * The mulberry32 generator, seeded with `parts`. Each stream has different parts, so drawing more numbers from one
+ * stream doesn't change the others.
  */
 export function seeded(...parts: (string | number)[]): Random {
   let state = hash(parts.join('/'))

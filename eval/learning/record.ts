@@ -3,13 +3,16 @@ import { type Answer, answer, chanceOfRight, DAY_MS, type Learner, readLesson, r
 import { AIM, RECORD, SESSION } from './parameters.ts'
 import type { Random } from './random.ts'
 
-/** An answer, and the true probability of a right one before it. */
+/** An answer, and the true probability, before the answer, that it would be right. */
 export type Recorded = Answer & { chance: number }
 
-/** The truth after a session: the recall of each skill asked so far, at the time when the aim is checked. */
+/**
+ * The true recall of each skill that was asked so far. Recorded after a session, for the time at which the aim is
+ * checked.
+ */
 export type Check = { at: number; recalls: Map<string, number> }
 
-/** The start time of each session; the learner's gaps in days repeat. */
+/** The start times of the sessions. The learner's list of gaps is repeated. */
 export function* sessionTimes({ gapsDays }: { gapsDays: number[] }) {
   let day = 0
   for (let n = 0; ; n++) {
@@ -18,7 +21,7 @@ export function* sessionTimes({ gapsDays }: { gapsDays: number[] }) {
   }
 }
 
-/** Simulates the answers of one learner by the fixed procedure of RECORD, which no model influences. */
+/** Simulates the answers of one learner with the fixed procedure of RECORD, which doesn't depend on any model. */
 export function recordAnswers(course: Course, learner: Learner, random: Random) {
   const answers: Recorded[] = []
   const checks: Check[] = []

@@ -50,7 +50,7 @@ const GAPS: { name: string; holds: (gapDays: number | null) => boolean }[] = [
   { name: '7 days and more', holds: (gap) => gap !== null && gap >= 6.5 },
 ]
 
-/** The log loss of each model by the time since the skill was last practised. */
+/** The log loss of each model, depending on the time since the skill was last practised. */
 export const gapTable = (judged: Calibration[]) =>
   table(
     ['log loss', ...GAPS.map(({ name }) => name)],
@@ -73,7 +73,7 @@ export const reliabilityTable = (forecasts: Forecast[]) =>
 
 const LEVELS = ['attempted', 'familiar', 'proficient', 'mastered']
 
-/** The mastery and level that our model shows, against the true recall a day later. */
+/** The mastery and level that our model shows, compared with the true recall a day later. */
 export function masteryTable(checks: MasteryCheck[]) {
   const row = (name: string, group: MasteryCheck[]) => [
     name,
@@ -106,11 +106,12 @@ export function lowerBy(ours: Calibration, other: Calibration) {
   return { average, error: Math.sqrt(variance / (differences.length - 1)) }
 }
 
-/** The mean number of answers; a learner who didn't reach the aim counts with the maximum. */
+/** The mean number of answers. A learner who didn't reach the aim counts with the maximum. */
 export const answersOf = ({ journeys }: Travels) => mean(journeys.map(({ answers }) => answers))
 
 /**
- * The share of answers saved: 1 − geometric mean of the ratios per population, so that slow learners don't dominate.
+ * The share of answers saved: 1 minus the geometric mean of the ratios in each population, so that slow learners don't
+ * dominate the result.
  */
 export function savedAgainst(ours: Travels, other: Travels) {
   const ratios = populations.map((population) => {

@@ -3,10 +3,10 @@ import type { Course } from './course.ts'
 import { inOrder, type MasteryTracker, type StudentRecord } from './model.ts'
 import { makeOurs, type OurModel, warmItems } from './models/ours.ts'
 
-/** The number of wrong answers, and of those that raised the mastery shown of any skill. */
+/** The number of wrong answers, and how many of them raised the displayed mastery of a skill. */
 export type Rises = { wrong: number; rises: number }
 
-/** Wraps a model to count its learners' wrong answers in `counted`. */
+/** Wraps a model so that its learners' wrong answers are counted in `counted`. */
 export function watched(model: OurModel, course: Course, counted: Rises): OurModel {
   return {
     ...model,

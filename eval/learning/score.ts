@@ -1,5 +1,5 @@
 /**
- * A prediction and the actual outcome. `gapDays` is the time since the skill was last practised, null at its first
+ * A prediction and the outcome. `gapDays` is the time since the skill was last practised, or null for its first
  * question.
  */
 export type Forecast = { chance: number; right: boolean; gapDays: number | null }
@@ -19,7 +19,10 @@ export const brier = (forecasts: Forecast[]) =>
 
 export type Bin = { from: number; predicted: number; observed: number; count: number }
 
-/** Predictions in equal-width bins by probability, each with mean prediction and observed share. Omits empty bins. */
+/**
+ * Groups predictions into bins of equal width, each with the mean prediction and the observed share. Leaves out empty
+ * bins.
+ */
 export function reliability(forecasts: Forecast[], bins = 10): Bin[] {
   const groups = Map.groupBy(forecasts, ({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)))
   return [...groups]
@@ -32,7 +35,10 @@ export function reliability(forecasts: Forecast[], bins = 10): Bin[] {
     }))
 }
 
-/** Expected calibration error: the gap between predicted and observed share, weighted by the size of the bins. */
+/**
+ * Expected calibration error: the difference between the predicted and the observed share, weighted by the size of the
+ * bins.
+ */
 export function calibrationError(forecasts: Forecast[]) {
   const gaps = reliability(forecasts).map(({ predicted, observed, count }) => Math.abs(predicted - observed) * count)
   return gaps.reduce((sum, gap) => sum + gap, 0) / forecasts.length

@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Retriever } from '../../server/generation/curriculum/retrieve.ts'
 
-/** A prompt that the library covers, and what it should find: ids of units or subjects, `a + b` if it asks for both. */
+/** A prompt that the library covers, and the ids of the units or subjects that it should find. `a + b` means both. */
 export const Covered = z.object({
   prompt: z.string(),
-  /** Each of these is right as the first result. */
+  /** Each of these is a right first result. */
   first: z.array(z.string()).min(1),
-  /** Right among the first three results, but not as the first. */
+  /** These are right among the first three results, but not as the first one. */
   also: z.array(z.string()).default([]),
 })
 export type Covered = z.infer<typeof Covered>
 
-/** A prompt that doesn't ask for one definite thing, and its acceptable results. */
+/** A prompt that could mean several things, and the results that are acceptable for it. */
 export const Vague = z.object({
   prompt: z.string(),
-  /** Any of these may be found directly; otherwise a choice must be offered. */
+  /** Each of these may be found directly. Otherwise, a choice must be offered. */
   topic: z.array(z.string()).default([]),
-  /** Ids that the choice must contain; in `a | b`, either is enough. */
+  /** Ids that the choice must contain. With `a | b`, one of the two is enough. */
   offers: z.array(z.string()).min(1),
 })
 export type Vague = z.infer<typeof Vague>
 
-/** The prompts in `content/retrieval/`; the library has nothing on the `uncovered` ones. */
+/** The prompts in `content/retrieval/`. The library has nothing about the `uncovered` ones. */
 export type Prompts = { covered: Covered[]; uncovered: string[]; vague: Vague[] }
 
-/** Retrieval is tuned on the calibration half only; results are reported on the other half. */
+/** Retrieval is only tuned on the calibration half. Results are reported for the other half. */
 export const HALVES = ['calibration', 'report'] as const
 export type Half = (typeof HALVES)[number]
 
-/** Depends on the prompt alone, so that adding a prompt doesn't move others to the other half. */
+/** Only depends on the prompt, so adding a prompt doesn't move others to the other half. */
 export const halfOf = (prompt: string): Half =>
   (createHash('sha256').update(prompt).digest()[0] ?? 0) % 2 === 0 ? 'calibration' : 'report'
 
@@ -45,22 +45,22 @@ export type Miss = { prompt: string; wanted: string[]; found: string[]; inFirstT
 export type Measured = {
   covered: number
   uncovered: number
-  /** Prompts for which exactly a right target was found. */
+  /** The number of prompts that found exactly a right target. */
   first: number
-  /** Prompts with a right target among the three best, even if the best scored too low to be used. */
+  /** The number of prompts with a right target among the three best, even if the best one scored too low to be used. */
   inFirstThree: number
   refused: number
   misses: Miss[]
-  /** Prompts that the library doesn't cover, but for which the search returned something. */
+  /** Prompts that found something, although the library doesn't cover them. */
   wrongly: { prompt: string; found: string[] }[]
   vague: number
-  /** Vague prompts that led to the right topic, or to a choice with the right offers. */
+  /** The number of vague prompts that led to an acceptable topic, or to a choice with the required offers. */
   led: number
   misled: { prompt: string; wanted: string[]; found: string[] }[]
-  /** Covered prompts without a direct result, and how many of them are offered a right target. */
+  /** The number of covered prompts without a direct result, and how many of them were offered a right target. */
   missed: number
   offeredMissed: number
-  /** Uncovered prompts for which nothing related is offered, only starting points. */
+  /** The number of uncovered prompts for which no related topics were offered, only starting points. */
   offeredNothing: number
 }
 

@@ -12,10 +12,10 @@ import { rightAnswer, wrongAnswer } from '../../server/testing/answers.ts'
 import { itemOf, mark, study } from './learner.ts'
 import type { Past, Person } from './past.ts'
 
-/** One of the first that a server writes, so that it is there when this begins. */
+/** The server writes this pathway early, so it exists when the activity starts. */
 const PATHWAY = 'search-and-sort'
 
-/** Four weeks of a learner, the oldest first. */
+/** A learner's activity over four weeks, in chronological order. */
 export async function fourWeeks(past: Past, ann: Person) {
   await past.ask(ann, updateUser, { attr: 'dailyGoalMinutes', uid: ann.uid, value: 20 })
   const [counting, order] = await pathwayTopics(past, ann)
@@ -61,7 +61,7 @@ async function takeNotes(past: Past, ann: Person, { lessons: [first] }: Topic) {
   await mark(past, ann, { lessonId, paragraph: 2, colour: 'pink', text: 'I had this the wrong way round.' })
 }
 
-/** With programs that really run: at first one that looks right and is not, then one that passes. */
+/** Submits a wrong solution to each problem first, and then a right one. The programs are actually run. */
 async function solveProblems(past: Past, ann: Person) {
   const solve = async (slug: string, language: 'python' | 'javascript' | 'sql', { solved }: { solved: boolean }) => {
     const { written } = await past.deps.library.readProblem(slug)
@@ -123,7 +123,7 @@ async function reviewSome(past: Past, ann: Person) {
     })
 }
 
-/** Begun, and not finished. */
+/** A practice session that is started but not finished. */
 async function practise(past: Past, ann: Person) {
   const { id: practiceId } = await past.ask(ann, startPractice, {})
   const { questions } = await past.ask(ann, getPractice, { id: practiceId })

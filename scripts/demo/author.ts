@@ -5,7 +5,7 @@ import { createProblem, type ProblemChange, publishProblem, updateProblem } from
 import { study } from './learner.ts'
 import type { Past, Person } from './past.ts'
 
-/** Topics by the model: one that nobody else sees, one that is shared by a link, one that everybody finds. */
+/** Generates three topics: one is private, one is shared by a link, and one is public. */
 export async function writeTopics(past: Past, ben: Person) {
   const own = await past.topic(ben, 'bobbin lace')
   await study(past, ben, own, { lessons: 1, wrongEvery: 4 })
@@ -16,7 +16,7 @@ export async function writeTopics(past: Past, ben: Person) {
   return open
 }
 
-/** A lesson changed by hand, so that there are versions to look at. */
+/** Edits a lesson, so that it has several versions. */
 export async function editLesson(past: Past, ben: Person, { lessons: [lesson] }: Topic) {
   if (!lesson) return
   const { id, version, title, summary, markdown } = await past.ask(ben, getLessonSource, { id: lesson.id })
@@ -24,7 +24,7 @@ export async function editLesson(past: Past, ben: Person, { lessons: [lesson] }:
   await past.ask(ben, saveLesson, { id, version, title, summary, markdown: changed })
 }
 
-/** A problem that is published, which proves it by running its programs, and a draft that lacks most of what that takes. */
+/** Creates a problem and publishes it, which runs its programs, and a draft that isn't ready to be published yet. */
 export async function writeProblems(past: Past, ben: Person) {
   const slug = 'rows-of-a-band'
   const basics = { form: 'function', difficulty: 'easy' } as const

@@ -9,10 +9,10 @@ import { leaveLesson, study } from './learner.ts'
 import type { Past, Person } from './past.ts'
 import { messages, openReports, upheldReport } from './reports.ts'
 
-/** Where a demonstration begins, in days before today. */
+/** How many days before today the activity starts. */
 export const DAYS = 30
 
-/** All that people have done, in the order in which they did it. Ends today. */
+/** Creates all users and their activity in chronological order, up to today. */
 export async function fill(past: Past) {
   const root = await administrator(past)
   const ann = await past.person('Ann Learner')

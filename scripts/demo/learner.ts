@@ -6,10 +6,10 @@ import { Item } from '../../server/items/service.ts'
 import { rightAnswer, wrongAnswer } from '../../server/testing/answers.ts'
 import type { Past, Person } from './past.ts'
 
-/** Every so many answers of a learner are wrong. */
+/** `wrongEvery: n` means that every n-th answer is wrong. */
 export type Slips = { wrongEvery: number }
 
-/** What a question holds, as the server keeps it: whoever plays a learner has to know what is right. */
+/** A question as stored by the server, including its answer key. */
 export async function itemOf({ deps }: Past, questionId: string) {
   const row = deps.db.selectFrom('questions').select('item').where('id', '=', questionId)
   return Item.parse(JSON.parse((await row.executeTakeFirstOrThrow()).item))
@@ -52,14 +52,16 @@ export async function study(
   }
 }
 
-/** Leaves a lesson half read. */
+/** Saves a reading position in the middle of a lesson. */
 export async function leaveLesson(past: Past, learner: Person, lessonId: string) {
   const { contents } = await past.ask(learner, getLesson, { id: lessonId })
   const place = { block: 4, opening: '', share: 0.5, headingId: contents[1]?.id ?? null }
   await past.ask(learner, saveLessonPlace, { lessonId, place })
 }
 
-/** Marks the first sentence of a paragraph, `paragraph` counted from 0 among those that begin with plain words. */
+/**
+ * Highlights the first sentence of a paragraph. `paragraph` counts, from 0, the paragraphs that start with plain text.
+ */
 export async function mark(
   past: Past,
   learner: Person,

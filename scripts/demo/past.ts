@@ -16,7 +16,10 @@ export const PASSWORD = 'lyceum-demo'
 export type Person = { name: string; email: string; uid: string; token: string }
 export type Past = Awaited<ReturnType<typeof openPast>>
 
-/** The whole server but its pages, at a time of the past that only moves forward: what people do there was done then. */
+/**
+ * Starts a server (without its pages) whose clock is set back, so that everything done on it is dated in the past. The
+ * clock can only be moved forward.
+ */
 export async function openPast(config: Config, { library, days }: { library: Library; days: number }) {
   let behind = days * DAY_MS
   const { app, deps, close } = await assemble(config, { library, clock: () => Date.now() - behind })
@@ -37,7 +40,10 @@ export async function openPast(config: Config, { library, days }: { library: Lib
       behind = count * DAY_MS
     },
 
-    /** Registers and signs in. Their token is one of that time: today's would be refused as coming from the future. */
+    /**
+     * Registers a user and signs them in. Their token is dated in the past, because the server would refuse a token
+     * from its future.
+     */
     async person(name: string): Promise<Person> {
       const email = `${name.toLowerCase().split(' ', 1)[0]}@example.org`
       const { user } = await asked(null, register, { email, password: PASSWORD, displayName: name })
@@ -46,14 +52,14 @@ export async function openPast(config: Config, { library, days }: { library: Lib
       const session = deps.db.selectFrom('sessions').select('id').where('userId', '=', uid)
       const { id: sid } = await session.executeTakeFirstOrThrow()
       const iat = Math.floor((Date.now() - behind) / 1000)
-      // Good for the whole of the story.
+      // The token is valid until the end of the demo's activity.
       const exp = iat + (days * DAY_MS) / 1000 + HOUR_S
       const payload = { uid, email, displayName: name, sid, sub: uid, iat, exp }
       const { token } = await deps.auth.api.signJWT({ body: { payload } })
       return { name, email, uid, token }
     },
 
-    /** Types a prompt and waits for all of its topic. */
+    /** Requests a topic and waits until it is complete. */
     async topic(person: Person, prompt: string): Promise<Topic> {
       const socket = await openSocket(url, person.token)
       const topicId = await new Promise<string>((resolve, reject) => {

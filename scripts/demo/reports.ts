@@ -7,7 +7,10 @@ import { decideReport, sendReport } from '#contract/reports.ts'
 import { answer } from './learner.ts'
 import type { Past, Person } from './past.ts'
 
-/** Ann's answer was right and counted as wrong; the author mends the question, she is told, and graded anew. */
+/**
+ * Ann reports that her right answer was counted as wrong. The author corrects the question, and Ann's answer is
+ * regraded.
+ */
 export async function upheldReport(past: Past, { ann, ben, topic }: { ann: Person; ben: Person; topic: Topic }) {
   const quizId = topic.quizzes[0]?.id ?? ''
   const { questions } = await past.ask(ann, getQuiz, { id: quizId })
@@ -30,13 +33,13 @@ export async function upheldReport(past: Past, { ann, ben, topic }: { ann: Perso
   await gradedAnew(past)
 }
 
-/** Until nothing is left to be graded anew, which happens in the background. */
+/** Waits until all pending regrades are done. They run in the background. */
 async function gradedAnew({ deps }: Past) {
   const left = () => deps.db.selectFrom('regrades').select('id').limit(1).execute()
   while ((await left()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-/** What the author and the administrator find to decide. */
+/** Creates reports that the author and the administrator still have to decide on. */
 export async function openReports(
   past: Past,
   { reporters: [cleo, dev], own, library }: { reporters: [Person, Person]; own: Topic; library: Topic },

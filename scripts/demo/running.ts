@@ -7,9 +7,8 @@ import { isAlive } from '../launch/lock.mjs'
 const Running = z.object({ pid: z.number(), address: z.string().nullable() })
 
 /**
- * Records in a file that this process runs the folder's demo, so that a second demo doesn't replace the folder's data.
- *
- * @throws if another process already runs it. The message says where, and what to do.
+ * Creates a file that says that this process runs the folder's demo, so that no second demo replaces the folder's data.
+ * @throws if another process already runs it. The error message says which one it is and what to do.
  */
 export function startRunning(file: string, { folder }: { folder: string }) {
   const say = (address: string | null, flag: 'w' | 'wx') =>

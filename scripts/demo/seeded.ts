@@ -6,8 +6,9 @@ import { writeSeeds } from '../../server/testing/seeds.ts'
 const DAY_MS = 86_400_000
 
 /**
- * A data folder with the built-in pathways and problems, as they would stand after a first start so many days ago. It is
- * the longest part of a demonstration and always alike, so it is kept inside `folder` until the library changes.
+ * Creates a data folder with the built-in pathways and problems, as if the server had first been started `days` ago.
+ * This is the slowest part of a demo's start and its result is always the same, so it is cached in `folder` until the
+ * library changes.
  */
 export async function seededData(folder: string, { library, days }: { library: Library; days: number }) {
   const kept = join(folder, library.hash)
@@ -16,7 +17,7 @@ export async function seededData(folder: string, { library, days }: { library: L
   const begun = `${kept}-begun`
   mkdirSync(begun, { recursive: true })
   await writeSeeds({ dataDir: begun, library, clock: () => Date.now() - days * DAY_MS })
-  // The name says that it is whole.
+  // Renamed only when it is complete, so that an interrupted run leaves no incomplete folder under the final name.
   renameSync(begun, kept)
   return kept
 }

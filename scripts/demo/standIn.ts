@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { modelDouble } from '../../server/testing/modelDouble.ts'
 import { type ModelServer, startModelServer } from '../../server/testing/modelServer.ts'
 
-/** So that one sees how a lesson is written: some 500 letters a second. */
+/** About 500 characters a second, so that users can watch a lesson being written. */
 const PACE_MS = 30
-/** What the tests' double calls its course, and what else it may be called here. */
+/** The title of the course that the double always writes, and the titles that the demo may replace it with. */
 const COURSE = 'Bobbin lace'
 const COURSES = ['Torchon lace', 'Honiton lace']
 
 /**
- * The language model of a demonstration: the double that tests use, which teaches lace whatever it is asked. Nothing
- * leaves the machine, and it needs no key.
+ * The demo's language model. Like the double in the tests, which it uses, it writes about lace whatever the prompt is.
+ * It runs on this machine and needs no API key.
  */
 export async function startStandIn(): Promise<ModelServer & { writeSlowly(): void }> {
   let pace: number | undefined
@@ -28,14 +28,14 @@ export async function startStandIn(): Promise<ModelServer & { writeSlowly(): voi
   }
 }
 
-/** Made-up prices, so that the administrator's sums are not all nothing. */
+/** Made-up prices, so that the costs on the administrator's pages aren't all zero. */
 const price = { provider: 'compatible', from: '2025-01-01', cacheRead: 0.5, cacheWrite: 2 }
 const PRICES = [
   { ...price, id: 'stand-in-writer', model: 'stand-in-writer', input: 2, output: 10 },
   { ...price, id: 'stand-in-checker', model: 'stand-in-checker', input: 1, output: 4 },
 ]
 
-/** The environment of a server that uses it. */
+/** The environment variables of a server that uses this model. */
 export function standInEnvironment({ baseUrl }: ModelServer, dataDir: string) {
   const prices = join(dataDir, 'prices.json')
   writeFileSync(prices, JSON.stringify(PRICES))

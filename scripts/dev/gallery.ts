@@ -11,10 +11,10 @@ import { sampleOf } from './sample.ts'
 const ENTRY = '/web/gallery/entryGallery.tsx'
 const PROBLEM = 'luggage-tag'
 
-/** `/dev/gallery` and its parts: the components in their states. Only `npm run dev` knows the address. */
+/** `/dev/gallery` and its subpages show all components in all their states. They only exist in `npm run dev`. */
 export const isGallery = (url: string) => /^\/dev\/gallery(?:[/?]|$)/.test(url)
 
-/** The page, for Vite to make ready. */
+/** The HTML of the gallery, which Vite still has to process. */
 export async function galleryHtml() {
   const library = await loadLibrary('dist/library.jsonl', 'content')
   const specimens = JSON.stringify(await specimensOf(library)).replaceAll('<', '\\u003c')
@@ -65,7 +65,7 @@ async function htmlOf(item: Item): Promise<Html> {
   return (text) => rendered.get(text) ?? ''
 }
 
-/** All of them: why an answer is wrong is no text that a question is stored with. */
+/** All strings in an item. */
 const textsIn = (node: unknown): string[] =>
   typeof node === 'string'
     ? [node]

@@ -1,4 +1,4 @@
-/** What samples say, by the names of the fields: a field that is not here gets a sentence. */
+/** Texts for sample values, by the name of their field. Fields that aren't listed get a sentence. */
 
 const SENTENCES = [
   'How a computer finds one item among many, and why it pays to keep things in order.',
@@ -13,7 +13,7 @@ const HTML = '<p>A paragraph with <strong>weight</strong>, <code>code()</code> a
 const DAY_MS = 86_400_000
 const LATEST = Date.UTC(2026, 10, 20, 9)
 
-/** Of texts that are no words: the name of a function. */
+/** For fields that require an identifier, such as the name of a function. */
 export const FORMS = ['luggage_tag']
 
 const texts: [names: RegExp, said: readonly string[]][] = [
@@ -45,14 +45,14 @@ const texts: [names: RegExp, said: readonly string[]][] = [
   [/^(prompt|q)$/, ['binary search', 'how do vaccines work', 'everything about the history of the printing press']],
 ]
 
-/** The one person whose own an answer is, is Ann. */
+/** A single `uid` is always Ann's. */
 export const idFor = (key: string, place: number[]) =>
   key === 'uid' && place.length === 0 ? 'ann' : [key, ...place.map((index) => index + 1)].join('-')
 
 export function textFor(key: string, index: number): string {
   const [, said = SENTENCES] = texts.find(([names]) => names.test(key)) ?? []
   const text = said[index % said.length] ?? ''
-  // No two things of a list have the same name.
+  // Titles in a list must differ.
   return said === TITLES && index >= said.length ? `${text} (${index + 1})` : text
 }
 

@@ -42,7 +42,7 @@ export async function build(node) {
 
   await alone(async () => {
     if (readStamp(BUILD_STAMP) === wanted) return
-    // Deleted before the build, so that an interrupted build isn't taken for a finished one because of the old stamp.
+    // Deleted before the build, because otherwise an interrupted build could be taken for a complete one.
     rmSync(BUILD_STAMP, { force: true })
     const code = await run(node, [...NODE_FLAGS, 'scripts/build.ts'], { started: hold })
     if (code !== 0) process.exit(code)

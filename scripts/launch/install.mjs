@@ -49,8 +49,9 @@ async function npmCi() {
 }
 
 /**
- * True if somebody has run npm by hand (`npm ci` in a container build, `npm install x` during development): npm's own
- * record, which it writes last, lists every package in the version of the lock file.
+ * True if somebody has run npm themselves (`npm ci` in a container build, or `npm install x` during development). npm
+ * writes `.package-lock.json` last, so everything is installed if it lists every package with the version in the lock
+ * file.
  */
 function isInstalled() {
   if (!existsSync('node_modules/.package-lock.json')) return false
@@ -65,8 +66,9 @@ function isInstalled() {
 
 function isForThisMachine({ optional, os, cpu, libc }) {
   if (!optional) return true
-  // Of two packages for different C libraries, one is always absent. An optional package without `os` and `cpu` belongs
-  // to one that has them. The rest (Node, the compiler) is absent only if npm was told to omit optional packages.
+  // Some packages may be absent: those for another C library, because there is always another package for the right
+  // one, and optional packages without `os` and `cpu`, which belong to one that has them. All others, such as Node and
+  // the compiler, are only absent if npm was told to omit optional packages.
   return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc)
 }
 

@@ -2,12 +2,15 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * A folder with one empty file per lock holder, named by its process id: the launcher, and the npm or build process
- * that it started. If only the launcher is killed, its npm keeps running and must still hold the lock.
+ * A folder with one empty file for each process that holds the lock, named by its process id: the launcher, and the npm
+ * or build process it has started. If only the launcher is killed, npm keeps running and must still hold the lock.
  */
 const LOCK = '.cache/launch.lock'
 const POLL_MS = 200
-/** Older locks are broken even if a holder is alive, because its id may have been reused. No work takes this long. */
+/**
+ * Older locks are removed even if a holder seems to be alive, because its process id may have been reused. Nothing
+ * takes this long.
+ */
 const STALE_AFTER_MS = 30 * 60_000
 
 /** Runs `work` while no other launcher of this checkout installs or builds. */
@@ -22,7 +25,7 @@ export async function alone(work) {
   }
 }
 
-/** Adds a child process as a holder of the lock. */
+/** Adds a child process to the holders of the lock. */
 export const hold = (pid) => writeFileSync(`${LOCK}/${pid}`, '')
 
 async function take() {
@@ -44,7 +47,7 @@ async function take() {
 }
 
 function tryTake() {
-  // The folder is filled before it is renamed into place, so that a lock never appears without its holder.
+  // The folder is filled before it is renamed, so that the lock never exists without its holder.
   const mine = `${LOCK}.${process.pid}`
   mkdirSync(mine, { recursive: true })
   writeFileSync(`${mine}/${process.pid}`, '')
@@ -54,8 +57,8 @@ function tryTake() {
 }
 
 /**
- * A lock is renamed to this path before it is deleted. Otherwise a half-deleted lock would look free, and the rest of
- * the deletion could remove the lock of the next owner.
+ * The lock is renamed to this path before it is deleted. Otherwise, other processes could take a half-deleted lock for
+ * free, and the rest of the deletion could remove the lock of the next owner.
  */
 const gone = () => `${LOCK}.gone.${process.pid}`
 
@@ -65,7 +68,7 @@ function release() {
 
 function breakLock(holders) {
   if (!tryRename(LOCK, gone())) return
-  // Another process may have broken the lock first, so that we moved the lock of a new owner: put that one back.
+  // If another process was faster and the lock belongs to a new owner by now, put it back.
   const isTheDeadOne = readHolders(gone()).join() === holders.join()
   if (isTheDeadOne || !tryRename(gone(), LOCK)) rmSync(gone(), { recursive: true, force: true })
 }
@@ -91,7 +94,7 @@ function readHolders(folder = LOCK) {
 const age = () => Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
 
 export function isAlive(pid) {
-  // Containers reuse the same low ids at each start, so our own id in an existing lock belongs to a dead process.
+  // In a container, the same low ids are used after each start, so a lock with our own id is from a dead process.
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)

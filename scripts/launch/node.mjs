@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 const NEEDED_MAJOR = 24
 
-/** Suppresses the warning at every start that node:sqlite is experimental, because nobody can act on it. */
+/** Hides the warning that node:sqlite is experimental, because users can't do anything about it. */
 export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning']
 
 /** Reduces idle memory from 188 to 141 MB at the same request rate (docs/decisions/0005). */
@@ -11,12 +11,12 @@ export const SERVER_FLAGS = [...NODE_FLAGS, '--max-semi-space-size=2']
 /** Makes threads share glibc's memory arenas, which reduces fragmentation (docs/decisions/0026). */
 export const SERVER_ENV = { MALLOC_ARENA_MAX: '2' }
 
-/** The absolute path of a suitable Node. Absolute, because a shell may have cached another `node`. */
+/** The path of a suitable Node. It is absolute, because a shell may have cached the path of another `node`. */
 export function findNode() {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath
 
   const brought = `${process.cwd()}/node_modules/node-linux-${process.arch}/bin/node`
-  // Run rather than just looked for: on Alpine the glibc binary exists too, but doesn't run.
+  // Not just looked for, but run: on Alpine, the glibc binary exists, but doesn't work.
   if (spawnSync(brought, ['--version']).status === 0) return brought
 
   console.error(

@@ -8,7 +8,8 @@ export function run(file, args, { started } = {}) {
     if (child.pid) started?.(child.pid)
 
     const forward = (signal) => {
-      // On Ctrl-C, the terminal signals the whole process group. A second SIGINT would cut a graceful stop short.
+      // On Ctrl-C, the terminal already signals the whole process group. A second SIGINT would interrupt the graceful
+      // stop.
       if (signal === 'SIGINT' && process.stdin.isTTY) return
       child.kill(signal)
     }

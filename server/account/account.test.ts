@@ -55,7 +55,7 @@ async function exported(as: { token: string }) {
 const NAME = 'Zephyrine Quux'
 let persons = 0
 
-/** A person who has data in every table. */
+/** Creates a person who has data in every table. */
 async function everythingDone() {
   const n = ++persons
   const email = `zephyrine.${n}@quux.example`
@@ -70,7 +70,7 @@ async function everythingDone() {
   ])
     await post('/user/update', { attr, value, uid: as.uid }, as)
 
-  // No reuse, so that each person gets their own topic.
+  // Prevents reuse, so that each person gets their own topic.
   await db.updateTable('topics').set({ reuseKey: null }).execute()
   const { topicId, lessonIds, quizIds } = await makeReefTopic(server, as)
   const [lessonId = ''] = lessonIds
@@ -159,7 +159,7 @@ async function everythingDone() {
   return { ...as, n, topicId, lessonId, sessionToken: person.sessionToken }
 }
 
-/** The tables that contain one of the words. */
+/** The tables that contain at least one of these words. */
 async function placesOf(words: string[]) {
   const tables = await server.deps.db.introspection.getTables()
   const places: string[] = []
@@ -221,7 +221,8 @@ test('one zip holds all that a person owns, and nothing of anybody else', async 
 
   const all = [...files.values()].join('\n')
   for (const secret of [bob.uid, bob.email, ann.sessionToken]) expect(all).not.toContain(secret)
-  // Only JSON files: lessons show this key as text anyway. Answers are the person's own words.
+  // Only the JSON files are checked, because lessons contain this key as ordinary text, and answers are the person's
+  // own words.
   for (const [name, text] of files)
     if (name.endsWith('.json') && name !== 'answers.json')
       expect([name, text]).not.toEqual([name, expect.stringContaining(SENTINEL)])
@@ -272,14 +273,14 @@ test('one export of a person is made at a time, and two on a server; the next on
     body: { message: 'The server is busy preparing other people’s data. Try again in a minute.' },
   })
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
-  // Closing the connection during an export frees its slot too.
+  // If the connection is closed during an export, its slot becomes free as well.
   first.leave()
   await expect.poll(async () => (await exportOnce(uma)).statusCode).toBe(200)
   await expect.poll(async () => (await exportOnce(una)).statusCode).toBe(200)
   second.leave()
 })
 
-/** Starts an export and stops reading it. It is larger than all buffers, so that the server cannot finish it. */
+/** Starts an export and stops reading it. It is larger than all buffers, so the server can't finish it. */
 async function openExport(as: TestUser) {
   for (let n = 0; n < 80; n++)
     await server.deps.db
@@ -306,7 +307,7 @@ test('what is long is read page by page, and whole', async () => {
   const dora = await registered(server)
   const notices = Array.from({ length: 1234 }, (_, n) => ({
     ...{ id: `dora-${String(n).padStart(5, '0')}`, uid: dora.uid, quizId: null },
-    // Pages are limited by size, so some rows are large enough to fill one alone.
+    // Pages are limited by size, and some rows are so large that each fills a page.
     text: n % 200 === 7 ? 'x'.repeat(300_000) : `Number ${n}`,
     ...{ dismissed: 0, createdAt: n },
   }))
@@ -387,7 +388,7 @@ test('a message of a visitor goes with an account only where the account has sho
 
 test('the name stands nowhere either', async () => {
   const gus = await everythingDone()
-  // The people of the other tests have the same name.
+  // The people of the other tests have the same name, which would be found.
   for (const { id } of await server.deps.db.selectFrom('users').select('id').where('name', '=', NAME).execute())
     if (id !== gus.uid) await server.deps.db.deleteFrom('users').where('id', '=', id).execute()
   await server.deps.db.deleteFrom('messages').where('email', '!=', gus.email).execute()

@@ -9,6 +9,7 @@ import {
   requirePassword,
   sessionsOf,
 } from '../auth/service.ts'
+import { eraseMaterialTopics, listMaterialTopics } from '../catalog/service.ts'
 import { lock } from '../db/dialect.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -18,8 +19,9 @@ import * as store from './store.ts'
 type ErasureRequest = { caller: Caller; email: string; password: string; code?: string | undefined }
 
 /**
- * Deletes an account and everything that belongs to it, in one transaction. Public topics stay, without an owner; the
- * costs of language models stay, without a person; the audit log stays, with an id that no longer resolves.
+ * Deletes an account and everything that belongs to it, in one transaction. Public topics are kept without an owner,
+ * the costs of language models are kept without a person, and entries of the audit log are kept with an id that no
+ * longer exists.
  */
 export async function eraseAccount(deps: Deps, { caller, email, password, code }: ErasureRequest) {
   const { uid } = caller
@@ -35,6 +37,7 @@ export async function eraseAccount(deps: Deps, { caller, email, password, code }
     await ensureLibraryOwner({ db: tx })
     await payments.forget(deps, tx, uid)
     const topics = await store.leaveTopics(tx, uid)
+    await eraseMaterialTopics(tx, await listMaterialTopics(tx, { ownerId: uid }))
     await store.deleteDrafts(tx, uid)
     await store.deleteMessages(tx, uid)
     await store.leaveLedger(tx, uid)

@@ -1,4 +1,5 @@
-import { findLessonSource, listLessonStates } from '../catalog/service.ts'
+import type { TopicSource } from '#contract/topicSource.ts'
+import { findLessonSource, findTopicSource, listLessonStates } from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type ServerWords, say } from '../words.ts'
@@ -6,9 +7,12 @@ import { listNotedLessons, listOwned, notesOn, type Row, rowsOf } from './rows.t
 import { listOwnTopics } from './store.ts'
 import { type ZipEntry, zipOf } from './zip.ts'
 
-/** A zip with all data of a person: a JSON file for each kind, and their topics and notes also as Markdown. */
+/**
+ * A zip file with all data of a person: a JSON file for each kind of data, and their topics and notes also as Markdown.
+ */
 export const exportZip = (deps: Pick<Deps, 'db' | 'clock'>, uid: string) =>
-  // Resolve the words now: the zip is generated later, outside the request's language context.
+  // The words are resolved now, because the zip is generated later, when the language of the request is no longer
+  // known.
   zipOf(
     entriesOf(
       deps,
@@ -55,11 +59,18 @@ const fileNameOf = ({ id, title }: Pick<Topic, 'id' | 'title'>) => {
 }
 
 async function* topicText(db: Db, { id, title, summary, objective, subject }: Topic) {
-  yield `# ${title}\n\n${[subject, objective, summary].filter(Boolean).join('\n\n')}\n`
+  const source = await findTopicSource(db, id)
+  yield `# ${title}\n\n${[subject, objective, summary, source && sourceText(source)].filter(Boolean).join('\n\n')}\n`
   for (const { id: lessonId } of await listLessonStates(db, id)) {
     const lesson = await findLessonSource(db, lessonId)
     if (lesson) yield `\n# ${lesson.title}\n\n${lesson.markdown.trim()}\n`
   }
+}
+
+/** Where the topic's text comes from, and under which licence. */
+function sourceText({ title, author, address, revision, licence, authorsAddress, date }: TopicSource) {
+  const terms = licence && [licence.name, licence.url].filter(Boolean).join(', ')
+  return [title, author, address, revision, date, terms, authorsAddress].filter(Boolean).join(' · ')
 }
 
 async function* notesText(db: Db, uid: string, words: Words) {

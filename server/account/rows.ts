@@ -3,7 +3,7 @@ import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import { type Exported, owned } from './owned.ts'
 
-/** Maximum size of a page, unless one row is larger. Reading a page on SQLite blocks the process. */
+/** The maximum size of a page, unless a single row is larger. On SQLite, reading a page blocks the process. */
 const PAGE_BYTES = 256 * 1024
 const PLANNED_ROWS = 5_000
 
@@ -33,8 +33,8 @@ const sizeOf = (texts: string[]) =>
   sql.join([sql`0`, ...texts.map((text) => sql`coalesce(octet_length(${sql.ref(text)}), 0)`)], sql` + `)
 
 /**
- * All rows of a person in a table, with keyset pagination so that they need not fit into memory. Pages are planned by
- * the lengths of the texts, which the database knows without reading the texts.
+ * All rows of a person in a table. They are read in pages, with keyset pagination, so that they needn't fit into
+ * memory. The pages are planned from the lengths of the texts, which the database knows without reading the texts.
  */
 export async function* rowsOf(db: Db, own: OwnTable, uid: string): AsyncGenerator<Row> {
   const { table, columns, key, mine, texts } = own
@@ -58,7 +58,7 @@ export async function* rowsOf(db: Db, own: OwnTable, uid: string): AsyncGenerato
   }
 }
 
-/** Groups planned rows into pages: the number of rows of each page, and its last row. */
+/** Divides the planned rows into pages. Returns the number of rows of each page, and its last row. */
 function* pagesOf<Planned extends { bytes: number }>(planned: Planned[]) {
   let [count, bytes] = [0, 0]
   for (const [place, row] of planned.entries()) {

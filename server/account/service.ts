@@ -9,7 +9,9 @@ import { findStorage, sweepLedger } from './store.ts'
 export { eraseAccount } from './erase.ts'
 export { ExportSlots } from './slots.ts'
 
-/** Recorded in the audit log before it starts, because anybody with a token of the account can export all its data. */
+/**
+ * Exports an account. This is recorded in the audit log first, because anybody with a token of the account can do it.
+ */
 export async function exportAccount(deps: Deps, slots: ExportSlots, { uid }: { uid: string }) {
   const free = slots.take(uid)
   try {
@@ -27,5 +29,8 @@ export async function getStorage({ db, config }: Pick<Deps, 'db' | 'config'>, { 
   return { usedBytes: await findStorage(db, uid), limitBytes: config.storageBytes }
 }
 
-/** Removes people from ledger rows that were written while their account was being erased; now and every hour. */
+/**
+ * Removes the person from rows of the ledger that were written while their account was being erased. Runs now and every
+ * hour.
+ */
 export const startSweeping = ({ db, log }: Pick<Deps, 'db' | 'log'>) => hourly({ log }, () => sweepLedger(db))

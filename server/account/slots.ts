@@ -5,8 +5,8 @@ const AT_ONCE = 2
 const RETRY_AFTER_S = 30
 
 /**
- * Limits concurrent exports on this server to one for each person and two in all, because each keeps the database and
- * the CPU busy for seconds.
+ * Limits concurrent exports on this server to one per person and two in total, because each of them keeps the database
+ * and the CPU busy for seconds.
  */
 export class ExportSlots {
   readonly #taken = new Set<string>()

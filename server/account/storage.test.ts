@@ -100,7 +100,7 @@ test('a full account is refused in words and with nothing kept; there is room ag
   const fits = noteOf('x'.repeat(46))
   expect((await save(bob, fits)).status).toBe(200)
   expect(await used(bob)).toBe(LIMIT_BYTES)
-  // When the storage is full, notes cannot grow and nothing else can be created.
+  // When the storage is full, notes can't become longer and nothing else can be created.
   expect(await save(bob, { ...fits, text: 'x'.repeat(47) })).toMatchObject(FULL)
   const course = { id: crypto.randomUUID(), title: 'Knots' }
   expect(await server.send(createCustomCourse, course, { as: bob })).toMatchObject(FULL)
@@ -112,7 +112,7 @@ test('a full account is refused in words and with nothing kept; there is room ag
   ).toMatchObject(FULL)
   expect(await server.send(updateUser, { attr: 'bio', value: 'Long.', uid: bob.uid }, { as: bob })).toMatchObject(FULL)
   expect(await used(bob)).toBe(LIMIT_BYTES)
-  // Shortening a note is always possible, and other people's storage is not affected.
+  // A note can always be shortened, and other people's storage isn't affected.
   expect((await save(bob, { ...fits, text: 'short' })).status).toBe(200)
   expect((await save(await server.signedIn(), noteOf('mine'))).status).toBe(200)
   expect((await server.send(deleteNote, { id: big }, { as: bob })).status).toBe(200)

@@ -2,7 +2,7 @@ import { DEPARTED, LIBRARY_OWNER } from '../auth/service.ts'
 import type { Db } from '../db/client.ts'
 import { storedTexts } from '../db/storedJson.ts'
 
-/** The topics of a person, without the lessons, which are read one topic at a time. */
+/** A person's topics without their lessons, which are read one topic at a time. */
 export const listOwnTopics = (db: Db, uid: string) =>
   db
     .selectFrom('topics')
@@ -18,7 +18,9 @@ export async function findStorage(db: Db, uid: string) {
   return row?.bytes ?? 0
 }
 
-/** Public topics stay but are made anonymous: the library owns them, and share links and plans are deleted. */
+/**
+ * Public topics are kept, but anonymised: the library becomes their owner, and their share links and plans are deleted.
+ */
 export async function leaveTopics(tx: Db, uid: string) {
   const left = tx
     .selectFrom('topics')
@@ -37,14 +39,14 @@ export async function leaveTopics(tx: Db, uid: string) {
   return Number(moved.numUpdatedRows)
 }
 
-/** Deletes unpublished problems. Published ones stay without an author, because others solve them. */
+/** Deletes unpublished problems. Published ones are kept without an author, because other people solve them. */
 export async function deleteDrafts(tx: Db, uid: string) {
   await tx.deleteFrom('problems').where('authorId', '=', uid).where('published', '=', 0).execute()
 }
 
 /**
- * Deletes the messages of a person, including those they wrote as a visitor if their e-mail address is verified. With
- * an unverified address they could delete the messages of its real owner.
+ * Deletes the messages of a person. If their e-mail address is verified, this includes messages they wrote as a
+ * visitor. Otherwise it doesn't, because the address may belong to somebody else.
  */
 export async function deleteMessages(tx: Db, uid: string) {
   const address = tx.selectFrom('users').select('email').where('id', '=', uid).where('emailVerified', '=', 1)
@@ -59,7 +61,7 @@ export async function deleteMessages(tx: Db, uid: string) {
     .execute()
 }
 
-/** Anonymises the ledger of model calls: the costs stay, without the person and the replies. */
+/** Anonymises the ledger of model calls. The costs are kept, but neither the person nor the replies. */
 export async function leaveLedger(tx: Db, uid: string) {
   await tx.updateTable('modelCalls').set({ uid: DEPARTED, reply: null }).where('uid', '=', uid).execute()
   await tx.deleteFrom('modelSums').where('kind', '=', 'person').where('key', '=', uid).execute()
@@ -82,13 +84,13 @@ async function leaveEmbeddingJobs(tx: Db, uid: string) {
   }
 }
 
-/** Also deletes all rows that reference the account. False if it no longer exists. */
+/** Deletes the account and all rows that reference it. Returns false if it no longer exists. */
 export async function deleteUser(tx: Db, uid: string) {
   const gone = await tx.deleteFrom('users').where('id', '=', uid).executeTakeFirst()
   return gone.numDeletedRows > 0n
 }
 
-/** Anonymises the rows of model calls that ended after the account of their person had been erased. */
+/** Anonymises the rows of model calls that ended after the person's account was erased. */
 export async function sweepLedger(db: Db) {
   const people = db.selectFrom('users').select('id')
   await db

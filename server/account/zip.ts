@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { Zip, ZipDeflate } from 'fflate'
 
-/** A file: its name, and its text in pieces. */
+/** A file in the archive: its name, and its text in pieces. */
 export type ZipEntry = { name: string; text: AsyncIterable<string> | Iterable<string> }
 
 const LEVEL = 6
-/** Text is compressed in pieces of this length, so that other requests can be answered in between. */
+/** Text is compressed in pieces of this length, so that other requests can be handled in between. */
 const PIECE_LENGTH = 65_536
 
-/** A zip that is generated while it is being read, so that only one piece at a time is in memory. */
+/** A zip file that is generated while it is being read, so that only one piece at a time is in memory. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   let failure: Error | null = null

@@ -75,7 +75,7 @@ test('people are found by a part of the name, by address and by uid, page by pag
   for (const q of ['Q%n', 'Q_entin', '\\', 'nobody at all'])
     expect((await app.ask(listPeople, { q }, { as: root })).items).toEqual([])
   expect(await app.send(listPeople, { cursor: 'made-up' }, { as: root })).toMatchObject({ status: 400 })
-  // The account that owns the library is not listed as a person.
+  // The account that owns the library isn't listed.
   expect((await app.ask(listPeople, { q: 'library' }, { as: root })).items).toEqual([])
   expect(await app.send(getPerson, { uid: 'library' }, { as: root })).toMatchObject({ status: 404 })
 })
@@ -147,7 +147,7 @@ test('whoever is an administrator by a verified address remains one, and is not 
   expect(body).toMatchObject({ role: 'admin', roleBy: 'address', emailVerified: true, isLastAdmin: false })
   await set(root, { uid: 'listed', role: 'admin' })
   expect(await set(root, { uid: 'listed', role: 'user' })).toMatchObject({ status: 200, body: { role: 'admin' } })
-  // There is another administrator now, so root may give up the role.
+  // Now that there is another administrator, root may give up the role.
   expect(await set(root, { uid: root.uid, role: 'user', evenOneself: true })).toMatchObject({ status: 200 })
   await app.deps.db.deleteFrom('users').where('id', '=', 'listed').execute()
 })

@@ -11,7 +11,7 @@ import * as users from '../users/service.ts'
 import * as store from './store.ts'
 
 const PAGE = 20
-/** Cursor: registration time (as stored) and uid of the last person on the page. */
+/** The cursor contains the registration time (as stored) and the uid of the last person on the page. */
 const place = cursorOf(z.tuple([z.string().max(40), z.string().min(1).max(80)]))
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.findPerson>>>

@@ -19,7 +19,7 @@ const isSet = (words: Words, value: unknown) =>
   value === undefined || value === null || value === '' ? words.notSet : words.isSet
 const orNot = (words: Words, value: string | number | null | undefined) => value ?? words.notSet
 
-/** The configuration and state of the server for administrators. Of secrets it shows only whether they are set. */
+/** The configuration and state of the server, for administrators. For secrets, it only says whether they are set. */
 export async function readSettings(deps: Deps): Promise<Settings> {
   const { config } = deps
   const words = say(({ settings }) => settings)

@@ -7,7 +7,7 @@ const COLUMNS = ['id', 'name', 'email', 'emailVerified', 'role', 'subscription',
 
 type Page = { q: string; after: readonly [string, string] | undefined; limit: number }
 
-/** Everybody with an account, newest first. */
+/** All accounts, newest first. */
 export async function listPeople(db: Db, { q, after, limit }: Page) {
   let query = db
     .selectFrom('users')
@@ -42,7 +42,7 @@ export async function countOwn(db: Db, { uid, now }: { uid: string; now: string 
   return { sessions: Number(sessions?.count ?? 0), topics: Number(topics?.count ?? 0) }
 }
 
-/** Row counts of the main tables. */
+/** The number of rows in the main tables. */
 export async function countThings(db: Db) {
   const tables = ['users', 'topics', 'problems'] as const
   const counts = tables.map(async (table) => {
@@ -52,7 +52,7 @@ export async function countThings(db: Db) {
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** Name with version of the database, and its size in bytes. */
+/** The name and version of the database, and its size in bytes. */
 export async function describeDatabase(db: Db) {
   if (isPostgres(db)) {
     const { rows } = await sql<{ version: string; bytes: string }>`

@@ -8,8 +8,8 @@ import * as store from './store.ts'
 const PAGE = 50
 
 /**
- * Adds an entry to the audit log. Call it in the same transaction as the action, so that neither exists alone. `actor`
- * is null if the server acted by itself; `detail` is shown unchanged and must contain no secrets.
+ * Adds an entry to the audit log. Call it in the same transaction as the action, so that either both are stored or
+ * neither. `actor` is null if the server itself acted. `detail` is shown unchanged and must not contain secrets.
  */
 export async function record(
   { db, clock }: { db: Db } & Pick<Deps, 'clock'>,

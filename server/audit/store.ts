@@ -7,7 +7,7 @@ export const insertEntry = (db: Db, row: AuditRow) => db.insertInto('audit').val
 
 type Page = { action: Audited | undefined; uid: string | undefined; after: Place | undefined; limit: number }
 
-/** Newest first, with the actors' current names. */
+/** Entries of the log, newest first, with the current names of the actors. */
 export async function listEntries(db: Db, { action, uid, after, limit }: Page) {
   let query = db
     .selectFrom('audit')

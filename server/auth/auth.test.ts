@@ -24,7 +24,8 @@ const idTokenOf = async (session: string) => (await server.send(getIdToken, {}, 
 
 test('the schema is the one that better-auth needs', async () => {
   const { options } = server.deps.auth
-  // The app says 'sqlite' for both databases, so that times are text; the tables must be looked up in the real type.
+  // The app passes 'sqlite' for both databases, so that times are stored as text. Here, the tables must be read with
+  // the actual type.
   const database = { db: server.deps.db, type: isOnPostgres ? ('postgres' as const) : ('sqlite' as const) }
   const { toBeCreated, toBeAdded } = await getMigrations({ ...options, database })
   expect([...toBeCreated, ...toBeAdded]).toEqual([])
@@ -205,7 +206,7 @@ test('the one-time link makes the first administrator, once', async () => {
   const code = await makeAdminCode(server.deps)
   const claim = (as: { token: string }, used = code) => server.send(claimAdmin, { code: used ?? '' }, { as })
   const spent = 'This link has been used or has expired. Restart the server for a new one.'
-  // Not 403, because the client would then redirect and hide the message.
+  // Not 403, because then the client would redirect and nobody would see the message.
   const refused = { status: 400, body: { code: 'invalid_request', message: spent } }
   expect(await claim(first, 'guessed')).toMatchObject(refused)
   expect((await claim(first)).body.user).toMatchObject({ uid: first.uid, role: 'admin' })
@@ -236,7 +237,7 @@ test('a password is kept as its scrypt hash: 64 bytes at a cost of 2^14 times 16
 test('an account that the database did not take is not said to exist', async () => {
   const full = await startTestApp()
   await full.ask(register, ann)
-  // Makes the database refuse a second account, for a reason other than its address.
+  // Makes the database refuse a second account for another reason than its address.
   await sql`create unique index "onePerRole" on users (role)`.execute(full.deps.db)
   const refused = await full.send(register, { ...ann, email: 'new@example.org' })
   expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])

@@ -10,7 +10,7 @@ export const TOKEN_PARTY = 'lyceum'
 const ID_TOKEN_LIFE = '15m'
 const SESSION_LIFE_S = 30 * 24 * 3600
 
-/** Carries the client's address, which only the transport can know, to better-auth's rate limit. */
+/** Header that passes the client's address, which only our transport knows, to better-auth's rate limit. */
 const CLIENT_IP_HEADER = 'x-lyceum-client-ip'
 const USER_AGENT_MAX_LENGTH = 500
 const BASE_URL = 'http://lyceum.invalid'
@@ -25,8 +25,8 @@ export type Passwords = {
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
 /**
- * better-auth manages accounts, password hashes (scrypt), sessions and signing keys, in our database and transactions.
- * Tests pass cheaper `passwords`.
+ * better-auth manages accounts, password hashes (scrypt), sessions and signing keys, in our database and our
+ * transactions. Tests pass cheaper `passwords`.
  */
 export function createBetterAuth(db: Db, config: Pick<Config, 'secret'>, passwords?: Passwords) {
   return betterAuth({
@@ -60,7 +60,8 @@ export function createBetterAuth(db: Db, config: Pick<Config, 'secret'>, passwor
       modelName: 'rateLimits',
       window: 60,
       max: 600,
-      // Hashing a password takes 0.15 s of CPU. The limit lets a class of thirty behind one address sign in at once.
+      // Hashing a password takes 0.15 s of CPU time. With this limit, a class of thirty behind one address can sign in
+      // at once.
       customRules: { '/sign-in/email': { window: 60, max: 40 }, '/sign-up/email': { window: 60, max: 40 } },
     },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] }, useSecureCookies: false },
@@ -85,8 +86,8 @@ export function createBetterAuth(db: Db, config: Pick<Config, 'secret'>, passwor
 }
 
 /**
- * Calls one of better-auth's own routes. Cookies are neither sent nor returned, because sessions use bearer tokens
- * only.
+ * Calls one of better-auth's own routes. Cookies are neither sent nor returned, because sessions only use bearer
+ * tokens.
  */
 export async function callBetterAuth(
   auth: BetterAuth,
@@ -108,7 +109,7 @@ export async function callBetterAuth(
   const response = await auth.handler(
     new Request(BASE_URL + BASE_PATH + call.path, { method: call.method, headers, body }),
   )
-  // A server error says nothing about whether the password or session is valid.
+  // A server error doesn't mean that the password or the session is invalid.
   if (response.status >= 500) throw new AppError('unavailable', (words) => words.http.serversDown)
   const text = await response.text()
   return {

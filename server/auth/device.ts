@@ -1,6 +1,6 @@
 import { say } from '../words.ts'
 
-/** Checked in this order: browsers whose user agent also names another browser come first. */
+/** Checked in this order. Browsers that also name another browser in their user agent come first. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Readable name for a user agent. Clients choose their user agent, so it proves nothing. */
+/** A readable name for a user agent. It proves nothing, because clients can send any user agent. */
 export function deviceOf(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)]

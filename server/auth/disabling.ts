@@ -6,7 +6,9 @@ import { holdAdmins } from './roles.ts'
 import { sessionsOf } from './sessions.ts'
 import * as store from './store.ts'
 
-/** Disables or re-enables an account. Disabling ends its sessions, tokens and sockets at once; its content stays. */
+/**
+ * Disables or re-enables an account. Disabling ends its sessions, tokens and sockets at once, but keeps its content.
+ */
 export async function setDisabled(
   deps: Pick<Deps, 'db' | 'clock' | 'realtime' | 'config'>,
   { uid, disabled, actor }: { uid: string; disabled: boolean; actor: { uid: string } },

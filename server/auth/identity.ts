@@ -9,13 +9,18 @@ import { TOKEN_PARTY } from './betterAuth.ts'
 import { createOutside } from './outside.ts'
 import * as store from './store.ts'
 
-/** A verified user, the session their ID token was issued from, and when it was issued (seconds since 1970). */
+/**
+ * A verified user, the session from which their ID token was issued, and the time at which it was issued (seconds since
+ * 1970).
+ */
 export type Caller = User & { sid: string; iat: number }
 
 export type Identity = {
-  /** The user of an ID token; `undefined` unless the token is valid and its session is active. */
+  /** The user of an ID token, or `undefined` if the token isn't valid or its session isn't active. */
   verify(token: string): Promise<Caller | undefined>
-  /** Checks the session again, because an open socket outlives the token it was opened with. */
+  /**
+   * Checks the session again, because a socket may stay open longer than the token with which it was opened is valid.
+   */
   recheck(caller: Pick<Caller, 'uid' | 'sid' | 'iat'>): Promise<Caller | undefined>
 }
 
@@ -27,14 +32,15 @@ type Given = { db: Db; auth: BetterAuth; clock: () => number; config: Pick<Confi
 const CACHED_TOKENS = 10_000
 const KEYS_REFETCH_MS = 10_000
 /**
- * Tolerated clock difference between servers. A token dated further ahead is refused, because it would survive a
- * revocation.
+ * Tolerated clock difference between servers. A token dated further into the future is refused, because revoking the
+ * account's tokens wouldn't affect it.
  */
 const CLOCKS_APART_S = 300
 
 /**
- * The signature is verified once and cached until the token expires. The session is looked up on each call, so that
- * signing out, a password change, disabling and erasing take effect at once.
+ * Checks ID tokens. The signature is verified once and the result is cached until the token expires. The session is
+ * looked up in each call, so that signing out, changing the password, and disabling or erasing the account take effect
+ * at once.
  */
 export function createIdentity({ db, auth, clock, config }: Given): Identity {
   const checkSignature = signatureChecker(auth, clock)
@@ -60,7 +66,7 @@ export function createIdentity({ db, auth, clock, config }: Given): Identity {
     if (!session || session.uid !== uid) return undefined
     if (session.disabledAt !== null) return undefined
     if (new Date(session.expiresAt).getTime() <= clock()) return undefined
-    // `iat` has whole seconds: a token issued in the same second as the change is still valid.
+    // `iat` is in whole seconds, so a token that was issued in the same second as the change is still valid.
     if ((iat + 1) * 1000 <= session.tokensValidAfter) return undefined
     const { email, name, subscription } = session
     return { uid, email, displayName: name, role: roleOf(session, config), subscription, sid, iat }
@@ -75,7 +81,7 @@ export function createIdentity({ db, auth, clock, config }: Given): Identity {
   }
 }
 
-/** Computed each time, so that an address removed from `adminEmails` loses the role at once. */
+/** Calculated in each call, so that an address that is removed from `adminEmails` loses the role at once. */
 export function roleOf(
   { role, email, emailVerified }: Pick<UserRow, 'email' | 'emailVerified'> & Pick<User, 'role'>,
   { adminEmails }: Pick<Config, 'adminEmails'>,
@@ -103,8 +109,8 @@ function signatureChecker(auth: BetterAuth, clock: () => number) {
     try {
       return (await jwtVerify(token, keys ?? (await fetchKeys()), options)).payload
     } catch (error) {
-      // Another server may have created a new key. Limited, so that tokens with made-up key ids can't cause a fetch
-      // each.
+      // Another server may have created a new key. The keys aren't fetched more often than this, so that tokens with
+      // invented key ids can't cause a query each.
       const stale = error instanceof errors.JWKSNoMatchingKey && clock() - fetchedAt > KEYS_REFETCH_MS
       if (!stale) throw error
       return (await jwtVerify(token, await fetchKeys(), options)).payload

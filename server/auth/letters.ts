@@ -9,28 +9,28 @@ import { countTry } from './tries.ts'
 const LATER_MS = 50
 
 type Recipient = { to: string; ip: string }
-/** Writes the e-mail after it has been counted; may return undefined to send none. */
+/** Writes an e-mail after it has been counted. If it returns undefined, none is sent. */
 type Writing = () => Promise<Omit<Letter, 'to'> | undefined>
 
 /**
- * Counts every e-mail to a person before it is written: by recipient address and by the network that requests it, not
- * by account. So erasing an account and registering again doesn't reset the limit.
- * @throws AppError if the limit is exceeded.
+ * Counts every e-mail before it is written. The limits apply to the recipient's address and to the network of the
+ * request rather than to the account, so that erasing an account and registering again doesn't reset them.
+ * @throws AppError if a limit is exceeded.
  */
 async function countLetter(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { to, ip }: Recipient) {
   await countTry(deps, { kind: 'letterFrom', key: networkOf(ip) })
   await countTry(deps, { kind: 'letter', key: letterKey(deps.config, to) })
 }
 
-/** Resolves when the mail server has accepted the e-mail. */
+/** Sends an e-mail, and resolves when the mail server has accepted it. */
 export async function sendLetter(deps: Deps, { to, ip }: Recipient, write: Writing) {
   await countLetter(deps, { to, ip })
   await sendCounted(deps, to, write)
 }
 
 /**
- * Like `sendLetter`, but returns before the e-mail is written, so that the response time doesn't reveal whether one is
- * sent.
+ * Like `sendLetter`, but returns before the e-mail is written, so that the response time doesn't reveal whether an
+ * e-mail is sent.
  */
 export async function sendLetterLater(deps: Deps, { to, ip }: Recipient, write: Writing) {
   await countLetter(deps, { to, ip })
@@ -45,12 +45,12 @@ async function sendCounted({ mail }: Deps, to: string, write: Writing) {
   if (letter) await mail?.send({ ...letter, to })
 }
 
-/** True if the e-mail was not sent because of the rate limit. */
+/** True if the e-mail wasn't sent because of a rate limit. */
 export const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'rate_limited'
 
 /**
- * Keyed hash (HMAC) of the address, so that the counters don't reveal who got e-mails. Ignores a `+` suffix, because it
- * leads to the same mailbox.
+ * Keyed hash (HMAC) of the address, so that the counters don't reveal who has received e-mails. A `+` suffix is
+ * ignored, because such addresses belong to the same mailbox.
  */
 const letterKey = ({ secret }: Pick<Deps['config'], 'secret'>, email: string) => {
   const address = email.trim().toLowerCase()

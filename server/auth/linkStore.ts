@@ -3,13 +3,13 @@ import type { AccountLinkRow } from '../db/tables.ts'
 
 type Kind = AccountLinkRow['kind']
 
-/** Deletes the user's earlier links of the same kind. */
+/** Saves a link, and deletes the user's earlier links of the same kind. */
 export async function replaceLink(db: Db, link: AccountLinkRow) {
   await dropLinks(db, { uid: link.uid, kinds: [link.kind] })
   await db.insertInto('accountLinks').values(link).execute()
 }
 
-/** Deletes the link and returns it. If many requests use it at once, only one gets it. */
+/** Deletes the link and returns it. If several requests use it at the same time, only one of them gets it. */
 export async function takeLink(db: Db, { hash, kinds, now }: { hash: string; kinds: Kind[]; now: number }) {
   return db
     .deleteFrom('accountLinks')

@@ -31,7 +31,7 @@ const SPENT = {
   body: { code: 'invalid_request', message: 'This link has been used or has expired. Ask for a new one.' },
 }
 
-/** The e-mail that the request causes, not the one sent on registration. */
+/** The e-mail caused by the request, as opposed to the one sent on registration. */
 async function resetLetterTo(email: string) {
   const after = mail.letters.length
   expect(await forgot(email)).toMatchObject({ status: 202, body: { sent: true } })
@@ -100,7 +100,7 @@ test('an unknown address is answered alike, and gets no letter', async () => {
 
 test('the fourth letter in an hour is refused, for known and unknown addresses alike', async () => {
   const eve = await registered(server)
-  // The registration e-mail counts too, so move past its hour.
+  // Wait for an hour, because the e-mail sent on registration counts as well.
   server.moveClock(61 * 60 * 1000)
   for (const email of [eve.email, 'stranger@example.org']) {
     for (let i = 0; i < 3; i++) expect((await forgot(email)).status).toBe(202)
@@ -147,7 +147,7 @@ test('from one network sixty letters an hour are asked for, whatever addresses t
   const headers = { 'x-forwarded-for': '192.0.2.7' }
   const register = (n: number) =>
     app.send(registerEndpoint, { email: `r${n}@many.example`, password: PASSWORD, displayName: 'Ann' }, { headers })
-  // Registering succeeds even if the e-mail limit is reached.
+  // Registering succeeds even if the limit for e-mails has been reached.
   for (const n of [1, 2, 3]) expect((await register(n)).status).toBe(201)
   expect((await ask(99, '192.0.2.7')).status).toBe(429)
   expect((await ask(99, '192.0.2.8')).status).toBe(202)

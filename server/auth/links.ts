@@ -17,7 +17,7 @@ import { countTry, forgetTries } from './tries.ts'
 
 const LIFE_MS = { reset: RESET_LIFE_MS, given: GIVEN_LIFE_MS, verify: VERIFY_LIFE_MS }
 
-/** The code is in the URL fragment, so that it reaches no server and no log. */
+/** The code is in the fragment of the URL, which browsers don't send to servers, so it doesn't appear in any log. */
 const pathOf = (kind: AccountLinkRow['kind'], code: string) =>
   `/auth/signin#${kind === 'verify' ? 'verify' : 'reset'}=${code}`
 
@@ -35,8 +35,8 @@ async function makeLinkIn(tx: Db, { clock }: Pick<Deps, 'clock'>, link: NewLink)
 }
 
 /**
- * Returns before looking up the account, so that neither the answer nor its time reveals whether one exists. E-mails
- * are limited by recipient, whoever requests them, so that nobody's mailbox can be flooded.
+ * Returns before the account is looked up, so that neither the response nor its timing reveals whether the account
+ * exists. E-mails are limited by recipient, whoever requests them, so that nobody's mailbox can be flooded.
  */
 export async function forgotPassword(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function forgotPassword(
 }
 
 /**
- * A password link for a user whom e-mail doesn't reach. The path is shown once, to the administrator who asked for it.
+ * Creates a password link for a user who can't be reached by e-mail. The path is only shown once, to the administrator.
  */
 export async function makePasswordLink(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -76,7 +76,8 @@ export async function makePasswordLink(
 const spent = () => new AppError('invalid_request', (words) => words.accounts.linkSpent)
 
 /**
- * Sets the new password and ends all sessions and other password links, so that nobody with the old password stays in.
+ * Sets the new password, and ends all sessions and other password links, so that nobody who knew the old password stays
+ * signed in.
  */
 export async function resetPassword(
   deps: Deps,
@@ -95,7 +96,7 @@ export async function resetPassword(
     await store.saveTokensValidAfter(tx, uid, now)
     await links.dropLinks(tx, { uid, kinds: ['reset', 'given'] })
     await forgetTries(tx, { kind: 'password', key: uid })
-    // Opening a link sent by e-mail proves ownership of the address.
+    // Opening a link from an e-mail proves that the address belongs to the user.
     if (link.email !== null) await store.saveEmailVerified(tx, { uid, email: link.email })
     const detail = link.kind === 'given' ? 'By a link of an administrator.' : 'By a letter.'
     const target = { kind: 'user', id: uid } as const
@@ -106,7 +107,10 @@ export async function resetPassword(
   return { email: done.email }
 }
 
-/** After registering. Sends nothing without a mail server or over the limit; the account is created all the same. */
+/**
+ * Sends a verification link after registration. Without a mail server, or if the limit has been reached, nothing is
+ * sent, but the account is created anyway.
+ */
 export async function sendFirstVerification(
   deps: Deps,
   { uid, email, ip, origin }: { uid: string; email: string; ip: string; origin: () => string },
@@ -162,7 +166,7 @@ export async function verifyEmail(deps: Deps, { code, ip }: { code: string; ip: 
 
 type Text = { subject: string; text: (url: string) => string }
 
-/** In the language of the account, or of the request if the account has none. */
+/** An e-mail in the language of the account or, if it has none, of the request. */
 function letterIn(language: Language | null, text: (words: ServerWords) => Text, url: string): Omit<Letter, 'to'> {
   const of = language ?? spokenLanguage()
   const letter = text(wordsIn(of))

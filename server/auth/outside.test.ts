@@ -39,7 +39,7 @@ afterAll(async () => {
   await keys.stop()
 })
 
-/** A server for the issuer's key set (JWKS), the only URL of an issuer that is ever requested. */
+/** A server that publishes the issuer's keys (JWKS), which is the only URL of an issuer that is requested. */
 async function startKeys(jwks: object[]) {
   let [asked, down] = [0, false]
   const http = createServer((_request, response) => {
@@ -148,7 +148,7 @@ test('an address that is somebody’s is taken over by who the issuer says it is
 
   const owner = await verify(await tokenOf({ sub: 'owner', claims: { ...claims, email_verified: true } }))
   expect(owner.body.user).toMatchObject({ uid: local.uid, email: local.email })
-  // The account's first owner never verified the address, so their session and password no longer work.
+  // The person who created the account never verified the address, so their session and password no longer work.
   expect((await get(local.token)).status).toBe(401)
   const body = { email: local.email, password: 'correct horse battery' }
   expect((await server.send(signIn, body)).status).toBe(401)

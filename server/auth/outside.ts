@@ -14,7 +14,7 @@ import { findUserByEmail } from './store.ts'
 const ALGORITHMS = ['RS256', 'ES256']
 const KEYS_TIMEOUT_MS = 5_000
 const KEYS_MAX_AGE_MS = 10 * 60_000
-/** A token with an unknown key id causes at most one fetch of the key set in this time. */
+/** Tokens with unknown key ids cause at most one request for the issuer's keys in this time. */
 const KEYS_COOLDOWN_MS = 30_000
 const CLOCK_OFF_S = 30
 
@@ -31,8 +31,8 @@ type Token = z.infer<typeof Token>
 type Given = { db: Db; clock: () => number; issuer: NonNullable<Config['issuer']> }
 
 /**
- * Accepts ID tokens of another issuer (OpenID Connect, Firebase). The first use of a token opens a session with the
- * token's lifetime. Like any session it can be ended, and the token is then refused.
+ * Accepts ID tokens of another issuer (OpenID Connect, Firebase). The first use of a token opens a session, which lasts
+ * until the token expires. Like any session, it can be ended, and then the token is refused.
  */
 export function createOutside({ db, clock, issuer }: Given) {
   const keys = createRemoteJWKSet(new URL(issuer.jwksUrl), {
@@ -51,7 +51,7 @@ export function createOutside({ db, clock, issuer }: Given) {
         clockTolerance: CLOCK_OFF_S,
         currentDate: new Date(clock()),
       })
-      // jose checks `iat` only if a maximum age is given.
+      // jose only checks `iat` if a maximum age is given.
       if (Number(payload.iat) * 1000 > clock() + CLOCK_OFF_S * 1000) return undefined
       return Token.parse(payload)
     } catch (error) {
@@ -90,8 +90,8 @@ export function createOutside({ db, clock, issuer }: Given) {
 export type Outside = ReturnType<typeof createOutside>
 
 /**
- * Finds the user by issuer and subject. Falls back to the e-mail address only if the issuer has verified it, because
- * anybody can claim an address.
+ * Finds the user by the issuer and the subject. If there is none, finds the user by the e-mail address, but only if the
+ * issuer has verified it, because anybody can claim an address.
  */
 async function findOrMakeUser(tx: Db, { issuer, token, now }: { issuer: string; token: Token; now: Date }) {
   const { sub, email, name } = token
@@ -101,7 +101,7 @@ async function findOrMakeUser(tx: Db, { issuer, token, now }: { issuer: string; 
   const sameAddress = email === undefined ? undefined : await findUserByEmail(tx, email)
   if (sameAddress && !isVerified) return undefined
   if (sameAddress) {
-    // Somebody else may have registered this address, so their access is removed.
+    // Somebody else may have registered with this address, so their access is removed.
     if (sameAddress.emailVerified === 0) await store.takeOver(tx, sameAddress.id)
     await store.linkIdentity(tx, { issuer, sub, uid: sameAddress.id, now })
     return sameAddress.id
@@ -119,7 +119,7 @@ async function findOrMakeUser(tx: Db, { issuer, token, now }: { issuer: string; 
   return uid
 }
 
-/** Whether the issuer could not be reached, which says nothing about the token. */
+/** Whether the issuer couldn't be reached, which doesn't mean that the token is invalid. */
 const isOutage = (error: unknown) =>
   error instanceof errors.JWKSTimeout ||
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC') ||

@@ -6,11 +6,11 @@ import { deleteTwoFactor } from './twoFactorStore.ts'
 
 export const sessionIdOf = (hash: string) => `outside-${hash}`
 
-/** The record of a token used before; its `uid` is null if the account was erased. */
+/** The record of a token that was used before. Its `uid` is null if the account was erased. */
 export const findSeen = (db: Db, hash: string) =>
   db.selectFrom('outsideTokens').select('uid').where('hash', '=', hash).executeTakeFirst()
 
-/** Records the token next to the session, so that the token can't open another one after the session has ended. */
+/** Stores the token together with the session, so that it can't open another session when this one has ended. */
 export async function openSession(
   tx: Db,
   { hash, uid, expiresAt, now }: { hash: string; uid: string; expiresAt: number; now: Date },
@@ -65,7 +65,8 @@ export async function insertUser(tx: Db, { now, ...user }: NewUser) {
 }
 
 /**
- * Removes the password, links, second factor and sessions of whoever created the account without verifying its address.
+ * Removes the access of the person who created the account without verifying its address: the password, links, second
+ * factor and sessions.
  */
 export async function takeOver(tx: Db, uid: string) {
   await tx.deleteFrom('accounts').where('userId', '=', uid).where('providerId', '=', 'credential').execute()

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 
-/** Enabled accounts that have the role or an address in `adminEmails`, verified or not. */
+/** Accounts that aren't disabled and that have the role or an address in `adminEmails`, verified or not. */
 export const listAdmins = (db: Db, { adminEmails }: { adminEmails: string[] }) =>
   db
     .selectFrom('users')

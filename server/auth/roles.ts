@@ -14,13 +14,13 @@ export async function listAdmins({ db, config }: Pick<Deps, 'config'> & { db: Db
   return rows.filter((row) => roleOf(row, config) === 'admin').map(({ id }) => id)
 }
 
-/** Locks the list of administrators until the transaction ends, so that concurrent changes are sequential. */
+/** Locks the list of administrators until the transaction ends, so that changes to it can't overlap. */
 async function lockAdmins(tx: Db, { config }: Pick<Deps, 'config'>) {
   await lock(tx, 'administrators')
   return listAdmins({ db: tx, config })
 }
 
-/** Locks the list of administrators, and checks that the caller is one and may change other people's roles. */
+/** Locks the list of administrators, and checks that the caller is one of them. */
 export async function holdAdmins(tx: Db, { config, actor }: Pick<Deps, 'config'> & { actor: { uid: string } }) {
   const admins = await lockAdmins(tx, { config })
   // The caller may have lost the role since this request was authenticated.
@@ -29,8 +29,8 @@ export async function holdAdmins(tx: Db, { config, actor }: Pick<Deps, 'config'>
 }
 
 /**
- * Before an account is erased: refused for the only administrator, because the instance could then be claimed by
- * anybody.
+ * Called before an account is erased. The last administrator can't be erased, because then anybody could claim the
+ * role.
  */
 export async function leaveAdmins(tx: Db, { config, uid }: Pick<Deps, 'config'> & { uid: string }) {
   if (isOnlyAdmin(await lockAdmins(tx, { config }), uid))
@@ -52,7 +52,7 @@ export async function setRole(deps: Deps, { uid, role, evenOneself, actor }: Cha
     if (role === 'user') {
       if (uid === actor.uid && !evenOneself)
         throw new AppError('conflict', (words) => words.accounts.confirmLeavingAdmins)
-      // With an address in `adminEmails` they remain an administrator without the role.
+      // A person with an address in `adminEmails` remains an administrator even without the role.
       const remains = roleOf({ ...user, role }, config) === 'admin'
       if (!remains && isOnlyAdmin(admins, uid)) throw new AppError('conflict', (words) => words.accounts.lastAdmin)
     }

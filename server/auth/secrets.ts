@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Config } from '../config.ts'
 
-/** The hash stored in place of a secret code. */
+/** The hash that is stored instead of a secret code. */
 export const hashCode = (code: string) => createHash('sha256').update(code).digest('base64url')
 
-/** 192 random bits, for a link. */
+/** 192 random bits, used in links. */
 export const newLinkCode = () => randomBytes(24).toString('base64url')
 
 const CIPHER = 'aes-256-gcm'
@@ -14,7 +14,7 @@ const TAG_BYTES = 16
 const keyOf = ({ secret }: Pick<Config, 'secret'>, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `lyceum ${purpose}`, 32))
 
-/** Encrypts a value, so that a backup or a look into the database doesn't reveal it. */
+/** Encrypts a value, so that it can't be read in a backup or in the database. */
 export function seal(config: Pick<Config, 'secret'>, { purpose, plain }: { purpose: string; plain: Buffer }): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(config, purpose), iv)
@@ -22,7 +22,10 @@ export function seal(config: Pick<Config, 'secret'>, { purpose, plain }: { purpo
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws if it was encrypted with another server's secret, or was changed. */
+/**
+ * Decrypts a value.
+ * @throws if it was encrypted with another server's secret, or was changed.
+ */
 export function unseal(
   config: Pick<Config, 'secret'>,
   { purpose, sealed }: { purpose: string; sealed: string },

@@ -36,7 +36,7 @@ export {
   sessionsOf,
   signOutEverywhere,
 } from './sessions.ts'
-export { countTry, forgetAllTries } from './tries.ts'
+export { countTry, findTries, forgetAllTries } from './tries.ts'
 export {
   checkSecondFactor,
   confirmTwoFactor,
@@ -63,14 +63,14 @@ export async function register(
     ip,
   })
   if (reply.status === 429) throw tooMany(reply.retryAfter)
-  // better-auth also answers 422 if the database refused the account for another reason.
+  // better-auth also responds with 422 if the database refused the account for another reason.
   if (reply.status === 422) {
     throw (await store.findUserByEmail(deps.db, email))
       ? taken
       : new AppError('unavailable', (words) => words.http.serversDown)
   }
   if (reply.status !== 200) throw new Error(`better-auth answered sign-up with ${reply.status}`)
-  // For a taken address better-auth returns a made-up account, to hide that it is taken; we report it.
+  // If the address is taken, better-auth hides this by returning an invented account. We report it instead.
   const user = await store.findUser(deps.db, SignedUp.parse(reply.body).user.id)
   if (!user) throw taken
   return asUser(user)
@@ -98,7 +98,7 @@ export async function signIn(deps: Deps, { email, password, code, ip, userAgent 
   const ended = await isOvertaken(deps, { uid: user.id, hash, sessionId })
   if (ended === 'disabled') throw new AppError('forbidden', (words) => words.accounts.disabled)
   if (ended) throw wrong
-  // Nobody has this session's token yet, so a missing or wrong code simply deletes the session.
+  // Nobody has the token of this session yet, so it can simply be deleted if the code is missing or wrong.
   const passed = await checkSecondFactor(deps, { uid: user.id, code }).catch(async (error: unknown) => {
     await store.deleteSession(deps.db, sessionId)
     throw error
@@ -115,7 +115,7 @@ export async function getIdToken(deps: Deps, { sessionToken, ip }: { sessionToke
   if (!sessionToken) throw new AppError('unauthenticated', (words) => words.accounts.sessionOver)
   const ask = () => callBetterAuth(deps.auth, { method: 'GET', path: '/token', bearer: sessionToken, ip })
   const first = await ask()
-  // better-auth also answers 401 on a database error, so if the session still exists, ask once more.
+  // better-auth also responds with 401 if the database fails. So if the session still exists, try once more.
   const isDoubtful = first.status === 401 && (await store.findSessionIdByToken(deps.db, tokenInDb(sessionToken)))
   const reply = isDoubtful ? await ask() : first
   if (reply.status === 429) throw tooMany(reply.retryAfter)
@@ -123,7 +123,7 @@ export async function getIdToken(deps: Deps, { sessionToken, ip }: { sessionToke
   return Token.parse(reply.body)
 }
 
-/** Ends the session and disconnects its sockets. No error if it has already ended. */
+/** Ends the session and disconnects its sockets. Succeeds even if the session has already ended. */
 export async function signOut(deps: Deps, { sessionToken, ip }: { sessionToken: string | undefined; ip: string }) {
   if (!sessionToken) return { success: false }
   const sid = await store.findSessionIdByToken(deps.db, tokenInDb(sessionToken))
@@ -145,8 +145,8 @@ export async function getJwks(deps: Deps) {
 }
 
 /**
- * A single-use code to claim the first administrator role, valid for a day; undefined if there is an administrator.
- * Only its hash is stored.
+ * Creates a single-use code, valid for a day, with which a person can become the first administrator. Only its hash is
+ * stored. Undefined if there already is an administrator.
  */
 export async function makeAdminCode({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   if (await store.hasAdmin(db, config)) return undefined
@@ -183,7 +183,7 @@ export const startPurgingAccounts = (deps: Pick<Deps, 'db' | 'clock' | 'log'>) =
     await purgeTries(deps)
   })
 
-/** Makes an account an administrator, from the server's command line. */
+/** Makes an account an administrator. Used on the server's command line. */
 export async function grantAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>, email: string): Promise<User> {
   return db.transaction().execute(async (tx) => {
     const user = await store.findUserByEmail(tx, email.trim().toLowerCase())
@@ -196,13 +196,15 @@ export async function grantAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>, emai
   })
 }
 
-/** Replaces the uid of an erased account in records that remain. No account has this id. */
+/** Replaces the uid of an erased account in records that are kept. No account has this id. */
 export const DEPARTED = 'departed'
 
-/** Owns the built-in library, because a topic's owner must be an account. */
+/** The account that owns the built-in library, because the owner of a topic must be an account. */
 export const LIBRARY_OWNER = 'library'
 
-/** Creates the library's account. Nobody can sign in to it: it has no password, and its address is invalid. */
+/**
+ * Creates the account of the library. Nobody can sign in to it, because it has no password and its address is invalid.
+ */
 export async function ensureLibraryOwner({ db }: Pick<Deps, 'db'>) {
   const epoch = new Date(0).toISOString()
   const [id, name] = [LIBRARY_OWNER, 'Built-in library']
@@ -211,7 +213,7 @@ export async function ensureLibraryOwner({ db }: Pick<Deps, 'db'>) {
 
 export { saveSubscription } from './store.ts'
 
-/** The user's subscription, paid or granted. */
+/** The user's subscription, whether paid or granted. */
 export const findSubscription = async (db: Db, uid: string) => (await getUser(db, uid)).subscription
 
 async function getUser(db: Deps['db'], uid: string) {

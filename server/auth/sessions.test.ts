@@ -24,7 +24,7 @@ const signIn = (email: string, password = OLD, app = server) => app.send(signInE
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 const idTokenOf = async (session: string, app = server) => (await app.send(getIdToken, {}, bearer(session))).body.token
 
-/** Signs in; returns the session token and an ID token of the session. */
+/** Signs in. Returns the session token, and an ID token of the session. */
 async function openSession(email: string, { password = OLD, app = server } = {}) {
   const session = (await signIn(email, password, app)).body.sessionToken as string
   return { session, token: await idTokenOf(session, app) }
@@ -78,7 +78,8 @@ test('another server on the same database knows of it at once', async () => {
   const socket = await two.connect(there.token)
   expect((await change(here, { uid }, one)).status).toBe(200)
   expect(await statusOf(there, two)).toBe(401)
-  // On PostgreSQL, servers disconnect each other's sockets; on SQLite, the other server's socket only gets refusals.
+  // With PostgreSQL, servers disconnect each other's sockets. With SQLite, the other server only refuses what the
+  // socket sends.
   const answer = await socket
     .timeout(2_000)
     .emitWithAck('resumeJob', { jobId: 'x', seq: 0 })

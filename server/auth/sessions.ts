@@ -9,12 +9,12 @@ import { dropLinks } from './linkStore.ts'
 import * as store from './store.ts'
 import { countTry, forgetTries } from './tries.ts'
 
-/** Lock key: revoking a user's sessions and opening a new one must be sequential. */
+/** Key of a lock, because revoking a user's sessions and opening a new one must not overlap. */
 export const sessionsOf = (uid: string) => `sessions:${uid}`
 
 /**
- * Changes the password of a user who knows the current one, and ends all their other sessions. Sessions are looked up
- * on every call, so the others end at once on every server of this database.
+ * Changes the password of a user who knows the current one, and ends all their other sessions. Because sessions are
+ * looked up in every call, this takes effect at once on all servers that use this database.
  */
 export async function changePassword(
   deps: Deps,
@@ -31,8 +31,8 @@ export async function changePassword(
     await lock(tx, sessionsOf(uid))
     const updatedAt = new Date(deps.clock()).toISOString()
     if (!(await store.replacePasswordHash(tx, { uid, from, to, updatedAt }))) throw wrongPassword()
-    // Also invalidates older tokens of this session. Uses the token's own `iat` rather than this server's clock,
-    // because a server whose clock is behind would otherwise issue tokens that are already invalid.
+    // Also invalidates older tokens of this session. Uses the `iat` of the caller's token rather than this server's
+    // clock, because a server whose clock is behind would otherwise issue tokens that are already invalid.
     await store.saveTokensValidAfter(tx, uid, caller.iat * 1000)
     await dropLinks(tx, { uid, kinds: ['reset', 'given'] })
     await record(
@@ -41,12 +41,12 @@ export async function changePassword(
     )
     return store.deleteSessions(tx, { uid, except: sid })
   })
-  // Tabs of this session reconnect by themselves with a new token.
+  // Tabs of this session reconnect automatically with a new token.
   for (const id of [...ended, sid]) deps.realtime.disconnectSession(id)
   return { sessionsEnded: ended.length }
 }
 
-/** Ends all sessions and disconnects their sockets; `keepThis` spares the caller's own. */
+/** Ends all sessions and disconnects their sockets. With `keepThis`, the caller's own session is kept. */
 export async function signOutEverywhere(deps: Deps, { caller, keepThis }: { caller: Caller; keepThis: boolean }) {
   const { uid, sid } = caller
   const ended = await deps.db.transaction().execute(async (tx) => {
@@ -91,8 +91,8 @@ export async function listSessions({ db, clock }: Deps, { uid, sid }: Caller): P
 const timeOf = (time: string | Date) => new Date(time).getTime()
 
 /**
- * Sign-in checks the password and opens the session a moment later. A password change or disabling in between could not
- * end that session, so it is ended here.
+ * Signing in checks the password and then opens the session. If the password was changed or the account disabled in
+ * between, the new session hasn't been ended, so it is ended here.
  */
 export async function isOvertaken(
   { db }: Pick<Deps, 'db'>,
@@ -110,7 +110,7 @@ export async function isOvertaken(
 
 /**
  * Returns the stored hash if the password is right. Attempts are limited per account, so that a stolen token can't be
- * used to guess the password. Takes as long for an account without a password.
+ * used to guess the password. For an account without a password, this takes equally long.
  */
 export async function requirePassword(deps: Deps, { uid, password }: { uid: string; password: string }) {
   await countTry(deps, { kind: 'password', key: uid })

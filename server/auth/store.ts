@@ -30,7 +30,7 @@ const sessions = prepared((db, value: (name: 'sid') => string) =>
     .where('sessions.id', '=', value('sid')),
 )
 
-/** A session with its account. Runs on every call. */
+/** A session with its account. Called in every request. */
 export async function findSession(db: Db, sid: string) {
   return (await sessions(db, { sid }))[0]
 }
@@ -52,13 +52,13 @@ export async function listSessions(db: Db, { uid, now }: { uid: string; now: str
     .execute()
 }
 
-/** False if it has ended, or belongs to someone else. */
+/** Returns false if the session has already ended or belongs to somebody else. */
 export async function deleteOwnSession(db: Db, { uid, id }: { uid: string; id: string }) {
   const gone = await db.deleteFrom('sessions').where('userId', '=', uid).where('id', '=', id).executeTakeFirst()
   return gone.numDeletedRows > 0n
 }
 
-/** Ends a user's sessions, except `except`; returns the ids of the ended ones. */
+/** Ends a user's sessions, except `except`. Returns the ids of the ended sessions. */
 export async function deleteSessions(db: Db, { uid, except }: { uid: string; except?: string | undefined }) {
   let ending = db.deleteFrom('sessions').where('userId', '=', uid)
   if (except) ending = ending.where('id', '!=', except)
@@ -71,7 +71,7 @@ export async function deleteSession(db: Db, id: string) {
 
 const PASSWORD = 'credential'
 
-/** Undefined if the account doesn't exist or has no password. */
+/** Returns undefined if the account doesn't exist or has no password. */
 export async function findPasswordHash(db: Db, uid: string) {
   const account = await db
     .selectFrom('accounts')
@@ -82,7 +82,7 @@ export async function findPasswordHash(db: Db, uid: string) {
   return account?.password ?? undefined
 }
 
-/** False if the password was changed concurrently. */
+/** Returns false if the password was changed at the same time. */
 export async function replacePasswordHash(
   db: Db,
   { uid, from, to, updatedAt }: { uid: string; from: string; to: string; updatedAt: string },
@@ -97,7 +97,7 @@ export async function replacePasswordHash(
   return changed.numUpdatedRows > 0n
 }
 
-/** Sets the password, whatever the old one is. False if the account has none. */
+/** Sets the password, whatever the old one is. Returns false if the account has none. */
 export async function savePasswordHash(db: Db, { uid, to, updatedAt }: { uid: string; to: string; updatedAt: string }) {
   const changed = await db
     .updateTable('accounts')
@@ -108,7 +108,7 @@ export async function savePasswordHash(db: Db, { uid, to, updatedAt }: { uid: st
   return changed.numUpdatedRows > 0n
 }
 
-/** False if it was verified already. */
+/** Returns false if the address was already verified. */
 export async function saveEmailVerified(db: Db, { uid, email }: { uid: string; email: string }) {
   const changed = await db
     .updateTable('users')
@@ -162,7 +162,7 @@ export async function saveAdminCode(db: Db, code: { hash: string; expiresAt: num
   })
 }
 
-/** Deletes the code; false if it didn't exist or had expired. */
+/** Deletes the code. Returns false if it didn't exist or had expired. */
 export async function takeAdminCode(db: Db, { hash, now }: { hash: string; now: number }) {
   const gone = await db
     .deleteFrom('adminCodes')
@@ -176,7 +176,7 @@ export async function saveUser(db: Db, user: Insertable<UserRow>) {
   await db
     .insertInto('users')
     .values(user)
-    // Several servers may start at once and insert the same id and address.
+    // Several servers may start at the same time and insert the same id and address.
     .onConflict((c) => c.doNothing())
     .execute()
 }

@@ -3,7 +3,7 @@ import { base32, codeAt, newSecret, stepAt, stepOf, totpUri } from './totp.ts'
 
 const secret = Buffer.from('12345678901234567890')
 
-/** RFC 6238, appendix B, for SHA-1. */
+/** The test values of RFC 6238, appendix B, for SHA-1. */
 test.each([
   [59, '94287082'],
   [1111111109, '07081804'],

@@ -5,7 +5,7 @@ const STEP_MS = 30_000
 const DIGITS = 6
 /** RFC 4226, section 4: at least 128 bits, 160 recommended. */
 const SECRET_BYTES = 20
-/** Accepted clock difference in steps (RFC 6238, section 5.2). */
+/** The accepted clock difference, in steps (RFC 6238, section 5.2). */
 const STEPS_OFF = 1
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -23,7 +23,7 @@ export function codeAt(secret: Buffer, step: number, digits = DIGITS): string {
   return String(number).padStart(digits, '0')
 }
 
-/** The time step near `now` for which the code is valid; undefined if there is none. */
+/** The time step near `now` for which the code is valid, or undefined if there is none. */
 export function stepOf(secret: Buffer, { code, now }: { code: string; now: number }): number | undefined {
   const given = code.replaceAll(/[\s-]/g, '')
   if (!/^\d{6}$/.test(given)) return undefined

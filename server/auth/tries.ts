@@ -7,7 +7,7 @@ import type { ServerWords } from '../words.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Limit and time window of each kind. A class of thirty behind one address must not exceed them. */
+/** The limit and time window of each kind of attempt. They must be enough for a class of thirty behind one address. */
 const allowed: Record<
   TryKind,
   { most: number; windowMs: number; refusal?: keyof ServerWords['accounts']['manyTries'] }
@@ -18,13 +18,14 @@ const allowed: Record<
   letterFrom: { most: 60, windowMs: 60 * MINUTE_MS },
   link: { most: 60, windowMs: 15 * MINUTE_MS },
   export: { most: 5, windowMs: 60 * MINUTE_MS },
-  // Public content appears in everybody's lists and search. These limits are above what an author needs, but stop
-  // flooding.
+  // Public content appears in everybody's lists and search results. These limits are more than an author needs, but
+  // prevent flooding.
   compose: {
     most: 50,
     windowMs: DAY_MS,
     refusal: 'compose',
   },
+  reading: { most: 60, windowMs: 60 * MINUTE_MS, refusal: 'reading' },
   publish: {
     most: 20,
     windowMs: DAY_MS,
@@ -34,15 +35,16 @@ const allowed: Record<
 const LONGEST_MS = Math.max(...Object.values(allowed).map(({ windowMs }) => windowMs))
 
 /**
- * Counts an attempt before the secret is checked, so that parallel attempts all count.
+ * Counts an attempt before the secret is checked, so that parallel attempts all count. `most`: instead of the usual
+ * limit.
  * @throws AppError if the limit is exceeded.
  */
 export async function countTry(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { kind, key }: { kind: TryKind; key: string },
+  { kind, key, most = allowed[kind].most }: { kind: TryKind; key: string; most?: number },
 ) {
   const now = clock()
-  const { most, windowMs, refusal } = allowed[kind]
+  const { windowMs, refusal } = allowed[kind]
   const { tries, since } = await saveTry(db, { kind, key, now, windowStart: now - windowMs })
   if (tries <= most) return
   const retryAfter = Math.max(1, Math.ceil((since + windowMs - now) / 1000))
@@ -50,11 +52,26 @@ export async function countTry(
   throw new AppError('rate_limited', (words) => words.accounts.manyTries[why], { retryAfter })
 }
 
+/** The attempts that count at present. */
+export async function findTries(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { kind, key }: { kind: TryKind; key: string },
+) {
+  const row = await db
+    .selectFrom('tries')
+    .select('tries')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('since', '>', clock() - allowed[kind].windowMs)
+    .executeTakeFirst()
+  return row?.tries ?? 0
+}
+
 export async function forgetTries(db: Db, { kind, key }: { kind: TryKind; key: string }) {
   await db.deleteFrom('tries').where('kind', '=', kind).where('key', '=', key).execute()
 }
 
-/** Deletes the counters of an account. Those of its address remain until they expire. */
+/** Deletes the counters of an account. The counters of its address are kept until they expire. */
 export async function forgetAllTries(db: Db, uid: string) {
   await db.deleteFrom('tries').where('key', '=', uid).execute()
 }
@@ -66,7 +83,10 @@ export async function purgeTries({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     .execute()
 }
 
-/** A single statement, because attempts run in parallel. Restarts the count if it began before `windowStart`. */
+/**
+ * Uses a single statement, because attempts may run in parallel. If the count began before `windowStart`, it starts
+ * again.
+ */
 async function saveTry(
   db: Db,
   { kind, key, now, windowStart }: { kind: TryKind; key: string; now: number; windowStart: number },

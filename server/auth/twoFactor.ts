@@ -16,7 +16,7 @@ import { countTry, forgetTries } from './tries.ts'
 import * as store from './twoFactorStore.ts'
 
 const PURPOSE = 'two-factor'
-/** 80 random bits: too many to guess, few enough to type. */
+/** 80 random bits: too many to guess, but few enough to type. */
 const RECOVERY_BYTES = 10
 
 export async function getSecurity({ db }: Pick<Deps, 'db'>, { uid }: Pick<Caller, 'uid'>): Promise<Security> {
@@ -30,7 +30,7 @@ export async function getSecurity({ db }: Pick<Deps, 'db'>, { uid }: Pick<Caller
 
 const isOn = (factor: TwoFactorRow | undefined) => (factor?.confirmedAt ?? null) !== null
 
-/** Creates a secret. Sign-in asks for codes only after one was confirmed. */
+/** Creates a secret. Signing in only requires codes after a first code has been confirmed. */
 export async function startTwoFactor(deps: Deps, { caller, password }: { caller: Caller; password: string }) {
   await requirePassword(deps, { uid: caller.uid, password })
   const secret = newSecret()
@@ -111,7 +111,7 @@ async function takeCode(
   return step !== undefined && store.takeStep(db, { uid: factor.uid, step })
 }
 
-/** Normalises the spelling of a typed recovery code. */
+/** Normalises the spelling of a recovery code as typed by a person. */
 const plainOf = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '')
 
 async function makeRecoveryCodes(tx: Db, uid: string) {

@@ -4,7 +4,7 @@ export async function findTwoFactor(db: Db, uid: string) {
   return db.selectFrom('twoFactors').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 
-/** False if two-factor is on, because a new secret first needs it to be switched off. */
+/** Returns false if two-factor authentication is on, because it must be turned off before a new secret is created. */
 export async function saveUnconfirmed(db: Db, { uid, sealedSecret }: { uid: string; sealedSecret: string }) {
   const saved = await db
     .insertInto('twoFactors')
@@ -16,7 +16,7 @@ export async function saveUnconfirmed(db: Db, { uid, sealedSecret }: { uid: stri
   return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Marks the code's time step as used. False if it or a later one was used before. */
+/** Marks the time step of the code as used. Returns false if this step or a later one was used before. */
 export async function takeStep(db: Db, { uid, step }: { uid: string; step: number }) {
   const taken = await db
     .updateTable('twoFactors')
@@ -51,7 +51,7 @@ export async function replaceRecoveryCodes(db: Db, { uid, hashes }: { uid: strin
     .execute()
 }
 
-/** Deletes the code, which can be used once; false if it doesn't exist. */
+/** Deletes the code, because it can only be used once. Returns false if it doesn't exist. */
 export async function takeRecoveryCode(db: Db, { uid, hash }: { uid: string; hash: string }) {
   const gone = await db.deleteFrom('recoveryCodes').where('uid', '=', uid).where('hash', '=', hash).executeTakeFirst()
   return gone.numDeletedRows > 0n

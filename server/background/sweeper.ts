@@ -2,11 +2,17 @@ import type { Deps } from '../deps.ts'
 
 type Sweeping = {
   everyMs: number
-  /** Errors are logged, and the next sweep retries. A long sweep should check `isStopped` now and then. */
+  /**
+   * Called in each sweep. Errors are logged, and the next sweep tries again. A long sweep should check `isStopped` from
+   * time to time.
+   */
   sweep: (isStopped: () => boolean) => Promise<unknown>
 }
 
-/** Sweeps now, at every interval and when woken. Sweeps never overlap; if woken during a sweep, another one follows. */
+/**
+ * Sweeps now, at every interval and when woken. Sweeps never overlap: if it is woken during a sweep, another sweep
+ * follows.
+ */
 export function startSweeper({ log }: Pick<Deps, 'log'>, { everyMs, sweep }: Sweeping) {
   let stopped = false
   let again = false

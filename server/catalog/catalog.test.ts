@@ -46,7 +46,7 @@ test("another person's private topic and its lessons do not exist for anyone els
 test('a list goes through every topic once, newest first, 20 a page, also while new ones come', async () => {
   const cat = await server.signedIn('Cat')
   const ids = Array.from({ length: 45 }, (_, i) => `page-${String(i).padStart(2, '0')}`)
-  // Several have the same creation time, so that the id decides.
+  // Some topics have the same creation time, so that the id decides their order.
   for (const [i, id] of ids.entries()) await addTopic(cat, { id, createdAt: 1_000 + Math.floor(i / 4) })
   const seen: string[] = []
   let cursor: string | null = ''

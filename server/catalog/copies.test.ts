@@ -18,7 +18,7 @@ const add = (owner: TestUser, { id, createdAt, text }: { id: string; createdAt: 
 
 let ann: TestUser
 let eve: TestUser
-/** Ann adds three topics; then Eve adds 40 copies of one of them. */
+/** Ann adds three topics. Then Eve adds 40 copies of one of them. */
 beforeAll(async () => {
   ann = await server.signedIn('Ann')
   eve = await server.signedIn('Eve')
@@ -53,7 +53,7 @@ test('who made them finds them all, and the first one', async () => {
   expect(seen).toEqual([...Array.from({ length: 40 }, (_, i) => `eve-${39 - i}`), 'ann-2', 'ann-1', 'ann-0'])
   expect(await get('/topics?mine=1', eve)).toHaveLength(20)
   expect(await get('/quizzes/recent', eve)).toEqual(Array.from({ length: 10 }, (_, i) => `quiz-lesson-eve-${39 - i}`))
-  // Of the copies, Eve's own is found.
+  // Of all copies, Eve only finds her own.
   expect(await get('/search?q=quoits', eve)).toEqual(['ann-2', 'eve-39', 'ann-0'])
 })
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * If several entries have the same content, lists and search show only the copy that was entered first, so that later
- * copies neither move it nor shift pages, and no number of copies fills a list. True for an entry that is the first or
- * only copy among those with these audiences. `entry` is the condition that selects it as "copy" from the catalog.
+ * If several entries have the same content, lists and search only show the copy that was entered first. So later copies
+ * can't fill a list, move the first one or shift pages. The condition is true for an entry that is the first or only
+ * copy among those with these audiences. `entry` selects the entry as "copy" from the catalog.
  */
 export const isFirstCopy = (audiences: string[], entry: RawBuilder<boolean>) =>
   // With `offset 0`, PostgreSQL looks up each entry instead of joining the whole table.

@@ -10,12 +10,15 @@ const TOPICS_AT_ONCE = 500
 
 type Entry = Omit<CatalogEntryRow, 'number'>
 
-/** Locks a topic until the transaction ends, so that nobody else changes or derives anything from it and its parts. */
+/**
+ * Locks a topic until the transaction ends, so that nobody else changes or reads the topic and its parts in order to
+ * derive data from them.
+ */
 export const lockTopic = (tx: Db, topicId: string) => lock(tx, `topic:${topicId}`)
 
 /**
- * Updates the catalog entries of topics, in the transaction that changes the topics. Only entries that differ are
- * written.
+ * Updates the catalog entries of topics, in the transaction that changes the topics. Only writes entries that have
+ * changed.
  */
 export async function enlist(db: Db, topicIds: string[]) {
   const wanted = await listWanted(db, topicIds)
@@ -36,7 +39,7 @@ export async function enlist(db: Db, topicIds: string[]) {
   for (let i = 0; i < changed.length; i += ROWS_AT_ONCE) await save(db, changed.slice(i, i + ROWS_AT_ONCE))
 }
 
-/** Enters topics that have no entries, or whose entries another release wrote differently. */
+/** Adds the entries of topics that have none, and updates entries that another release wrote in a different form. */
 export async function enlistMissing(db: Db) {
   for (;;) {
     const missing = await db
@@ -131,8 +134,8 @@ const twinOfLesson = ({ title, summary, bodyHash }: Body) =>
   bodyHash ? hashOf(JSON.stringify([title, summary, bodyHash])) : null
 
 /**
- * Hash of everything that lists filter by, so that a list with any filter shows the same copy, and of the lessons. Null
- * unless all lessons are written.
+ * Hash of the lessons and of everything that lists can be filtered by, so that a list with any filter shows the same
+ * copy. Null if some lessons aren't written yet.
  */
 function twinOfTopic(
   { title, subject, level, generationOption }: Pick<TopicRow, 'title' | 'subject' | 'level' | 'generationOption'>,

@@ -11,12 +11,16 @@ type Reading = { uid: string | null; limit: number }
 
 export type TopicFilter = { subject?: string | undefined; level?: TopicRow['level'] | undefined; mine?: boolean }
 
-/** Topics that `uid` finds (null: a visitor), newest first; their own also while they are being written. */
+/**
+ * Topics that `uid` finds (null: a visitor), newest first. Their own topics are included while they are still being
+ * written.
+ */
 export async function listTopics(
   db: Db,
   { uid, after, limit, subject, level, mine }: Reading & TopicFilter & { after?: Place | undefined },
 ) {
-  // Each shelf is a range of an index, of which at most one page is read, except `askedTopics`, which is read in full.
+  // Each of these queries reads a range of an index, at most one page of it, except `askedTopics`, which is read in
+  // full.
   const levels = level ? [level] : subject && !mine ? Level.options : [undefined]
   const bases =
     mine && uid !== null
@@ -39,7 +43,10 @@ export async function listTopics(
     .execute()
 }
 
-/** Topics with this audience. Of copies that everyone finds, only the first, and those that the reader owns. */
+/**
+ * Topics with this audience. If everyone finds several copies, only the first one and those that the reader owns are
+ * included.
+ */
 function foundBy(db: Db, { uid, audience }: { uid: string | null; audience: string }) {
   const found = db.selectFrom('topics').selectAll('topics').where('audience', '=', audience)
   if (audience !== EVERYONE) return found
@@ -51,8 +58,8 @@ export const ownTopics = (db: Db, uid: string) =>
   db.selectFrom('topics').selectAll('topics').where('ownerId', '=', uid).where('deletedAt', 'is', null)
 
 /**
- * Other people's topics that were reused for a prompt of `uid`, found through `uid`'s own pathways of origin `learner`,
- * which hold only topics that `uid` owns or asked for.
+ * Other people's topics that were reused for a prompt of `uid`. They are found through the pathways of origin `learner`
+ * that belong to `uid`, because these only contain topics that `uid` owns or has requested.
  */
 export const askedTopics = (db: Db, uid: string) =>
   db
@@ -76,7 +83,7 @@ export async function listTopicsByIds(db: Db, { ids, uid }: { ids: string[]; uid
   return db.selectFrom('topics').selectAll().where('id', 'in', ids).where('audience', 'in', audiencesOf(uid)).execute()
 }
 
-/** Compared as a tuple, because with an `or` neither database starts reading the index at this position. */
+/** Compares tuples, because with an `or`, neither database would start reading the index at this position. */
 const isAfter = (after: Place) => (eb: ExpressionBuilder<Tables, 'topics'>) =>
   eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.createdAt, after.id))
 
@@ -122,7 +129,10 @@ export async function findReusableTopic(db: Db, { uid, reuseKey }: { uid: string
     .executeTakeFirst()
 }
 
-/** The number of topics per subject an audience may read. Counts every copy of a topic, whereas lists show only the first. */
+/**
+ * The number of topics per subject that an audience may read. Counts every copy of a topic, although lists only show
+ * the first.
+ */
 export async function countTopics(db: Db, { audience }: { audience: string }) {
   return db
     .selectFrom('topics')

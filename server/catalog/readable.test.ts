@@ -13,14 +13,17 @@ import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
 import { takeQuiz } from '../testing/learning.ts'
 
-/** Occurs in all texts of the hidden topics, and nowhere else. */
+/** A word that is in all texts of the hidden topics, and nowhere else. */
 const MARK = 'zymurgy'
-/** Occurs in the skill name and questions that Bob has practised in hidden topics, which he may still see. */
+/**
+ * A word that is in the names of skills and the questions that Bob has practised in hidden topics. He may still see
+ * these.
+ */
 const LEARNT = 'xylotomy'
 const OPEN = 'quoits'
 /**
  * What happens to Ann's public topics after Bob has read, annotated, answered and reported them and added them to a
- * course. The last one was private from the start, so that Bob doesn't even know its skill.
+ * course. The topic 'never' was never public, so Bob doesn't even know its skill.
  */
 const HIDDEN = ['deleted', 'private', 'shared', 'never'] as const
 
@@ -28,7 +31,7 @@ let server: TestApp
 let ann: TestUser
 let bob: TestUser
 let admin: TestUser
-/** The ids of what Bob created from the topics that are hidden now. */
+/** The ids of what Bob has created from the topics that are now hidden. */
 const bobs = { practices: [] as string[], diagnoses: [] as string[], course: crypto.randomUUID() }
 const tokens: Record<string, string> = {}
 
@@ -64,7 +67,7 @@ async function post(path: string, as: TestUser, body: object) {
   return reply
 }
 
-/** Adds a topic with a skill, a lesson and a quiz of two questions, which all contain the mark. */
+/** Adds a topic with a skill, a lesson and a quiz of two questions. All of them contain the mark. */
 async function plant(id: string, mark: string, visibility: 'public' | 'private') {
   const taught = mark === MARK && visibility === 'public' ? LEARNT : mark
   const { db, library, clock } = server.deps
@@ -89,7 +92,7 @@ async function plant(id: string, mark: string, visibility: 'public' | 'private')
     .execute((tx) => saveQuiz(tx, { id: `quiz-lesson-${id}`, title: `${mark} quiz ${id}`, ...place, questions }))
 }
 
-/** Lets Bob do everything that ties a learner to a topic. */
+/** Does everything on Bob's behalf that creates a connection between a learner and a topic. */
 async function study(id: string) {
   const lessonId = `lesson-${id}`
   await post('/lessons/read', bob, { lessonId })
@@ -114,10 +117,11 @@ const topicId = HIDDEN.map((topicId) => ({ topicId }))
 const topics = HIDDEN.map((id) => ({ id }))
 const lessons = HIDDEN.map((id) => ({ id: `lesson-${id}` }))
 const quizzes = HIDDEN.map((id) => ({ id: `quiz-lesson-${id}` }))
+const passages = HIDDEN.map((id) => ({ lessonId: `lesson-${id}`, n: '1' }))
 const links = HIDDEN.filter((id) => id !== 'shared')
 const words = [{ q: MARK }, { q: `${MARK} lesson` }, { q: OPEN }]
 
-/** Inputs for the endpoints that need any; a new endpoint that needs some is not covered until it is added here. */
+/** The inputs of endpoints that need any. A new endpoint with inputs isn't tested until it is added here. */
 const inputs: Record<string, () => Inputs> = {
   listTopics: () => [{}, { subject: 'Knots' }, { level: 'beginner' }, { mine: '1' }],
   listProblems: () => [{}, ...topicId],
@@ -150,6 +154,9 @@ const inputs: Record<string, () => Inputs> = {
       ...questionIds(of.topicId).map((id) => ({ ...of, kind: 'question', id })),
     ]),
   getSkillEvidence: () => HIDDEN.map((id) => ({ skillId: `skill-${id}` })),
+  getPassage: () => passages,
+  getPublicPassage: () => passages,
+  getSharedPassage: () => links.map((id) => ({ token: tokens[id] ?? '', lessonId: `lesson-${id}`, n: '1' })),
   getSharedTopic: () => links.map((id) => ({ token: tokens[id] ?? '' })),
   getSharedLesson: () => links.map((id) => ({ token: tokens[id] ?? '', id: `lesson-${id}` })),
   getPractice: () => bobs.practices.map((id) => ({ id })),
@@ -166,8 +173,9 @@ const inputs: Record<string, () => Inputs> = {
   getPublicPathway: () => pathwayIds.map((id) => ({ id })),
   getPathwayProgress: () => pathwayIds.map((id) => ({ id })),
 }
-/** Endpoints whose inputs have nothing to do with topics. */
+/** Endpoints whose inputs aren't related to topics. */
 const APART = [
+  'findArticles',
   'getCompilation',
   'getDocument',
   'getIdToken',
@@ -178,7 +186,7 @@ const APART = [
   'getWrittenProblem',
   'listSubmissions',
 ]
-/** Bob's course and reports keep the names that topics had then. Tests below check where these lead. */
+/** Bob's course and reports keep the titles that topics had at the time. Tests below check where their links lead. */
 const KEPT_NAMES = ['getCustomCourse', 'listReports']
 /** The record of what Bob has learnt keeps the names of its skills. */
 const KEPT_SKILLS = ['getSkillEvidence', 'listMetSkills']
@@ -277,7 +285,7 @@ test('what a person takes with them has none of it but their own words', async (
   const says = (await exported(bob)).filter(({ text }) => found(MARK, text) !== null)
   expect(says.map(({ name }) => name).sort()).toEqual(['courses.json', 'reports.json'])
   const texts = (await exported(ann)).filter(({ name }) => name.startsWith('topics/'))
-  // Ann's own topics, which nobody else sees; the one she deleted is not among them.
+  // Ann's own topics, which nobody else can see, without the one she has deleted.
   expect(texts.map(({ name }) => name.split('-').at(-1)).sort()).toEqual([
     'never.md',
     'open.md',

@@ -2,16 +2,19 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Tables, TopicRow } from '../db/tables.ts'
 
 /**
- * The only rule for who may read a topic with its lessons, quizzes and questions: everybody a public one, its owner a
- * private one, nobody a deleted one. `uid` is null for a visitor. Lists are stricter (audience.ts): of other people's
- * topics they show only public, finished ones.
+ * The only rule for who may read a topic with its lessons, quizzes and questions: everybody may read a public topic,
+ * its owner a private one, and nobody a deleted one. `uid` is null for a visitor. Lists are stricter (audience.ts):
+ * they only show other people's topics if these are public and finished.
  */
 export type Owned = Pick<TopicRow, 'ownerId' | 'visibility' | 'deletedAt'>
 
 export const isReadable = (topic: Owned, uid: string | null) =>
   topic.deletedAt === null && (topic.visibility === 'public' || topic.ownerId === uid)
 
-/** The same rule as an expression for queries that include `topics`, for a `where` or the `on` of a join. */
+/**
+ * The same rule as an SQL expression for queries that include `topics`. It can be used in a `where` or in the `on` of a
+ * join.
+ */
 export const readableBy = (uid: string | null) => (eb: ExpressionBuilder<Tables, 'topics'>) => {
   const isPublic = eb('topics.visibility', '=', 'public')
   return eb.and([

@@ -62,7 +62,7 @@ describe.each(things)('one %s by its id', (thing, path, prefix) => {
     ['nothing', '', { status: 404, body: { code: 'not_found', message: expect.any(String) } }],
   ])('an id that is %s', async (_why, id, expected) => {
     const reply = await get(path + id, bob)
-    // Without an id, either zod (400) or the router (404) may be the first to reject the address.
+    // Without an id, the address may be rejected either by zod (400) or by the router (404).
     if (id === '') expect([400, 404]).toContain(reply.status)
     else expect(reply).toEqual(expected)
   })
@@ -82,7 +82,7 @@ test.each(lists)('%s without a token, with a bad one, with one of an ended sessi
 test.each([...lists.slice(1), ...publicLists])('%s gives the ten newest that the reader may see', async (path) => {
   const { items } = (await get(path, path.startsWith('/info') ? undefined : bob)).body
   const numbers = items.map(({ id }: { id: string }) => id.match(/open-\d+$/)?.[0])
-  // Newest first; topics with the same creation time by descending id.
+  // Newest first. Topics with the same creation time are sorted by descending id.
   const newest = Array.from({ length: 12 }, (_, i) => i).sort(
     (a, b) => (b >> 1) - (a >> 1) || (`open-${b}` > `open-${a}` ? 1 : -1),
   )
@@ -186,7 +186,7 @@ test('a list goes on where it was, also when things on it are deleted', async ()
   for (let i = 0; i < 45; i++)
     await addTopic(server.deps.db, { id: `gone-${String(i).padStart(2, '0')}`, ownerId: dan.uid, createdAt: 9 })
   const first = (await get('/topics?mine=1', dan)).body
-  // Deletes the last topic of the page, at which the cursor points, and one of the next page.
+  // Deletes the last topic of the page, to which the cursor points, and one of the next page.
   for (const topicId of [first.items[19].id, 'gone-20']) await server.send(deleteTopic, { topicId }, { as: dan })
   const second = (await get(`/topics?mine=1&cursor=${first.nextCursor}`, dan)).body
   const left = Array.from({ length: 25 }, (_, i) => `gone-${String(24 - i).padStart(2, '0')}`).filter(

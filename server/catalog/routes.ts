@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/catalog.ts'
+import { getPassage, getPublicPassage, getSharedPassage } from '#contract/passages.ts'
 import { searchCatalog, searchPublicCatalog } from '#contract/search.ts'
 import * as sharingContract from '#contract/sharing.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../transport/transport.ts'
 import { listRelatedTopics } from './meaning/related.ts'
+import * as passages from './passages.ts'
 import { search } from './search/service.ts'
 import * as catalog from './service.ts'
 import * as sharing from './sharing.ts'
@@ -31,6 +33,8 @@ export function catalogRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contract.listPublicRecentLessons, () => catalog.listRecentLessons(deps, VISITOR))
   route(app, deps, contract.listRecentQuizzes, ({ user }) => catalog.listRecentQuizzes(deps, user))
   route(app, deps, contract.listPublicRecentQuizzes, () => catalog.listRecentQuizzes(deps, VISITOR))
+  route(app, deps, getPassage, ({ input, user: { uid } }) => passages.getPassage(deps, { ...input, uid }))
+  route(app, deps, getPublicPassage, ({ input }) => passages.getPassage(deps, { ...input, ...VISITOR }))
   route(app, deps, searchCatalog, ({ input, user }) => search(deps, { ...input, uid: user.uid }))
   route(app, deps, searchPublicCatalog, ({ input }) => search(deps, { ...input, ...VISITOR }))
 }
@@ -46,5 +50,6 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, deleteTopic, ({ input, user }) => sharing.remove(deps, { ...input, uid: user.uid }))
   route(app, deps, restoreTopic, ({ input, user }) => sharing.restore(deps, { ...input, uid: user.uid }))
   route(app, deps, sharingContract.getSharedTopic, ({ input }) => sharing.getSharedTopic(deps, input))
+  route(app, deps, getSharedPassage, ({ input }) => passages.getSharedPassage(deps, input))
   route(app, deps, sharingContract.getSharedLesson, ({ input }) => sharing.getSharedLesson(deps, input))
 }

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  Heading,
-  type Lesson,
-  type LessonSummary,
-  type QuizSummary,
-  Topic,
-  type TopicSummary,
-} from '#contract/catalog.ts'
+import { Heading, type Lesson, Topic } from '#contract/catalog.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf, readCursor, writeCursor } from '../db/cursor.ts'
 import { storedJson, storedTexts } from '../db/storedJson.ts'
@@ -15,13 +8,17 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { fingerprintOf, Sealed, sealer } from '../transport/sealed.ts'
 import { EVERYONE } from './audience.ts'
+import { bodyHashOf, eraseMaterialTopics, listMaterialTopics } from './erasing.ts'
 import * as lists from './lists.ts'
 import { isReadable, type Owned } from './readable.ts'
 import * as store from './store.ts'
+import { lessonSummary, quizSummary, topicSummary } from './summaries.ts'
+import { countPassages, sourceFieldOf } from './topicSources.ts'
 
 export * from './meaning/runs.ts'
 export { readableBy } from './readable.ts'
 export * from './source.ts'
+export * from './topicSources.ts'
 
 const PAGE_SIZE = 20
 const RECENT_SIZE = 10
@@ -35,8 +32,8 @@ const sealTopic = sealer(Topic)
 const topicFingerprint = fingerprintOf(Topic)
 
 /**
- * A topic as it is sent. A finished topic is cached in serialized form, so that reading it takes a single row. Whatever
- * changes a topic deletes its cached document in the same transaction.
+ * A topic as it is sent to clients. Finished topics are cached in serialized form, so that only one row has to be read.
+ * All changes to a topic delete its cached document in the same transaction.
  */
 export async function openTopic(deps: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Sealed<Topic>> {
   const document = readable(await store.findTopicDocument(deps.db, id), uid, 'topic')
@@ -57,6 +54,7 @@ export async function getTopic({ db }: Pick<Deps, 'db'>, { id, uid }: { id: stri
   const quizzes = await store.listQuizzes(db, id)
   return {
     ...topicSummary(topic),
+    ...(await sourceFieldOf(db, topic)),
     objective: topic.objective,
     generationOption: topic.generationOption,
     visibility: topic.visibility,
@@ -75,7 +73,10 @@ export async function getLesson({ db }: Pick<Deps, 'db'>, { id, uid }: { id: str
   const place = siblings.findIndex((l) => l.id === id)
   const quiz = (await store.listQuizzes(db, lesson.topicId)).find((q) => q.lessonId === id)
   const link = (l: LessonRow | undefined) => (l ? { id: l.id, title: l.title } : null)
+  const source = await sourceFieldOf(db, { id: lesson.topicId, origin: lesson.origin })
   return {
+    ...source,
+    ...(source.source && { passageCount: await countPassages(db, id) }),
     id,
     topicId: lesson.topicId,
     topicTitle: lesson.topicTitle,
@@ -96,14 +97,15 @@ export async function getLesson({ db }: Pick<Deps, 'db'>, { id, uid }: { id: str
 }
 
 /**
- * A lesson's text and headings; empty if it is not written. Doesn't check who may read it: call `getQuizPlace` first.
+ * The text and the headings of a lesson. Empty if the lesson isn't written yet. Doesn't check who may read it, so call
+ * `getQuizPlace` first.
  */
 export async function getLessonText(db: Db, id: string): Promise<{ markdown: string; contents: Heading[] }> {
   const text = await store.findLessonText(db, id)
   return text ? { markdown: text.markdown, contents: contentsOf(text.contents) } : { markdown: '', contents: [] }
 }
 
-/** A quiz's place in the catalog; its questions belong to server/quizzes. */
+/** The lesson and topic of a quiz. Its questions are the responsibility of server/quizzes. */
 export async function getQuizPlace({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader) {
   return readable(await store.findQuiz(db, id), uid, 'quiz')
 }
@@ -137,7 +139,7 @@ export async function listRecentQuizzes({ db }: Pick<Deps, 'db'>, { uid }: Reade
   return { items: rows.map((row) => ({ ...quizSummary(row), topicTitle: row.topicTitle })) }
 }
 
-/** The number of public topics by subject; a topic of two subjects counts for both. */
+/** The number of public topics by subject. A topic with two subjects counts for both. */
 export async function countPublicTopics(db: Db): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   for (const { subject, count } of await lists.countTopics(db, { audience: EVERYONE })) {
@@ -163,8 +165,8 @@ export type NewTopic = Omit<TopicRow, Derived | 'language' | 'outcomes' | 'assum
 }
 
 /**
- * Creates a topic from its outline: it can be opened at once, and its lessons follow. A topic with a permanent id that
- * exists already is updated; learners' progress in lessons that remain is preserved.
+ * Creates a topic from its outline. It can be opened at once, before its lessons are written. If a topic with a
+ * permanent id already exists, it is updated, and learners keep their progress in lessons that remain.
  */
 export async function createTopic(db: Db, { skills, lessons, outcomes, assumed, ...topic }: NewTopic) {
   const listed = topic.generationOption !== 'quizzes'
@@ -199,8 +201,10 @@ export const saveSkills = (db: Db, skills: NewTopic['skills']) => store.saveSkil
 export type LessonBody = { hash: string; markdown: string; html: string; contents: Heading[] }
 
 export async function finishLesson(db: Db, { lessonId, body }: { lessonId: string; body: LessonBody }) {
-  await store.saveLessonBody(db, { ...body, contents: JSON.stringify(body.contents) })
-  await store.saveLessonState(db, { id: lessonId, state: 'ready', bodyHash: body.hash })
+  const lesson = await store.findLesson(db, lessonId)
+  const hash = lesson ? bodyHashOf(lesson, body.hash) : body.hash
+  await store.saveLessonBody(db, { ...body, hash, contents: JSON.stringify(body.contents) })
+  await store.saveLessonState(db, { id: lessonId, state: 'ready', bodyHash: hash })
 }
 
 export async function saveQuiz(db: Db, quiz: QuizRow) {
@@ -226,10 +230,15 @@ export async function failTopic(db: Db, id: string) {
   await store.updateTopic(db, { id, state: 'failed' })
 }
 
-/** Marks a lesson that could not be written as failed, unless its text exists already. */
+/** Marks a lesson that couldn't be written as failed, unless its text already exists. */
 export const failLesson = (db: Db, id: string) => store.failUnfinishedLesson(db, id)
 
-export const deleteTopic = (db: Db, id: string) => store.deleteTopic(db, id)
+export async function deleteTopic(db: Db, id: string) {
+  await eraseMaterialTopics(db, await listMaterialTopics(db, { id }))
+  await store.deleteTopic(db, id)
+}
+
+export { eraseMaterialTopics, listMaterialTopics } from './erasing.ts'
 
 export const findReusableTopic = (db: Db, key: { uid: string; reuseKey: string }) => lists.findReusableTopic(db, key)
 
@@ -252,43 +261,10 @@ export async function listReadableSkills(db: Db, { id, uid }: { id: string } & R
 
 export const listTopicSkills = (db: Db, topicId: string) => store.listTopicSkills(db, topicId)
 
-/** Throws `not_found` also if the reader may not read the row, so as not to reveal that it exists. */
+/**
+ * Throws `not_found` even if the row exists but the reader may not read it, so that this doesn't reveal its existence.
+ */
 function readable<Row extends Owned>(row: Row | undefined, uid: string | null, thing: 'topic' | 'lesson' | 'quiz') {
   if (!row || !isReadable(row, uid)) throw new AppError('not_found', (words) => words.missing[thing])
   return row
 }
-
-const topicSummary = (row: TopicRow): TopicSummary => ({
-  id: row.id,
-  title: row.title,
-  summary: row.summary,
-  subject: row.subject,
-  language: row.language,
-  origin: row.origin,
-  level: row.level,
-  minutes: row.minutes,
-  lessonCount: row.lessonCount,
-  quizCount: row.quizCount,
-  state: row.state,
-  createdAt: row.createdAt,
-})
-
-const lessonSummary = (row: LessonRow): LessonSummary => ({
-  id: row.id,
-  topicId: row.topicId,
-  position: row.position,
-  title: row.title,
-  summary: row.summary,
-  minutes: row.minutes,
-  state: row.state,
-  reason: row.reason,
-  prerequisiteLessonIds: storedTexts(row.prerequisiteLessonIds),
-})
-
-const quizSummary = (row: QuizRow): QuizSummary => ({
-  id: row.id,
-  topicId: row.topicId,
-  lessonId: row.lessonId,
-  title: row.title,
-  questionCount: row.questionCount,
-})

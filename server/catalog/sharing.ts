@@ -9,11 +9,13 @@ import { shareBehind, tokenOf } from '../shareTokens.ts'
 import { getLesson, getTopic, openTopic } from './service.ts'
 import * as links from './sharingStore.ts'
 import { findTopic, updateTopic } from './store.ts'
+import { findTopicSource } from './topicSources.ts'
 
 type Owned = { topicId: string; uid: string }
 type Holder = { token: string }
+type Rights = { hasRights?: boolean | undefined }
 
-/** For any reader, whether they own the topic or not; 404 if they may not even read it. */
+/** What a reader may do with a topic, whether or not they own it. 404 if they may not read it. */
 export async function getSharing(
   deps: Deps,
   { topicId, uid, role }: Owned & { role: 'user' | 'admin' },
@@ -33,22 +35,24 @@ export async function getSharing(
     canEdit,
     visibility: topic.visibility,
     path: share ? pathOf(deps, share.id) : null,
+    ...((await needsRights(deps.db, topic)) && { needsRights: true }),
   }
 }
 
 export async function setVisibility(
   { db }: Pick<Deps, 'db'>,
-  { topicId, uid, visibility }: Owned & Pick<TopicRow, 'visibility'>,
+  { topicId, uid, visibility, hasRights }: Owned & Pick<TopicRow, 'visibility'> & Rights,
 ) {
   await db.transaction().execute(async (tx) => {
-    await getOwn(tx, { topicId, uid })
+    const topic = await getOwn(tx, { topicId, uid })
+    if (visibility === 'public') await checkRights(tx, topic, { hasRights })
     await updateTopic(tx, { id: topicId, visibility })
   })
   return { topicId, visibility }
 }
 
-export async function share(deps: Deps, { topicId, uid }: Owned) {
-  await getOwn(deps.db, { topicId, uid })
+export async function share(deps: Deps, { topicId, uid, hasRights }: Owned & Rights) {
+  await checkRights(deps.db, await getOwn(deps.db, { topicId, uid }), { hasRights })
   // An existing link is kept, so that two clicks return the same link.
   await links.saveShare(deps.db, { topicId, id: newId(), createdAt: deps.clock() })
   const kept = await links.findShare(deps.db, { topicId })
@@ -62,7 +66,7 @@ export async function unshare({ db }: Pick<Deps, 'db'>, { topicId, uid }: Owned)
   return { topicId }
 }
 
-/** Hides the topic from everyone at once; its owner can restore it for a while. */
+/** Hides the topic from everyone at once. Its owner can restore it for some time. */
 export async function remove({ db, clock }: Pick<Deps, 'db' | 'clock'>, { topicId, uid }: Owned) {
   const now = clock()
   await db.transaction().execute(async (tx) => {
@@ -81,9 +85,9 @@ export async function restore({ db }: Pick<Deps, 'db'>, { topicId, uid }: Owned)
   return { topicId }
 }
 
-/** Deletes topics for good once their time for being restored is over, now and every hour until stopped. */
+/** Permanently deletes topics that can no longer be restored, now and every hour until stopped. */
 export const startPurging = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
-  hourly({ log }, () => links.purgeTopics(db, clock() - RESTORABLE_MS))
+  hourly({ log }, () => db.transaction().execute((tx) => links.purgeTopics(tx, clock() - RESTORABLE_MS)))
 
 export async function getSharedTopic(deps: Deps, holder: Holder): Promise<SharedTopic> {
   const reader = await ownerBehind(deps, holder)
@@ -93,12 +97,12 @@ export async function getSharedTopic(deps: Deps, holder: Holder): Promise<Shared
 export async function getSharedLesson(deps: Deps, { id, ...holder }: Holder & { id: string }): Promise<SharedLesson> {
   const reader = await ownerBehind(deps, holder)
   const lesson = await getLesson(deps, { id, uid: reader.uid })
-  // The link opens only this topic, not the owner's other ones.
+  // The link only opens this topic, not other topics of the same owner.
   if (lesson.topicId !== reader.topicId) throw new AppError('not_found', (words) => words.missing.lesson)
   return lesson
 }
 
-/** Anybody with the link reads the topic as its owner does. */
+/** Anybody with the link can read the topic as its owner can. */
 async function ownerBehind(deps: Deps, { token }: Holder) {
   const id = shareBehind(deps, { what: 'topic', token })
   const found = id && (await links.findShare(deps.db, { id }))
@@ -108,10 +112,19 @@ async function ownerBehind(deps: Deps, { token }: Holder) {
 
 const pathOf = (deps: Deps, id: string) => `/shared/${tokenOf(deps, { what: 'topic', id })}`
 
+/** Articles of Wikipedia may be shared under their licence, which is shown; anything else only with the owner's word. */
+async function needsRights(db: Db, { id, origin }: Pick<TopicRow, 'id' | 'origin'>) {
+  return origin === 'material' && (await findTopicSource(db, id))?.kind !== 'wikipedia'
+}
+
+async function checkRights(db: Db, topic: Pick<TopicRow, 'id' | 'origin'>, { hasRights = false }: Rights) {
+  if (!hasRights && (await needsRights(db, topic))) throw new AppError('conflict', (words) => words.sources.mayYouShare)
+}
+
 const isChangeable = ({ origin }: Pick<TopicRow, 'origin'>) => origin !== 'library'
 const notFound = () => new AppError('not_found', (words) => words.missing.topic)
 
-/** The topic, if `uid` may change it; otherwise throws. */
+/** Returns the topic if `uid` may change it, and throws otherwise. */
 async function getOwn(db: Db, { topicId, uid }: Owned) {
   const topic = await findTopic(db, topicId)
   if (topic?.ownerId !== uid || topic.deletedAt !== null) throw notFound()

@@ -1,7 +1,8 @@
 import type { Db } from '../db/client.ts'
 import type { Tables } from '../db/tables.ts'
+import { eraseMaterialTopics, listMaterialTopics } from './erasing.ts'
 
-/** The share link of a topic, found by the topic's or the link's id, with the topic's owner. */
+/** The share link of a topic, with the topic's owner. Found by the id of the topic or of the link. */
 export async function findShare(db: Db, by: { topicId: string } | { id: string }) {
   const query = db
     .selectFrom('topicShares')
@@ -12,7 +13,7 @@ export async function findShare(db: Db, by: { topicId: string } | { id: string }
   ).executeTakeFirst()
 }
 
-/** Keeps the link that a topic already has. */
+/** Saves a link. If the topic already has one, that is kept instead. */
 export async function saveShare(db: Db, share: Tables['topicShares']) {
   await db
     .insertInto('topicShares')
@@ -25,7 +26,8 @@ export async function deleteShare(db: Db, topicId: string) {
   await db.deleteFrom('topicShares').where('topicId', '=', topicId).execute()
 }
 
-/** Also deletes the topics' lessons, quizzes and links (foreign keys cascade). */
+/** Deletes topics. Their lessons, quizzes and links are deleted with them (foreign keys cascade). */
 export async function purgeTopics(db: Db, deletedBefore: number) {
+  await eraseMaterialTopics(db, await listMaterialTopics(db, { deletedBefore }))
   await db.deleteFrom('topics').where('deletedAt', '<', deletedBefore).execute()
 }

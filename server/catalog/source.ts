@@ -4,16 +4,17 @@ import { storedTexts } from '../db/storedJson.ts'
 import { AppError } from '../errors.ts'
 import { hashOf } from '../id.ts'
 import { lockTopic } from './entries.ts'
+import { bodyHashOf } from './erasing.ts'
 import { findTopic, keepUp, listLessons, listQuizzes, saveLessonBody, saveLessonState, updateTopic } from './store.ts'
 
-/** Added to a topic's checks at its first edit, because nobody has verified what was written by hand. */
+/** Added to a topic's checks when it is first edited, because nobody has verified the edited text. */
 const EDITED = 'Changed by hand since: what was changed is its editor’s word.'
 
 export type Editor = { uid: string; role: 'user' | 'admin' }
 
 /**
- * The topic, if the editor may change its content: its owner, or an administrator if it is public. Only administrators
- * may change topics of the built-in library.
+ * Returns the topic if the editor may change its content. The owner may, and administrators may if it is public. Only
+ * administrators may change topics of the built-in library.
  */
 export async function getEditableTopic(db: Db, { id, editor }: { id: string; editor: Editor }) {
   const topic = await findTopic(db, id)
@@ -27,7 +28,7 @@ export async function getEditableTopic(db: Db, { id, editor }: { id: string; edi
   return topic
 }
 
-/** The topic, if `uid` owns it; otherwise throws `not_found`. */
+/** Returns the topic if `uid` owns it, and throws `not_found` otherwise. */
 export async function getOwnTopic(db: Db, { id, uid }: { id: string; uid: string }) {
   const topic = await findTopic(db, id)
   if (!topic || topic.ownerId !== uid || topic.deletedAt !== null)
@@ -55,21 +56,22 @@ const sources = (db: Db) =>
 
 export type LessonWords = { title: string; summary: string; markdown: string; html: string; contents: Heading[] }
 
-/** The lesson's quiz is renamed with it if both had the same title. */
+/** Replaces the text of a lesson. If the lesson's quiz had the same title, it is renamed as well. */
 export async function rewriteLesson(
   tx: Db,
   { id, topicId, was, ...words }: LessonWords & { id: string; topicId: string; was: { title: string } },
 ) {
   const { title, summary, markdown, html, contents } = words
   // The source counts too, because different Markdown may give the same HTML, and editors get their own source back.
-  const hash = hashOf(`${markdown}\0${html}`)
+  const { origin = '' } = (await findTopic(tx, topicId)) ?? {}
+  const hash = bodyHashOf({ topicId, origin }, hashOf(`${markdown}\0${html}`))
   await saveLessonBody(tx, { hash, markdown, html, contents: JSON.stringify(contents) })
   await tx.updateTable('lessons').set({ title, summary, bodyHash: hash }).where('id', '=', id).execute()
   await tx.updateTable('quizzes').set({ title }).where('lessonId', '=', id).where('title', '=', was.title).execute()
   await keepUp(tx, topicId)
 }
 
-/** Updates a quiz's stored number of questions. */
+/** Updates the number of questions stored with a quiz. */
 export async function countQuestions(tx: Db, { topicId, quizId }: { topicId: string; quizId: string }) {
   await lockTopic(tx, topicId)
   const { count } = await tx
@@ -89,7 +91,7 @@ export async function countQuestions(tx: Db, { topicId, quizId }: { topicId: str
 export const markEdited = (tx: Db, topicId: string) =>
   changeChecks(tx, topicId, (checks) => (checks.includes(EDITED) ? checks : [...checks, EDITED]))
 
-/** Changes a topic's checks while holding its lock. */
+/** Changes the checks of a topic while locking it. */
 export async function changeChecks(
   tx: Db,
   topicId: string,
@@ -109,7 +111,7 @@ export const lockForEdit = lockTopic
 /** The lessons of a topic in order, including unlisted ones. */
 export const listLessonStates = (db: Db, topicId: string) => listLessons(db, topicId)
 
-/** Marks a lesson that could not be written as being written again. */
+/** Marks a failed lesson as being written again. */
 export const beginLesson = (db: Db, id: string) => saveLessonState(db, { id, state: 'writing' })
 
 export const findQuizOfLesson = async (db: Db, { id, topicId }: { id: string; topicId: string }) =>

@@ -24,7 +24,7 @@ const documents = prepared((db, value: ById) =>
     .where('topics.id', '=', value('id')),
 )
 
-/** The columns that decide who may read the topic, and its cached document if there is one. */
+/** The columns that decide who may read the topic, and its cached document, if any. */
 export async function findTopicDocument(db: Db, id: string) {
   return (await documents(db, { id }))[0]
 }
@@ -38,12 +38,12 @@ export async function saveTopicDocument(db: Db, document: Tables['topicDocuments
     .execute()
 }
 
-/** Held while the document is built, so that nothing it is built from changes before the transaction ends. */
+/** Locked while the document is being built, so that its sources can't change before the transaction ends. */
 export const lockDocument = lockTopic
 
 /**
- * Updates what is derived from a topic. Call it after every change of a topic, its lessons or its quizzes, in the same
- * transaction.
+ * Updates the data derived from a topic. Call this after every change of a topic, its lessons or its quizzes, in the
+ * same transaction.
  */
 export async function keepUp(db: Db, topicId: string) {
   await lockTopic(db, topicId)
@@ -70,14 +70,14 @@ export async function findLesson(db: Db, id: string) {
     .innerJoin('topics', 'topics.id', 'lessons.topicId')
     .leftJoin('lessonBodies', 'lessonBodies.hash', 'lessons.bodyHash')
     .selectAll('lessons')
-    .select(['topics.title as topicTitle', 'topics.language'])
+    .select(['topics.title as topicTitle', 'topics.language', 'topics.origin'])
     .select(['topics.ownerId', 'topics.visibility', 'topics.deletedAt'])
     .select(['lessonBodies.html', 'lessonBodies.contents'])
     .where('lessons.id', '=', id)
     .executeTakeFirst()
 }
 
-/** The text of a lesson. The caller must have checked that the reader may see it. */
+/** The text of a lesson. The caller must check whether the reader may see it. */
 export async function findLessonText(db: Db, id: string) {
   return db
     .selectFrom('lessons')
@@ -101,7 +101,8 @@ export async function findQuiz(db: Db, id: string) {
 }
 
 /**
- * Upsert: an existing topic gets the new content, but keeps its owner, visibility, origin, reuse key and creation time.
+ * Inserts a topic, or updates its content if it already exists. Its owner, visibility, origin, reuse key and creation
+ * time aren't changed.
  */
 export async function saveTopic(db: Db, topic: Insertable<Tables['topics']>) {
   const { id, ownerId, visibility, origin, reuseKey, createdAt, ...content } = topic
@@ -113,7 +114,7 @@ export async function saveTopic(db: Db, topic: Insertable<Tables['topics']>) {
   await keepUp(db, id)
 }
 
-/** Saves all lessons of a topic; any others that it had are deleted with their quizzes. */
+/** Saves all lessons of a topic. Other lessons that it had are deleted, together with their quizzes. */
 export async function saveLessons(db: Db, { topicId, lessons }: { topicId: string; lessons: LessonRow[] }) {
   await db
     .insertInto('lessons')
@@ -147,7 +148,7 @@ export async function saveQuiz(db: Db, quiz: QuizRow) {
   await keepUp(db, quiz.topicId)
 }
 
-/** A text is stored only once, however many topics teach it. */
+/** Each text is stored only once, even if several topics contain it. */
 export async function saveLessonBody(db: Db, body: { hash: string; markdown: string; html: string; contents: string }) {
   await db
     .insertInto('lessonBodies')
@@ -169,7 +170,7 @@ export async function saveLessonState(
   if (lesson) await keepUp(db, lesson.topicId)
 }
 
-/** Replaces the skills of a topic, unless there are none. */
+/** Replaces the skills of a topic, unless the list is empty. */
 export async function saveTopicSkills(
   db: Db,
   { topicId, skills }: { topicId: string; skills: { id: string; title: string }[] },
@@ -186,8 +187,8 @@ export async function saveTopicSkills(
 }
 
 /**
- * Without duplicates and sorted, so that concurrent transactions lock rows in the same order; otherwise they could
- * deadlock.
+ * Removes duplicates and sorts the skills, so that concurrent transactions lock rows in the same order. Otherwise, they
+ * could deadlock.
  */
 export async function saveSkills(db: Db, skills: { id: string; title: string }[]) {
   const rows = [...new Map(skills.map((skill) => [skill.id, skill])).values()].sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -224,7 +225,7 @@ export async function updateTopic(db: Db, { id, ...change }: Pick<TopicRow, 'id'
   await keepUp(db, id)
 }
 
-/** Marks unfinished lessons as failed; finished ones stay readable. */
+/** Marks unfinished lessons as failed. Finished ones can still be read. */
 export async function failUnfinishedLessons(db: Db, topicId: string) {
   await db
     .updateTable('lessons')
@@ -245,7 +246,7 @@ export async function failUnfinishedLesson(db: Db, id: string) {
   if (lesson) await keepUp(db, lesson.topicId)
 }
 
-/** Also deletes the topic's lessons and quizzes (foreign keys cascade). */
+/** Deletes a topic. Its lessons and quizzes are deleted with it (foreign keys cascade). */
 export async function deleteTopic(db: Db, id: string) {
   await db.deleteFrom('topics').where('id', '=', id).execute()
 }

@@ -4,7 +4,7 @@ import { readableBy } from './readable.ts'
 
 type Kind = CatalogEntryRow['kind']
 
-/** A topic, lesson or quiz in brief. */
+/** A topic, lesson or quiz, with the most important details. */
 export type Thing = {
   kind: Kind
   id: string
@@ -19,7 +19,7 @@ export type Thing = {
   questionCount: number | null
 }
 
-/** The things that `uid` (null: a visitor) may open, even if lists don't show them. */
+/** The things that `uid` (null: a visitor) may open, even if they aren't shown in lists. */
 export async function findThings(
   db: Db,
   { things, uid }: { things: { kind: Kind; id: string }[]; uid: string | null },

@@ -20,7 +20,9 @@ export function collectionRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-/** @throws if another endpoint uses `/<name>/id/…` for things, because in collections the id is a person. */
+/**
+ * @throws if the path `/<name>/id/…` already belongs to another endpoint, because in collections the id is a person's.
+ */
 export function refuseTakenName({ path }: { path: Endpoint['path'] }) {
   const name = path.split('/')[1]
   const other = Object.values(endpoints).find(

@@ -40,7 +40,7 @@ test('a program runs, and what became of it is kept for its owner alone', async 
 
   expect(await get(bob, body.id)).toMatchObject({ status: 404, body: { message: 'Compilation not found.' } })
   expect((await get(ann, 'none')).status).toBe(404)
-  // The same program runs again; results are never served from stored runs.
+  // The program is run again, because results are never taken from stored runs.
   const again = await run(ann, program)
   expect([again.body.hash, again.body.id === body.id]).toEqual([body.hash, false])
 })
@@ -59,7 +59,7 @@ test('a second program of the same person waits for their first', async () => {
   const slow = { language: 'javascript', code: 'const end = Date.now() + 300; while (Date.now() < end);' }
   const [other, ...own] = await Promise.all([run(bob, slow), run(ann, slow), run(ann, slow)])
   expect(other.status).toBe(200)
-  // Of Ann's two requests, only the first is run.
+  // Ann made two requests. Only the first one is run.
   const [ran, refused] = own.toSorted((a, b) => a.status - b.status)
   expect(ran?.status).toBe(200)
   expect(refused?.body).toEqual({

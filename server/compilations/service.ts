@@ -9,12 +9,12 @@ import { newId } from '../id.ts'
 import * as store from './store.ts'
 
 export const KEPT_PER_PERSON = 200
-/** Maximum share of a person's storage for stored runs, so that trying out programs never fills it. */
+/** The maximum share of a person's storage for stored runs, so that runs alone can never fill the storage. */
 const KEPT_SHARE = 1 / 5
 
 type Program = { uid: string; network: string; language: string; code: string; stdin: string }
 
-/** Always runs the program, even if the same one was run before, because its result may change over time. */
+/** Always runs the program, even if the same one was run before, because the result may be different. */
 export async function runCode(deps: Deps, { uid, network, language, code, stdin }: Program): Promise<Compilation> {
   const record = await deps.execution.run({ uid, network, language, code, stdin, purpose: 'run' })
   const hash = createHash('sha256')
@@ -25,7 +25,7 @@ export async function runCode(deps: Deps, { uid, network, language, code, stdin 
 
 type Told = Omit<z.output<typeof addEndpoint.input>, 'uid'> & { uid: string }
 
-/** Stores a run that a browser reports; it is marked as not verified. */
+/** Stores a run reported by a browser. It is marked as not verified. */
 export async function addCompilation(deps: Deps, told: Told): Promise<Compilation> {
   const { uid, hash, language = '', source = '', stdin = '', ...record } = told
   return keep(deps, { uid, hash, language, source, stdin, verified: 0, record })
@@ -37,7 +37,10 @@ export async function getCompilation({ db }: Pick<Deps, 'db'>, { id, uid }: { id
   return compilationOf(row)
 }
 
-/** The optional uid in a request is only checked against the caller. @throws AppError forbidden if it differs. */
+/**
+ * The optional uid in a request has no effect, but must be the caller's.
+ * @throws AppError forbidden if it isn't.
+ */
 export function requireOwn({ uid }: { uid?: string | undefined }, caller: string) {
   if (uid !== undefined && uid !== caller) throw new AppError('forbidden', (words) => words.problems.ownRunsOnly)
 }
@@ -47,7 +50,7 @@ type New = Omit<CompilationRow, 'id' | 'createdAt' | 'record'> & { record: KeptR
 async function keep({ db, clock, config }: Deps, { record, ...given }: New) {
   const row = { ...given, id: newId(), record: JSON.stringify(record), createdAt: clock() }
   await db.transaction().execute(async (tx) => {
-    // Delete before inserting; otherwise the insert would fail when the storage is full.
+    // Older runs are deleted first, because the insert would fail if the storage was full.
     await store.deleteOldCompilations(tx, {
       uid: row.uid,
       kept: KEPT_PER_PERSON - 1,

@@ -182,7 +182,7 @@ test('a save on an older version is refused and changes nothing; the same save s
   expect((await server.send(saveCustomCourse, saveOf({ ...course, version: 7 }), { as: ann })).status).toBe(409)
   expect((await get(course.id)).body).toMatchObject({ title: 'First', version: 2 })
   await server.send(saveCustomCourse, saveOf({ ...course, version: 2 }, { title: 'Second' }), { as: ann })
-  // A late retry of the first save is refused, because a newer version exists.
+  // A late retry of the first save is refused, because there is a newer version.
   expect((await server.send(saveCustomCourse, first, { as: ann })).status).toBe(409)
 })
 
@@ -210,7 +210,7 @@ test('things are added at the end, each once, also at the same time', async () =
   const added = (await get(course.id)).body as Course
   expect(entriesOf(added).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['topic', 'lesson', 'quiz']))
   expect(entriesOf(added)).toHaveLength(3)
-  // A save based on the version before the additions is refused.
+  // A save that is based on the version before the additions is refused.
   expect((await server.send(saveCustomCourse, saveOf(course), { as: ann })).status).toBe(409)
 })
 
@@ -275,7 +275,7 @@ test('a shared course is copied as one’s own, private again; the same copy ask
   ])
   expect(await server.ask(copySharedCourse, body, { as: bob })).toEqual(copy.body)
   expect((await list(bob)).items.filter(({ id }) => id === body.id)).toHaveLength(1)
-  // The copy is independent of the original, and can be saved with entries that its owner cannot read.
+  // The copy is independent of the original. It can be saved even with entries that its owner can't read.
   expect((await server.send(saveCustomCourse, saveOf(copy.body, { title: 'Bob’s' }), { as: bob })).status).toBe(200)
   await server.send(deleteCustomCourse, { id: course.id }, { as: ann })
   expect((await get(body.id, bob)).body.title).toBe('Bob’s')

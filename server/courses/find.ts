@@ -5,12 +5,12 @@ import type { Thing } from './outline.ts'
 import { findThings } from './shown.ts'
 
 const MOST = 20
-/** Search results list topics before lessons, so finding lessons may take several pages. */
+/** Search results list topics before lessons, so it may take several pages to find lessons. */
 const PAGES_SEARCHED = 5
 
 type KindForReader = { uid: string; kind: CourseThingKind }
 
-/** Things that a person can add to a course: search results, or the newest if `q` is empty. */
+/** Things that a person can add to a course: search results or, if `q` is empty, the newest things. */
 export async function findCourseThings(
   deps: Pick<Deps, 'db'>,
   { q = '', ...asked }: KindForReader & { q?: string | undefined },

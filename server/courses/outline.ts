@@ -7,11 +7,11 @@ export type Thing = { kind: CourseThingKind; thingId: string }
 const Entry = z.object({ id: z.string(), kind: CourseThingKind, thingId: z.string() })
 const Sections = z.array(z.object({ id: z.string(), title: z.string(), entries: z.array(Entry) }))
 export type Section = z.infer<typeof Sections>[number]
-/** The title of each thing when its owner could last read it, by `keyOf`. */
+/** By `keyOf`: the title of each thing at the time when the owner of the course could last read it. */
 const Titles = z.record(z.string(), z.string())
 export type Titles = z.infer<typeof Titles>
 
-/** Number of titles stored for removed things, so that they can be added again under the old title. */
+/** How many titles of removed things are kept, so that these can be added again with their old title. */
 const TITLES_KEPT = 400
 
 export const keyOf = ({ kind, thingId }: Thing) => `${kind} ${thingId}`
@@ -19,7 +19,7 @@ export const sectionsOf = (row: Pick<CourseRow, 'sections'>) => storedJson(Secti
 export const titlesOf = (row: Pick<CourseRow, 'titles'>) => storedJson(Titles, row.titles)
 export const entriesOf = (sections: Section[]) => sections.flatMap(({ entries }) => entries)
 
-/** The columns of a course row. `known` has the titles of all current and former things. */
+/** The columns of a course row. `known` has the titles of all current and earlier things. */
 export function outlineColumns(sections: Section[], known: Titles) {
   const entries = entriesOf(sections)
   const inside = new Set(entries.map(keyOf))

@@ -21,7 +21,10 @@ import {
 import { findThings, pathOf, showSections } from './shown.ts'
 import * as store from './store.ts'
 
-/** Number of restorable courses. Deleted courses count towards the person's storage, so older ones are purged. */
+/**
+ * How many deleted courses can be restored. Deleted courses count towards the person's storage, so older ones are
+ * purged.
+ */
 const RESTORABLE_COURSES = 20
 
 type Owned = { id: string; uid: string }
@@ -61,7 +64,10 @@ export async function copyCourse(deps: Deps, { courseId, ...made }: Owned & { co
   return insertCopy(deps, { ...made, row: { ...row, title } })
 }
 
-/** Copies the titles too, because the new owner may not be able to read all the things; they have seen the titles. */
+/**
+ * The titles are copied as well, because the new owner may not be allowed to read all the things. They have already
+ * seen the titles.
+ */
 export async function insertCopy(deps: Deps, { id, uid, row }: Owned & { row: CourseRow }): Promise<Course> {
   const known = titlesOf(row)
   const titles = Object.fromEntries(
@@ -72,7 +78,7 @@ export async function insertCopy(deps: Deps, { id, uid, row }: Owned & { row: Co
 
 type Content = Pick<CourseRow, 'title' | 'description'> & { sections: Section[] }
 
-/** Inserts a course, or returns the existing one if the request is a retry. */
+/** Inserts a course. If the request is a retry, returns the existing one. */
 async function insert(deps: Deps, { id, uid, sections, titles, ...texts }: Owned & Content & { titles: Titles }) {
   const now = deps.clock()
   const row = await deps.db.transaction().execute(async (tx) => {
@@ -92,7 +98,9 @@ async function insert(deps: Deps, { id, uid, sections, titles, ...texts }: Owned
 
 type Save = Owned & Content & { version: number; saveId: string }
 
-/** Refuses changes that are not based on the current version, so that their author sees the other changes first. */
+/**
+ * Refuses changes that aren't based on the current version, so that other people's changes aren't overwritten unseen.
+ */
 export async function saveCourse(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, uid, version, saveId, ...given }: Save,
@@ -112,7 +120,7 @@ export async function saveCourse(
   })
 }
 
-/** Appends a thing; unlike `saveCourse`, it does not need the current version. */
+/** Appends a thing. Unlike `saveCourse`, this doesn't require the current version. */
 export async function addToCourse(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, uid, kind, thingId }: Owned & Thing,
@@ -134,7 +142,7 @@ export async function addToCourse(
   })
 }
 
-/** Hides a course at once; its owner can restore it for RESTORABLE_MS. */
+/** Hides a course at once. Its owner can restore it for RESTORABLE_MS. */
 export async function deleteCourse({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, uid }: Owned) {
   const deletedAt = clock()
   await db.transaction().execute(async (tx) => {
@@ -184,7 +192,10 @@ async function refuseTooMany(tx: Db, uid: string) {
     throw new AppError('conflict', (words) => words.topics.coursesMany(COURSES_PER_PERSON))
 }
 
-/** Updates the known titles. @throws AppError not_found if a thing is new to the course and `uid` may not read it. */
+/**
+ * Updates the known titles.
+ * @throws AppError not_found if a thing is new in the course and `uid` may not read it.
+ */
 async function titlesKnown(db: Db, { uid, known, things }: { uid: string; known: Titles; things: Thing[] }) {
   const found = await findThings(db, { things, uid })
   const stranger = things.find((thing) => !found.has(keyOf(thing)) && known[keyOf(thing)] === undefined)

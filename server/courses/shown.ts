@@ -17,13 +17,17 @@ export async function findThings(db: Db, { things, uid }: { things: Thing[] } & 
   return new Map(found.map((thing) => [keyOf({ kind: thing.kind, thingId: thing.id }), thing]))
 }
 
-/** The sections of a course as a reader sees them, with the reader's progress or why an entry is not readable. */
+/**
+ * The sections of a course as a reader sees them. Each entry has the reader's progress, or the reason why it can't be
+ * read.
+ */
 export async function showSections(db: Db, { row, uid }: { row: CourseRow } & Reader) {
   const [sections, titles] = [sectionsOf(row), titlesOf(row)]
   const things = entriesOf(sections)
   const open = await findThings(db, { things, uid })
   const closed = things.filter((thing) => !open.has(keyOf(thing)))
-  // An entry that the course's owner cannot read either is `gone`, whether deleted or made private by somebody else.
+  // If the owner of the course can't read an entry either, it is `gone`, because it was deleted or made private by
+  // somebody else.
   const owners = uid === row.ownerId ? open : await findThings(db, { things: closed, uid: row.ownerId })
   const done = uid === null ? undefined : await countDone(db, { uid, open })
   const show = ({ id, kind, thingId }: Thing & { id: string }): CourseEntry => {

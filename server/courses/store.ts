@@ -29,7 +29,7 @@ export async function countCourses(db: Db, ownerId: string) {
   return Number(courses)
 }
 
-/** False if the id is taken. */
+/** Returns false if the id is taken. */
 export async function insertCourse(db: Db, course: CourseRow) {
   const made = await db
     .insertInto('courses')
@@ -44,7 +44,7 @@ export async function updateCourse(db: Db, { id, ...change }: Pick<CourseRow, 'i
   await db.updateTable('courses').set(change).where('id', '=', id).execute()
 }
 
-/** Purges deleted courses except the newest `kept`, which can be restored. */
+/** Purges deleted courses except for the newest `kept`, which can still be restored. */
 export async function purgeOlderCourses(db: Db, { ownerId, kept }: { ownerId: string; kept: number }) {
   const deleted = db
     .selectFrom('courses')
@@ -62,7 +62,7 @@ export async function purgeCourses(db: Db, deletedBefore: number) {
   await db.deleteFrom('courses').where('deletedAt', '<', deletedBefore).execute()
 }
 
-/** Sets the share id if the course has none, and returns its share id. */
+/** Sets the share id if the course has none. Returns the share id. */
 export async function keepShareId(db: Db, { id, shareId }: { id: string; shareId: string }) {
   const row = await db
     .updateTable('courses')

@@ -1,7 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import type { Db } from './client.ts'
 
-/** The language a user has chosen for e-mails and notices sent outside their own requests; null if none is chosen. */
+/**
+ * The language that a user has chosen. Used for e-mails and notices that aren't sent in response to their own requests.
+ * Null if they haven't chosen one.
+ */
 export async function languageOfAccount(db: Db, by: { uid: string } | { email: string }): Promise<Language | null> {
   const users = db.selectFrom('users').select('language')
   const found = 'uid' in by ? users.where('id', '=', by.uid) : users.where('email', '=', by.email.toLowerCase())

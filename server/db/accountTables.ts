@@ -1,22 +1,31 @@
 import type { AuditEntry, Audited } from '#contract/audit.ts'
 
-/** Account tables other than better-auth's own, and the audit log. */
+/** Account tables, except for better-auth's own, and the audit log. */
 export type AccountTables = {
   audit: AuditRow
-  /** Attempt counters of the rate limits; `since` is the time of the first counted try. */
+  /** Counters for the rate limits. `since` is the time of the first attempt that was counted. */
   tries: { kind: TryKind; key: string; tries: number; since: number }
   accountLinks: AccountLinkRow
   twoFactors: TwoFactorRow
   recoveryCodes: { uid: string; hash: string }
-  /** External issuers' tokens that have already been exchanged for a session, so that none is accepted twice. */
+  /** Tokens of external issuers that were already exchanged for a session, so that none is accepted twice. */
   outsideTokens: { hash: string; uid: string | null; expiresAt: number }
 }
 
 /**
- * Most are counted per account, `letter` (an e-mail) per recipient address, `letterFrom` and `link` per client IP
- * address or network.
+ * Most kinds are counted per account. `letter` (an e-mail) is counted per recipient, and `letterFrom` and `link` per
+ * client IP address or network.
  */
-export type TryKind = 'password' | 'code' | 'letter' | 'letterFrom' | 'link' | 'export' | 'compose' | 'publish'
+export type TryKind =
+  | 'password'
+  | 'code'
+  | 'letter'
+  | 'letterFrom'
+  | 'link'
+  | 'export'
+  | 'compose'
+  | 'publish'
+  | 'reading'
 
 /** A single-use link for resetting a password or verifying an e-mail address. */
 export type AccountLinkRow = {
@@ -33,9 +42,9 @@ export type TwoFactorRow = {
   uid: string
   /** Encrypted with the server's secret. */
   sealedSecret: string
-  /** The latest TOTP time step whose code was accepted; only codes of later steps are accepted. */
+  /** The latest TOTP time step of which a code was accepted. Only codes of later steps are accepted. */
   lastStep: number
-  /** Null until the user has entered a first code; until then, sign-in asks for none. */
+  /** Null until the user has entered a first code. Until then, signing in doesn't require a code. */
   confirmedAt: number | null
 }
 

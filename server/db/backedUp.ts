@@ -1,8 +1,8 @@
 import type { Tables } from './tables.ts'
 
 /**
- * The tables in a backup, each after the tables it references, with the columns by which its rows are sorted. Data that
- * can be rebuilt is left out: cached topic documents, search indexes, rate-limit counters.
+ * The tables in a backup, with the columns by which their rows are sorted. Each table comes after the tables that it
+ * references. Data that can be rebuilt is left out: cached topic documents, search indexes and rate-limit counters.
  */
 export const backedUp = [
   ['instance', ['name']],
@@ -19,10 +19,13 @@ export const backedUp = [
   ['skills', ['id']],
   ['skillPrerequisites', ['skillId', 'prerequisiteId']],
   ['topics', ['id']],
+  ['material', ['id']],
+  ['topicSources', ['topicId']],
   ['topicShares', ['topicId']],
   ['topicSkills', ['topicId', 'skillId']],
   ['lessonBodies', ['hash']],
   ['lessons', ['id']],
+  ['citations', ['lessonId', 'n']],
   ['lessonReads', ['uid', 'topicId', 'lessonId']],
   ['lessonPlaces', ['uid', 'topicId', 'lessonId']],
   ['notes', ['id']],
@@ -85,5 +88,5 @@ export const notBackedUp = [
   /^kysely_/,
 ] as const
 
-/** Generated columns, which the database computes and which can't be inserted. */
+/** Generated columns, which are computed by the database and can't be inserted. */
 export const derivedColumns = ['audience']

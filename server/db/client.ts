@@ -33,21 +33,25 @@ import * as quizRounds from './migrations/0026_quizRounds.ts'
 import * as topicLanguage from './migrations/0027_topicLanguage.ts'
 import * as problemTurns from './migrations/0028_problemTurns.ts'
 import * as languages from './migrations/0029_languages.ts'
+import * as material from './migrations/0030_material.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** A connection or an open transaction: store functions take either. */
+/** A connection or an open transaction. Store functions accept both. */
 export type Db = Kysely<Tables>
 
-/** Where the data is: PostgreSQL if `databaseUrl` is set, otherwise SQLite in the data folder or in memory. */
+/**
+ * Where the data is stored: in PostgreSQL if `databaseUrl` is set, otherwise in SQLite, either in the data folder or in
+ * memory.
+ */
 export type Place = {
   dataDir: string | ':memory:'
   databaseUrl?: string | undefined
-  /** A serialized SQLite database with which an in-memory database starts. */
+  /** A serialized SQLite database from which an in-memory database is created. */
   image?: Uint8Array | undefined
 }
 
-/** `pool` is the connection pool of `db` on PostgreSQL; `db.destroy()` closes it. */
+/** With PostgreSQL, `pool` is the connection pool of `db`. `db.destroy()` closes it. */
 export type Database = { db: Db; pool: Pool | undefined }
 
 const MIGRATION_LOCK = 0x1ce0
@@ -83,23 +87,24 @@ const migrations: Record<string, Migration> = {
   '0027_topicLanguage': topicLanguage,
   '0028_problemTurns': problemTurns,
   '0029_languages': languages,
+  '0030_material': material,
 }
 export const migrationNames = Object.keys(migrations)
 
-/** `patient` turns off query timeouts, for migrations and backups, whose queries may take minutes. */
+/** Opens a database. `patient` turns off query timeouts, for migrations and backups, whose queries may take minutes. */
 export async function openDb(place: Place, options: { patient?: boolean } = {}): Promise<Database> {
   const { dataDir, databaseUrl, image } = place
   if (!databaseUrl) {
     const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'lyceum.db')
     return { db: new Kysely<Tables>({ dialect: sqliteDialect(file, image) }), pool: undefined }
   }
-  // Imported only when needed, because a server on SQLite runs without the driver.
+  // Only imported if needed, because a server with SQLite doesn't need the driver.
   const { postgresDialect, postgresPool } = await import('./postgres.ts')
   const pool = postgresPool(databaseUrl, options)
   return { db: new Kysely<Tables>({ dialect: postgresDialect(pool) }), pool }
 }
 
-/** Opens the database with its schema up to date. */
+/** Opens the database and migrates it to the latest schema. */
 export async function openMigratedDb(place: Place): Promise<Database> {
   if (place.databaseUrl) {
     const { db } = await openDb(place, { patient: true })
@@ -117,22 +122,22 @@ async function bringUpToDate(db: Db) {
 }
 
 /**
- * Migrates the schema to the latest version or to migration `to`, all or nothing. If several processes start together,
- * the others wait for the first.
- * @throws when a newer version of Lyceum has already changed this database.
+ * Migrates the schema to the latest version or to the migration `to`. Either all migrations succeed, or nothing
+ * changes. If several processes start at the same time, the others wait for the first one.
+ * @throws if a newer version of Lyceum has already changed this database.
  */
 export async function migrate(db: Db, to = migrationNames.at(-1) ?? '') {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await whileLocked(db, async () => {
     const isPending = (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)
-    // A migration may change columns that the meters' triggers use.
+    // A migration may change columns that are used in the meters' triggers.
     if (isPending) await dropMeters(db)
     return migrator.migrateTo(to)
   })
   if (error) throw error
 }
 
-/** Kysely takes its own lock only after creating its tables, which fails if two servers do it at once. */
+/** Kysely only takes its own lock after creating its tables, which fails if two servers do it at the same time. */
 async function whileLocked<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
   if (!isPostgres(db)) return work()
   return db.connection().execute(async (connection) => {

@@ -11,8 +11,8 @@ export type CourseRow = {
   /** JSON: the sections in order, each with its entries. */
   sections: string
   /**
-   * JSON: titles by kind and id of everything ever added, so that entries that are no longer readable still have a
-   * name.
+   * JSON: the titles, by kind and id, of everything that was ever added, so that entries that can no longer be read
+   * still have a title.
    */
   titles: string
   entryCount: number

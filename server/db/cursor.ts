@@ -1,22 +1,25 @@
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
 
-/** A position in a list that is sorted by (createdAt, id), newest first. */
+/** A position in a list that is sorted by creation time and id, newest first. */
 export type Place = { createdAt: number; id: string }
 
 const Parts = z.tuple([z.number().int().min(0), z.string().min(1).max(80)])
 
 export const writeCursor = ({ createdAt, id }: Place) => write([createdAt, id])
 
-/** An absent or empty cursor means the first page. @throws AppError for a cursor that this code did not write. */
+/**
+ * Reads a cursor. Without one, or if it is empty, the first page is meant.
+ * @throws AppError for a cursor that wasn't created by this code.
+ */
 export function readCursor(cursor: string | undefined): Place | undefined {
   const parts = read(cursor, Parts)
   return parts && { createdAt: parts[0], id: parts[1] }
 }
 
 /**
- * Takes rows queried with a limit of `size + 1`, and returns the page with a cursor if the extra row shows that more
- * follow.
+ * Makes a page of rows that were queried with a limit of `size + 1`. If there is an extra row, more rows follow, and
+ * the page gets a cursor.
  */
 export function pageOf<Row extends object>(rows: Row[], size: number, cursorAt: (last: Row) => string) {
   const page = rows.slice(0, size)
@@ -24,7 +27,7 @@ export function pageOf<Row extends object>(rows: Row[], size: number, cursorAt: 
   return { page, nextCursor: rows.length > size && last ? cursorAt(last) : null }
 }
 
-/** A cursor for a list in another order; `parts` are the sort values of a page's last row. */
+/** A cursor for lists in another order. `parts` are the values by which the page's last row is sorted. */
 export function cursorOf<Parts extends z.ZodType<(string | number)[]>>(parts: Parts) {
   return { read: (cursor: string | undefined) => read(cursor, parts), write }
 }
@@ -37,7 +40,7 @@ function read<Parts extends z.ZodType<(string | number)[]>>(cursor: string | und
     const parts = schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
     if (write(parts) === cursor) return parts
   } catch {
-    // Falls through to the one message for every bad cursor.
+    // The error below is the same for all invalid cursors.
   }
   throw new AppError('invalid_request', (words) => words.http.cursorNotValid)
 }

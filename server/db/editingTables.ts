@@ -1,4 +1,4 @@
-/** Error reports, manual edits, and the notices that tell users about them. */
+/** Error reports, manual edits, and the notices that inform users about them. */
 
 export type ReportRow = {
   id: string
@@ -8,34 +8,34 @@ export type ReportRow = {
   topicId: string
   /** For a question: a quiz that asks it. */
   quizId: string | null
-  /** The title at the time of the report, because the reported thing may since have been deleted or made private. */
+  /** The title at the time of the report, because the thing may be deleted or made private later. */
   title: string
   reason: 'wrong' | 'unclear' | 'offensive' | 'broken' | 'other'
   detail: string
   closed: number
   createdAt: number
-  /** The reporter's answer, and the attempt it was given in. */
+  /** The reporter's answer, and the attempt in which it was given. */
   attemptId: string | null
   answer: string | null
   outcome: 'upheld' | 'rejected' | null
   /** The explanation shown to the reporter. */
   decision: string | null
   decidedAt: number | null
-  /** A second language model's check of the question, in words. */
+  /** The result when a second language model checked the question, in words. */
   checked: string | null
 }
 
 type EditKey = {
   kind: 'lesson' | 'question'
   thingId: string
-  /** The topic that the edit applies to; '' if it applies wherever the question is asked. */
+  /** The topic to which the edit applies, or '' if it applies wherever the question is asked. */
   scope: string
 }
 
 export type EditRow = EditKey & {
-  /** Same as `scope` (null for ''), as a foreign key, so that an edit is deleted with its topic. */
+  /** The same as `scope` (null for ''), as a foreign key, so that the edit is deleted with its topic. */
   topicId: string | null
-  /** For a question: its id in the library, which stays the same when a release rewords the question. */
+  /** For a question: its id in the library, which doesn't change if a release rewords the question. */
   itemId: string | null
   version: number
   editId: string
@@ -49,7 +49,7 @@ export type EditVersionRow = EditKey & {
   version: number
   content: string
   withdrawn: number
-  /** Null if it was not written by hand, or if the editor's account was deleted. */
+  /** Null if it wasn't written by hand, or if the editor's account was deleted. */
   editorId: string | null
   /** `model`: rewritten by a language model. */
   source: 'original' | 'release' | 'hand' | 'model'

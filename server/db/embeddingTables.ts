@@ -10,22 +10,24 @@ export type EmbeddingRow = {
   model: string
   id: string
   topicId: string
-  /** The topic's audience; null if nobody finds the topic. */
+  /** The topic's audience. Null if nobody can find the topic. */
   audience: string | null
   /** Hash of the embedded text. */
   textHash: string
   /** One signed byte per dimension. */
   vector: Uint8Array
-  /** Increases with every change, so that each server can read just the rows changed since its last read. */
+  /**
+   * Increases with every change, so that each server only has to read the rows that have changed since its last read.
+   */
   version: number
 }
 
 export type EmbeddingJobRow = {
   id: string
   kind: 'topic' | 'quiz'
-  /** The user who requested the job first; calls to a provider's model are recorded in their name. */
+  /** The user who first requested the job. Calls to a provider's model are attributed to this user. */
   uid: string
-  /** JSON: the users who requested the job and receive its progress events. */
+  /** JSON: all users who have requested the job. They receive its progress events. */
   watchers: string
   state: 'running' | 'done' | 'failed'
   done: number

@@ -1,19 +1,19 @@
 import type { CallOutcome } from '#contract/usage.ts'
 
-/** Jobs that generate topics, and the ledger of language-model calls. */
+/** Jobs that generate topics, and the ledger of calls to language models. */
 export type GenerationTables = {
   jobs: JobRow
   jobSteps: { jobId: string; stepKey: string; name: string; output: string; createdAt: number }
   jobEvents: { jobId: string; seq: number; event: string; payload: string }
   modelCalls: ModelCallRow
   modelSums: ModelSumRow
-  /** Questions that did not pass the checks, and why. */
+  /** Questions that didn't pass the checks, and the reasons. */
   droppedQuestions: { id: string; topicId: string; lessonId: string; stem: string; reason: string; createdAt: number }
   topicPlans: TopicPlanRow
   writingFailures: WritingFailureRow
 }
 
-/** The inputs from which a language model wrote a topic, as JSON. */
+/** JSON: the inputs from which a language model wrote a topic. */
 export type TopicPlanRow = {
   topicId: string
   understanding: string
@@ -24,7 +24,7 @@ export type TopicPlanRow = {
   request: string
 }
 
-/** Why a lesson or its quiz could not be written; deleted once a rewrite succeeds. */
+/** Why a lesson or its quiz couldn't be written. Deleted when a rewrite succeeds. */
 export type WritingFailureRow = {
   lessonId: string
   topicId: string
@@ -38,27 +38,31 @@ export type JobRow = {
   id: string
   uid: string
   /**
-   * `topic`: a whole topic; `lesson`: a rewrite of one lesson with its questions; `quiz`: of one lesson's questions
-   * only.
+   * What the job writes. `topic`: a whole topic. `lesson`: one lesson and its questions, again. `quiz`: only the
+   * questions of one lesson, again.
    */
   kind: 'topic' | 'lesson' | 'quiz'
-  /** For a rewrite: the lesson, and the version of its text that is to be replaced. */
+  /** For a rewrite: the lesson, and the version of its text that will be replaced. */
   lessonId: string | null
   lessonVersion: number | null
+  /** The material that the topic is made of; null for a topic from a prompt. */
+  materialId: string | null
+  /** JSON: the keys of the material's parts that get no lesson; null without material. */
+  leftOut: string | null
   prompt: string
   requestKey: string
   generationOption: 'lessons' | 'quizzes' | 'both'
   level: 'beginner' | 'intermediate' | 'advanced' | null
   minutes: number | null
-  /** `waiting`: for the learner's answer or until the lease ends. */
+  /** In the state `waiting`, the job waits for the learner's answer or until the lease ends. */
   state: 'queued' | 'running' | 'waiting' | 'done' | 'failed' | 'cancelled'
   topicId: string | null
   leaseOwner: string | null
   leaseUntil: number
-  /** Fencing token, incremented at each claim: a worker with an older number may not write anything. */
+  /** Fencing token, which is incremented with each claim. A worker with an older number may not write anything. */
   fence: number
   lastSeq: number
-  /** 1 once the job is about to call a language model: it then counts against the user's allowance. */
+  /** 1 when the job is about to call a language model. From then on, it counts against the user's allowance. */
   byModel: number
   createdAt: number
   updatedAt: number
@@ -66,7 +70,7 @@ export type JobRow = {
 
 export type ModelCallRow = {
   id: string
-  /** Hash of the request: equal for calls with the same model, prompt and output format. */
+  /** Hash of the request, which is equal for calls with the same model, prompt and output format. */
   callKey: string
   jobId: string | null
   uid: string
@@ -83,29 +87,29 @@ export type ModelCallRow = {
   cacheWrite: number
   output: number
   reasoning: number
-  /** 1 if the token counts are estimated from the length of the text because the provider reported none. */
+  /** 1 if the provider reported no token counts, so that they were estimated from the length of the text. */
   estimated: number
-  /** Millionths of a US dollar; null while the call runs or if the model's price is unknown. */
+  /** In millionths of a US dollar. Null while the call is running, or if the price of the model isn't known. */
   usdMicros: number | null
-  /** Upper bound of the cost, in millionths of a US dollar, while the call runs. */
+  /** The maximum cost of the call while it is running, in millionths of a US dollar. */
   reservedMicros: number
   priceId: string | null
   ms: number
-  /** Stored until the job ends, so that a resumed job need not pay for the call again. */
+  /** Stored until the job ends, so that a resumed job needn't make and pay for the call again. */
   reply: string | null
   startedAt: number
   endedAt: number | null
 }
 
 /**
- * Daily totals of finished calls, by outcome, model, person and topic. Updated whenever a call ends, because summing a
- * ledger of 100,000 calls takes a third of a second.
+ * Daily totals of finished calls, by outcome, model, person and topic. They are updated when a call ends, because
+ * adding up a ledger of 100,000 calls takes a third of a second.
  */
 export type ModelSumRow = {
   kind: 'outcome' | 'model' | 'person' | 'topic'
   /** Days since 1970-01-01, UTC. */
   day: number
-  /** The outcome, `provider:model`, the uid, or the topic's id ('' if there was none yet). */
+  /** The outcome, `provider:model`, the uid, or the topic's id ('' if there was no topic yet). */
   key: string
   calls: number
   failures: number

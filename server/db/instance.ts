@@ -8,8 +8,9 @@ const fingerprintOf = ({ secret }: Secret) =>
   createHash('sha256').update(`lyceum:${secret}`).digest('base64url').slice(0, 22)
 
 /**
- * All servers on a database must have the same secret, because the signing key is encrypted with it.
- * @throws ConfigError for a server with a different secret, before it can invalidate everybody's session.
+ * Checks that the server has the same secret as all others on this database, because the signing key is encrypted with
+ * it.
+ * @throws ConfigError for a different secret, before the server can invalidate everybody's session.
  */
 export async function checkSecret(db: Db, config: Secret) {
   await db
@@ -23,7 +24,7 @@ export async function checkSecret(db: Db, config: Secret) {
   )
 }
 
-/** Whether the database was set up with this secret, or not set up yet. */
+/** Whether the database was set up with this secret, or hasn't been set up yet. */
 export async function isOwnSecret(db: Db, config: Secret) {
   const known = await db.selectFrom('instance').select('value').where('name', '=', 'secret').executeTakeFirst()
   return known === undefined || known.value === fingerprintOf(config)

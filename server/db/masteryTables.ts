@@ -1,18 +1,18 @@
 import type { SkillLevel } from '#contract/mastery.ts'
 
-/** The learning model's state of each person, computed from their attempts (mastery/fold.ts). */
+/** The state of the learning model for each person, computed from their attempts (mastery/fold.ts). */
 export type MasteryTables = {
   learners: { uid: string; version: number; ability: number; answered: number; lastNumber: number }
   skillMastery: { uid: string; skillId: string } & SkillState
-  /** Review cards: the questions that a person has answered, and when each is due again. */
+  /** Review cards: the questions that a person has answered, and when each of them is due again. */
   cards: { uid: string; questionId: string } & CardState
   questionStats: { questionId: string; answered: number; correct: number; difficulty: number }
 }
 
 /**
- * Where an answer was given. `quiz`: in a lesson's quiz; `practice`: in repeated or single-skill practice; `mixed`:
- * among questions of other skills; `review`: recalled and graded by the learner; `problem`: a graded program, which is
- * not scheduled for review.
+ * Where an answer was given. `quiz`: in a lesson's quiz. `practice`: in practice of a topic again or of a single skill.
+ * `mixed`: among questions about other skills. `review`: in a review, graded by the learner. `problem`: as a graded
+ * program, which isn't scheduled for review.
  */
 export type Source = 'quiz' | 'practice' | 'mixed' | 'diagnostic' | 'review' | 'problem'
 
@@ -25,7 +25,7 @@ export type SkillState = Fading & {
   mastery: number
   answered: number
   correct: number
-  /** The time from which fading is computed. */
+  /** The time from which fading is calculated. */
   refreshedAt: number
   firstAt: number
   lastAt: number

@@ -14,13 +14,13 @@ export type MessageRow = {
   about: MessageSubject
   subject: string
   text: string
-  /** Keyed hash of the sender's network, for the rate limit; null once the limit's time window is over. */
+  /** Keyed hash of the sender's network, for the rate limit. Null once the time window of the limit is over. */
   network: string | null
   createdAt: number
   closedAt: number | null
-  /** When the mail server accepted it; null if it was not e-mailed. */
+  /** When the mail server accepted the message. Null if it wasn't e-mailed. */
   mailedAt: number | null
-  /** When to try sending it next; null if no further try is due. */
+  /** When the next attempt to send it is due. Null if there will be none. */
   mailDue: number | null
   mailTries: number
 }

@@ -8,15 +8,15 @@ type Db = Kysely<Tables>
 
 const PREFIX = 'meter_'
 const FULL = 'storage_full'
-/** A custom SQLSTATE outside the standard classes. */
+/** A custom SQLSTATE, which isn't in any of the standard classes. */
 const FULL_STATE = 'LY001'
 const LIMIT = 'storageBytes'
 const limit = `(select cast("value" as bigint) from "instance" where "name" = '${LIMIT}')`
 
 /**
- * Installs triggers with which the database itself keeps each user's total of stored bytes (stored.ts), in the
- * transaction of every change and whoever makes it, and rejects changes beyond the limit. If triggers are missing or
- * follow an older rule, they are replaced and the totals recomputed.
+ * Installs triggers with which the database itself keeps each user's total of stored bytes (stored.ts). They run in the
+ * transaction of every change, whoever makes it, and reject changes that exceed the limit. If triggers are missing or
+ * implement an older rule, they are replaced and the totals recomputed.
  */
 export async function keepMeters(db: Db) {
   const meters = metersFor(db)
@@ -29,14 +29,14 @@ export async function keepMeters(db: Db) {
     await lock(tx, PREFIX)
     if (await areKept(tx)) return
     await dropMeters(tx)
-    // Created before the totals are computed, because from here on nobody else can write to these tables until the
-    // transaction ends.
+    // The triggers are created before the totals are computed, because this prevents other writes to these tables until
+    // the transaction ends.
     for (const statement of meters.statements) await sql.raw(statement).execute(tx)
     await sumAnew(tx)
   })
 }
 
-/** Drops the triggers, for a migration or a restore. The next `keepMeters` recomputes the totals. */
+/** Drops the triggers before a migration or a restore. The next `keepMeters` recomputes the totals. */
 export async function dropMeters(db: Db) {
   if (!isPostgres(db)) {
     for (const trigger of await listTriggers(db)) await sql`drop trigger ${sql.id(trigger)}`.execute(db)
@@ -47,7 +47,7 @@ export async function dropMeters(db: Db) {
   for (const { proname } of rows) await sql`drop function ${sql.id(proname)} cascade`.execute(db)
 }
 
-/** Sets every user's storage limit, with immediate effect on every server on this database. */
+/** Sets the storage limit of every user. It takes effect at once on all servers of this database. */
 export async function saveLimit(db: Db, bytes: number) {
   await db
     .insertInto('instance')
@@ -81,7 +81,7 @@ async function sumAnew(tx: Db) {
 
 type Meters = { triggers: string[]; statements: string[] }
 
-/** Trigger names include a hash of the triggers' SQL, so that a changed rule is detected. */
+/** The names of the triggers include a hash of their SQL, so that a changed rule is noticed. */
 function metersFor(db: Db): Meters {
   const made = (prefix: string): Meters => {
     const all = Object.entries(stored).map(([table, how]) =>
@@ -99,7 +99,7 @@ function metersFor(db: Db): Meters {
 
 const quoted = (of: string) => `"${of}"`
 
-/** SQL expression for the bytes that a row counts; `row` is its alias. */
+/** SQL expression for the number of bytes that a row counts. `row` is its alias. */
 const sizeOf = ({ texts, rowBytes = ROW_BYTES, times = {} }: Stored, row: string) =>
   [
     String(rowBytes),
@@ -136,8 +136,8 @@ function onSqlite(prefix: string, table: string, how: Stored): Meters {
 }
 
 /**
- * Deferred to the end of the transaction, so that no transaction locks a user's total while it waits for something
- * else, and so that deletes make room for inserts in any order.
+ * Deferred until the end of the transaction. This way, no transaction locks a user's total while it waits for something
+ * else, and deleting rows makes space for inserts in any order.
  */
 function onPostgres(prefix: string, table: string, how: Stored): Meters {
   const [owner, refused] = [quoted(how.owner), how.refused !== false]

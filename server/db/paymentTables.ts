@@ -6,7 +6,7 @@ export type PaymentTables = {
   subscriptions: SubscriptionRow
   checkouts: CheckoutRow
   promoSlots: PromoSlotRow
-  /** Webhook events already received, so that none is processed twice. */
+  /** Webhook events that were already received, so that none is processed twice. */
   paymentEvents: { id: string; type: string; createdAt: number }
   paymentTasks: PaymentTaskRow
 }
@@ -15,13 +15,13 @@ export type PayerRow = {
   uid: string
   /** Null until the provider has reported it. */
   customerId: string | null
-  /** Idempotency key for creating the customer, stored before the call. */
+  /** Idempotency key for creating the customer. Stored before the call is made. */
   creationKey: string
-  /** When an administrator granted the subscription for free; null if none did. */
+  /** When an administrator granted a free subscription. Null if none was granted. */
   grantedAt: number | null
   /**
-   * The number of the latest request to the provider, and of the request whose response was saved last. Older responses
-   * are ignored.
+   * The number of the latest request to the provider, and the number of the request whose response was last saved.
+   * Responses to older requests are ignored.
    */
   asked: number
   told: number
@@ -38,7 +38,7 @@ export type SubscriptionRow = {
   priceId: string
   until: number | null
   endsThen: number
-  /** When it was first seen past due; the grace period starts here. */
+  /** When the payment was first seen to be overdue, which is the start of the grace period. */
   pastDueSince: number | null
   createdAt: number
 }
@@ -49,13 +49,13 @@ export type CheckoutRow = {
   uid: string
   priceId: string
   promo: number
-  /** `opening`: the provider may or may not have received the call. */
+  /** In the state `opening`, it isn't known whether the provider has received the call. */
   state: 'opening' | 'open' | 'done' | 'over'
   sessionId: string | null
   url: string | null
-  /** Origin of the return address; stored because a retried call must send the same parameters. */
+  /** The origin of the return address. It is stored because a retried call must send the same parameters. */
   origin: string
-  /** Milliseconds, a multiple of 1,000, because the provider counts in seconds. */
+  /** In milliseconds, but always a multiple of 1,000, because the provider counts in seconds. */
   expiresAt: number
   createdAt: number
 }
@@ -72,9 +72,9 @@ export type PaymentTaskRow = {
   /** `kind/thingId`: repeated requests for a pending task are merged into one. */
   key: string
   kind: 'sync' | 'settle' | 'leave'
-  /** A customer's id; for `settle` a checkout's key. */
+  /** The id of a customer or, for `settle`, the key of a checkout. */
   thingId: string
-  /** Incremented by each request; if it changes while the task runs, the task runs again. */
+  /** Incremented by each request. If it changes while the task is running, the task runs again. */
   asked: number
   tries: number
   due: number

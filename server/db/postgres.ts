@@ -9,13 +9,13 @@ import pg from 'pg'
 
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5_000
-/** After this time, a request to a stalled database is answered with 503. */
+/** If the database doesn't respond within this time, the request is answered with 503. */
 const QUERY_TIMEOUT_MS = 8_000
 const STATEMENT_TIMEOUT_MS = 60_000
 const INT8 = 20
 
 /**
- * The process's one connection pool, shared by the stores, better-auth and the sockets. `patient` turns off query
+ * The only connection pool of the process, shared by the stores, better-auth and the sockets. `patient` turns off query
  * timeouts, for migrations, backups and the like.
  */
 export function postgresPool(url: string, { patient = false } = {}) {
@@ -32,13 +32,13 @@ export function postgresPool(url: string, { patient = false } = {}) {
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     }),
   })
-  // A broken connection fails the query that uses it; without these listeners it would also end the process.
+  // If a connection breaks, the query that uses it fails. Without these listeners, the process would end as well.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** Kysely's PostgreSQL dialect, adapted to sort text and store booleans as SQLite does. */
+/** Kysely's dialect for PostgreSQL, changed to sort text and store booleans as SQLite does. */
 export const postgresDialect = (pool: pg.Pool) => new AlikeDialect({ pool })
 
 class AlikeDialect extends PostgresDialect {
@@ -48,14 +48,14 @@ class AlikeDialect extends PostgresDialect {
 }
 
 class AlikeCompiler extends PostgresQueryCompiler {
-  /** Text sorts by bytes, as on SQLite, so that a cursor means the same on every server. */
+  /** Sorts text by bytes, as SQLite does, so that cursors mean the same on all servers. */
   protected override visitDataType(node: DataTypeNode) {
     super.visitDataType(node)
     const parent: OperationNode | undefined = this.parentNode
     if (node.dataType === 'text' && parent && ColumnDefinitionNode.is(parent)) this.append(' collate "C"')
   }
 
-  /** Booleans are stored as 0 and 1, but better-auth passes some as booleans. */
+  /** Booleans are stored as 0 and 1, but better-auth passes some of them as booleans. */
   protected override addParameter(parameter: unknown) {
     super.addParameter(typeof parameter === 'boolean' ? Number(parameter) : parameter)
   }

@@ -1,9 +1,9 @@
 /** Quiz rounds, practice, and diagnoses of what a learner already knows. */
 export type PracticeTables = {
-  /** One pass through a quiz; `id` comes from the client. Lists are JSON, `attemptIds` in the order of the answers. */
+  /** A pass through a quiz. The client chooses `id`. Lists are JSON, with `attemptIds` in the order of the answers. */
   quizRounds: { uid: string; id: string; quizId: string; questionIds: string; attemptIds: string; begunAt: number }
   practices: { id: string; uid: string; topicId: string | null; title: string; mixed: number; createdAt: number }
-  /** `attemptId` is the first answer to the question in this practice. */
+  /** `attemptId` is the first answer to the question in this practice session. */
   practiceQuestions: {
     practiceId: string
     position: number
@@ -13,7 +13,7 @@ export type PracticeTables = {
   }
 
   diagnoses: DiagnosisRow
-  /** The questions asked, in order; the last one may still be unanswered. */
+  /** The questions that were asked, in order. The last one may not have been answered yet. */
   diagnosisQuestions: {
     diagnosisId: string
     position: number
@@ -24,7 +24,7 @@ export type PracticeTables = {
     attemptId: string | null
     correct: number | null
   }
-  /** A diagnosis's result for each lesson. */
+  /** The result of a diagnosis for each lesson. */
   lessonJudgements: {
     diagnosisId: string
     lessonId: string

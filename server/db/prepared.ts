@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db } from './client.ts'
 
-/** Placeholder for a value that is given at each execution. */
+/** A placeholder for a value that is given each time the query is executed. */
 class Placeholder {
   readonly name: string
   constructor(name: string) {
@@ -12,13 +12,13 @@ class Placeholder {
 type Compilable<Row> = { compile(): CompiledQuery<Row> }
 
 /**
- * A query that is built and compiled only once, because compiling takes 12 of the 15 µs of a point read through Kysely.
- * For reads on the hot path only; `value('id')` marks the place of a parameter.
+ * A query that is built and compiled only once, because compiling takes 12 of the 15 µs that Kysely needs to read a row
+ * by its key. Only for frequent reads. `value('id')` marks the place of a parameter.
  */
 export function prepared<Row, Name extends string, Value extends string | number>(
   build: (db: Db, value: (name: Name) => Value) => Compilable<Row>,
 ) {
-  // The SQL text depends only on the dialect, and a connection shares its adapter with its transactions.
+  // The SQL only depends on the dialect, and a connection has the same adapter as its transactions.
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
   return async (db: Db, given: Record<Name, Value>): Promise<Row[]> => {
     const { adapter } = db.getExecutor()

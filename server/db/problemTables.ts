@@ -2,11 +2,11 @@
 export type ProblemTables = {
   problems: ProblemRow
   problemVotes: { uid: string; problemId: string; vote: 'up' | 'down' }
-  /** A user's progress with a problem that they have submitted programs to. */
+  /** A user's progress in a problem to which they have submitted programs. */
   problemStandings: {
     uid: string
     problemId: string
-    /** When a failure last counted as a wrong answer. */
+    /** When a failed submission last counted as a wrong answer. */
     failureCountedAt: number | null
     solvedAt: number | null
   }
@@ -25,9 +25,9 @@ export type ProblemRow = {
   languages: string
   /** The skills with their titles. */
   skills: string
-  /** Lower-case text that a search matches. */
+  /** Text in lower case that searches are matched against. */
   words: string
-  /** The whole problem with its keys (WrittenProblem). */
+  /** The whole problem, including its solutions and hidden tests (WrittenProblem). */
   written: string
   /** The part that everybody sees, as safe HTML. */
   rendered: string
@@ -35,12 +35,15 @@ export type ProblemRow = {
   upVotes: number
   downVotes: number
   solvedBy: number
-  /** For a library problem, hash of the content that it was last written from; null once it was edited by hand. */
+  /**
+   * For a problem of the library: a hash of the content from which it was last written. Null once it was edited by
+   * hand.
+   */
   contentHash: string | null
   /** Number of manual edits. */
   version: number
   withdrawnAt: number | null
-  /** Position in lists: each turn holds a few problems of each author. Maintained by problems/turns.ts. */
+  /** The position in lists. Each turn contains a few problems of each author. Updated by problems/turns.ts. */
   turn: number
   createdAt: number
 }

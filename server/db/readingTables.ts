@@ -1,4 +1,4 @@
-/** Which lessons a person has read, where they stopped, and their notes. */
+/** The lessons that a person has read, their reading positions, and their notes. */
 export type ReadingTables = {
   lessonReads: { uid: string; lessonId: string; topicId: string; readAt: number }
   /** A reader's position in a lesson. */

@@ -17,7 +17,7 @@ test('each commit waits for the disk, and a second process can write too', async
       await tx.selectFrom('adminCodes').selectAll().execute()
       await tx.insertInto('adminCodes').values({ hash, expiresAt: 1 }).execute()
     })
-  // Writes alternate, so that each connection needs the write lock that the other has just released.
+  // The two connections take turns, so each needs the write lock that the other has just released.
   for (let i = 0; i < 20; i++) {
     await write(one, `one-${i}`)
     await write(two, `two-${i}`)

@@ -7,8 +7,8 @@ const BUSY_TIMEOUT_MS = 5_000
 const CACHED_STATEMENTS = 500
 
 /**
- * Kysely's SQLite dialect on Node's built-in `node:sqlite`, in WAL mode and with every commit synced to disk. `image`
- * is a serialized database with which an in-memory database starts.
+ * Kysely's dialect for SQLite, using Node's built-in `node:sqlite` in WAL mode. Every commit is synced to disk. `image`
+ * is a serialized database from which an in-memory database is created.
  */
 export function sqliteDialect(file: string, image?: Uint8Array) {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
@@ -19,8 +19,8 @@ export function sqliteDialect(file: string, image?: Uint8Array) {
 }
 
 /**
- * Kysely runs SQLite migrations statement by statement; in one transaction, a killed process leaves the old schema
- * intact.
+ * By default, Kysely runs SQLite migrations statement by statement. Here, they run in one transaction, so that killing
+ * the process leaves the old schema intact.
  */
 class TransactionalSqlite extends SqliteDialect {
   override createAdapter() {
@@ -39,8 +39,7 @@ function asKyselyExpects(db: DatabaseSync): SqliteDatabase {
   return {
     close: () => db.close(),
     prepare(sql) {
-      // `immediate`, because a transaction that reads first and writes later fails if another process writes in
-      // between.
+      // `immediate`, because a transaction that first reads and then writes fails if another process writes in between.
       const text = sql === 'begin' ? 'begin immediate' : sql
       const known = statements.get(text)
       if (known) return known
@@ -57,7 +56,8 @@ type SqliteStatement = ReturnType<SqliteDatabase['prepare']>
 function asStatement(statement: StatementSync): SqliteStatement {
   const bind = (parameters: readonly unknown[]) => parameters.map(asSqlValue)
   const names = statement.columns().map((column) => column.name)
-  // Row objects built by node:sqlite are in V8's slow form: they take twice as long to build, and are slow to read.
+  // Row objects created by node:sqlite use V8's slow representation. They take twice as long to create, and are slow to
+  // read.
   statement.setReturnArrays(true)
   const asRow = (values: unknown) => {
     const row: Record<string, unknown> = {}
@@ -74,6 +74,6 @@ function asStatement(statement: StatementSync): SqliteStatement {
   }
 }
 
-/** Booleans are stored as 0 and 1 on both databases, but better-auth passes some as booleans. */
+/** Booleans are stored as 0 and 1 in both databases, but better-auth passes some of them as booleans. */
 const asSqlValue = (value: unknown) =>
   (typeof value === 'boolean' ? Number(value) : value === undefined ? null : value) as SQLInputValue

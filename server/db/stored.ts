@@ -2,20 +2,23 @@ import type { Tables } from './tables.ts'
 
 /** How a table's rows count against their owner's storage. */
 export type Stored = {
-  /** The column with the owner's uid; rows in which it is null count for nobody. */
+  /** The column with the owner's uid. If it is null, the row counts for nobody. */
   owner: string
   /** Columns whose bytes count. */
   texts: string[]
-  /** Bytes of a row beyond its texts: keys, indexes, and rows that are created with it. */
+  /**
+   * The number of bytes that a row takes in addition to its texts: for keys, indexes, and rows that are created with
+   * it.
+   */
   rowBytes?: number
-  /** By column that holds a count: the bytes to add per counted thing. */
+  /** For columns that contain a number of things: the bytes that each of these things adds. */
   times?: Record<string, number>
-  /** `false` if the server writes the rows while it fulfils a request: they count, but are never rejected. */
+  /** `false` if the server writes these rows while it fulfils a request. They count, but are never rejected. */
   refused?: false
 }
 
 export const ROW_BYTES = 200
-/** Small, because answers accumulate for years and can't be deleted: fifty a day take two megabytes a year. */
+/** Small, because answers accumulate for years and can't be deleted. Fifty answers a day take two megabytes a year. */
 const LEARNING_ROW_BYTES = 100
 
 /** All tables that grow with a user's activity. */
@@ -27,10 +30,12 @@ export const stored: { [table in keyof Tables]?: Stored } = {
     owner: 'ownerId',
     texts: ['title', 'summary', 'objective', 'outcomes', 'assumed', 'sources', 'checks'],
     rowBytes: 1_000,
-    // The rows of a lesson and its quiz. Texts and questions are shared between topics with the same content.
+    // The rows of a lesson and its quiz. Texts and questions aren't counted, because topics with the same content share
+    // them.
     times: { lessonCount: 4_000 },
     refused: false,
   },
+  material: { owner: 'ownerId', texts: ['title', 'source', 'text', 'blocks'] },
   pathways: { owner: 'ownerId', texts: ['title', 'summary', 'subject', 'assumed'], refused: false },
   editVersions: { owner: 'editorId', texts: ['content'] },
   reports: { owner: 'uid', texts: ['title', 'detail', 'answer'] },
@@ -56,13 +61,15 @@ const SERVER =
   'Written by the server about what it did; a person cannot make it grow by more than they are allowed to do.'
 const PAYMENTS = 'As the payment provider tells it.'
 
-/** Tables with rows that belong to a person but don't count against their storage, each with the reason. */
+/** Tables with rows that belong to a person but don't count against their storage, and the reasons for this. */
 export const notStored: { [table in keyof Tables]?: string } = {
   storage: 'The sum itself.',
   sessions: 'Ends by itself, and signing in is limited.',
   accounts: 'One or two for each account.',
   twoFactors: 'One for each account.',
   topicShares: 'One for each topic.',
+  topicSources: WITH_TOPIC,
+  citations: WITH_TOPIC,
   lessons: WITH_TOPIC,
   quizzes: WITH_TOPIC,
   writingFailures: WITH_TOPIC,

@@ -10,6 +10,7 @@ export type { EditRow, EditVersionRow, NoticeRow, ReportRow } from './editingTab
 export type { EmbeddingJobRow, EmbeddingRow } from './embeddingTables.ts'
 export type { JobRow, ModelCallRow, ModelSumRow, TopicPlanRow, WritingFailureRow } from './generationTables.ts'
 export type { CardState, SkillState, Source } from './masteryTables.ts'
+export type { CitationRow, MaterialRow } from './materialTables.ts'
 export type { MessageRow } from './messageTables.ts'
 export type { CheckoutRow, PayerRow, PaymentTaskRow, SubscriptionRow, SubscriptionState } from './paymentTables.ts'
 export type { ProblemRow, SubmissionRow } from './problemTables.ts'
@@ -21,6 +22,7 @@ import type { CourseTables } from './courseTables.ts'
 import type { EmbeddingTables } from './embeddingTables.ts'
 import type { GenerationTables } from './generationTables.ts'
 import type { MasteryTables, Source } from './masteryTables.ts'
+import type { MaterialTables } from './materialTables.ts'
 import type { MessageTables } from './messageTables.ts'
 import type { PaymentTables } from './paymentTables.ts'
 import type { PracticeTables } from './practiceTables.ts'
@@ -37,11 +39,13 @@ type Grouped = ReadingTables &
   AccountTables &
   PaymentTables &
   MessageTables &
+  MaterialTables &
   CourseTables
 
 /**
- * Every table, the same on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970, booleans are 0 and
- * 1, lists and documents are JSON text. Only the first six are better-auth's and use its own types for times.
+ * All tables, which are the same in SQLite and PostgreSQL. Ids are text, times are milliseconds since 1970, booleans
+ * are 0 and 1, and lists and documents are JSON text. Only the first six tables are better-auth's, which uses its own
+ * types for times.
  */
 export type Tables = Grouped & {
   users: UserRow
@@ -61,7 +65,7 @@ export type Tables = Grouped & {
   rateLimits: { id: string }
 
   adminCodes: { hash: string; expiresAt: number }
-  /** Bytes stored per user, maintained by database triggers (meters.ts). */
+  /** The number of bytes stored per user, updated by database triggers (meters.ts). */
   storage: { uid: string; bytes: number }
   /** Settings shared by all servers on this database. */
   instance: { name: string; value: string }
@@ -72,26 +76,26 @@ export type Tables = Grouped & {
     deletedAt: Generated<number | null>
   }
   /**
-   * Cache of finished topics as they are sent, so that opening one is a single read. Filled when a topic is first
-   * opened.
+   * A cache of finished topics in the form in which they are sent, so that opening a topic takes a single read. It is
+   * filled when a topic is first opened.
    */
   topicDocuments: { topicId: string; fingerprint: string; json: Uint8Array }
   lessons: LessonRow
   lessonBodies: { hash: string; markdown: string; html: string; contents: string }
   skills: { id: string; title: string }
   topicSkills: { topicId: string; skillId: string }
-  /** Share links of private topics. A link's token is derived from its id and the server's secret. */
+  /** Share links of private topics. The token of a link is derived from the link's id and the server's secret. */
   topicShares: { topicId: string; id: string; createdAt: number }
   catalogEntries: Omit<CatalogEntryRow, 'number'> & { number: GeneratedAlways<number> }
-  /** Only on SQLite: long words, for prefix searches. */
+  /** Only used with SQLite: long words, for prefix searches. */
   catalogWords: { word: string }
   quizzes: QuizRow
   questions: QuestionRow & { editId: Generated<string | null> }
   quizQuestions: { quizId: string; position: number; questionId: string }
-  /** The number of hints that a person took before giving the answer with this id. */
+  /** The number of hints that a person used before the answer with this id. */
   hintsTaken: { uid: string; attemptId: string; quizId: string; questionId: string; taken: number }
   skillPrerequisites: { skillId: string; prerequisiteId: string }
-  /** Questions withdrawn from a quiz, with their positions, so that they can be restored. */
+  /** Questions that were withdrawn from a quiz, with their positions, so that they can be restored. */
   withdrawnQuestions: { quizId: string; position: number; questionId: string }
   /**
    * `gradedBy`: the edit of the question by which the answer was graded, '' if there was none.
@@ -100,14 +104,17 @@ export type Tables = Grouped & {
   attempts: AttemptRow & { gradedBy: Generated<string>; voided: Generated<number> }
 
   pathways: PathwayRow
-  /** `why` is null if the topic is there because its owner asked for it. */
+  /** `why` is null if the topic is included because the owner of the pathway requested it. */
   pathwaySteps: { pathwayId: string; topicId: string; position: number; why: string | null }
 
   reports: ReportRow
   /** The current version of each manual edit. */
   edits: EditRow
   editVersions: EditVersionRow
-  /** Edited questions whose attempts may have to be regraded. `reported`: 1 to notify everybody who answered. */
+  /**
+   * Edited questions whose attempts may have to be regraded. With `reported` 1, everybody who answered the question is
+   * notified.
+   */
   regrades: { id: string; questionId: string; reported: number; createdAt: number }
   notices: NoticeRow
 }
@@ -168,14 +175,14 @@ export type TopicRow = {
   checks: string
   lessonCount: number
   quizCount: number
-  /** Equal for requests that may share a topic; null if it was composed for one learner. */
+  /** Equal for requests that may share a topic. Null if the topic was made for one learner. */
   reuseKey: string | null
   createdAt: number
-  /** Null unless deleted. Deleted topics are stored for a while, so that they can be restored. */
+  /** Null unless the topic was deleted. Deleted topics are kept for some time, so that they can be restored. */
   deletedAt: number | null
   /**
-   * Who finds the topic in lists, in search and for reuse: everyone ('*'), its owner, or nobody (null). A generated
-   * column.
+   * A generated column: who finds the topic in lists, in search and for reuse. Either everyone ('*'), its owner, or
+   * nobody (null).
    */
   audience: string | null
 }
@@ -192,7 +199,7 @@ export type LessonRow = {
   prerequisiteLessonIds: string
   sources: string
   bodyHash: string | null
-  /** 0 if the topic was requested as quizzes only: the quiz is based on the lesson, but the lesson is not shown. */
+  /** 0 if only quizzes were requested. The quiz is then based on the lesson, but the lesson isn't shown. */
   listed: number
   createdAt: number
 }
@@ -207,7 +214,9 @@ export type QuizRow = {
   createdAt: number
 }
 
-/** An entry in lists and in the search index; derived from a topic, its lessons and quizzes by catalog/entries.ts. */
+/**
+ * An entry in lists and in the search index. catalog/entries.ts derives it from a topic, its lessons and its quizzes.
+ */
 export type CatalogEntryRow = {
   /** Increases in the order of insertion. */
   number: number
@@ -219,11 +228,11 @@ export type CatalogEntryRow = {
   /** The indexed words, each with its mark (catalog/search/words.ts). Empty for a quiz. */
   words: string
   /**
-   * Hash that is equal for entries with identical content, such as the copies of a library lesson, its quizzes and
-   * topics.
+   * A hash that is equal for entries with identical content, such as the copies of a lesson of the library, its quizzes
+   * and its topics.
    */
   twin: string | null
-  /** The version of the code that wrote `words`; entries of an older version are indexed again. */
+  /** The version of the code that wrote `words`. Entries of an older version are indexed again. */
   version: number
 }
 
@@ -259,9 +268,9 @@ export type AttemptRow = {
   guess: number
   /** The question's difficulty rating at the time of the answer. */
   itemDifficulty: number
-  /** JSON: the prerequisite skills that the answer refreshed too. */
+  /** JSON: the prerequisite skills that the answer refreshed as well. */
   credited: string
-  /** 1 if the answer is a review that was undone, and so no longer counts. */
+  /** 1 if the answer belongs to a review that was undone, so that it no longer counts. */
   undone: number
 }
 
@@ -274,7 +283,7 @@ export type PathwayRow = {
   summary: string
   subject: string
   assumed: string
-  /** For a built-in pathway: hash of the content that it was last written from. */
+  /** For a built-in pathway: a hash of the content from which it was last written. */
   contentHash: string | null
   createdAt: number
 }

@@ -8,7 +8,7 @@ import { getLesson, getTopic, getTopicProgress, listTopics } from '#contract/cat
 import { getQuiz } from '#contract/quizzes.ts'
 import { startTestApp } from '../testing/app.ts'
 
-/** Dumps of earlier releases' databases, each written by that release itself and never changed. */
+/** Dumps of databases from earlier releases. Each was written by the release itself and must never be changed. */
 const releases = globSync('server/testing/releases/*.sql').sort()
 
 test.each(releases)(
@@ -38,7 +38,7 @@ test.each(releases)(
     expect(before.readLessonIds).toEqual([topic.lessons[0]?.id])
     expect(before.quizzes.map((quiz) => quiz.answered)).toEqual([4, 4, 4])
     expect(before.mastery).toBeGreaterThan(0)
-    // The upgrade recomputes these figures, whatever the old release showed.
+    // The upgrade recomputes these values, whatever the old release showed.
     const answers = await server.deps.db.selectFrom('attempts').selectAll().where('correct', '=', 0).execute()
     expect(answers.length).toBeGreaterThan(0)
     for (const { masteryBefore, masteryAfter } of answers) expect(masteryAfter).toBeLessThanOrEqual(masteryBefore)

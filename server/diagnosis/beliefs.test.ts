@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../items/service.ts'
 import { afterAnswer, type Beliefs, judge, MOST_QUESTIONS, nextSkill, type Plan, priorOf } from './beliefs.ts'
 
-/** a ← b ← c ← d ← e: one skill a lesson, each built on the one before. */
+/** a ← b ← c ← d ← e: each lesson has one skill, which builds on the skill of the previous lesson. */
 const names = ['a', 'b', 'c', 'd', 'e']
 const chain: Plan = {
   prerequisites: new Map(names.map((name, i) => [name, names.slice(Math.max(0, i - 1), i)])),
@@ -68,7 +68,7 @@ test('skills in a circle end nevertheless', () => {
 
 type World = { plan: Plan; knows: Set<string>; seed: string }
 
-/** A topic of 3 to 9 lessons with one or two skills each; the learner knows no skill without its prerequisites. */
+/** A topic of 3 to 9 lessons with one or two skills each. The learner knows no skill without its prerequisites. */
 const worlds: fc.Arbitrary<World> = fc
   .record({
     sizes: fc.array(fc.integer({ min: 1, max: 2 }), { minLength: 3, maxLength: 9 }),
@@ -94,7 +94,10 @@ const worlds: fc.Arbitrary<World> = fc
     return { plan: { lessons, prerequisites }, knows, seed }
   })
 
-/** Simulates a diagnosis. The learner slips one time in ten; the chance to guess is one in four or almost none. */
+/**
+ * Simulates a diagnosis. One in ten of the learner's answers is a slip. The probability of guessing is one in four or
+ * almost zero.
+ */
 function diagnose({ plan, knows, seed }: World) {
   const random = randomFrom(seed)
   const skills = plan.lessons.flatMap(({ skillIds }) => skillIds)

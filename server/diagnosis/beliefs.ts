@@ -1,10 +1,11 @@
 /**
- * Finds out with as few questions as possible which lessons of a topic a learner already knows. Pure.
+ * Finds out with as few questions as possible which lessons of a topic a learner already knows. Contains only pure
+ * functions.
  *
- * Each skill has a probability of being known, updated by Bayes' rule with slip and guess rates (Corbett and Anderson
- * 1995). Since a skill is rarely known without its prerequisites (knowledge spaces, Doignon and Falmagne 1985), a right
- * answer is also evidence for the prerequisites, and a wrong one against the skills that build on it; the evidence gets
- * weaker with each step.
+ * Each skill has a probability of being known, which is updated by Bayes' rule with slip and guess rates (Corbett and
+ * Anderson 1995). Because a skill is rarely known without its prerequisites (knowledge spaces, Doignon and Falmagne
+ * 1985), a right answer is also evidence for the prerequisites, and a wrong answer is evidence against the skills that
+ * build on it. The evidence gets weaker with each step.
  */
 export type Plan = {
   /** The prerequisites of each skill, within the plan. */
@@ -24,12 +25,17 @@ const LEAST_GUESS = 0.05
 const PER_STEP = 0.9
 const KNOWN_FROM = 0.95
 const UNKNOWN_TO = 0.08
-/** Threshold for undecided lessons at the end. Above 0.5, because an extra lesson does less harm than a missing one. */
+/**
+ * Threshold for lessons that are still undecided at the end. It is above 0.5, because an unnecessary lesson does less
+ * harm than a missing one.
+ */
 const KNOWN_AT_THE_END = 0.6
-/** Limits for estimates of the learning model, so that every skill still needs evidence from questions. */
+/** Limits for the learning model's estimates, so that every skill still needs evidence from questions. */
 const PRIOR = { unseen: 0.5, least: 0.35, most: 0.7 }
 
-/** Prior probability that a skill is known, from the learning model's estimate (null: never answered). */
+/**
+ * The prior probability that a skill is known, from the learning model's estimate (null if there are no answers yet).
+ */
 export const priorOf = (estimate: number | null) =>
   estimate === null ? PRIOR.unseen : Math.min(PRIOR.most, Math.max(PRIOR.least, estimate))
 
@@ -53,7 +59,7 @@ function stepsDown({ prerequisites }: Plan, skillId: string) {
   return walk(skillId, (id) => prerequisites.get(id) ?? [])
 }
 
-/** A skill and all that directly or indirectly build on it, with their distance in steps. */
+/** A skill and all skills that build on it directly or indirectly, with their distance in steps. */
 function stepsUp({ prerequisites }: Plan, skillId: string) {
   return walk(skillId, (id) => [...prerequisites].filter(([, on]) => on.includes(id)).map(([above]) => above))
 }
@@ -66,7 +72,7 @@ function walk(from: string, next: (id: string) => readonly string[]) {
   return steps
 }
 
-/** A lesson is as likely known as its least likely skill. */
+/** A lesson is known with the probability of its least likely skill. */
 export function judge(beliefs: Beliefs, { skillIds }: Plan['lessons'][number]): Judgement {
   const chance = chanceOfLesson(beliefs, skillIds)
   const known = chance >= KNOWN_AT_THE_END
@@ -76,7 +82,10 @@ export function judge(beliefs: Beliefs, { skillIds }: Plan['lessons'][number]): 
 const chanceOfLesson = (beliefs: Beliefs, skillIds: readonly string[]) =>
   Math.min(...skillIds.map((id) => beliefs.get(id) ?? PRIOR.unseen))
 
-/** The skill whose answer leaves the least expected entropy; null if all lessons are decided or no question is left. */
+/**
+ * The skill for which an answer is expected to leave the least entropy. Null if all lessons are decided or there are no
+ * more questions.
+ */
 export function nextSkill(
   beliefs: Beliefs,
   plan: Plan,

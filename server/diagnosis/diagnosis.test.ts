@@ -39,7 +39,7 @@ async function answer(as: TestUser, now: Diagnosis, how: How, attemptId: string 
   const given = how === 'unknown' ? null : await answerTo(server, questionId, how === 'right')
   return server.send(answerDiagnosis, { diagnosisId: now.id, attemptId, questionId, answer: given }, { as })
 }
-/** Answers all questions; `how` chooses each answer by the skill. */
+/** Answers all questions. `how` decides on each answer, depending on the skill. */
 async function goThrough(as: TestUser, now: Diagnosis, how: (skill: string) => How): Promise<Diagnosis> {
   let state = now
   while (state.question) state = (await answer(as, state, how(state.question.skill))).body
@@ -123,7 +123,7 @@ test('two tabs and a lost reply: each question counts once', async () => {
   expect(replies[0]?.body).toMatchObject({ answered: 1, state: 'asking' })
   expect(await attemptsOf(bob)).toHaveLength(1)
   expect(await open(bob, first.id)).toEqual(replies[0]?.body)
-  // An attempt id cannot be used again for another question.
+  // An attempt id can't be used for another question.
   const mixedUp = await answer(bob, replies[0]?.body ?? first, 'right', (await attemptsOf(bob))[0]?.id)
   expect([mixedUp.status, mixedUp.body.code]).toEqual([409, 'conflict'])
 })

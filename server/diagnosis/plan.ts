@@ -7,10 +7,10 @@ import * as quizzes from '../quizzes/service.ts'
 import type { Plan } from './beliefs.ts'
 
 export type Askable = Awaited<ReturnType<typeof quizzes.listAskable>>
-/** The plan of a topic, with the topic itself and all its questions. */
+/** The plan of a topic, together with the topic and all its questions. */
 export type Ground = Plan & { topic: Topic; questions: Askable }
 
-/** Leaves out lessons without questions, because they cannot be judged. */
+/** Leaves out lessons without questions, because it can't be found out whether they are known. */
 export async function groundOf(db: Db, { uid, topicId }: { uid: string; topicId: string }): Promise<Ground> {
   const topic = await catalog.getTopic({ db }, { id: topicId, uid })
   const questions = await quizzes.listAskable(db, { uid, topicId })
@@ -24,11 +24,14 @@ export async function groundOf(db: Db, { uid, topicId }: { uid: string; topicId:
   return { topic, questions: questions.filter(({ skillId }) => skillIds.has(skillId)), lessons, prerequisites }
 }
 
-/** Rough guess rates for choosing questions. Answers are evaluated with the item's own guess rate. */
+/** Rough guess rates for choosing questions. The answers are evaluated with the question's own guess rate. */
 const GUESS: Record<string, number> = { single: 0.3, multiple: 0.1 }
 export const guessOf = ({ kind }: { kind: string }) => GUESS[kind] ?? 0.02
 
-/** The next question for each skill: preferably never seen or seen longest ago, then hard to guess. */
+/**
+ * The next question for each skill. Prefers questions that were never seen or were seen longest ago, and then those
+ * that are hard to guess.
+ */
 export function nextQuestions(questions: Askable, { asked, seed }: { asked: Set<string>; seed: string }) {
   const random = randomFrom(seed)
   const open = random.shuffle(questions.filter(({ id }) => !asked.has(id)))

@@ -20,14 +20,14 @@ type Clocked = Pick<Deps, 'db' | 'clock'>
 type Own = { id: string; uid: string }
 type Rows = Awaited<ReturnType<typeof store.listAsked>>
 
-/** Serializes the actions of a person, so that two tabs see the same question. */
+/** Runs a person's actions one after the other, so that two tabs show the same question. */
 const alone = <Result>({ db }: Clocked, uid: string, act: (tx: Db) => Promise<Result>) =>
   db.transaction().execute(async (tx) => {
     await mastery.lockLearner(tx, uid)
     return act(tx)
   })
 
-/** Resumes the open diagnosis of a topic, or starts a new one. */
+/** Continues the unfinished diagnosis of a topic, or starts a new one. */
 export async function startDiagnosis(deps: Clocked, { uid, topicId }: { uid: string; topicId: string }) {
   return alone(deps, uid, async (tx) => {
     const ground = await groundOf(tx, { uid, topicId })
@@ -43,7 +43,7 @@ export async function startDiagnosis(deps: Clocked, { uid, topicId }: { uid: str
       topicId,
       state: 'asking',
       priors: JSON.stringify(priors),
-      // Later than the previous diagnosis even within the same millisecond, so that this one is the latest.
+      // Always later than the previous diagnosis, even in the same millisecond, so that this one is the latest.
       createdAt: Math.max(deps.clock(), (latest?.createdAt ?? 0) + 1),
       finishedAt: null,
     }
@@ -67,7 +67,7 @@ export async function getDiagnosis(deps: Clocked, own: Own): Promise<Diagnosis> 
     const isThere = found.ground.questions.some(
       ({ id, quizId }) => id === pending?.questionId && quizId === pending.quizId,
     )
-    // The pending question has been removed from the topic, so ask another.
+    // The current question was removed from the topic, so another one is asked.
     if (!isThere) await advance({ ...deps, db: tx }, found)
     return shown(tx, isThere ? found : await findOwn(tx, own))
   })
@@ -94,7 +94,7 @@ export async function answerDiagnosis(deps: Clocked, { diagnosisId: id, ...given
   })
 }
 
-/** Ends a diagnosis early and judges by the answers so far. Without any answer, no lesson counts as known. */
+/** Ends a diagnosis early, with the results so far. Without any answers, no lesson counts as known. */
 export async function finishDiagnosis(deps: Clocked, own: Own): Promise<Diagnosis> {
   return alone(deps, own.uid, async (tx) => {
     const found = await findOwn(tx, own)
@@ -202,7 +202,7 @@ export async function getTopicDiagnosis({ db }: Pick<Deps, 'db'>, { uid, topicId
   }
 }
 
-/** The lessons that the latest finished diagnosis of each topic judged known, in the order of the topic. */
+/** The lessons that are known according to the latest finished diagnosis of each topic, in the order of the topic. */
 export async function listKnownLessons(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
   const rows = await store.listFinished(db, { uid, topicIds })
   const latest = new Map(rows.toReversed().map(({ topicId, diagnosisId }) => [topicId, diagnosisId]))

@@ -6,7 +6,7 @@ export async function insertDiagnosis(db: Db, row: DiagnosisRow) {
   await db.insertInto('diagnoses').values(row).execute()
 }
 
-/** Only if it belongs to `uid`. */
+/** Finds the diagnosis only if it belongs to `uid`. */
 export async function findDiagnosis(db: Db, { id, uid }: { id: string; uid: string }) {
   return db.selectFrom('diagnoses').selectAll().where('id', '=', id).where('uid', '=', uid).executeTakeFirst()
 }
@@ -82,7 +82,7 @@ export async function saveUndone(
   await query.execute()
 }
 
-/** The judgements of all finished diagnoses of these topics, newest diagnosis first. */
+/** The results of all finished diagnoses of these topics, newest diagnosis first. */
 export async function listFinished(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
   if (topicIds.length === 0) return []
   return db

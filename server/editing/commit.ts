@@ -20,9 +20,9 @@ export type Edit = {
 export const topicOf = ({ scope }: Pick<EditRow, 'scope'>) => (scope === '' ? null : scope)
 
 /**
- * Stores an edit as the newest version; the first edit also stores the original as version 0. The caller must hold the
+ * Stores an edit as the newest version. The first edit also stores the original as version 0. The caller must hold the
  * lock of the lesson or question.
- * @throws AppError conflict if the edit is not based on the current version
+ * @throws AppError conflict if the edit isn't based on the current version
  */
 export async function commitEdit(tx: Db, { key, itemId, before, after, version, editorId, now }: Edit) {
   const topicId = topicOf(key)

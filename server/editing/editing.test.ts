@@ -81,7 +81,7 @@ describe('a lesson', () => {
       { as: ann },
     )
     expect(body.html).toBe('<h2 id="s-a">A</h2>\n<p>Only <em>this</em>.</p>')
-    // The evidence of all eight questions is missing from the new text.
+    // The sentences that support the answers of all eight questions are missing from the new text.
     expect(body.loose).toHaveLength(8)
     expect(body.loose[0]).toMatchObject({ evidence: 'holds by friction alone' })
     expect(await lessonSource()).toEqual(before)
@@ -180,7 +180,7 @@ describe('a question', () => {
     )
     const next = await ownTopic(server, await server.signedIn('Next'))
     for (const { quizId } of [library, next]) expect((await shown(quizId, id)).stemHtml).toContain('says Root')
-    // In the topic whose owner had edited the question, the owner's version stays.
+    // In the topic whose owner had edited the question, the owner's version is kept.
     expect((await shown(own.quizId, id)).stemHtml).toContain('Tell it by hand.')
   })
 

@@ -36,7 +36,9 @@ async function keepLessons(tx: Db, { topicId, now }: Seeded) {
   return edits.length
 }
 
-/** Quizzes still use the edited question (quizzes/edited.ts); this only stores the release's new text as a version. */
+/**
+ * Quizzes still use the edited question (quizzes/edited.ts). This only stores the new text of the release as a version.
+ */
 async function noteQuestions(tx: Db, { topicId, now }: Seeded) {
   const asked = await quizzes.edited.listInTopic(tx, { topicId })
   const edited = asked.filter(({ gradedBy }) => gradedBy !== '')

@@ -83,7 +83,7 @@ async function findLesson(db: Db, { id, editor }: Of) {
   return lesson
 }
 
-/** Questions about the lesson whose evidence is missing from its text. */
+/** Questions about the lesson whose supporting sentence (`evidence`) isn't in its text. */
 async function listLoose(db: Db, { id, topicId, markdown }: { id: string; topicId: string; markdown: string }) {
   const asked = await quizzes.edited.listInTopic(db, { topicId })
   return asked

@@ -16,13 +16,16 @@ import * as store from './store.ts'
 
 export type OfQuestion = { topicId: string; questionId: string; editor: Editor }
 
-/** The scope of an edit: all topics (an empty string) for library questions, otherwise only the topic. */
+/** The topic to which an edit applies. Edits of library questions apply to all topics (an empty string). */
 const scopeOf = (topic: { id: string; origin: string }) => (topic.origin === 'library' ? '' : topic.id)
 
 export const questionKey = ({ questionId, scope }: { questionId: string; scope: string }) =>
   ({ kind: 'question', thingId: questionId, scope }) as const
 
-/** The question with its topic and lesson. @throws AppError if the editor may not change it. */
+/**
+ * The question with its topic and lesson.
+ * @throws AppError if the editor may not change it.
+ */
 export async function findQuestion(db: Db, { topicId, questionId, editor }: OfQuestion) {
   const topic = await catalog.getEditableTopic(db, { id: topicId, editor })
   const row = await quizzes.edited.findInTopic(db, { topicId, questionId })
@@ -109,7 +112,7 @@ export async function previewQuestion(
   return { shown: await quizzes.previewOf(item, { id: row.id, skill: row.skill, owner: of.editor.uid }), flaws }
 }
 
-/** New content, a withdrawal or its reversal, or an earlier version to restore. */
+/** A change is either new content, a withdrawal (or its reversal), or an earlier version to restore. */
 export type Change = { item: EditedItem } | { withdrawn: boolean } | { back: { item: Item; withdrawn: boolean } }
 type Changing = OfQuestion & { version: number; change: Change; reported?: boolean }
 
@@ -118,7 +121,10 @@ export async function changeQuestion(deps: Pick<Deps, 'db' | 'clock'>, changing:
   return deps.db.transaction().execute((tx) => writeQuestion(tx, { ...changing, prepared, now: deps.clock() }))
 }
 
-/** Checks and renders a change before the transaction, because rendering is slow. @throws AppError for a hard flaw. */
+/**
+ * Checks and renders a change. This is done before the transaction, because rendering is slow.
+ * @throws AppError for a hard flaw.
+ */
 export async function prepare(db: Db, { change, version, ...of }: OfQuestion & { change: Change; version: number }) {
   const { lesson, item: was, scope } = await findQuestion(db, of)
   refuseStale((await store.findEdit(db, questionKey({ ...of, scope })))?.version ?? 0, version)
@@ -158,10 +164,13 @@ export async function writeQuestion(tx: Db, { change, version, prepared, now, re
   return { questionId, version: edit.version }
 }
 
-/** Restores an earlier version without checking it again, because it was checked when saved. Id and skill stay. */
+/**
+ * Restores an earlier version, except for its id and skill. It isn't checked again, because it was checked when it was
+ * saved.
+ */
 const asItWas = (back: Item, { id, skillId }: Item) => ({ item: { ...back, id, skillId }, flaws: [] as ItemFlaw[] })
 
-/** Combines the edited fields with those that the form does not show, which stay unchanged. */
+/** Combines the edited fields with those that aren't in the form, which don't change. */
 function readEdited(given: EditedItem, was: Item, lesson: string): { item: Item | null; flaws: ItemFlaw[] } {
   if (given.kind !== was.kind) throw new AppError('invalid_request', (words) => words.topics.kindStays(was.kind))
   const { id, skillId, bloom } = was

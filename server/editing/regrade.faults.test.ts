@@ -75,7 +75,7 @@ async function ownedTopic(server: HeldServer, db: Db) {
   return { topicId, quizId, question: { id, item: JSON.parse(item) } }
 }
 
-/** Stores an answer for every person, graded by the original answer key. */
+/** Stores an answer for every person, graded with the original answer key. */
 async function answerAll(
   db: Db,
   {

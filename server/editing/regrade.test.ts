@@ -67,7 +67,7 @@ test('a mended key grades everybody anew who answered there, and nobody else', a
   expect(after[0]).toBeLessThan(before[0] ?? Number.NaN)
   expect(after[1]).toBeGreaterThan(before[1] ?? Number.NaN)
   expect(after[3]).toBeCloseTo(before[3] ?? Number.NaN)
-  // Progress is the same as if the answers had been graded by the new key from the start.
+  // The progress is the same as if the answers had been graded with the new key from the beginning.
   const scores = (await server.ask(getTopicProgress, { topicId: topic.topicId }, { as: twice })).quizzes[0]
   expect(scores).toMatchObject({ answered: 1, correct: 1 })
 
@@ -127,7 +127,7 @@ test('what was chosen and is no longer there counts for nothing, and is told so'
   const answer = { kind: 'multiple' as const, optionIds: ['a', 'e'] }
   const again = { attemptId, quizId: topic.quizId, questionId, answer }
   expect(await server.send(answerQuestion, again, { as: bob })).toMatchObject(isChanged)
-  // The stored attempt keeps its id, so a new answer needs a new id.
+  // The stored attempt keeps its id, so a new answer requires a new id.
   expect(await server.send(answerQuestion, again, { as: bob })).toMatchObject(isChanged)
   const anew = { ...again, attemptId: crypto.randomUUID() }
   expect((await server.send(answerQuestion, anew, { as: bob })).status).toBe(200)
@@ -138,7 +138,7 @@ test('whoever said that they do not know is wrong by the mended key too, and the
   const [unknowing, right] = [await server.signedIn('Unknowing'), await server.signedIn('Right')]
   const question = topic.questionOf('single')
   for (const one of [unknowing, right]) await answerIt(server, one, { quizId: topic.quizId, question, right: true })
-  // A diagnosis stores "I don't know" like this.
+  // This is how a diagnosis stores "I don't know".
   await server.deps.db
     .updateTable('attempts')
     .set({ answer: 'null', correct: 0, source: 'diagnostic' })

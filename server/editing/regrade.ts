@@ -15,9 +15,9 @@ const STEM_LENGTH = 120
 export type Regrader = ReturnType<typeof startRegrading>
 
 /**
- * Regrades attempts that were graded by an older edit of a question: when woken, at the start, and every minute in case
- * a server died while regrading. Each person is one transaction, and each attempt records the edit it was graded by, so
- * nothing is regraded twice.
+ * Regrades attempts that were graded with an older edit of a question. Runs at the start, when woken, and every minute
+ * in case another server died while regrading. Each person is regraded in one transaction, and each attempt records the
+ * edit with which it was graded, so nothing is regraded twice.
  */
 export const startRegrading = (deps: Pick<Deps, 'db' | 'clock' | 'log' | 'realtime'>) =>
   startSweeper(deps, { everyMs: SWEEP_EVERY_MS, sweep: (isStopped) => regradeAll(deps, isStopped) })
@@ -36,7 +36,7 @@ async function regradeAll(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'realtime'>,
       try {
         await regradePerson(deps, { uid, questionId, reported })
       } catch (error) {
-        // Continue with the other people; the job is kept, so the failed one is retried.
+        // Continue with the other people. The job is kept, so this one will be tried again.
         failed = true
         deps.log.error(error)
       }
@@ -81,7 +81,7 @@ async function regradePerson(deps: Pick<Deps, 'db' | 'clock' | 'realtime'>, { ui
 type Attempt = Awaited<ReturnType<typeof store.listStale>>[number]
 type Judged = Pick<Attempt, 'correct' | 'grade' | 'guess' | 'voided'>
 
-/** An attempt is voided if the question was withdrawn or the chosen option no longer exists. */
+/** Attempts are voided if the question was withdrawn or the chosen option no longer exists. */
 function judge({ item: json, answer: given, withdrawn, source, hints, ...was }: Attempt): Judged {
   const { correct, grade, guess } = was
   if (withdrawn) return { correct, grade, guess, voided: 1 }
@@ -89,7 +89,7 @@ function judge({ item: json, answer: given, withdrawn, source, hints, ...was }: 
   if (source === 'review') return { correct, grade, guess, voided: 0 }
   const item = storedJson(Item, json)
   const answer = storedJson(Answer.nullable(), given)
-  // "I don't know" is wrong by any key.
+  // "I don't know" is wrong with any key.
   if (answer === null) return { correct, grade, guess, voided: 0 }
   if (whatIsWrong(item, answer) !== null) return { correct, grade, guess, voided: 1 }
   const right = scoreAnswer(item, answer).correct

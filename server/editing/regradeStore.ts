@@ -14,7 +14,7 @@ export async function deleteRegrades(db: Db, ids: string[]) {
   await db.deleteFrom('regrades').where('id', 'in', ids).execute()
 }
 
-/** Attempts at a question that were graded by another edit than the current one of their topic. */
+/** Attempts at a question that weren't graded with the current edit for their topic. */
 const stale = (db: Db, questionId: string) =>
   db
     .selectFrom('attempts')
@@ -27,7 +27,7 @@ const stale = (db: Db, questionId: string) =>
     .where('attempts.source', '!=', 'review')
     .where((eb) => eb('attempts.gradedBy', '!=', eb.fn.coalesce('own.editId', 'questions.editId', eb.val(''))))
 
-/** The next person after `after`, in order of uid, with such an attempt. */
+/** The next person after `after`, in order of uid, who has such an attempt. */
 export async function findNextPerson(db: Db, { questionId, after }: { questionId: string; after: string }) {
   const row = await stale(db, questionId)
     .select('attempts.uid')

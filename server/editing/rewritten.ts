@@ -19,8 +19,8 @@ export async function findLessonVersion(db: Db, lesson: Lesson) {
 type Written = { markdown: string; html: string; contents: Heading[] }
 
 /**
- * Replaces a lesson's text with one written by a model; the old text stays among the versions. If somebody has saved a
- * newer version in the meantime, that version stays current, and the model's text is only stored as another version.
+ * Replaces a lesson's text with one written by a model. The old text is kept as a version. If a person has saved a
+ * newer version in the meantime, that version remains current, and the model's text is only stored as another version.
  */
 export async function replaceLesson(
   tx: Db,

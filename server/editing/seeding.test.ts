@@ -4,7 +4,7 @@ import { freshDatabase } from '../testing/database.ts'
 import { formOf, parts } from '../testing/editing.ts'
 import { fixtureLibrary, withUnits } from '../testing/library.ts'
 
-/** The fixture library of a later release, with changes in a lesson and some of its questions. */
+/** The fixture library as a later release might contain it, with changes in a lesson and some of its questions. */
 function laterRelease() {
   const library = fixtureLibrary()
   const rope = library.units.get('knots/rope')
@@ -81,7 +81,7 @@ test('a release writes its topics anew: what was edited stands, and its newer wo
   expect((await get(`/lessons/id/${lessonId}`)).title).toBe('Rope, released')
   const stems = JSON.stringify(await get(`/quizzes/id/${quizId}`))
   expect(stems).toContain('As released')
-  // Seeding again adds no duplicate versions.
+  // Seeding again doesn't add the same versions twice.
   await server.deps.db.updateTable('pathways').set({ contentHash: 'older' }).execute()
   await server.seed()
   expect((await list('lesson', lessonId)).items).toHaveLength(4)

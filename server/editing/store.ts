@@ -13,7 +13,7 @@ export async function findEdit(db: Db, { kind, thingId, scope }: EditKey) {
     .executeTakeFirst()
 }
 
-/** The current edits of these lessons or questions, each with the source of its version. */
+/** The current edits of these lessons or questions, and who or what wrote them. */
 export async function listEdits(db: Db, { kind, thingIds, scope }: Omit<EditKey, 'thingId'> & { thingIds: string[] }) {
   if (thingIds.length === 0) return []
   return db
@@ -81,7 +81,7 @@ export async function listVersions(db: Db, { kind, thingId, scope, limit }: Edit
     .execute()
 }
 
-/** Time of the last manual edit; null if there is none. */
+/** The time of the last manual edit, or null if there is none. */
 export async function findChangedAt(db: Db, { kind, thingId, scope }: EditKey) {
   const { changedAt } = await db
     .selectFrom('editVersions')
@@ -94,7 +94,7 @@ export async function findChangedAt(db: Db, { kind, thingId, scope }: EditKey) {
   return changedAt
 }
 
-/** The newest version that was not written by a person. */
+/** The newest version that wasn't written by a person. */
 export async function findNewestMade(db: Db, { kind, thingId, scope }: EditKey) {
   return db
     .selectFrom('editVersions')
@@ -108,7 +108,7 @@ export async function findNewestMade(db: Db, { kind, thingId, scope }: EditKey) 
     .executeTakeFirst()
 }
 
-/** Number of people who have answered a question in a topic, or in any topic if `topicId` is null. */
+/** The number of people who have answered a question in a topic or, if `topicId` is null, in any topic. */
 export async function countAnswerers(db: Db, { questionId, topicId }: { questionId: string; topicId: string | null }) {
   let query = db
     .selectFrom('attempts')

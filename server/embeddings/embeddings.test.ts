@@ -24,7 +24,7 @@ async function start(given: Parameters<typeof startTestApp>[0] = {}) {
 
 type Embedding = NonNullable<Config['embedding']>
 
-/** A fake embedding: one dimension for knots or not, one for the length of the text. */
+/** A fake embedding. The first dimension says whether the text is about knots, the second one contains its length. */
 const vectorOf = (text: string) => [/knot|rope/i.test(text) ? 1 : -1, text.length / 1_000, 0.1]
 const vectors = ({ texts }: Asked): Reaction => ({ vectors: texts.map(vectorOf) })
 
@@ -50,7 +50,7 @@ async function addTopics(app: TestApp, owner: TestUser, titles: string[], more: 
 
 type News = { event: string; jobId: string; kind: string; done: number; total: number; message?: string }
 
-/** Starts a run and waits for its end. */
+/** Starts a run and waits until it has ended. */
 async function run(app: TestApp, admin: TestUser, path = '/topics/embed') {
   const socket = await app.connect(admin.token)
   const news: News[] = []
@@ -184,7 +184,7 @@ test('two presses are one run, on whichever server; everybody who pressed hears 
   const first = await app.send(embedTopics, {}, { as: root })
   await expect.poll(() => model.calls.length).toBe(1)
   expect(await app.ask(embedTopics, {}, { as: root })).toEqual(first.body)
-  // A run for quizzes is separate, so only events about topics are heard.
+  // A run for quizzes is separate, so this socket only receives events about topics.
   const socket = await app.connect(rob.token)
   const heard = new Promise<News>((resolve) => socket.on('embedDone', (job) => job.kind === 'topic' && resolve(job)))
   expect(await app.ask(embedTopics, {}, { as: rob })).toEqual(first.body)
@@ -219,7 +219,7 @@ test('a second server joins the run of the first, and takes it over when the fir
   const outcomes = (await ledger(two)).map(({ outcome, usdMicros, priceId }) => ({ outcome, usdMicros, priceId }))
   expect(outcomes).toEqual([
     { outcome: 'cancelled', usdMicros: 0, priceId: null },
-    // The model has no known price, so the cost is unknown, not 0.
+    // The price of the model isn't known, so the cost is null rather than 0.
     { outcome: 'ok', usdMicros: null, priceId: null },
   ])
   await apps.pop()?.stop()
@@ -334,7 +334,7 @@ test('a search that is misspelt still finds topics, after those found by their w
   expect((await search('fotosynthesis', bob)).sort()).toEqual(['fotos', '~secret', '~t0-photosynthesis'].sort())
   expect(await search('zebra')).toEqual([])
   expect(await search('of the')).toEqual([])
-  // A topic found by its words is not listed again for its meaning.
+  // A topic that is found by its words isn't listed a second time because of its meaning.
   expect(await search('tax law')).toEqual(['t1-tax-law', 'lesson-t1-tax-law'])
 })
 
@@ -371,7 +371,7 @@ test('what a transaction wrote that ended late is found all the same', async () 
   expect(await found()).toEqual(['t0-reef-knot'])
   await app.deps.db.transaction().execute(async (tx) => {
     await addTopic(tx, { id: 'slow', ownerId: ann.uid, visibility: 'public', title: 'Reef knot, slow' })
-    // On PostgreSQL, other writers are not blocked, and their topics are found.
+    // With PostgreSQL, other writers aren't blocked, and their topics are found.
     if (app.deps.config.databaseUrl) {
       await addTopic(app.deps.db, { id: 'quick', ownerId: ann.uid, visibility: 'public', title: 'Reef knot, quick' })
       expect(await found()).toEqual(['t0-reef-knot', 'quick'])

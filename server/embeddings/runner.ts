@@ -15,11 +15,11 @@ import * as store from './store.ts'
 const LEASE_MS = 30_000
 const HEARTBEAT_MS = LEASE_MS / 3
 const SWEEP_EVERY_MS = 60_000
-/** Number of texts in each call to the embedding model. */
+/** The number of texts in each call to the embedding model. */
 const TEXTS_AT_ONCE = 64
 
 export type Runner = {
-  /** The id of this server, stored with the leases that it holds. */
+  /** The id of this server, which is stored in the leases that it holds. */
   owner: string
   leaseMs: number
   /** Runs a job in the background. This server must hold its lease. */
@@ -27,14 +27,14 @@ export type Runner = {
   stop(): Promise<void>
 }
 
-/** The lease was lost to another server, or this server is stopping. */
+/** Thrown when another server has taken over the lease, or when this server is stopping. */
 class Ended extends Error {
   override name = 'Ended'
 }
 
 /**
- * Computes embeddings in the background of this process. Each is stored at once and never computed twice, so a job that
- * is taken over or started again continues where the last one stopped.
+ * Computes embeddings in the background of this process. Each embedding is stored immediately and never computed twice,
+ * so a job that is taken over or restarted continues where it stopped.
  */
 export function startRunner(deps: Deps): Runner {
   const owner = newId()
@@ -50,11 +50,11 @@ export function startRunner(deps: Deps): Runner {
     running.add(done)
   }
 
-  /** Adds missing vectors of the built-in model, for topics older than the release that introduced them. */
+  /** Adds missing vectors of the built-in model to topics from before the release that introduced vectors. */
   const keepUp = catalog
     .embedMissing(deps.db, { isStopped: () => ending.signal.aborted })
     .catch((error) => deps.log.error(error))
-  /** Takes over jobs of servers that died. */
+  /** Takes over jobs of servers that have died. */
   async function sweep() {
     await keepUp
     for (const job of await store.listUnheldJobs(deps.db, deps.clock())) {
@@ -86,7 +86,10 @@ async function run(deps: Deps, { job, embedder, ending }: Given) {
   const signal = AbortSignal.any([ending, lost.signal])
   const model = embedder?.name ?? null
 
-  /** Stores a change and extends the lease. @throws Ended if the lease is lost or the server is stopping. */
+  /**
+   * Stores a change and extends the lease.
+   * @throws Ended if the lease is lost or the server is stopping.
+   */
   async function write(change: Partial<EmbeddingJobRow>) {
     const row = await store.updateOwnJob(db, job, { ...change, leaseUntil: deps.clock() + LEASE_MS })
     if (!row) lost.abort(new Ended())

@@ -10,9 +10,9 @@ import * as store from './store.ts'
 
 type EmbeddingRequest = { kind: EmbeddedKind; uid: string; claimedUid: string | undefined }
 
-/** Starts a run, or joins the one already running on any server. */
+/** Starts a run, or joins a run that is already in progress on any server. */
 export async function embedAll({ db, clock }: Deps, runner: Runner, { kind, uid, claimedUid }: EmbeddingRequest) {
-  // Only the token identifies the caller. Another uid in the request is refused.
+  // The caller is only identified by the token. If the request contains another uid, it is refused.
   if (claimedUid !== undefined && claimedUid !== uid)
     throw new AppError('forbidden', (words) => words.hosting.ownNameOnly)
   const now = clock()

@@ -38,7 +38,7 @@ export async function updateJob(db: Db, id: string, change: Partial<EmbeddingJob
   await db.updateTable('embeddingJobs').set(change).where('id', '=', id).execute()
 }
 
-/** Takes over a job whose lease has expired. False if another server was faster. */
+/** Takes over a job whose lease has expired. Returns false if another server was faster. */
 export async function claimJob(
   db: Db,
   { id, leaseUntil }: Pick<EmbeddingJobRow, 'id' | 'leaseUntil'>,
@@ -54,7 +54,7 @@ export async function claimJob(
   return numUpdatedRows > 0n
 }
 
-/** Updates a job only while `leaseOwner` holds its lease; otherwise undefined. */
+/** Updates a job if `leaseOwner` still holds its lease. Otherwise returns undefined. */
 export async function updateOwnJob(
   db: Db,
   { id, leaseOwner }: Pick<EmbeddingJobRow, 'id' | 'leaseOwner'>,
@@ -70,7 +70,7 @@ export async function updateOwnJob(
     .executeTakeFirst()
 }
 
-/** Ends this server's leases, so that any server can take over its jobs. */
+/** Gives up this server's leases, so that any server can take over its jobs. */
 export async function releaseJobs(db: Db, leaseOwner: string) {
   await db
     .updateTable('embeddingJobs')

@@ -3,8 +3,9 @@ import { type GenerationOption, Heading, Level } from '#contract/catalog.ts'
 import { TopicOffer } from '#contract/generation.ts'
 import { Item } from '../items/service.ts'
 import { OurHtml } from '../library/service.ts'
+import { Citation } from '../material/service.ts'
 
-/** An admitted request for a topic. */
+/** A request for a topic that has been accepted. */
 export type TopicRequest = {
   jobId: string
   uid: string
@@ -12,12 +13,15 @@ export type TopicRequest = {
   generationOption: z.infer<typeof GenerationOption>
   level: Level | null
   minutes: number | null
+  /** Only for a topic of own material; `leftOut` lists the keys of the parts that get no lesson. */
+  material?: { id: string; leftOut: string[] }
 }
 
 /** Suggestions for a prompt that doesn't ask for one specific topic. */
 export const Offers = z.object({
   /**
-   * `broad`: the prompt stands for all offers. `close`: the offers are related to it. `none`: they are starting points.
+   * `broad`: the prompt may mean any of the offers. `close`: the offers are related to the prompt. `none`: the offers
+   * are general starting points.
    */
   fit: z.enum(['broad', 'close', 'none']),
   offers: z.array(TopicOffer),
@@ -30,18 +34,20 @@ export const Understanding = z.discriminatedUnion('covered', [
     canonicalTitle: z.string(),
     subject: z.string(),
     level: Level,
-    /** What the topic must teach in the end, as the engine names it internally. */
+    /** What the topic must teach, in the engine's internal names. */
     targets: z.array(z.string()).min(1),
-    /** Equal for prompts that ask for the same thing in other words. */
+    /** The same for prompts that ask for the same thing in different words. */
     reuseName: z.string(),
-    /** Whether the whole prompt is a name of what it asks for, so that nothing else can be meant. */
+    /** Whether the whole prompt is a name, so that nothing else can be meant. */
     exact: z.boolean().default(false),
+    /** The language of the material, as a BCP 47 tag. */
+    language: z.string().optional(),
     /** Further details that a model has found in the prompt. */
     brief: z.object({ goal: z.string(), language: z.string(), exclusions: z.array(z.string()) }).optional(),
   }),
   Offers.extend({
     covered: z.literal(false),
-    /** Why the engine refused, in words for the learner; absent if it just doesn't cover the prompt. */
+    /** Why the engine refused, as a sentence for the learner. Not set if the engine simply doesn't cover the prompt. */
     refusal: z.string().optional(),
   }),
 ])
@@ -51,9 +57,9 @@ export type Covered = Extract<Understanding, { covered: true }>
 /** The material that the lessons are based on. */
 export const Ground = z.object({
   chunks: z.array(z.object({ id: z.string(), document: z.string(), text: z.string() })),
-  /** Ids of units that the learner already knows and isn't taught again. */
+  /** Ids of units that the learner already knows, so that they aren't taught again. */
   known: z.array(z.string()),
-  /** Ids of units that the lessons build on but don't teach, because of the time or the level. */
+  /** Ids of units that the lessons build on but don't teach, because of the available time or the level. */
   assumed: z.array(z.string()).default([]),
 })
 export type Ground = z.infer<typeof Ground>
@@ -72,13 +78,13 @@ export const Outline = z.object({
         title: z.string(),
         summary: z.string(),
         minutes: z.number().int(),
-        /** Whether the prompt asked for this lesson; otherwise it's a prerequisite or a continuation. */
+        /** Whether the prompt asked for this lesson. Otherwise, it is a prerequisite or a continuation. */
         asked: z.boolean(),
         reason: z.string(),
         prerequisiteKeys: z.array(z.string()),
         skills: z.array(z.object({ id: z.string(), title: z.string() })).min(1),
         sources: z.array(z.string()),
-        /** Things that people often believe about the lesson's subject although they are wrong. */
+        /** Common misconceptions about the lesson's subject. */
         misconceptions: z.array(z.string()).optional(),
       }),
     )
@@ -88,10 +94,14 @@ export const Outline = z.object({
 export type Outline = z.infer<typeof Outline>
 export type OutlineLesson = Outline['lessons'][number]
 
+const NumberedCitation = Citation.extend({ n: z.int().positive() })
+
 export const LessonText = z.object({
   markdown: z.string(),
   html: z.string(),
   contents: z.array(Heading),
+  /** The passages of the material that the text links to. */
+  citations: z.array(NumberedCitation).optional(),
 })
 export type LessonText = z.infer<typeof LessonText>
 
@@ -99,14 +109,16 @@ export type LessonText = z.infer<typeof LessonText>
 export const WrittenItems = z.object({
   items: z.array(Item),
   dropped: z.array(z.object({ stem: z.string(), reason: z.string() })),
+  /** The passages of the material that the questions and their lesson link to. */
+  citations: z.array(NumberedCitation).optional(),
   /**
-   * Those of the questions' texts that the library has as HTML; all others are rendered in a process that can be killed
-   * (decision 0038).
+   * The texts of the questions that are already in the library as HTML. All others are rendered in a process that can
+   * be killed (decision 0038).
    */
   ours: OurHtml.optional(),
   /**
-   * How many questions were written, passed the rules, were solved in agreement with their keys, and passed after a
-   * repair.
+   * How many questions were written, passed the rules, were solved in agreement with their keys, and passed after they
+   * were repaired.
    */
   tally: z.object({ written: z.number(), sound: z.number(), agreed: z.number(), mended: z.number() }).optional(),
 })
@@ -114,13 +126,13 @@ export type WrittenItems = z.infer<typeof WrittenItems>
 export type Dropped = WrittenItems['dropped'][number]
 
 /**
- * An engine outlines topics and writes lessons and questions. The pipeline does everything else, in the same way for
+ * An engine plans topics and writes lessons and questions. Everything else is done by the pipeline, in the same way for
  * all engines.
  */
 export type Engine = {
   name: string
   origin: 'library' | 'material' | 'model'
-  /** Changes whenever the same input may give another output; part of each step's key. */
+  /** Must change when the same input may result in a different output. It is part of each step's key. */
   version: string
   understand(request: TopicRequest, signal: AbortSignal): Promise<Understanding>
   ground(
@@ -132,8 +144,8 @@ export type Engine = {
     signal: AbortSignal,
   ): Promise<Outline>
   /**
-   * If the engine writes incrementally, it calls `onText` whenever there is more, with a function that returns the
-   * Markdown so far.
+   * Writes a lesson. If the text is written bit by bit, the engine calls `onText` whenever there is more of it, with a
+   * function that returns the Markdown so far.
    */
   writeLesson(
     input: {
@@ -151,6 +163,6 @@ export type Engine = {
     input: { request: TopicRequest; topicId: string; lesson: OutlineLesson; text: LessonText },
     signal: AbortSignal,
   ): Promise<WrittenItems>
-  /** The sources of the text, and the checks that its questions passed beyond the pipeline's own. */
+  /** The sources of the text, and the checks that its questions have passed in addition to the pipeline's own. */
   provenance(outline: Outline, signal: AbortSignal): Promise<{ sources: string[]; checks: string[] }>
 }

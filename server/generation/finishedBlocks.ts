@@ -1,6 +1,6 @@
 const FENCE = /^\s*(`{3,}|~{3,})/
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/
-/** A line of at least this length shows what kind of block it begins. */
+/** Once a line has this length, it is clear what kind of block it begins. */
 const TELLING = 8
 
 /**
@@ -32,7 +32,7 @@ export function finishedBlocks(text: string): string[] {
   return blocks
 }
 
-/** The marker of the code or math fence that a line opens; '' if it opens none. */
+/** The marker of the code or math fence that a line opens, or '' if it doesn't open one. */
 function opening(line: string) {
   const code = FENCE.exec(line)?.[1]
   if (code) return code

@@ -10,7 +10,8 @@ import { startHeldServer } from '../testing/process.ts'
 import { shareOf } from '../testing/share.ts'
 
 /**
- * Engine calls of a job: understand, ground, outline, a text and its questions for each of three lessons, provenance.
+ * The number of engine calls in a job: understand, ground, outline, a text and its questions for each of three lessons,
+ * and provenance.
  */
 const ENGINE_CALLS = 10
 const LESSONS = 3
@@ -18,19 +19,19 @@ const LESSONS = 3
 const linesOf = (file: string) =>
   existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : []
 
-/** Waits until the engine blocks and the outputs of all completed calls are stored. */
+/** Waits until the engine call is blocked and the outputs of all completed calls are stored. */
 async function settled(log: string, db: Db) {
   const isSettled = async () => {
     const lines = linesOf(log)
     const done = lines.filter((line) => line.startsWith('done')).length
     const steps = (await db.selectFrom('jobSteps').select('name').execute()).length
-    // Matching is a step without an engine call, after understanding.
+    // Matching is a step without an engine call. It comes after understanding.
     return lines.some((line) => line.startsWith('held')) && steps === done + Number(done > 0)
   }
   await expect.poll(isSettled, { timeout: 30_000, interval: 50 }).toBe(true)
 }
 
-/** Kills the server inside the job at its n-th engine call, starts it again, and waits for the job to end. */
+/** Kills the server at the n-th engine call of the job, starts it again, and waits until the job has ended. */
 async function killAt(n: number) {
   const database = await freshDatabase({ onDisk: true })
   const folder = mkdtempSync(join(tmpdir(), 'lyceum-kill-'))
@@ -72,7 +73,7 @@ async function killAt(n: number) {
   return result
 }
 
-/** Each run needs the connections of two servers, and PostgreSQL allows a hundred. */
+/** Each run needs the connections of two servers, and PostgreSQL only allows a hundred. */
 const AT_ONCE = 4
 
 test('kill -9 at step boundaries: the job is finished after a restart, and no completed call is made again', async () => {

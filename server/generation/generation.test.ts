@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 
 type Event = { event: string; payload: Record<string, never> & { jobId: string; seq: number } }
 
-/** A socket that records every event of the server. */
+/** Opens a socket that records all events from the server. */
 async function listen(user: TestUser, on = server) {
   const socket = await on.connect(user.token)
   const events: Event[] = []
@@ -240,7 +240,7 @@ test('events are replayed from a number, to their owner only', async () => {
   expect(stranger.events).toEqual([])
 })
 
-/** An app whose engine blocks at its first lesson until it is released. */
+/** Starts an app whose engine blocks at its first lesson until it is released. */
 async function startHeldApp() {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -313,7 +313,7 @@ test('another worker takes over an expired lease, and the first may write nothin
   const { until, ask, events } = await listen(ann, app)
   await ask({ prompt: 'reef knot', userId: ann.uid })
   await expect.poll(() => calls.length).toBe(3)
-  // The first worker seems to have exceeded its lease, because the other one's clock is ahead.
+  // The second worker's clock is ahead, so the lease of the first one seems to have expired.
   const ahead = { ...app.deps, clock: () => Date.now() + LEASE_MS * 2 }
   const { createCurriculumEngine } = await import('./curriculum/engine.ts')
   const other = startWorker(ahead, createCurriculumEngine(app.deps.library))

@@ -33,7 +33,7 @@ async function grownWith(react: Parameters<typeof startModelApp>[0]) {
   return { told: told.filter(({ lessonId }) => lessonId === lessons[0]?.id), foreign, lesson, stored }
 }
 
-/** The HTML in a tab that has received all events. */
+/** The HTML in a tab that has received all these events. */
 function shown(told: Told[]) {
   let [html, at] = ['', 0]
   for (const one of told) {
@@ -64,7 +64,7 @@ test('a lesson is told to its owner alone as it grows, in safe blocks, each once
   expect(html).not.toMatch(/<script|<img|href="javascript:/)
   // A page that is opened later catches up with the next whole text.
   expect(told.filter(({ from, to }) => from === 0 && to > 0).length).toBeGreaterThan(0)
-  // Rendered blocks are resent only as part of a whole text.
+  // Rendered blocks are only sent again as part of the whole text.
   const parts = told.filter(({ from }) => from > 0).map(({ html }) => html)
   expect(parts.filter(Boolean).length).toBeGreaterThan(0)
   expect(told.some(({ tail }) => tail.length > 0)).toBe(true)

@@ -6,8 +6,8 @@ import { finishedBlocks } from './finishedBlocks.ts'
 
 const EVERY_MS = 250
 /**
- * How often the whole text is resent, so that a page that was opened later or missed an event catches up. The longer
- * interval applies when a new block has been finished.
+ * How often the whole text is sent again, so that a page that was opened later or has missed an event catches up. The
+ * longer interval applies if a new block has been finished.
  */
 const WHOLE_EVERY_MS = 2_000
 const WHOLE_AT_LAST_MS = 6_000
@@ -15,8 +15,8 @@ const WHOLE_AT_LAST_MS = 6_000
 type Place = { uid: string; jobId: string; topicId: string; lessonId: string }
 
 /**
- * Sends a growing lesson to a person's tabs. `hear` must be called when there is more text, and `stop` when there will
- * be no more. Each block is rendered once, when it is finished.
+ * Sends the text of a lesson that is being written to a person's tabs. Call `hear` when there is more text, and `stop`
+ * when the text is complete. Each block is rendered once, when it is finished.
  */
 export function followGrowth({ realtime, log }: Pick<Deps, 'realtime' | 'log'>, { uid, ...place }: Place) {
   let read: (() => string) | undefined
@@ -82,8 +82,8 @@ export function followGrowth({ realtime, log }: Pick<Deps, 'realtime' | 'log'>, 
 }
 
 /**
- * Renders finished blocks. If the renderer rejects them, they are left out here; the finished lesson is checked as a
- * whole.
+ * Renders finished blocks. Blocks that the renderer rejects are left out here, because the finished lesson is checked
+ * as a whole anyway.
  */
 async function rendered(blocks: string[], owner: string) {
   try {

@@ -46,7 +46,7 @@ const shown = ({
   person: { uid, displayName: name },
 })
 
-/** The last error message shown to the owner of each failed job, by job id. */
+/** For each failed job, by id: the last error message that was shown to its owner. */
 async function findReasons(db: Db, jobs: JobRow[]) {
   const jobIds = jobs.filter(({ state }) => state === 'failed').map(({ id }) => id)
   if (jobIds.length === 0) return new Map<string, string>()

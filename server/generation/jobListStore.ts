@@ -20,7 +20,7 @@ export async function listJobs(db: Db, { states, after, limit }: Page) {
   return query.execute()
 }
 
-/** The events of these jobs that have one of these names, in order. */
+/** The events of these jobs with one of these names, in order. */
 export const listEvents = (db: Db, { jobIds, names }: { jobIds: string[]; names: string[] }) =>
   db
     .selectFrom('jobEvents')

@@ -7,14 +7,15 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const TAGS = new Map(
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((tag) => {
     const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag)
-    // If a language has several codes, the canonical one is its tag.
+    // If a language has several codes, only the canonical one is used.
     return name && Intl.getCanonicalLocales(tag)[0] === tag ? [[name.toLowerCase(), tag] as const] : []
   }),
 )
 
 /**
- * The tag of a language, from its English name as people and models write it: `Spanish`, `Brazilian Portuguese`,
- * `Chinese (simplified)`. Unknown languages get `und`, because with a wrong tag the text would be read out wrongly.
+ * The tag of a language, from its English name as written by people and models: `Spanish`, `Brazilian Portuguese`,
+ * `Chinese (simplified)`. Unknown languages get `und`, because a wrong tag would cause screen readers to mispronounce
+ * the text.
  */
 export function languageTag(name: string): string {
   const words = name.toLowerCase().split(/[^a-z]+/)

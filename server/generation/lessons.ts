@@ -4,6 +4,7 @@ import * as catalog from '../catalog/service.ts'
 import { languageOfAccount } from '../db/accountLanguage.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import * as material from '../material/service.ts'
 import { ModelError } from '../models/service.ts'
 import * as quizzes from '../quizzes/service.ts'
 import { type Said, wordsIn } from '../words.ts'
@@ -23,7 +24,10 @@ import { event, type Job } from './steps.ts'
 import { deleteFailure, saveFailure } from './store.ts'
 
 const LESSONS_AT_ONCE = 3
-/** The stages apart from the lessons: understand, match, ground and outline before them, publish after them. */
+/**
+ * The number of steps apart from the lessons: understand, match, ground and outline before them, and publish after
+ * them.
+ */
 export const FIXED_STEPS = 5
 
 /** An outline, and the ids that its lessons and quizzes will have. */
@@ -48,8 +52,8 @@ export type Writing = {
 }
 
 /**
- * Writes all lessons and quizzes. If a model fails on one of them, that is reported and the others continue; throws
- * only if all lessons have failed.
+ * Writes all lessons and quizzes. If a model fails to write one of them, this is reported and the others are still
+ * written. Throws only if all lessons have failed.
  */
 export async function writeLessons(writing: Writing) {
   const { deps, job, plan } = writing
@@ -115,16 +119,21 @@ export async function writeText(
         .finally(growth.stop),
     async (tx, text) => {
       await save(tx, text)
+      await savePassages(tx, job, { lessonId: id, citations: text.citations })
       await deleteFailure(tx, id)
       return [event(events.lessonReady, { topicId, lessonId: id, title })]
     },
   )
 }
 
-const WrittenQuiz = z.object({ prepared: quizzes.PreparedQuestions, dropped: WrittenItems.shape.dropped })
+const WrittenQuiz = z.object({
+  prepared: quizzes.PreparedQuestions,
+  dropped: WrittenItems.shape.dropped,
+  citations: WrittenItems.shape.citations,
+})
 export type NewQuiz = Parameters<typeof quizzes.saveQuiz>[1]
 
-/** Writes a quiz and returns how many questions did not pass the engine's checks. */
+/** Writes a quiz. Returns how many questions didn't pass the engine's checks. */
 export async function writeQuiz(
   { deps, engine, job, plan: { topicId }, request }: Writing,
   { lesson, title, place, id, quizId, text }: LessonTask & { text: LessonText },
@@ -134,18 +143,27 @@ export async function writeQuiz(
     { name: `questions ${id}`, inputs: lesson.key, output: WrittenQuiz },
     async (signal) => {
       const written = await engine.writeQuestions({ request, topicId, lesson, text }, signal)
-      return publish.prepareQuestions(deps, written, text)
+      return { ...(await publish.prepareQuestions(deps, written, text)), citations: written.citations }
     },
-    async (tx, { prepared, dropped }) => {
+    async (tx, { prepared, dropped, citations }) => {
       const createdAt = deps.clock()
       await publish.saveDropped(tx, { topicId, lessonId: id, dropped, createdAt })
       const at = { id: quizId, topicId, lessonId: id, title, position: place + 1, createdAt }
       await save(tx, { ...at, questions: prepared })
+      await savePassages(tx, job, { lessonId: id, citations })
       await deleteFailure(tx, id)
       return prepared.ids.length > 0 ? [event(events.quizReady, { topicId, quizId, title })] : []
     },
   )
   return dropped.length
+}
+
+async function savePassages(
+  tx: Db,
+  { row: { materialId } }: Job,
+  { lessonId, citations = [] }: { lessonId: string; citations: LessonText['citations'] },
+) {
+  if (materialId !== null) await material.savePassages(tx, { lessonId, materialId, citations })
 }
 
 type Failed = {
@@ -158,7 +176,7 @@ type Failed = {
   now: number
 }
 
-/** Marks a lesson as failed, keeping any existing text, and stores the reason for its owner. */
+/** Marks a lesson as failed, and stores the reason for its owner. If the lesson already has a text, it is kept. */
 export async function failPart(tx: Db, { uid, topicId, id: lessonId, title, part, why, now }: Failed) {
   const message = why(wordsIn((await languageOfAccount(tx, { uid })) ?? 'en'))
   await catalog.failLesson(tx, lessonId)

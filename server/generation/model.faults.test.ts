@@ -11,27 +11,28 @@ import { type HeldServer, startModelHost } from '../testing/process.ts'
 import { shareOf } from '../testing/share.ts'
 
 /**
- * Model calls of a job: understand, outline, and for each of three lessons its text, its questions and two solutions.
+ * The number of model calls in a job: understand, outline, and for each of three lessons its text, its questions and
+ * two solutions.
  */
 const CALLS = 14
 /** If nothing changes for this long, everything that can finish has finished, even on a busy machine. */
 const QUIET_MS = 800
-/** Each run needs the connections of two servers, and PostgreSQL allows a hundred. */
+/** Each run needs the connections of two servers, and PostgreSQL only allows a hundred. */
 const AT_ONCE = 4
 
 type Kill = {
   /** The call in which the server is killed, counted from 1. */
   call: number
   /**
-   * `boundary`: before the reply's first character, when all other calls are stored. `mid-call`: in the middle of the
-   * reply, while other calls are running.
+   * `boundary`: before the first character of the reply, when the results of all other calls are stored. `mid-call`: in
+   * the middle of the reply, while other calls are running.
    */
   when: 'boundary' | 'mid-call'
-  /** The server that continues: the killed one after a restart, or another one that is already running. */
+  /** The server that continues the job: the killed one after a restart, or another one that is already running. */
   second: 'restarted' | 'running'
 }
 
-/** Kills a server during a model call, lets a second one continue, and returns the outcome of the job. */
+/** Kills a server during a model call, lets another one continue, and returns how the job ended. */
 async function killIn({ call, when, second }: Kill) {
   const database = await freshDatabase({ onDisk: true })
   let isKilled = false
@@ -131,7 +132,7 @@ async function killAll(kills: Kill[]) {
       lessons: ['ready', 'ready', 'ready'],
       quizzes: 3,
       stepsLeft: 0,
-      // Each call was completed exactly once: none is missing, and none was paid for twice, even under another key.
+      // Each call was completed exactly once. None is missing, and none was paid for twice under different keys.
       paid: CALLS,
       paidKeys: CALLS,
     })
@@ -140,7 +141,7 @@ async function killAll(kills: Kill[]) {
   return results
 }
 
-/** Each kind of kill tests a different share of the calls. */
+/** Each kind of kill is tested with a different part of the calls. */
 const calls = (when: Kill['when']): Kill[] =>
   shareOf(
     Array.from({ length: CALLS }, (_, place): Kill => ({ call: place + 1, when, second: 'restarted' })),
@@ -150,7 +151,7 @@ const calls = (when: Kill['when']): Kill[] =>
 test('kill -9 before a call of the model: the job goes on after a restart, and no completed call is made again', async () => {
   const results = await killAll(calls('boundary'))
   for (const { kill, callsAfter } of results) {
-    // All calls before the blocked one had been stored, so they aren't repeated.
+    // The calls before the blocked one were stored, so they aren't made again.
     expect(callsAfter.length).toBeLessThanOrEqual(CALLS - kill.call + 1)
   }
 }, 300_000)
@@ -183,7 +184,7 @@ test.each([
       await startModelHost(database, model.baseUrl),
       await startModelHost(database, model.baseUrl),
     ]
-    // The events that a tab has received: it knows its job and the last event's number.
+    // The events that a tab has received. It knows the job and the number of the last event.
     const heard: { event: string; seq: number; id?: string }[] = []
     const openTab = (port: number) => {
       const socket = io(`http://127.0.0.1:${port}`, {
@@ -199,7 +200,8 @@ test.each([
     const tab = openTab(first.port)
     const asking = { prompt: 'bobbin lace', userId: first.uid }
     const { jobId } = await tab.timeout(10_000).emitWithAck('detectTopic', asking)
-    // Either server may have claimed the job; the tab's server is killed in both cases.
+    // Either of the two servers may have claimed the job. In both cases, the server to which the tab is connected is
+    // killed.
     await held
     const cut = new Promise((resolve) => tab.once('disconnect', resolve))
     isKilled = true

@@ -8,11 +8,11 @@ import { tellingWords } from './curriculum/words.ts'
 import type { Covered } from './engine.ts'
 
 /**
- * Two names are near if they share this part of all their words (Jaccard index). 'Binary search' and 'binary search
- * trees' share two of three and are different things. The value is set by the pairs in near.test.ts.
+ * Two names are near if they share at least this fraction of their words (Jaccard index). 'Binary search' and 'binary
+ * search trees' share two of three words but are different things. The value was chosen with the pairs in near.test.ts.
  */
 const FLOOR = 0.75
-/** In names with at least this many words, one may be missing; in shorter ones, each word is essential. */
+/** In names with at least this many words, one word may be missing. In shorter names, each word is essential. */
 const WORDS_WITH_ONE_TO_SPARE = 4
 const LETTERS_FOR_TYPO = 5
 const LETTERS_OF_BEGINNING = 4
@@ -20,8 +20,8 @@ const LETTERS_OF_BEGINNING = 4
 const MAX_WORDS = 8
 
 /**
- * Finds a topic with nearly the requested name that the learner may see and has not practised. Null if the prompt is
- * exactly a name or states a duration, because then no other topic can be meant.
+ * Finds a topic with nearly the requested name that the learner may see and hasn't practised. Null if the prompt is
+ * exactly a name or contains a duration, because then no other topic can be meant.
  */
 export async function findNear(
   deps: Pick<Deps, 'db' | 'meaning'>,
@@ -45,7 +45,7 @@ export async function findNear(
 
 const fits = (level: string, asked: string | null) => asked === null || level === asked
 
-/** Whether a topic named `b` may satisfy a learner who asks for `a`. */
+/** Whether a topic named `b` may be what a learner wants who has asked for `a`. */
 export const isNear = (a: string, b: string) => sameNumbers(a, b) && nearness(a, b) >= FLOOR
 
 function nearness(a: string, b: string) {
@@ -55,15 +55,15 @@ function nearness(a: string, b: string) {
   return shared / (left.length + right.length - shared)
 }
 
-/** The words of a name, with different forms of the same word counted once. */
+/** The words of a name. Different forms of the same word are counted once. */
 const distinctWords = (name: string) => [...new Map(wordsOf(name).map((word) => [comparable(word), word])).values()]
 
 /**
- * Search queries of which a near title matches at least one. Each lacks one word of the name or, if the name is short,
- * has only that word's first letters, because the rest may be misspelt.
+ * Search queries. A title that is near the name matches at least one of them. In each query, one word of the name is
+ * missing or, if the name is short, replaced by its first letters, because the rest may be misspelt.
  */
 function likelyParts(name: string): string[] {
-  // Numbers are left out here because `sameNumbers` compares their values.
+  // Numbers are left out, because `sameNumbers` compares their values.
   const words = [...new Set(wordsOf(name))].filter((word) => !isNumber(word))
   if (words.length > MAX_WORDS) return []
   return words.map((word, i) => {
@@ -77,7 +77,7 @@ function likelyParts(name: string): string[] {
 const comparable = (word: string) =>
   numberOf.get(word) ?? stemmer(word.replace(/is(?=(?:e|es|ed|er|ers|ing|ation|ations)$)/, 'iz'))
 
-/** Words as in the search index: 'C++' and 'C' are different, accents are ignored. */
+/** The words of a name, split as in the search index: 'C++' and 'C' are different, and accents are ignored. */
 const wordsOf = (name: string) =>
   tellingWords(
     name
@@ -87,11 +87,15 @@ const wordsOf = (name: string) =>
       .replace(/(?<=[a-z])#/gi, 'sharp'),
   )
 
-/** Whether two words are forms of the same word, or differ by one typo: a letter missing or added, or two swapped. */
+/**
+ * Whether two words are forms of the same word, or differ by one typing error: a letter that is missing or added, or
+ * two letters that are swapped.
+ */
 function isSameWord(a: string, b: string) {
   if (comparable(a) === comparable(b)) return true
   if (Math.min(a.length, b.length) < LETTERS_FOR_TYPO || a[0] !== b[0]) return false
-  // A replaced letter doesn't count as a typo, because it often makes another word: 'adsorption' and 'absorption'.
+  // A different letter doesn't count as a typing error, because it often makes another word: 'adsorption' and
+  // 'absorption'.
   return a.length === b.length ? isSwapped(a, b) : distance(a, b) === 1
 }
 
@@ -116,8 +120,8 @@ const isNumber = (word: string) => /^\p{N}/u.test(word) || numberOf.has(word)
 const numberOf = new Map(NUMBER_WORDS.flatMap((words, i) => words.map((word) => [word, String(i + 1)] as const)))
 
 /**
- * Whether two names contain equal numbers, however written. 'World War 1' and 'World War II' are different topics,
- * although all other words are the same.
+ * Whether two names contain the same numbers, however these are written. 'World War 1' and 'World War II' are different
+ * topics, although all other words are the same.
  */
 const sameNumbers = (a: string, b: string) => numbersIn(a) === numbersIn(b)
 
@@ -128,7 +132,7 @@ function numbersIn(text: string) {
       .toLowerCase()
       .match(/\p{N}+(?:[.,]\p{N}+)*|\p{L}+/gu) ?? []
   const numbers = words.flatMap((word, i) => {
-    // A single letter is a numeral only at the end: the 'I' in 'How do I …' doesn't mean 'first'.
+    // A single letter only counts as a Roman numeral at the end: the 'I' in 'How do I …' isn't a number.
     if (/^\p{L}$/u.test(word) && i < words.length - 1) return []
     return /^\p{N}/u.test(word) ? word : (numberOf.get(word) ?? [])
   })

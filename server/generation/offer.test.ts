@@ -8,7 +8,7 @@ let server: TestApp
 
 beforeAll(async () => {
   server = await startTestApp({
-    // Like a model, treats every prompt as a topic of its own; always teaches ropes.
+    // Like a model, this engine covers every prompt as a separate topic. Its lessons are always about ropes.
     engine: (engine) => ({
       ...engine,
       understand: async (request, signal) => {
@@ -35,7 +35,7 @@ async function listen(user: TestUser) {
   return { events, send, until, names: () => events.map((e) => e.event) }
 }
 
-/** Adds a topic named `title` that belongs to somebody else. */
+/** Adds a topic named `title` that belongs to another person. */
 async function addKnown(title: string, change: Partial<TopicGiven> = {}) {
   const maker = await server.signedIn('Maker')
   const id = crypto.randomUUID()
@@ -68,7 +68,7 @@ test('a topic of nearly the same name is offered, and the job waits until its pe
   expect((await stranger.send('makeNew', { jobId })).error.code).toBe('not_found')
   expect(names()).not.toContain('topicDetected')
 
-  // The same prompt again, while the job waits, returns the same job.
+  // If the same prompt is sent again while the job is waiting, the same job is returned.
   expect(await send('detectTopic', { prompt: 'learn sailing', userId: ann.uid })).toEqual({ jobId })
   expect(await send('makeNew', { jobId })).toEqual({ jobId, continued: true })
   expect((await until('topicDetected'))?.id).not.toBe(topicId)
@@ -116,7 +116,7 @@ test('the offered topic that somebody opens is theirs from then on, and nothing 
   expect(names()).not.toContain('topicDetected')
   expect(await mineOf(ann)).toEqual([topicId])
   expect(await mineOf(bob)).toEqual([])
-  // A job without an offer has nothing to open.
+  // A job that hasn't offered a topic has nothing to open.
   const other = await send('detectTopic', { prompt: 'exactly oarlocks', userId: ann.uid })
   await until('topicReady')
   expect(await send('openNear', other)).toEqual({ ...other, topicId: null })

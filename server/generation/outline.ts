@@ -1,6 +1,6 @@
 import type { Outline } from './engine.ts'
 
-/** Lists the problems of an outline, in words; empty if it is sound. */
+/** Lists the problems of an outline as sentences. Empty if there are none. */
 export function lintOutline(outline: Outline, { minutes }: { minutes: number | null }): string[] {
   const problems: string[] = []
   const keys = outline.lessons.map((lesson) => lesson.key)
@@ -9,7 +9,7 @@ export function lintOutline(outline: Outline, { minutes }: { minutes: number | n
   const titles = outline.lessons.map((lesson) => lesson.title.toLowerCase().trim())
   if (new Set(titles).size < titles.length) problems.push('Two lessons have the same title.')
 
-  // Prerequisites must come earlier in the list, so they can't form a cycle.
+  // Prerequisites must come earlier in the list, which also means that there can't be a cycle.
   outline.lessons.forEach((lesson, place) => {
     for (const key of lesson.prerequisiteKeys) {
       if (!keys.slice(0, place).includes(key))
@@ -23,7 +23,8 @@ export function lintOutline(outline: Outline, { minutes }: { minutes: number | n
   }
 
   const total = outline.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
-  // Requested lessons stay even if they exceed the time; an outline with other lessons must not exceed it.
+  // Requested lessons are kept even if they exceed the time. If the outline contains other lessons, it must not exceed
+  // the time.
   if (minutes !== null && total > minutes && outline.lessons.some((lesson) => !lesson.asked)) {
     problems.push(`The lessons take ${total} minutes; ${minutes} were asked for.`)
   }

@@ -6,6 +6,7 @@ import { languageOfAccount } from '../db/accountLanguage.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf, newId } from '../id.ts'
 import * as mastery from '../mastery/service.ts'
+import * as material from '../material/service.ts'
 import * as models from '../models/service.ts'
 import * as pathways from '../pathways/service.ts'
 import { wordsIn } from '../words.ts'
@@ -18,7 +19,7 @@ import { lintOutline } from './outline.ts'
 import { planRowOf } from './plans.ts'
 import * as publish from './publish.ts'
 import { insertPlan } from './rewriteStore.ts'
-import { event, type Job, JobLost } from './steps.ts'
+import { event, type Job, JobLost, requestOf } from './steps.ts'
 import * as store from './store.ts'
 
 const Match = z.object({
@@ -26,22 +27,22 @@ const Match = z.object({
   near: z.object({ id: z.string(), title: z.string() }).nullable().default(null),
   masteredSkillIds: z.array(z.string()),
 })
-/** What the prompt asks for, and the name of the engine that covers it. */
+/** What the prompt asks for, and the engine that covers it. */
 const Understood = z.object({ engine: z.string(), understanding: Understanding })
 
 /**
- * Turns an admitted prompt into a published topic. Each step's output is stored before it is used, so that the job can
- * be interrupted anywhere and resumed.
+ * Turns an accepted prompt into a published topic. The output of each step is stored before it is used, so that the job
+ * can be interrupted and resumed at any point.
  */
 export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
-  const request = { ...job.row, jobId: job.row.id }
+  const request = requestOf(job.row)
 
   const { understanding, engine: name } = await job.step(
     { name: 'understand', inputs: request.prompt, output: Understood },
     (signal) => understandBy(deps, engines, job, signal),
     (_tx, found) => (found.understanding.covered ? [progress('match', 1, FIXED_STEPS)] : []),
   )
-  if (!understanding.covered) return refuse(deps.db, job, understanding, engines.length > 1)
+  if (!understanding.covered) return refuse(deps, job, understanding, engines)
   const engine = engines.find((one) => one.name === name)
   if (!engine) throw new Error(`There is no engine ${name} any more.`)
 
@@ -83,7 +84,8 @@ export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
 }
 
 /**
- * Uses the first engine that covers the prompt: the library, which is reviewed and free, comes before language models.
+ * Uses the first engine that covers the prompt. The library comes before language models, because it is reviewed and
+ * free.
  */
 async function understandBy(
   deps: Deps,
@@ -91,12 +93,13 @@ async function understandBy(
   job: Job,
   signal: AbortSignal,
 ): Promise<z.infer<typeof Understood>> {
-  const request = { ...job.row, jobId: job.row.id }
+  const request = requestOf(job.row)
   let last: z.infer<typeof Understood> = { engine: '', understanding: { covered: false, fit: 'none', offers: [] } }
-  for (const engine of engines) {
+  for (const engine of enginesFor(job.row, engines)) {
     if (engine.origin === 'model') {
       await admitModelTopic(deps, job.row)
-      // From here on the job mostly waits for a model, so it's put back to be claimed under the limit for such jobs.
+      // From here on, the job mostly waits for a model. It is put back into the queue, where it can be claimed under
+      // the limit for such jobs.
       if (job.row.byModel === 0 && (await job.pause({ name: 'model', ms: 0 }, []))) throw new JobLost()
     }
     const understanding = await engine.understand(request, signal)
@@ -108,15 +111,21 @@ async function understandBy(
   return last
 }
 
+/** A topic of own material is made by rule; nothing else is. */
+const enginesFor = ({ materialId }: Job['row'], engines: Engine[]) =>
+  engines.filter(({ origin }) => (origin === 'material') === (materialId !== null))
+
 type NotCovered = Extract<z.infer<typeof Understanding>, { covered: false }>
 
 /** Ends the job without a topic: says that the prompt isn't covered and offers what may be meant. */
-async function refuse(db: Deps['db'], job: Job, { fit, offers, refusal }: NotCovered, hasModel: boolean) {
+async function refuse({ db, sources }: Deps, job: Job, { fit, offers, refusal }: NotCovered, engines: Engine[]) {
+  const hasModel = engines.some(({ origin }) => origin === 'model')
   const { prompt } = job.row
   const code = hasModel || fit === 'none' ? 'not_covered' : 'choose'
   const { told } = wordsIn((await languageOfAccount(db, job.row)) ?? 'en')
+  const wikipedia = sources.wikipedia !== null
   const message = refusal ?? told.jobs[hasModel ? 'notWritable' : fit](prompt)
-  await job.commit(() => [event(events.topicDetectionError, { code, message, offers })], { state: 'failed' })
+  await job.commit(() => [event(events.topicDetectionError, { code, message, offers, wikipedia })], { state: 'failed' })
 }
 
 async function openExisting(deps: Deps, job: Job, { id, title }: { id: string; title: string }, { subject }: Covered) {
@@ -129,18 +138,19 @@ async function openExisting(deps: Deps, job: Job, { id, title }: { id: string; t
   )
 }
 
-/** Offers a similar topic instead of opening it. If the learner doesn't accept it in time, they get a new one. */
+/** Offers a similar topic without opening it. If the learner doesn't accept it in time, a new topic is created. */
 const offer = (job: Job, { id, title }: { id: string; title: string }) =>
   job.pause({ name: 'offer', ms: events.NEAR_MATCH_WAIT_MS }, [
     event(events.nearMatch, { topicId: id, title, waitMs: events.NEAR_MATCH_WAIT_MS }),
   ])
 
-/** Reuses a topic for the same request, unless the learner has practised it; then they get a new one. */
+/** Finds a topic of the same request that can be reused. A learner who has already practised it gets a new one. */
 async function findMatch(
   { db, clock, meaning }: Deps,
   { row }: Job,
   understanding: Covered,
 ): Promise<z.infer<typeof Match>> {
+  if (row.materialId !== null) return { existing: null, near: null, masteredSkillIds: [] }
   const existing = await catalog.findReusableTopic(db, { uid: row.uid, reuseKey: reuseKeyOf(row, understanding) })
   const practised = existing && (await mastery.hasPractised(db, { uid: row.uid, topicId: existing.id }))
   if (existing && !practised) return { existing, near: null, masteredSkillIds: [] }
@@ -165,10 +175,10 @@ type Opening = { deps: Deps; job: Job; engine: Engine; understanding: Covered; g
 
 async function openTopic(tx: Deps['db'], { deps, job, engine, understanding, ground, plan }: Opening) {
   const { uid, generationOption } = job.row
-  const { subject, level, brief } = understanding
+  const { subject, level, brief, language } = understanding
   const createdAt = deps.clock()
   const personal = ground.known.length > 0
-  // Only library topics count here: topics by a model have their own allowance, and are private.
+  // Only topics from the library count here. Topics by a model are private and have their own allowance.
   if (engine.origin === 'library') await countTry({ db: tx, clock: deps.clock }, { kind: 'compose', key: uid })
   await publish.openTopic(tx, {
     heading: {
@@ -176,19 +186,29 @@ async function openTopic(tx: Deps['db'], { deps, job, engine, understanding, gro
       ownerId: uid,
       visibility: engine.origin === 'library' ? 'public' : 'private',
       subject,
-      language: brief ? languageTag(brief.language) : LIBRARY_LANGUAGE,
+      language: language ?? (brief ? languageTag(brief.language) : LIBRARY_LANGUAGE),
       origin: engine.origin,
       level,
       generationOption,
-      reuseKey: personal ? null : reuseKeyOf(job.row, understanding),
+      reuseKey: personal || engine.origin === 'material' ? null : reuseKeyOf(job.row, understanding),
       createdAt,
     },
     outline: plan.outline,
     lessonIds: plan.lessons.map((lesson) => lesson.id),
   })
+  if (job.row.materialId !== null)
+    await saveSource(tx, { ...job.row, materialId: job.row.materialId, topicId: plan.topicId })
   if (engine.origin === 'model') await insertPlan(tx, planRowOf({ ...plan, understanding, ground, request: job.row }))
   await pathways.addOwnTopic(tx, { uid, subject, topicId: plan.topicId, createdAt })
   await store.updateOwnJob(tx, job.row, { topicId: plan.topicId })
+}
+
+async function saveSource(
+  tx: Deps['db'],
+  { topicId, materialId, uid }: { topicId: string; materialId: string; uid: string },
+) {
+  const { document } = await material.getOwnDocument(tx, { id: materialId, uid })
+  await catalog.saveTopicSource(tx, { topicId, materialId, source: material.toldOf(document.source) })
 }
 
 function outlineEvents({ topicId, outline, lessons }: Plan) {

@@ -12,7 +12,7 @@ const Request = z.object({
   minutes: z.number().nullable(),
 })
 
-/** Everything that a topic was created from, stored so that parts of it can be rewritten. */
+/** Everything from which a topic was created. It is stored so that parts of the topic can be rewritten. */
 export type Made = Plan & {
   understanding: Extract<Understanding, { covered: true }>
   ground: Ground

@@ -16,7 +16,7 @@ const CHECKS = [
   'Every key rests on a sentence that stands in its lesson, or was computed (checked by code).',
 ]
 
-/** The topic's metadata, apart from what its outline contains. */
+/** The details of a topic that aren't in its outline. */
 export type Heading = {
   id: string
   ownerId: string
@@ -26,12 +26,12 @@ export type Heading = {
   origin: Engine['origin']
   level: Level
   generationOption: GenerationOption
-  /** The same for all requests that may share the topic; null if it can't be shared. */
+  /** The same for all requests that can share the topic. Null if it can't be shared. */
   reuseKey: string | null
   createdAt: number
 }
 
-/** Creates the topic from its outline. From then on it can be opened; its lessons are added later. */
+/** Creates the topic from its outline. From then on, it can be opened. Its lessons are added later. */
 export async function openTopic(
   tx: Db,
   { heading, outline, lessonIds }: { heading: Heading; outline: Outline; lessonIds: string[] },
@@ -60,7 +60,7 @@ export async function openTopic(
   await mastery.savePrerequisites(tx, prerequisitesOf(outline))
 }
 
-/** Every skill of a lesson requires every skill of the lesson's prerequisite lessons. */
+/** Each skill of a lesson requires all skills of the lesson's prerequisites. */
 function prerequisitesOf({ lessons }: Outline) {
   const skillsOf = new Map(lessons.map(({ key, skills }) => [key, skills.map(({ id }) => id)]))
   return lessons.flatMap(({ skills, prerequisiteKeys }) =>
@@ -71,10 +71,11 @@ function prerequisitesOf({ lessons }: Outline) {
 }
 
 export async function saveLesson(tx: Db, { lessonId, text }: { lessonId: string; text: LessonText }) {
-  await catalog.finishLesson(tx, { lessonId, body: { hash: hashOf(text.html), ...text } })
+  const { markdown, html, contents } = text
+  await catalog.finishLesson(tx, { lessonId, body: { hash: hashOf(html), markdown, html, contents } })
 }
 
-/** Runs before the transaction that saves the questions. Questions with a hard flaw never reach a learner. */
+/** Runs before the transaction in which the questions are saved. Questions with a hard flaw are left out. */
 export async function prepareQuestions(
   deps: Pick<Deps, 'db' | 'clock'>,
   written: WrittenItems,
@@ -98,7 +99,7 @@ const leftOut = (dropped: number) =>
     ? []
     : [dropped === 1 ? `One question${LEFT_OUT}was left out.` : `${dropped} questions${LEFT_OUT}were left out.`]
 
-/** Updates the topic's note on how many questions were left out. */
+/** Updates the topic's text about how many questions were left out. */
 export async function recountDropped(tx: Db, topicId: string) {
   await catalog.changeChecks(tx, topicId, async (checks) => {
     const others = checks.filter((check) => !check.includes(LEFT_OUT))
@@ -107,7 +108,7 @@ export async function recountDropped(tx: Db, topicId: string) {
 }
 
 /**
- * Saves the questions that were left out of a lesson, with the reasons, for the topic's owner. Replaces those of an
+ * Saves the questions that were left out of a lesson, and the reasons, for the topic's owner. Replaces those of an
  * earlier attempt.
  */
 export async function saveDropped(

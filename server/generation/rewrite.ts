@@ -16,7 +16,7 @@ import * as rewrites from './rewriteStore.ts'
 import { event, type Job } from './steps.ts'
 import * as store from './store.ts'
 
-/** Rewrites a lesson with its questions, or only the questions, from the plan that its topic was created from. */
+/** Rewrites a lesson with its questions, or only the questions, using the plan from which the topic was created. */
 export async function runRewrite(deps: Deps, engines: Engine[], job: Job) {
   const { writing, task } = await prepare(deps, engines, job)
   const { topicId, outline } = writing.plan
@@ -49,7 +49,7 @@ export async function runRewrite(deps: Deps, engines: Engine[], job: Job) {
 
 const partOf = ({ kind }: Pick<JobRow, 'kind'>): 'lesson' | 'quiz' => (kind === 'quiz' ? 'quiz' : 'lesson')
 
-/** Marks the lesson as failed and stores the reason. Called whenever a rewrite job ends without being done. */
+/** Marks the lesson as failed and stores the reason. Called whenever a rewrite job ends without success. */
 export async function failRewrite(
   tx: Db,
   row: JobRow,
@@ -75,7 +75,7 @@ async function prepare(deps: Deps, engines: Engine[], job: Job): Promise<{ writi
   const request = { ...made.request, jobId: row.id, uid: row.uid }
   return {
     writing: { deps, engine, job, request, understanding, ground, plan: made },
-    // The current title, because the owner may have changed it.
+    // Uses the current title, because the owner may have changed it.
     task: { ...task, title: lesson?.title ?? task.title },
   }
 }
@@ -91,7 +91,7 @@ const rewriteText = (writing: Writing, task: LessonTask) =>
     }),
   )
 
-/** The lesson's current text: somebody may have edited it while the model was writing. */
+/** The current text of the lesson, which somebody may have edited while the model was writing. */
 async function textOf(db: Db, { id }: LessonTask): Promise<LessonText> {
   const source = await catalog.findLessonSource(db, id)
   if (!source) throw new Error(`Lesson ${id} is not there to be asked about.`)
@@ -109,9 +109,7 @@ const rewriteQuestions = (writing: Writing, task: LessonTask & { text: LessonTex
     await quizzes.replaceQuestions(tx, known ? { ...quiz, id: known.id, title: known.title } : quiz)
   })
 
-/**
- * Updates the topic after a rewrite. A topic that had failed becomes finished, because it now has something to read.
- */
+/** Updates the topic after a rewrite. If the topic had failed, it is now finished, because it has something to read. */
 async function finish(tx: Db, { topicId, sources, checks }: { topicId: string; sources: string[]; checks: string[] }) {
   if (!(await catalog.hasFailed(tx, topicId))) {
     await catalog.countQuizzes(tx, topicId)

@@ -25,7 +25,7 @@ export async function listRewrites(db: Db, topicId: string) {
     .execute()
 }
 
-/** How many rewrites a person has requested since `since` (ms). */
+/** How many rewrites a person has requested since the time `since` (in ms). */
 export async function countRewrites(db: Db, { uid, since }: { uid: string; since: number }) {
   const row = await db
     .selectFrom('jobs')

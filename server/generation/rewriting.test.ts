@@ -31,7 +31,7 @@ const isAbout = (step: ReturnType<typeof stepOf>, place: number) => (asked: Aske
   stepOf(asked) === step && lessonOf(asked) === place
 const NEW_WORDS = 'Nobody wrote this sentence before'
 
-/** Signs Ann in and creates a topic for her. Afterwards, `trouble.now` decides how the model reacts. */
+/** Signs Ann in and creates a topic for her. Afterwards, `trouble.now` decides on the model's replies. */
 async function annWithTopic(
   own: Parameters<typeof startModelApp>[1] = {},
   first?: (asked: Asked) => Reaction | undefined,
@@ -49,7 +49,7 @@ async function annWithTopic(
   const topic = await get(getTopic, { id: topicId })
   const lessonId = topic.lessons[1]?.id ?? ''
   const rewriting = () => get(getRewriting, { topicId })
-  /** Requests a rewrite and waits for its end. */
+  /** Requests a rewrite and waits until it has ended. */
   async function rewrite(endpoint: typeof rewriteLesson | typeof rewriteQuiz, more: { overEdits?: boolean } = {}) {
     const ended = heard.next('lessonRewritten', 'lessonFailed')
     const reply = await post(endpoint, { topicId, lessonId, ...more })
@@ -174,7 +174,8 @@ test('what a hand has written is replaced only where that is asked for, and neve
   })
   expect(lessonIn(await rewriting(), lessonId)?.byHand).toBe(false)
 
-  // An edit that is saved while the model writes is kept; the model's text becomes another version.
+  // If somebody saves an edit while the model is writing, the edit remains current, and the model's text is stored as
+  // another version.
   trouble.now = async (asked) => {
     const reaction = anew(asked)
     if (reaction) await byHand(2, 'In between.')

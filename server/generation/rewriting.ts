@@ -49,7 +49,7 @@ export async function getRewriting(
 
 type RewriteRequest = Owned & { lessonId: string; part: 'lesson' | 'quiz'; overEdits?: boolean }
 
-/** Queues a rewrite for the worker. If the same rewrite is already under way, returns its job. */
+/** Queues a rewrite for the worker. If the same rewrite is already in progress, returns its job. */
 export const rewrite = (deps: Deps, asked: RewriteRequest) =>
   deps.db.transaction().execute((tx) => admitRewrite(deps, tx, asked))
 
@@ -103,6 +103,8 @@ const jobOf = ({ part, request, now, ...of }: Admitted): JobRow => ({
   leaseOwner: null,
   leaseUntil: 0,
   fence: 0,
+  materialId: null,
+  leftOut: null,
   lastSeq: 0,
   byModel: 0,
   createdAt: now,
@@ -113,7 +115,7 @@ const partOf = ({ kind }: Pick<JobRow, 'kind'>) => (kind === 'quiz' ? 'quiz' : '
 
 type Topic = Awaited<ReturnType<typeof catalog.getOwnTopic>>
 
-/** Why no part of a topic can be rewritten, in words for its owner; null if parts can be rewritten. */
+/** Why no part of a topic can be rewritten, as a sentence for its owner. Null if parts can be rewritten. */
 async function whyBarred(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { id, origin, state }: Topic,

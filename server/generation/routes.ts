@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io'
 import * as contract from '#contract/generation.ts'
+import { makeMaterialTopic } from '#contract/material.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { tell } from '../transport/realtime.ts'
 import { type ErrorReply, on, route } from '../transport/transport.ts'
 import { getAllowance } from './allowance.ts'
+import { submitMaterial } from './material/service.ts'
 import * as generation from './service.ts'
 import type { Worker } from './worker.ts'
 
@@ -13,7 +15,7 @@ export function generationRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contract.getAllowance, async ({ user }) => ({ allowance: await getAllowance(deps, user.uid) }))
 }
 
-/** Handles the events with which a socket requests and controls jobs. */
+/** Handles the socket events with which clients request and control jobs. */
 export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }) {
   const refuse = (error: ErrorReply) =>
     tell(socket, deps.log, contract.topicDetectionError, { jobId: null, seq: null, ...error, offers: [] })
@@ -24,13 +26,15 @@ export function generationEvents(socket: Socket, deps: Deps & { worker: Worker }
     deps,
     contract.detectTopic,
     async ({ input: { userId, ...prompt }, user }) => {
-      // Only the token identifies the sender. A different id in the payload is an attempt to act as somebody else.
+      // The sender is only identified by the token. If the payload contains a different id, somebody is trying to act
+      // as another user.
       if (userId !== undefined && userId !== user.uid)
         throw new AppError('forbidden', (words) => words.http.notAuthenticated)
       return generation.submitPrompt(deps, { ...prompt, uid: user.uid })
     },
     refuse,
   )
+  on(socket, deps, makeMaterialTopic, ({ input, user }) => submitMaterial(deps, { ...input, uid: user.uid }), refuse)
   on(
     socket,
     deps,

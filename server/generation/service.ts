@@ -20,7 +20,9 @@ import type { Worker } from './worker.ts'
 export { listJobs } from './jobList.ts'
 export { recheckQuestion } from './model/recheck.ts'
 
-/** More jobs at once come from a script rather than a learner, and would starve everybody else. */
+/**
+ * More jobs at the same time are probably from a script rather than a learner, and would slow down everybody else's.
+ */
 const JOBS_A_PERSON = 5
 
 export type TopicPrompt = {
@@ -32,8 +34,8 @@ export type TopicPrompt = {
 }
 
 /**
- * Admits a prompt and wakes the worker. If the same request is already under way, returns its job, so that a tab that
- * lost its connection before the acknowledgement can simply ask again.
+ * Accepts a prompt and wakes the worker. If the same request is already in progress, returns its job, so that a tab
+ * that lost its connection before the acknowledgement can simply send the request again.
  */
 export async function submitPrompt(deps: Deps & { worker: Worker }, prompt: TopicPrompt) {
   const job = await deps.db.transaction().execute((tx) => admitPrompt(deps, tx, prompt))
@@ -42,11 +44,25 @@ export async function submitPrompt(deps: Deps & { worker: Worker }, prompt: Topi
 }
 
 export async function admitPrompt(
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock'>,
   tx: Db,
-  { uid, prompt, generationOption, level, minutes }: TopicPrompt,
+  { prompt, generationOption, uid, ...wished }: TopicPrompt,
 ) {
-  const requestKey = hashOf(JSON.stringify([prompt.toLowerCase(), generationOption, level ?? null, minutes ?? null]))
+  const level = wished.level ?? null
+  const minutes = wished.minutes ?? null
+  const requestKey = hashOf(JSON.stringify([prompt.toLowerCase(), generationOption, level, minutes]))
+  const request = { uid, prompt, generationOption, level, minutes }
+  return admitJob(deps, tx, { ...request, requestKey, materialId: null, leftOut: null })
+}
+
+type Request = Pick<
+  JobRow,
+  'uid' | 'prompt' | 'requestKey' | 'generationOption' | 'level' | 'minutes' | 'materialId' | 'leftOut'
+>
+
+/** Stores a job, unless the same request of the same person is already under way. */
+export async function admitJob({ clock }: Pick<Deps, 'clock'>, tx: Db, request: Request) {
+  const { uid, requestKey } = request
   const now = clock()
   await lock(tx, `jobs:${uid}`)
   const underWay = await store.findUnfinishedJob(tx, { uid, requestKey })
@@ -55,16 +71,11 @@ export async function admitPrompt(
     throw new AppError('rate_limited', (words) => words.topics.severalUnderWay)
   }
   const row = {
+    ...pickRequest(request),
     id: newId(),
-    uid,
     kind: 'topic' as const,
     lessonId: null,
     lessonVersion: null,
-    prompt,
-    requestKey,
-    generationOption,
-    level: level ?? null,
-    minutes: minutes ?? null,
     state: 'queued' as const,
     topicId: null,
     leaseOwner: null,
@@ -79,6 +90,10 @@ export async function admitPrompt(
   return row
 }
 
+const pickRequest = ({ uid, prompt, requestKey, generationOption, level, minutes, materialId, leftOut }: Request) => ({
+  ...{ uid, prompt, requestKey, generationOption, level, minutes, materialId, leftOut },
+})
+
 /** The events of a person's own job with numbers above `seq`. */
 export async function listEvents(
   { db }: Pick<Deps, 'db'>,
@@ -90,7 +105,7 @@ export async function listEvents(
   return eventsOf(rows)
 }
 
-/** Resumes a job that was waiting for its owner to accept an existing topic: they want a new one. */
+/** Resumes a job that was waiting for its owner to accept an existing topic. The owner wants a new one. */
 export async function makeNew(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
   const job = await store.findJob(deps.db, jobId)
   if (!job || job.uid !== uid) throw notFound()
@@ -100,7 +115,7 @@ export async function makeNew(deps: Deps & { worker: Worker }, { uid, jobId }: {
 }
 
 /**
- * Cancels a job and deletes the topic it had begun; content that existed before the job is kept. Does nothing if the
+ * Cancels a job and deletes the topic it has started. Content that existed before the job is kept. Does nothing if the
  * job has already ended.
  */
 export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
@@ -116,8 +131,8 @@ export async function cancelJob(deps: Deps & { worker: Worker }, { uid, jobId }:
 }
 
 /**
- * Accepts the existing topic that a job has offered: cancels the job and adds the topic to the person's own ones, as if
- * it were new.
+ * Accepts the existing topic that a job has offered: cancels the job, and adds the topic to the person's own topics, as
+ * if it were new.
  */
 export async function openNear(deps: Deps & { worker: Worker }, { uid, jobId }: { uid: string; jobId: string }) {
   const events = await listEvents(deps, { uid, jobId, seq: 0 })
@@ -137,7 +152,7 @@ export async function openNear(deps: Deps & { worker: Worker }, { uid, jobId }: 
   return { jobId, topicId: opened }
 }
 
-/** Cancels a job and returns the events to send to its owner; undefined if it had already ended. */
+/** Cancels a job. Returns the events to send to its owner, or undefined if it had already ended. */
 export async function endJob(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
@@ -154,7 +169,7 @@ export async function endJob(
 
 type ByAdmin = { id: string; actor: { uid: string } }
 
-/** For administrators: replaces a failed job by a new one with the same request and owner. */
+/** For administrators: replaces a failed job with a new one that has the same request and owner. */
 export async function retryJob(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { id, actor }: ByAdmin) {
   const { db, clock } = deps
   return db.transaction().execute(async (tx) => {
@@ -170,6 +185,7 @@ export async function retryJob(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { id
 
 async function admitAgain(deps: Pick<Deps, 'clock' | 'config'>, tx: Db, job: JobRow) {
   const { uid, kind, prompt, generationOption, level, minutes, topicId, lessonId } = job
+  if (job.materialId !== null) return (await admitJob(deps, tx, job)).id
   if (kind === 'topic') {
     const request = { uid, prompt, generationOption, level: level ?? undefined, minutes: minutes ?? undefined }
     return (await admitPrompt(deps, tx, request)).id
@@ -178,7 +194,7 @@ async function admitAgain(deps: Pick<Deps, 'clock' | 'config'>, tx: Db, job: Job
   return (await admitRewrite(deps, tx, { uid, topicId, lessonId, part: kind })).jobId
 }
 
-/** For administrators: cancels a person's job, as they could themselves, and notifies them. */
+/** For administrators: cancels a person's job, as the person could do themselves, and notifies them. */
 export async function stopJob(
   deps: Pick<Deps, 'db' | 'clock' | 'realtime'>,
   { id, actor, abort }: ByAdmin & { abort: Worker['abort'] },

@@ -6,22 +6,23 @@ import { storedJson } from '../db/storedJson.ts'
 import type { JobRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf } from '../id.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, TopicRequest } from './engine.ts'
 import * as store from './store.ts'
 
-/** Only checks that a stored payload is an object; the event's own schema validates it when it's sent. */
+/** Only checks that a stored payload is an object. The event's own schema checks the rest when the event is sent. */
 const Payload = z.record(z.string(), z.unknown())
 
 export const LEASE_MS = 6_000
 
 /**
- * Thrown when another worker has taken the job, its owner has cancelled it, or it was paused: stop and write nothing.
+ * Thrown when another worker has taken over the job, when the owner has cancelled it, or when it was paused. The worker
+ * must stop and must not write anything.
  */
 export class JobLost extends Error {
   override name = 'JobLost'
 }
 
-/** An event whose `jobId` and `seq` are filled in when it's stored. */
+/** An event without `jobId` and `seq`, which are added when it is stored. */
 export type NewEvent = { event: ServerEvent; payload: object }
 
 export function event<P extends z.ZodType>(
@@ -31,14 +32,22 @@ export function event<P extends z.ZodType>(
   return { event, payload }
 }
 
+const Keys = z.array(z.string())
+
+export function requestOf({ id: jobId, materialId, leftOut, ...row }: JobRow): TopicRequest {
+  if (materialId === null) return { ...row, jobId }
+  return { ...row, jobId, material: { id: materialId, leftOut: storedJson(Keys, leftOut ?? '[]') } }
+}
+
 type Effect<Output> = (tx: Db, output: Output) => Promise<NewEvent[]> | NewEvent[]
 
 export type Job = {
   row: JobRow
   signal: AbortSignal
   /**
-   * Runs a piece of work once. Its output is stored under a key derived from the engines' versions and the inputs, in
-   * the same transaction as its effect. After a crash, the stored output is used, so that no call is paid for twice.
+   * Runs a piece of work only once. Its output is stored in the same transaction as its effect, under a key derived
+   * from the engines' versions and the inputs. After a crash, the stored output is used, so that no call is paid for
+   * twice.
    */
   step<T extends z.ZodType>(
     description: { name: string; inputs: unknown; output: T },
@@ -46,12 +55,13 @@ export type Job = {
     effect?: Effect<z.output<T>>,
   ): Promise<z.output<T>>
   /**
-   * Pauses the job until its owner responds or `ms` have passed, and sends the owner `events`. The worker that resumes
-   * the job runs it from the start and doesn't pause here again. Returns true if the work must stop now.
+   * Pauses the job until its owner responds or `ms` have passed, and sends `events` to the owner. The worker that
+   * resumes the job runs it from the beginning, but doesn't pause here again. Returns true if the current worker must
+   * stop now.
    */
   pause(description: { name: string; ms: number }, events: NewEvent[]): Promise<boolean>
   /**
-   * Runs `write` in a transaction if this worker still holds the job, then sends the events to the owner's tabs.
+   * Runs `write` in a transaction if this worker still holds the job, and then sends the events to the owner's tabs.
    * @throws JobLost
    */
   commit(write: (tx: Db) => Promise<NewEvent[]> | NewEvent[], change?: Partial<JobRow>): Promise<void>
@@ -60,7 +70,7 @@ export type Job = {
 export function openJob(deps: Deps, row: JobRow, engines: Engine[], signal: AbortSignal): Job {
   const { db, clock } = deps
 
-  // Commits run one after another, so that events are sent in the order of their numbers.
+  // Commits run one after the other, so that events are sent in the order of their numbers.
   let last: Promise<unknown> = Promise.resolve()
   const commit: Job['commit'] = (write, change) => {
     const next = last.catch(() => {}).then(() => commitNow(write, change))
@@ -114,7 +124,7 @@ export function openJob(deps: Deps, row: JobRow, engines: Engine[], signal: Abor
   }
 }
 
-/** Parses stored events, skipping kinds that an older version sent and this one doesn't know. */
+/** Parses stored events. Skips events that were stored by an older version and no longer exist. */
 export function eventsOf(rows: { event: string; payload: string }[]): NewEvent[] {
   return rows.flatMap(({ event: name, payload }) => {
     const event = jobEvents.find((one) => one.event === name)
@@ -122,7 +132,7 @@ export function eventsOf(rows: { event: string; payload: string }[]): NewEvent[]
   })
 }
 
-/** Sends stored (and therefore numbered) events to all open tabs of a person. */
+/** Sends stored events, which already have numbers, to all open tabs of a person. */
 export function emit(deps: Pick<Deps, 'realtime'>, uid: string, events: NewEvent[]) {
   for (const { event, payload } of events) deps.realtime.toUser(uid, event, payload)
 }

@@ -23,6 +23,16 @@ export async function findUnfinishedJob(db: Db, { uid, requestKey }: { uid: stri
     .executeTakeFirst()
 }
 
+/** The unfinished jobs that make a topic of this material. */
+export async function listUnfinishedOf(db: Db, { materialId }: { materialId: string }) {
+  return db
+    .selectFrom('jobs')
+    .select('id')
+    .where('materialId', '=', materialId)
+    .where('state', 'in', UNFINISHED)
+    .execute()
+}
+
 /** The number of a person's unfinished topic jobs. */
 export async function countUnfinishedJobs(db: Db, uid: string) {
   const row = await db
@@ -35,7 +45,9 @@ export async function countUnfinishedJobs(db: Db, uid: string) {
   return Number(row.count)
 }
 
-/** Jobs without an active worker: new ones, paused ones whose wait is over, and ones whose lease has expired. */
+/**
+ * Jobs without an active worker: new ones, paused ones that need not wait any longer, and ones whose lease has expired.
+ */
 export async function listClaimable(db: Db, { now, byModel, limit }: { now: number; byModel: 0 | 1; limit: number }) {
   return db
     .selectFrom('jobs')
@@ -49,7 +61,7 @@ export async function listClaimable(db: Db, { now, byModel, limit }: { now: numb
     .execute()
 }
 
-/** Claims the job unless another worker was faster. The new fence blocks writes by the previous worker. */
+/** Claims a job, unless another worker was faster. The new fence prevents the previous worker from writing. */
 export async function claimJob(
   db: Db,
   job: JobRow,
@@ -66,7 +78,7 @@ export async function claimJob(
     .executeTakeFirst()
 }
 
-/** Releases the unfinished jobs of a stopping worker, so that others needn't wait for its leases to expire. */
+/** Releases the unfinished jobs of a worker that is stopping, so that others needn't wait until its leases expire. */
 export async function releaseJobs(db: Db, owner: string) {
   await db
     .updateTable('jobs')
@@ -76,7 +88,7 @@ export async function releaseJobs(db: Db, owner: string) {
     .execute()
 }
 
-/** Updates a job if this worker still holds it; returns whether it does. */
+/** Updates a job if this worker still holds it. Returns whether it does. */
 export async function updateOwnJob(db: Db, { id, fence }: { id: string; fence: number }, change: Partial<JobRow>) {
   const result = await db
     .updateTable('jobs')
@@ -88,7 +100,7 @@ export async function updateOwnJob(db: Db, { id, fence }: { id: string; fence: n
   return result.numUpdatedRows > 0n
 }
 
-/** Resumes a job that is waiting for its owner; returns whether it was waiting. */
+/** Resumes a job that is waiting for its owner. Returns whether it was waiting. */
 export async function endWait(db: Db, { id, uid }: { id: string; uid: string }) {
   const result = await db
     .updateTable('jobs')
@@ -100,7 +112,7 @@ export async function endWait(db: Db, { id, uid }: { id: string; uid: string }) 
   return result.numUpdatedRows > 0n
 }
 
-/** Marks a failed job as cancelled before another one replaces it. Undefined if it has not failed. */
+/** Marks a failed job as cancelled before another one replaces it. Undefined if the job hasn't failed. */
 export async function replaceFailed(db: Db, { id, now }: { id: string; now: number }) {
   return db
     .updateTable('jobs')
@@ -136,12 +148,12 @@ export async function insertStep(db: Db, step: Tables['jobSteps']) {
   await db.insertInto('jobSteps').values(step).execute()
 }
 
-/** Steps are only needed to resume an unfinished job. */
+/** Deletes the steps of a job, which are only needed to resume it. */
 export async function deleteSteps(db: Db, jobId: string) {
   await db.deleteFrom('jobSteps').where('jobId', '=', jobId).execute()
 }
 
-/** Gives the events the job's next numbers and stores them for replay. */
+/** Gives the events the next numbers of the job, and stores them so that they can be sent again. */
 export async function insertEvents(db: Db, jobId: string, events: { event: ServerEvent; payload: object }[]) {
   if (events.length === 0) return []
   const { lastSeq } = await db
@@ -178,7 +190,7 @@ export async function listEventsAfter(db: Db, { jobId, seq }: { jobId: string; s
     .execute()
 }
 
-/** Deletes finished jobs with their events, once no tab can still be waiting for a replay. */
+/** Deletes finished jobs and their events when no tab can still request these. */
 export async function deleteJobsBefore(db: Db, before: number) {
   await db.deleteFrom('jobs').where('state', 'not in', UNFINISHED).where('updatedAt', '<', before).execute()
 }
@@ -200,7 +212,7 @@ export async function deleteDropped(db: Db, lessonId: string) {
   await db.deleteFrom('droppedQuestions').where('lessonId', '=', lessonId).execute()
 }
 
-/** Saves why a part of a lesson could not be written, replacing any earlier reason. */
+/** Saves why a part of a lesson couldn't be written. Replaces any earlier reason. */
 export async function saveFailure(db: Db, failure: WritingFailureRow) {
   const { part, message, createdAt } = failure
   await db
@@ -214,7 +226,7 @@ export async function deleteFailure(db: Db, lessonId: string) {
   await db.deleteFrom('writingFailures').where('lessonId', '=', lessonId).execute()
 }
 
-/** How many of a person's jobs since `since`, other than `except`, used a language model. */
+/** How many of a person's jobs since `since` have used a language model. Doesn't count the job `except`. */
 export async function countModelJobs(db: Db, { uid, since, except }: { uid: string; since: number; except: string }) {
   const row = await db
     .selectFrom('jobs')

@@ -15,29 +15,32 @@ import { emit, event, eventsOf, JobLost, LEASE_MS, openJob } from './steps.ts'
 import * as store from './store.ts'
 
 /**
- * Limits per kind of job, counted separately so that jobs that compute and jobs that wait for a language model don't
- * hold each other up. With fifty topics requested at once, the last one was ready after 43 s with 50 jobs at once, 64 s
- * with 24 and 65 s with 16, on two busy cores; memory was 362 to 500 MB, whatever the limit (bench/model.ts).
+ * The number of jobs of each kind that may run at the same time. Jobs that compute and jobs that wait for a language
+ * model are counted separately, so that they don't block each other. If fifty topics were requested at once on two busy
+ * cores, the last one was ready after 43 s with 50 jobs at a time, after 64 s with 24, and after 65 s with 16. The
+ * memory was between 362 and 500 MB, regardless of the limit (bench/model.ts).
  */
 const JOBS_AT_ONCE = { computing: 4, byModel: 16 }
 const HEARTBEAT_MS = LEASE_MS / 3
 const POLL_MS = 1_000
-/** A job that has been claimed more often than this probably crashes its worker each time, and is given up. */
+/** A job that was claimed more often than this probably crashes its worker each time, so it is marked as failed. */
 const MAX_CLAIMS = 8
 const KEEP_FINISHED_MS = 24 * 3600 * 1000
 
 export type Worker = {
-  /** Looks for work immediately instead of at the next poll. */
+  /** Looks for work immediately instead of waiting for the next poll. */
   wake(): void
-  /** Aborts the calls in flight of a job, if it runs in this process. */
+  /** Aborts the running calls of a job, if it runs in this process. */
   abort(jobId: string): void
-  /** Aborts the running jobs and releases them, so that another server, or this one after a restart, continues them. */
+  /**
+   * Aborts the running jobs and releases them, so that another server, or this one after a restart, can continue them.
+   */
   stop(): Promise<void>
 }
 
 /**
- * Processes jobs in this process, each with the first engine that covers it. Any number of servers can share the jobs:
- * leases and fences keep them from interfering with each other.
+ * Runs jobs in this process, each with the first engine that covers it. Any number of servers can share the jobs.
+ * Leases and fences ensure that they don't interfere with each other.
  */
 export function startWorker(deps: Deps, ...engines: Engine[]): Worker {
   const owner = newId()
@@ -108,7 +111,7 @@ async function work(deps: Deps, engines: Engine[], row: JobRow, controller: Abor
   }
 }
 
-/** Marks the job as failed and notifies its owner. Lessons that are already finished are kept. */
+/** Marks the job as failed and notifies its owner. Lessons that are finished are kept. */
 async function fail(deps: Deps, job: ReturnType<typeof openJob>, cause: unknown) {
   deps.log.error(cause)
   const code = cause instanceof AppError ? cause.code : cause instanceof ModelError ? 'unavailable' : 'internal'

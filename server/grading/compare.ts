@@ -1,7 +1,7 @@
 import type { Json } from '../jsonText.ts'
 
 const RELATIVE_TOLERANCE = 1e-9
-/** For results near zero, where a relative tolerance is too strict. */
+/** For results near zero, for which a relative tolerance would be too strict. */
 const ABSOLUTE_TOLERANCE = 1e-12
 
 /**
@@ -28,7 +28,7 @@ function sameNumber(expected: number, got: number) {
   return apart <= ABSOLUTE_TOLERANCE || apart <= RELATIVE_TOLERANCE * Math.max(Math.abs(expected), Math.abs(got))
 }
 
-/** `order`: the rows are right but in the wrong order, and the problem requires an order. */
+/** `order`: the rows are right but in the wrong order, although the problem requires an order. */
 type RowsVerdict = 'same' | 'order' | 'different'
 
 export function compareRows(expected: Json[], got: Json[], { ordered }: { ordered: boolean }): RowsVerdict {

@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => execution.close())
 
-/** The message and output of the first visible test. */
+/** The message and the output of the first visible test. */
 async function graded(language: string, code: string) {
   const problem = language === 'sql' ? LONG_ROPES : COUNT_TURNS
   const asked = { uid: crypto.randomUUID(), network: '', problem, program: { language, code } }

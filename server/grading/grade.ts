@@ -35,7 +35,7 @@ export type Graded = { passed: boolean; results: TestResult[] }
 
 const PRINTED_MAX_LENGTH = 4_000
 
-/** Whether the problem can grade programs in this language. TypeScript can be used wherever JavaScript can. */
+/** Whether programs in this language can be graded. TypeScript can always be used instead of JavaScript. */
 export function gradesIn({ form, functions }: Pick<Gradable, 'form' | 'functions'>, language: string) {
   return form === 'query' ? language === 'sql' : nameIn(functions, language) !== undefined
 }
@@ -45,8 +45,9 @@ const nameIn = (functions: Gradable['functions'], language: string) =>
   functions.find((one) => one.language === language)?.name
 
 /**
- * Runs a program on each test, the visible ones first. After a test that timed out, the others are not run.
- * @throws AppError if the program could not be run at all, which says nothing about the program.
+ * Runs a program on each test, starting with the visible ones. If one of them times out, the remaining tests aren't
+ * run.
+ * @throws AppError if the program couldn't be run at all, for reasons unrelated to the program.
  */
 export async function gradeTests(execution: Execution, given: Given): Promise<Graded> {
   const { tests } = given.problem
@@ -68,7 +69,7 @@ function notRun(): Judged {
 }
 
 /**
- * Removes values, output and time from the result of a hidden test, because a program could use them to reveal its
+ * Removes values, output and time from the result of a hidden test, because a program could use these to reveal its
  * arguments.
  */
 function told(
@@ -100,11 +101,11 @@ async function runTest(execution: Execution, given: Given, test: Test): Promise<
     printed: all,
   } = await (problem.form === 'query' ? runQuery : runFunction)(execution, given, test, mark)
   const expected: Json = JSON.parse(test.expected)
-  // In Python a function that returns nothing returns None, which is null.
+  // A Python function without a return value returns None, which is null.
   const isNone = came.kind === 'nothing' && program.language === 'python' && expected === null
   const outcome: Outcome = isNone ? { kind: 'value', value: null } : came
   const printed = all.slice(0, PRINTED_MAX_LENGTH)
-  // The message of an error is enough; the status would add nothing.
+  // The message of an error is enough, so the status isn't needed.
   const status = outcome.kind === 'error' ? null : record.status
   const common = { printed, status, wall_time: Math.round(record.wall_time) }
   if (outcome.kind !== 'value') {
@@ -126,7 +127,7 @@ async function runTest(execution: Execution, given: Given, test: Test): Promise<
   }
 }
 
-/** A sentence about the difference; null if the result is right. */
+/** A sentence about the difference, or null if the result is right. */
 function difference({ form, ordered }: Gradable, { expected, got }: { expected: Json; got: Json }): string | null {
   if (form === 'function') return sameValue(expected, got) ? null : whyDifferent(expected, got)
   const verdict = Array.isArray(expected) && Array.isArray(got) ? compareRows(expected, got, { ordered }) : 'different'
@@ -160,7 +161,8 @@ async function runFunction(execution: Execution, given: Given, test: Test, mark:
   })
   const whole = ran(await run(execution, given, code), ahead)
   if (!isUnfinished(whole.outcome)) return whole
-  // Code missing at the program's end was reported in the harness's lines; running it alone gives the right place.
+  // If something is missing at the end of the program, the error is reported in a line of the harness. Running the
+  // program without the harness gives the right line.
   const alone = ran(await run(execution, given, source), 0)
   return isSyntaxError(alone.outcome) ? alone : whole
 }
@@ -176,7 +178,7 @@ async function runQuery(execution: Execution, given: Given, test: Test, mark: st
   const failed = async (record: RunRecord): Promise<Ran> => {
     const outcome = queryFailure(record, mark)
     if (outcome.kind !== 'error') return { record, outcome, printed: '' }
-    // The error may have been reported in the SQL that wraps the query; EXPLAIN on the query alone gives the right one.
+    // The error may refer to the SQL around the query. EXPLAIN of only the query gives the right position.
     const alone = await run(execution, given, readingProgram({ setup, query }))
     return { record, outcome: alone.status === 'RE' ? queryFailure(alone, mark) : outcome, printed: '' }
   }
@@ -216,7 +218,7 @@ async function run(execution: Execution, { uid, network, program }: Given, code:
   const once = () => execution.run({ uid, network, language: program.language, code, purpose: 'grading' })
   const record = await once()
   if (record.status !== 'XX') return record
-  // Another person's program may have crashed the runner, which is then restarted; so try once more.
+  // The runner may have been crashed by another person's program and restarted, so try once more.
   const again = await once()
   if (again.status === 'XX') throw new AppError('unavailable', (words) => words.problems.notRunNow)
   return again

@@ -1,13 +1,13 @@
 import { type Called, literal } from './python.ts'
 
 /**
- * Wraps the learner's program in harness code that calls the function and prints the result after the mark. The code
- * before the program is on its first line, so that line numbers stay the same; it takes `ahead` columns. Errors of the
- * function are rethrown, so that the runner reports them as for any program.
+ * Adds code (the harness) to the learner's program that calls the function and prints its result after the mark. The
+ * part before the program is on the program's first line, so that line numbers don't change. It is `ahead` columns
+ * long. Errors of the function are rethrown, so that the runner reports them as for any other program.
  */
 export function javascriptProgram({ source, name, argumentsJson, mark }: Called) {
   const own = `$${mark.replace(/\W/g, '').slice(0, 24)}`
-  // The runner detects modules by lines that start with import or export, and the harness changes the first line.
+  // The runner recognises modules by lines that start with import or export, but the harness changes the first line.
   const module = /^\s*(?:import|export)\b(?!\s*\()/m.test(source) ? 'export {};' : ''
   const ahead = `${module}const ${own}={a:JSON.parse(${literal(argumentsJson)}),m:${JSON.stringify(mark)},q:JSON.stringify,l:console.log,o:Object,r:Array,n:Number,s:String,p:typeof Promise==='function'?Promise:undefined};`
   const code = `${ahead}${source}\n;${AFTER.replaceAll('$OWN', own).replaceAll('$NAME', name)}\n`

@@ -6,7 +6,7 @@ import { statementsOf } from './sql.ts'
 
 type Least = { tests: number; visible: number; hidden: number }
 
-/** The flaws that must be fixed before the programs of a problem can prove it, one sentence each. */
+/** Flaws that must be fixed before the problem's programs can prove it, as one sentence each. */
 export function lintProblem(problem: WrittenProblem, least: Least): string[] {
   return [...lintTests(problem, least), ...lintPrograms(problem)]
 }

@@ -3,7 +3,7 @@ import type { RunRecord } from '#contract/compilations.ts'
 import type { Json } from '../jsonText.ts'
 import { say } from '../words.ts'
 
-/** The outcome of running the function, before its result is compared with the expected one. */
+/** The outcome of calling the function, before the result is compared with the expected one. */
 export type Outcome =
   | { kind: 'value'; value: Json }
   /** The function returned undefined or None. */
@@ -35,8 +35,8 @@ const Said = z.discriminatedUnion('kind', [
 ])
 
 /**
- * Splits output at the last mark: `said` is the rest of its line, `printed` all other output, and `after` the part of
- * `printed` that follows that line.
+ * Splits output at the last mark. `said` is the rest of that line, `printed` is all other output, and `after` is the
+ * part of `printed` after that line.
  */
 export function splitOutput(text: string, mark: string): { said: string | null; printed: string; after: string } {
   const at = text.lastIndexOf(mark)
@@ -49,7 +49,7 @@ export function splitOutput(text: string, mark: string): { said: string | null; 
   return { said, printed: before + after, after }
 }
 
-/** `lines`: number of lines of the learner's program. */
+/** `lines` is the number of lines of the learner's program. */
 export function outcomeOf(record: RunRecord, { mark, lines }: { mark: string; lines: number }): Outcome {
   if (record.status === 'TO') return { kind: 'timedOut' }
   if (record.status === 'OL' || record.status === 'EL') return { kind: 'tooMuch' }
@@ -60,7 +60,7 @@ export function outcomeOf(record: RunRecord, { mark, lines }: { mark: string; li
     const { kind, error, line } = parsed
     return { kind, error, line: line ?? lineIn(splitOutput(record.output, mark).after, lines) }
   }
-  // A result counts only if the program did not fail after printing it.
+  // A result only counts if the program didn't fail after printing it.
   if (parsed && record.status === null) return parsed
   if (record.status === null) return { kind: 'exited' }
   return { kind: 'error', error: errorIn(record), line: lineIn(record.stderr, lines) }
@@ -69,7 +69,7 @@ export function outcomeOf(record: RunRecord, { mark, lines }: { mark: string; li
 function read(said: string) {
   try {
     const value: unknown = JSON.parse(said)
-    // Throws if the value is nested too deeply to be compared.
+    // Throws if the value is nested too deeply for a comparison.
     JSON.stringify(value)
     return Said.safeParse(value).data
   } catch {
@@ -77,7 +77,7 @@ function read(said: string) {
   }
 }
 
-/** The first line of the learner's program that the stack trace names. */
+/** The first line of the learner's program that is mentioned in the stack trace. */
 function lineIn(trace: string, lines: number) {
   for (const [, line] of trace.matchAll(/\bmain\.[jt]s:(\d+)(?::\d+)?\)?\s*$/gm)) {
     if (Number(line) >= 1 && Number(line) <= lines) return Number(line)
@@ -85,12 +85,12 @@ function lineIn(trace: string, lines: number) {
   return null
 }
 
-/** A stack frame. It may end in brackets that close the object around the trace of a `cause`. */
+/** A stack frame. At the end, there may be brackets that close the object around the trace of a `cause`. */
 const FRAME = /^(\s+at .*\bmain\.[jt]s:)(\d+)(?::(\d+))?(\)?)(\]*)$/
 
 /**
- * Removes the harness from a stack trace: drops frames after the program's `lines` lines, and subtracts the `ahead`
- * columns of the harness from columns of the first line.
+ * Removes the harness from a stack trace. Frames after the program's `lines` lines are removed, and `ahead`, the number
+ * of columns of the harness, is subtracted from columns in the first line.
  */
 export function ownPlaces(trace: string, { lines, ahead }: { lines: number; ahead: number }) {
   const kept: string[] = []
@@ -105,7 +105,10 @@ export function ownPlaces(trace: string, { lines, ahead }: { lines: number; ahea
 
 const ERROR_MAX_LENGTH = 500
 
-/** The first line of stderr that looks like an error, else its first non-empty line, else the runner's message. */
+/**
+ * The first line of stderr that looks like an error. If there is none, the first non-empty line, or else the runner's
+ * message.
+ */
 export function errorIn({ stderr, message }: Pick<RunRecord, 'stderr' | 'message'>) {
   const named = /^(?:Uncaught )?([A-Z]\w*(?:Error|Exception)?: .*|[A-Z]\w*Error)$/m.exec(stderr)?.[1]
   const first = stderr.split('\n').find((line) => line.trim() !== '')

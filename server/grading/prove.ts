@@ -12,9 +12,9 @@ const NAMES: Record<string, string> = {
 const nameOf = ({ language }: Pick<Program, 'language'>) => NAMES[language] ?? language
 
 /**
- * Runs a problem's own programs in the sandbox: each reference must pass every test, and each wrong program and starter
- * must fail at least one. Returns the violations, one sentence each. After `until` (milliseconds since 1970) it stops
- * and adds a sentence that says so.
+ * Runs a problem's own programs in the sandbox. Each reference solution must pass all tests, and each wrong program and
+ * starter must fail at least one. Returns the violations as one sentence each. After the time `until` (milliseconds
+ * since 1970), it stops and adds a sentence that says so.
  */
 export async function proveProblem(
   execution: Execution,

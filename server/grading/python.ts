@@ -1,7 +1,8 @@
 /**
  * Runs the learner's program as the module `__main__` with the file name `main.py`, calls the function, and prints the
- * outcome after the mark. Once the program has run, the harness avoids everything that it could have replaced (print,
- * json, sys.stdout). A program that prints a forged result gains nothing, because the expected value is not here.
+ * outcome after the mark. After the program has run, the harness doesn't use anything that the program could have
+ * replaced (print, json, sys.stdout). A program can print a forged result, but doesn't know the expected value, which
+ * isn't passed to it.
  */
 const HARNESS = `def _grade(source, name, given, mark):
     import linecache, os, sys, types
@@ -124,7 +125,7 @@ export type Called = { source: string; name: string; argumentsJson: string; mark
 export const pythonProgram = ({ source, name, argumentsJson, mark }: Called) =>
   `${HARNESS}_grade(${[source, name, argumentsJson, mark].map(literal).join(', ')})\n`
 
-/** A string literal in pure ASCII, which means the same in Python and JavaScript and makes columns unambiguous. */
+/** A string literal in pure ASCII. It means the same in Python and JavaScript, and makes column numbers unambiguous. */
 export const literal = (text: string) =>
   JSON.stringify(text).replace(
     /[\u007f-\uffff]/g,

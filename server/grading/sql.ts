@@ -1,6 +1,6 @@
 /**
- * The statements of an SQL text, without the semicolons between them. Semicolons inside quotes, brackets or comments
- * don't separate statements, and comments alone are no statement.
+ * Splits an SQL text into statements, without the semicolons between them. Semicolons in quotes, brackets or comments
+ * don't separate statements. A text that contains only comments isn't a statement.
  */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = []
@@ -24,7 +24,7 @@ export function statementsOf(sql: string): string[] {
 
 type SqlTest = { setup: string; query: string; mark: string }
 
-/** Only parses the query, unwrapped, so that error messages refer to the query itself. */
+/** Only parses the query, without any SQL around it, so that error messages refer to the query itself. */
 export const readingProgram = ({ setup, query }: Pick<SqlTest, 'setup' | 'query'>) => `${setup}\n;EXPLAIN ${query}`
 
 /** Prints the number of columns of the query after the mark. */

@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts'
 type Function = { name: string; argumentCount: number; language: string }
 type Words = ServerWords['grading']
 
-/** Explains to the author of the program why there is no result to compare. */
+/** Explains to the author of a program why there is no result that could be compared. */
 export function whyNoResult(
   outcome: Exclude<Outcome, { kind: 'value' }>,
   { name, argumentCount, language, hasPrinted }: Function & { hasPrinted: boolean },
@@ -37,7 +37,7 @@ export function whyNoResult(
   }
 }
 
-/** Translates what the harness says in English about a value that cannot be compared. */
+/** Translates the harness's English description of a value that can't be compared. */
 function valueIn({ values }: Words, what: string): string {
   const found = (pattern: RegExp) => pattern.exec(what)?.[1]
   const [value, type] = [found(/^(.*), which is no number$/), found(/^a value of type (.*)$/)]
@@ -50,7 +50,7 @@ function valueIn({ values }: Words, what: string): string {
   return kind === undefined ? what : values.ofKind(kind)
 }
 
-/** As `whyNoResult`, for a hidden test: reveals only the kind of failure. */
+/** The same for a hidden test. Only reveals the kind of failure. */
 export function whyHidden(outcome: Outcome): string {
   const words = say(({ grading }) => grading)
   switch (outcome.kind) {
@@ -66,7 +66,7 @@ export function whyHidden(outcome: Outcome): string {
   }
 }
 
-/** Explains an obvious difference, for a reader who may see both values. */
+/** Explains an obvious difference to a reader who may see both values. */
 export function whyDifferent(expected: Json, got: Json): string {
   const words = say(({ grading }) => grading)
   if (sortOf(expected) !== sortOf(got)) return words.otherKind(words.kinds[sortOf(got)], words.kinds[sortOf(expected)])

@@ -9,17 +9,22 @@ import { weightOf } from './weight.ts'
 const WORK = join(import.meta.dirname, 'work.ts')
 const SHELL = '/bin/sh'
 const START_TIMEOUT_MS = 20_000
-/** The child's whole environment. The setting limits glibc's arenas, which otherwise hold on to freed memory. */
+/**
+ * The only environment variable of the child. It limits glibc's memory arenas, which would otherwise hold on to freed
+ * memory.
+ */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 const KB_PER_MB = 1_024
 const BYTES_PER_MB = 2 ** 20
-/** How often the memory and CPU time of a busy process are measured. */
+/** How often the memory and CPU time of a busy child are measured. */
 const WEIGH_EVERY_MS = 25
-/** Heap limit of V8; a process that reaches it aborts. */
+/** Heap limit of V8. A process that reaches it aborts. */
 const HEAP_MB = 320
-/** `ulimit -d`. Much higher than the heap limit, because V8 alone reserves 300 MB that it never uses. */
+/** The value for `ulimit -d`. Much higher than the heap limit, because V8 alone reserves 300 MB that it never uses. */
 const DATA_LIMIT_MB = 1_024
 const SAID_MAX_LENGTH = 300
+/** Lower priority than the server, so that answering requests comes first. */
+const NICENESS = 5
 /** `ulimit -t` for all calls of a process together: a last resort if the server dies and no longer enforces limits. */
 const CPU_LIMIT_S = 1_200
 
@@ -28,6 +33,7 @@ const Reply = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), id: z.int(), value: z.unknown() }),
   z.object({ type: z.literal('refused'), id: z.int(), message: z.string(), cause: z.unknown().optional() }),
   z.object({ type: z.literal('failed'), id: z.int(), message: z.string() }),
+  z.object({ type: z.literal('told'), id: z.int(), value: z.unknown() }),
 ])
 
 /** How a call ended. `late`: a time limit was exceeded. `gone`: the process died, most likely out of memory. */
@@ -38,25 +44,46 @@ export type Outcome =
   | { type: 'late' }
   | { type: 'gone' }
 
-/** Limits of one call. CPU time is independent of the load; wall-clock time also ends calls that only wait. */
+/**
+ * The limits of a call. CPU time doesn't depend on the load of the machine. The wall time also ends calls that only
+ * wait.
+ */
 export type Limits = { cpuMs: number; wallMs: number; memoryMb: number }
 
 export type ChildOptions = {
   /** The absolute path of the module whose functions are called. */
   module: string
   readable: readonly string[]
-  /** The bubblewrap command to prepend; empty to run without it. */
+  /** The bubblewrap command to put before the child's command. Empty if bubblewrap isn't used. */
   bubblewrap: readonly string[]
   onText: (text: string) => void
+  /** Heap limit of V8 in MB. */
+  heapMb?: number
+  /** What `ulimit -d` allows in MB: everything that the process allocates. */
+  dataMb?: number
+  /** How far the process steps back behind others, from 0 to 19. */
+  niceness?: number
+  /** Whether calls bring bytes, see `Brought`. */
+  takesBytes?: boolean
 }
+
+/** What a call can have besides its arguments. */
+export type Brought = {
+  /** Handed over through a pipe; the function finds them in its last argument, a `Given`. */
+  bytes?: Uint8Array | undefined
+  /** Receives what the function tells while it works. If this throws, the process is killed and the call fails. */
+  onTold?: ((value: unknown) => void) | undefined
+}
+
+type Pending = Brought & { id: number; finish: (outcome: Outcome) => void; timers: NodeJS.Timeout[] }
 
 /** A child process that runs one call at a time. */
 export class Child {
   readonly #process: ChildProcess
-  #pending: { id: number; finish: (outcome: Outcome) => void; timers: NodeJS.Timeout[] } | undefined
+  #pending: Pending | undefined
   #lastId = 0
   alive = true
-  /** True once the module is loaded, false if the process ended before that. */
+  /** Resolves with true once the module is loaded, or with false if the process ended before that. */
   readonly ready: Promise<boolean>
 
   constructor(options: ChildOptions) {
@@ -67,11 +94,14 @@ export class Child {
     this.#process.on('message', (message) => {
       const { success, data } = Reply.safeParse(message)
       if (!success) return this.kill()
+      if (data.type === 'told') return this.#hear(data)
       if (data.type !== 'ready') return this.#finish(data.id, data)
       clearTimeout(timer)
       resolve(true)
     })
     this.#process.stderr?.on('data', (text) => options.onText(String(text).trim().slice(0, SAID_MAX_LENGTH)))
+    // A process that ends before it has read everything.
+    this.#process.stdin?.on('error', () => this.kill())
     // If the process cannot be started, there is an `error` event but no `exit`.
     for (const event of ['exit', 'error'] as const)
       this.#process.once(event, () => {
@@ -87,7 +117,7 @@ export class Child {
   }
 
   /** Call it only after `ready`, and not before the previous call has ended. */
-  call(name: string, args: unknown[], limits: Limits): Promise<Outcome> {
+  call(name: string, args: unknown[], limits: Limits, { bytes, onTold }: Brought = {}): Promise<Outcome> {
     const id = ++this.#lastId
     return new Promise((finish) => {
       const late = () => {
@@ -100,14 +130,25 @@ export class Child {
         if (cpuMs - from > limits.cpuMs) late()
         if (residentBytes > limits.memoryMb * BYTES_PER_MB) this.kill()
       }, WEIGH_EVERY_MS)
-      this.#pending = { id, finish, timers: [setTimeout(late, limits.wallMs), weigh] }
+      this.#pending = { id, finish, onTold, timers: [setTimeout(late, limits.wallMs), weigh] }
       if (!this.alive) return this.#finish(id, { type: 'gone' })
-      this.#process.send({ id, name, args } satisfies Call, (error) => {
+      this.#process.send({ id, name, args, byteLength: bytes?.length } satisfies Call, (error) => {
         if (!error) return
         this.#finish(id, { type: 'gone' })
         this.kill()
       })
+      if (bytes) this.#process.stdin?.write(bytes)
     })
+  }
+
+  #hear({ id, value }: { id: number; value: unknown }) {
+    if (this.#pending?.id !== id) return
+    try {
+      this.#pending.onTold?.(value)
+    } catch (error) {
+      this.#finish(id, { type: 'failed', message: error instanceof Error ? error.message : String(error) })
+      this.kill()
+    }
   }
 
   #weigh() {
@@ -128,24 +169,27 @@ export class Child {
   }
 }
 
-function start({ module, readable, bubblewrap }: ChildOptions) {
+function start({ module, readable, bubblewrap, ...options }: ChildOptions) {
   const node = [
     process.execPath,
     '--no-warnings',
-    `--max-old-space-size=${HEAP_MB}`,
+    `--max-old-space-size=${options.heapMb ?? HEAP_MB}`,
     '--max-semi-space-size=4',
     ...permissionFlags(readable),
     WORK,
     module,
+    String(options.niceness ?? NICENESS),
   ]
-  const [program = '', ...rest] = [...dataLimit(), ...bubblewrap, ...node]
-  const child = spawn(program, rest, { env: ENVIRONMENT, cwd: '/', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  const [program = '', ...rest] = [...dataLimit(options.dataMb ?? DATA_LIMIT_MB), ...bubblewrap, ...node]
+  const stdin = options.takesBytes ? 'pipe' : 'ignore'
+  const child = spawn(program, rest, { env: ENVIRONMENT, cwd: '/', stdio: [stdin, 'ignore', 'pipe', 'ipc'] })
   // The child must not keep the server running; it exits with the server.
   child.unref()
   child.channel?.unref()
-  if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function') child.stderr.unref()
+  for (const stream of [child.stdin, child.stderr])
+    if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref()
   try {
-    // If the system runs out of memory, the kernel kills this process first.
+    // If the machine runs out of memory, the kernel kills this process first.
     writeFileSync(`/proc/${child.pid}/oom_score_adj`, '1000')
   } catch {
     // Only Linux has this file.
@@ -154,7 +198,7 @@ function start({ module, readable, bubblewrap }: ChildOptions) {
 }
 
 /** V8's heap limit does not count buffers and native allocations; `ulimit -d` counts everything. */
-function dataLimit() {
+function dataLimit(dataMb: number) {
   if (!existsSync(SHELL)) return []
-  return [SHELL, '-c', `ulimit -d ${DATA_LIMIT_MB * KB_PER_MB}; ulimit -t ${CPU_LIMIT_S}; exec "$@"`, SHELL]
+  return [SHELL, '-c', `ulimit -d ${dataMb * KB_PER_MB}; ulimit -t ${CPU_LIMIT_S}; exec "$@"`, SHELL]
 }

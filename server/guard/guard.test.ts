@@ -54,7 +54,7 @@ describe('a guarded process', () => {
   ])(
     'is killed for %s without end, and another serves the next call',
     async (_, name) => {
-      // Time limits long enough for memory to run out first, even on a busy machine.
+      // The time limits are long enough for the memory to run out first, even on a busy machine.
       const roomy = open({ limits: { cpuMs: 20_000, wallMs: 30_000, memoryMb: 200 } })
       await expect(roomy.call(name, [], { output })).rejects.toThrow(
         new RangeError('It takes too much memory to show. Make it shorter or simpler.'),
@@ -102,7 +102,7 @@ describe('what a guarded process can reach', () => {
     const port = typeof address === 'object' ? address?.port : undefined
     try {
       const reached = await isolated.call('attempts', [{ file, folder, port }], { output })
-      // Node's permission model does not restrict the network; only bubblewrap does (SECURITY.md).
+      // Node's permission model doesn't restrict network access. Only bubblewrap does (SECURITY.md).
       expect(reached).toEqual({
         ...{ readFile: false, listFolder: false, writeFile: false, startProcess: false, addOn: false },
         connect: !wrapped,

@@ -7,27 +7,29 @@ import { findBubblewrap, readablePaths } from './sandbox.ts'
 
 /** Maximum number of child processes. */
 const CHILDREN_MAX = 2
-/** An idle child is ended after this time to free its memory. */
+/** A child that has been idle for this long is ended to free its memory. */
 const REST_AFTER_MS = 10 * 60_000
-/** The second child, needed only under load, is ended sooner. */
+/** The second child is only needed under load, so it is ended sooner. */
 const SPARE_REST_AFTER_MS = 30_000
 const GUARD_FOLDER = 'server/guard'
 
 export type GuardOptions = {
-  /** Absolute path of the module whose functions the child runs. Its export `warm`, if any, is called at the start. */
+  /**
+   * The absolute path of the module whose functions the child runs. If it exports `warm`, that is called at the start.
+   */
   module: string
   /** Files and folders that the child may read, relative to the project's root. */
   reads: readonly string[]
   limits: Limits
-  /** Paths to look for bubblewrap; by default the usual ones. */
+  /** The paths at which to look for bubblewrap. By default, the usual ones. */
   bubblewrapAt?: readonly string[]
   restAfterMs?: number
 }
 
 /**
- * Runs functions of a module in a child process that can be killed. It has an empty environment, limits on memory and
- * time, access only to the given files and, if bubblewrap is available, no network. Processes start at the first call,
- * are reused, are replaced when they die, and end with the server.
+ * Runs functions of a module in a child process that can be killed. The process has no environment variables of the
+ * server, limited memory and time, access to only the given files and, if bubblewrap is available, no network.
+ * Processes start at the first call, are reused, are replaced when they die, and end with the server.
  */
 export type Guard = {
   /**
@@ -100,14 +102,14 @@ export function createGuard(options: GuardOptions): Guard {
       isSpare ? SPARE_REST_AFTER_MS : (options.restAfterMs ?? REST_AFTER_MS),
     )
     rest.unref()
-    // A stack, so that under low load only one child is used and the other times out.
+    // A stack, so that under low load only one child is used and the other one is ended for being idle.
     idle.push({ child, rest })
   }
 
   async function perform(name: string, args: unknown[]): Promise<Outcome> {
     const warm = takeIdle()
     const outcome = warm && (await tryIn(warm, name, args))
-    // The child may have died while idle, so try once more in a new one.
+    // The child may have died while it was idle, so try once more with a new one.
     return outcome && outcome.type !== 'gone' ? outcome : tryIn(await start(), name, args)
   }
 

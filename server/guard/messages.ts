@@ -1,12 +1,19 @@
-/** From the server to the child: the name of a function of the child's module, and its arguments. */
-export type Call = { id: number; name: string; args: unknown[] }
+/**
+ * From the server to the child: the name of a function of the child's module, and its arguments. `byteLength`: how many
+ * bytes follow on stdin, if the call brings any.
+ */
+export type Call = { id: number; name: string; args: unknown[]; byteLength?: number | undefined }
+
+/** The last argument of a function whose call brings bytes. What it tells reaches the server before its result does. */
+export type Given = { bytes: Uint8Array; tell: (value: unknown) => void }
 
 /**
- * From the child to the server. `refused` carries the message and cause of a RangeError, which means that the text
- * exceeds a limit.
+ * From the child to the server. `refused` has the message and cause of a RangeError, which means that the text exceeds
+ * a limit.
  */
 export type Reply =
   | { type: 'ready' }
   | { type: 'done'; id: number; value: unknown }
   | { type: 'refused'; id: number; message: string; cause: unknown }
   | { type: 'failed'; id: number; message: string }
+  | { type: 'told'; id: number; value: unknown }

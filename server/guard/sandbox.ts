@@ -6,22 +6,25 @@ const ROOT = join(import.meta.dirname, '../..')
 const PLACES = ['/usr/bin/bwrap', '/usr/local/bin/bwrap', '/run/current-system/sw/bin/bwrap']
 const TRIAL_TIMEOUT_MS = 3_000
 
-/** Turns paths relative to the project's root into absolute paths, without those that don't exist. */
+/** Turns paths relative to the project's root into absolute paths. Leaves out paths that don't exist. */
 export function readablePaths(paths: readonly string[]): string[] {
   const found = ['package.json', ...paths].map((path) => join(ROOT, path)).filter((path) => existsSync(path))
-  // node_modules may be a symbolic link, so include the real paths too.
+  // node_modules may be a symbolic link, so the real paths are included as well.
   return [...new Set(found.flatMap((path) => [path, realpathSync(path)]))]
 }
 
-/** Flags of Node's permission model: only these files can be read, and no processes started or add-ons loaded. */
+/**
+ * Flags for Node's permission model. Only these files can be read, no processes can be started, and no add-ons can be
+ * loaded.
+ */
 export const permissionFlags = (readable: readonly string[]) => [
   '--permission',
   ...readable.map((path) => `--allow-fs-read=${path}`),
 ]
 
 /**
- * The bubblewrap command that isolates a process: no network, no other processes visible, and only the given files,
- * read-only. Empty if bubblewrap isn't installed or can't create namespaces (as in many containers).
+ * The bubblewrap command that isolates a process: it has no network, sees no other processes, and can only read the
+ * given files. Empty if bubblewrap isn't installed or can't create namespaces (as in many containers).
  */
 export async function findBubblewrap(
   readable: readonly string[],

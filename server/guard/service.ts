@@ -1,2 +1,6 @@
+export type { Outcome } from './child.ts'
 export { createGuard, type Guard } from './guard.ts'
+export type { Given } from './messages.ts'
+export { createOnce, type Once } from './once.ts'
 export { findBubblewrap, permissionFlags, readablePaths } from './sandbox.ts'
+export { weightOf } from './weight.ts'

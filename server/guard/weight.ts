@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 
 const PAGE_BYTES = 4_096
-/** Linux reports CPU time in hundredths of a second, independent of the kernel's tick rate. */
+/** Linux reports CPU time in hundredths of a second, whatever the kernel's tick rate is. */
 const MS_PER_TICK = 10
 
-/** Resident memory and CPU time so far of a process and all its descendants. */
+/** The resident memory of a process and all its descendants, and the CPU time they have used so far. */
 export type Weight = { residentBytes: number; cpuMs: number }
 
 /**
- * Zero if the process has ended or the system has no /proc. Descendants are included, because bubblewrap runs the
- * command as its own child process.
+ * Returns zeros if the process has ended or the system has no /proc. Descendants are included, because bubblewrap runs
+ * the command as a child process.
  */
 export function weightOf(pid: number): Weight {
   try {
-    // proc(5): the name in parentheses is followed by state, ppid, …; fields 14 and 15 are utime and stime, 24 is rss.
+    // See proc(5): the name in parentheses is followed by state, ppid, …; fields 14 and 15 are utime and stime, and 24
+    // is rss.
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const field = (number: number) => Number(fields[number - 3])

@@ -1,5 +1,6 @@
 /**
- * The powers of ten below and above a value, the lower one first; null if it is too small or too large for naming them.
+ * The powers of ten below and above a value, the lower one first. Null if the value is too small or too large to name
+ * them.
  */
 export function rangeOf(value: number): [from: number, to: number] | null {
   const size = Math.abs(value)

@@ -4,14 +4,15 @@ const VULGAR_FRACTION_AFTER_DIGIT = /(?<=\d)(?=[\u00BC-\u00BE\u2150-\u215E])/g
 const SUPERSCRIPT = /[\u00B2\u00B3\u00B9\u2070\u2074-\u207B\u207F]+/g
 
 /**
- * Unifies a character's Unicode forms (full width, ligatures, minus signs, fractions, quotes) and lower-cases the text.
+ * Unifies different Unicode forms of characters (full width, ligatures, minus signs, fractions, quotes), and converts
+ * the text to lower case.
  */
 export const foldCharacters = (text: string): string => foldForms(text).toLowerCase()
 
 function foldForms(text: string): string {
   return (
     text
-      // NFKC alone would read 1½ as 11⁄2, and x² as x2.
+      // NFKC alone would turn 1½ into 11⁄2, and x² into x2.
       .replace(VULGAR_FRACTION_AFTER_DIGIT, ' ')
       .replace(SUPERSCRIPT, (exponent) => `^${exponent}`)
       .normalize('NFKC')
@@ -27,10 +28,13 @@ const FINAL = new Set('.,;:?\u2026')
 const TWO_LETTERS = /\p{L}{2}$/u
 const FOUR_UNITS = 4
 
-/** Text that is only punctuation keeps its first character, or all its leading points: '...' may be an answer. */
+/**
+ * If the text consists only of punctuation, its first character is kept, or all its leading points: '...' may be an
+ * answer.
+ */
 function withoutFinalPunctuation(text: string): string {
   let end = text.length
-  // "n!" is a factorial, "sorted!" is enthusiasm.
+  // "n!" is a factorial, but in "sorted!" the exclamation mark has no meaning.
   const isFinal = (at: number) =>
     FINAL.has(text[at] ?? '') || (text[at] === '!' && TWO_LETTERS.test(text.slice(Math.max(0, at - FOUR_UNITS), at)))
   while (end > 0 && isFinal(end - 1)) end -= 1
@@ -38,7 +42,7 @@ function withoutFinalPunctuation(text: string): string {
   return text.slice(0, end)
 }
 
-/** Canonical form of a typed answer: answers that count as the same have the same form. */
+/** The canonical form of a typed answer. Answers that count as the same have the same form. */
 export const foldText = (text: string): string => foldAllButCase(text).toLowerCase()
 
 export function foldAllButCase(text: string): string {
@@ -51,12 +55,14 @@ export function foldAllButCase(text: string): string {
   return bare || folded
 }
 
-/** A decimal number as its sign, its digits without outer zeros, and the power of ten of the last digit. */
+/**
+ * A decimal number: its sign, its digits without leading and trailing zeros, and the power of ten of the last digit.
+ */
 export type Decimal = { negative: boolean; digits: string; power: number }
 
 const DECIMAL = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/
 
-/** Null if the text is not a plain decimal number: words, fractions, units, lists. */
+/** Null if the text isn't a plain decimal number but, for example, a word, a fraction, a list, or has a unit. */
 export function parseDecimal(text: string): Decimal | null {
   const match = DECIMAL.exec(
     foldCharacters(text)
@@ -79,7 +85,8 @@ export function sameDecimal(a: Decimal, b: Decimal): boolean {
 }
 
 /**
- * Damerau–Levenshtein distance (restricted: adjacent letters swapped) if it is 0 or 1; otherwise 2, meaning 2 or more.
+ * The Damerau–Levenshtein distance (restricted: adjacent letters swapped) if it is 0 or 1. Otherwise 2, which means 2
+ * or more.
  */
 export function editDistanceUpTo1(a: string, b: string): 0 | 1 | 2 {
   if (a === b) return 0

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Bloom } from './parts.ts'
 
-/** Schemas shared by all kinds of questions, as they are written in the library (docs/content.md). */
+/** Schemas shared by all kinds of questions, for questions as they are written in the library (docs/content.md). */
 export const Slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be kebab-case.')
 export const Text = z.string().trim().min(1)
 /** Leading spaces are kept, because indentation is significant. */
@@ -16,7 +16,7 @@ export const authoredShared = {
   bloom: Bloom,
   stem: Text,
   evidence: Text,
-  /** Replace the derived hints, the weakest hint first. */
+  /** These hints replace the derived ones, starting with the weakest. */
   hints: z.array(Text).min(1).max(3).optional(),
 }
 

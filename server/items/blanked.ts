@@ -4,14 +4,16 @@ import { kindOf } from './kinds.ts'
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g
 const BLANK = '?'
 
-/** The explanation of a computed key without the resulting number, so that the learner has to do the last step. */
+/** The explanation of a computed key, without the result, so that the last step is left to the learner. */
 export function blanked(item: Item): string {
   const kind = kindOf(item)
   const told = kind.keyWhys(item).map((why) => withoutNumber(why, kind.keyTexts(item)))
   return told.length === 1 ? (told[0] ?? '') : told.map((why) => `- ${why.replace(/\n+/g, ' ')}`).join('\n')
 }
 
-/** Blanks out each occurrence of the key or, if the text doesn't contain it in any of its forms, the last number. */
+/**
+ * Blanks out each occurrence of the key. If the text doesn't contain any form of the key, blanks out the last number.
+ */
 function withoutNumber(why: string, keys: string[]): string {
   const forms = keys.flatMap(formsOf).filter((form) => /[\d]/.test(form))
   let left = why
@@ -21,7 +23,9 @@ function withoutNumber(why: string, keys: string[]): string {
   return last ? why.slice(0, last.index) + BLANK + why.slice(last.index + last[0].replace(/,$/, '').length) : why
 }
 
-/** The forms in which a key may occur in an explanation: fractions as LaTeX, options without code or math marks. */
+/**
+ * The forms in which a key may occur in an explanation: fractions as LaTeX, and options without code or math markers.
+ */
 function formsOf(key: string): string[] {
   const bare = key.replace(/^[`$]+|(?<![`$])[`$]+$/g, '')
   const [, sign = '', top, bottom] = /^(-?)(\d+)\/(\d+)$/.exec(bare) ?? []

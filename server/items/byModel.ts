@@ -1,4 +1,4 @@
-/** A question of any kind as a language model writes it; each kind reads only the fields it needs. */
+/** A question of any kind as a language model writes it. Each kind only reads the fields it needs. */
 export type Written = {
   stem: string
   options: { text: string; correct: boolean; why: string }[]
@@ -13,7 +13,7 @@ export type Written = {
   wrong: { answer: string; why: string }[]
 }
 
-/** A language model's answer to a question; the letters by which it names options are converted to their ids. */
+/** A language model's answer to a question. The letters with which it refers to options are converted to their ids. */
 export type Solved = {
   chosen: string[]
   truth: boolean | null

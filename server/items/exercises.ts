@@ -22,10 +22,13 @@ export function itemFrom(question: Exercise, { id, skillId, bloom, evidence, hin
   return parsed.success ? { success: true as const, data: shuffleItem(parsed.data, id) } : parsed
 }
 
-/** The content to answer; ids of generated exercises are hashed from it, so that they differ whenever it does. */
+/**
+ * The part of an exercise that determines its answers. The ids of generated exercises are hashes of this, so exercises
+ * with different answers have different ids.
+ */
 export const answersOf = (exercise: Exercise): unknown => kindOf(exercise).answersOf(exercise)
 
-/** Converts a question written by a model to an exercise, or says what is missing. */
+/** Converts a question written by a model into an exercise, or says what is missing. */
 export function exerciseFrom(written: Written & { kind: KindName }): { exercise: Exercise } | { missing: string } {
   const { writing } = kindOf(written)
   if (!writing) return { missing: `A question of kind ${written.kind} cannot be written.` }

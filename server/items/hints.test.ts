@@ -192,7 +192,7 @@ test('hints that the author wrote come in place of the first ones', () => {
   expect(hints).toHaveLength(4)
 })
 
-/** Determines the key independently of the tested module. */
+/** Determines the key without using the module that is being tested. */
 function textsOfKey(item: Item): string[] {
   if (item.kind === 'single' || item.kind === 'multiple')
     return item.options.filter((o) => o.correct).map((o) => o.text)
@@ -205,7 +205,7 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[$*`~\\{}>]/g, '')
     .replace(/\s+/g, ' ')
-/** Whether a text contains a key: words and numbers only as a whole, other symbols anywhere. */
+/** Whether a text contains a key. Words and numbers only count as a whole, other symbols count anywhere. */
 const says = (text: string, key: string) => {
   const [before, after] = [
     /^[\p{L}\p{N}]/u.test(key) ? '(?<![\\p{L}\\p{N}]|\\d[.,])' : '',
@@ -215,7 +215,7 @@ const says = (text: string, key: string) => {
 }
 
 test('of all questions of the library, and of exercises of its templates, no hint before the third says the key', {
-  // Checks some 4,000 items while other tests keep the machine busy.
+  // Checks about 4,000 items while other tests keep the machine busy.
   timeout: 90_000,
 }, async () => {
   const { units } = await readContent('content')

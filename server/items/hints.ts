@@ -11,10 +11,10 @@ import { reveals } from './reveals.ts'
 export type Hint = { markdown: string; place: number | null }
 
 /**
- * In order: where in the lesson to look, a hint that narrows down the answers, what the lesson says, and the worked
- * example if there is one. The first two never give the key away. Hints by the question's author replace the first
- * derived ones. If the lesson is not shown, as in a topic of quizzes only, the first hint names the section's subject
- * instead.
+ * The hints for a question: first where in the lesson to look, then a hint that narrows down the answers, then what the
+ * lesson says, and finally the worked example, if there is one. The first two never give the key away. Hints by the
+ * question's author replace the first of these. If the lesson isn't shown, as in a topic of quizzes only, the first
+ * hint mentions the subject of the section instead.
  */
 export function hintsOf(item: Item, lesson: string, { isShown = true } = {}): Hint[] {
   const parts = partsOf(lesson)
@@ -39,7 +39,7 @@ function whereToLook(item: Item, parts: Part[], said: (part: Part) => string): H
     item.evidence === null
       ? parts.find(({ title }) => isWorkedExample(title))
       : findQuotation(parts, item.evidence)?.part
-  // A heading may itself give the key away.
+  // A heading can give the key away as well.
   const part = [found, found && sectionOf(parts, found)].find((part) => part && !reveals(said(part), item))
   return part
     ? { markdown: said(part), place: part.place }
@@ -57,7 +57,7 @@ const narrowing = (item: Item) =>
     .narrowing(item)
     .find((hint) => !reveals(hint, item)) ?? say(({ answers }) => answers.inYourWords)
 
-/** The sentence of the lesson that supports the key or, for a computed key, its explanation without the result. */
+/** The sentence of the lesson that supports the key. For a computed key, its explanation without the result. */
 function whatDecides(item: Item, parts: Part[]): Hint {
   const { evidence } = item
   if (evidence === null) return { markdown: blanked(item), place: null }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type Kinds, kinds } from './kinds.ts'
 
-/** A question with its key and explanations, as the server stores it; it is never sent before an answer. */
+/**
+ * A question with its key and explanations, as the server stores it. It is never sent before the question is answered.
+ */
 type Schema = Kinds['schema']
 export const Item = z.discriminatedUnion(
   'kind',
@@ -10,7 +12,7 @@ export const Item = z.discriminatedUnion(
 export type Item = z.infer<typeof Item>
 
 /**
- * A question as it is written in the library. Scalars are read as strings, so that `answers: [0.50]` keeps its last
+ * A question as it is written in the library. Numbers are read as strings, so that `answers: [0.50]` keeps its last
  * zero.
  */
 type Authored = Kinds['authored']

@@ -11,81 +11,99 @@ type Named = { kind: KindName }
 type Of<Union extends Named, Kind extends KindName> = Extract<Union, { kind: Kind }>
 type Without<Union, Fields extends string> = Union extends unknown ? Omit<Union, Fields> : never
 
-/** Safe HTML of one of an item's own Markdown texts. */
+/** Returns safe HTML for one of an item's own Markdown texts. */
 export type Html = (markdown: string) => string
 
 export type Program = { language: 'python' | 'javascript' | 'sql'; code: string; prints: string }
 
 /**
- * Everything the server implements for one kind of question; `kinds.ts` lists the kinds. `Open` is what a learner may
- * see before answering, `Key` the right answer; their texts are Markdown. The members are methods, because TypeScript
- * then lets the registry hold kinds with different types; `kindOf` looks up the one that fits an item.
+ * What the server implements for each kind of question. `kinds.ts` lists the kinds. `Open` is what a learner may see
+ * before answering, and `Key` is the right answer. Their texts are Markdown. The members are methods rather than
+ * properties, because otherwise TypeScript wouldn't accept a registry of kinds with different types. `kindOf` looks up
+ * the kind of an item.
  */
 export type ItemKind<I extends Named, Open extends Named, Key extends Named> = {
   schema: z.ZodType<I>
   /** The schema of a question as it is written in the library (docs/content.md). */
   authored: z.ZodType<Of<Exercise, I['kind']>>
-  /** The kind's own fields of an item. Ids of parts are provisional here; shuffling assigns the final ones. */
+  /**
+   * The fields of an item that belong only to this kind. The ids of parts are provisional, because shuffling assigns
+   * the final ones.
+   */
   partsOf(exercise: Of<Exercise, I['kind']>): object
-  /** The content to answer; ids of generated exercises are hashed from it, so that they differ whenever it does. */
+  /**
+   * The part of an exercise that determines its answers. The ids of generated exercises are hashes of this, so
+   * exercises with different answers have different ids.
+   */
   answersOf(exercise: Of<Exercise, I['kind']>): unknown
-  /** Shuffles the parts and names them `a`, `b`, … in their new order. Absent if nothing is shuffled. */
+  /**
+   * Shuffles the parts and calls them `a`, `b`, … in their new order. Not implemented if there is nothing to shuffle.
+   */
   shuffled?(item: I, shuffle: Shuffle): I
 
-  /** Copied field by field, so that a field added to items later is not sent unless it is named here. */
+  /**
+   * What learners may see before they answer. Copy each field explicitly, so that fields added to items later aren't
+   * sent by accident.
+   */
   open(item: I): Open
   /** The question as it is sent to a learner. */
   asked(open: Open, html: Html): Without<Of<Question, I['kind']>, 'id' | 'skill' | 'stemHtml'>
-  /** The right answer; for a table, also which cells the given answer got right. */
+  /** The right answer. For a table, it also says which cells the learner has filled in correctly. */
   key(item: I, answer: Of<Answer, I['kind']>): Key
   /** The key as it is sent after an answer. */
   told(key: Key, html: Html): Of<Verdict['key'], I['kind']>
 
-  /** A sentence that says why the answer is invalid for the question; null if it is valid. */
+  /** A sentence about why the answer isn't valid for the question, or null if it is. */
   whatIsWrong(item: I, answer: Of<Answer, I['kind']>): string | null
-  /** `why` explains why the key is right, or why the given answer is wrong. */
+  /** Scores an answer. `why` explains why the key is right, or why the learner's answer is wrong. */
   score(item: I, answer: Of<Answer, I['kind']>): { correct: boolean; why: string }
   rightAnswer(item: I): Of<Answer, I['kind']>
-  /** The chance (0–1) of guessing the right answer, computed from the number of possible answers. */
+  /** The probability (0–1) of guessing the right answer, calculated from the number of possible answers. */
   guess(item: I): number
 
-  /** The Markdown texts that are shown besides the stem and the explanations. */
+  /** The Markdown texts that are shown in addition to the stem and the explanations. */
   texts(item: I): string[]
-  /** The explanations; no two may be the same. */
+  /** The explanations. No two of them may be the same. */
   whys(item: I): string[]
-  /** The options to choose from, right and wrong, for kinds that have options. */
+  /** The right and wrong options, for kinds that have options to choose from. */
   options?(item: I): Option[]
   keyInWords(item: I): string[]
   answerInWords(item: I, answer: Of<Answer, I['kind']>): string
-  /** A program that must print the key, so that the key can be verified by running it. */
+  /** A program that must print the key. The key can be verified by running it. */
   program?(item: I): Program
 
-  /** Texts that give the key away if a hint contains them. */
+  /** Texts that would give the key away if they were in a hint. */
   keyTexts(item: I): string[]
-  /** Whether a plain text gives the key away without containing a key text, for example by an equal number. */
+  /**
+   * Whether a plain text gives the key away without containing one of the `keyTexts`, for example by an equal number.
+   */
   isSaidBy?(said: string, item: I): boolean
   /** Explanations of why the key is right. */
   keyWhys(item: I): string[]
-  /** Hints that rule out answers, the most helpful first. Some may give the key away; the caller filters those out. */
+  /**
+   * Hints that rule out answers, the most helpful ones first. Some may give the key away, so the caller filters these
+   * out.
+   */
   narrowing(item: I): string[]
 
-  /** Flaws by the rules that apply only to this kind. */
+  /** Flaws found by the rules that only apply to this kind. */
   findFlaws(item: I, lesson: string): Flaw[]
-  /** The form field at which each rule's message is shown. */
+  /** For each rule, the form field at which its message is shown. */
   fields: Record<string, string>
-  /** True if the stem is a statement rather than a question, because the page itself asks whether it is true. */
+  /** True if the stem is a statement rather than a question. The page then asks whether it is true. */
   isStatement?: boolean
 
-  /** How a language model writes questions of this kind; absent if it writes none. */
+  /** How a language model writes questions of this kind. Not set if models don't write this kind. */
   writing?: {
-    /** A sentence that says what the model left out; null if nothing is missing. */
+    /** A sentence about what the model has left out, or null if nothing is missing. */
     missing?(written: Written): string | null
     exercise(written: Written): Of<Exercise, I['kind']>
   }
   /**
-   * What to show a model that solves the question, after the stem: lists whose parts it names by letters, and lines.
+   * What a model that has to solve the question is shown after the stem: lists, to whose parts it refers by letters,
+   * and lines.
    */
   sheet(item: I): { lists?: { id: string; text: string }[][]; lines?: string[] }
-  /** Converts a model's answer; null if it gave none. */
+  /** Converts a model's answer. Null if it hasn't given one. */
   solved(item: I, solved: Solved): Of<Answer, I['kind']> | null
 }

@@ -9,7 +9,7 @@ import { table } from './kinds/table/kind.ts'
 import { trueFalse } from './kinds/trueFalse/kind.ts'
 import { typed } from './kinds/typed/kind.ts'
 
-/** All kinds of questions by their names in the contract, in the order in which prompts for models list them. */
+/** All kinds of questions, by their names in the contract. Prompts for models list them in this order. */
 export const kinds = {
   single,
   multiple,
@@ -28,7 +28,7 @@ export type OpenOfKind = ReturnType<Kinds['open']>
 export type Key = ReturnType<Kinds['key']>
 type Item = Kinds['schema']['_zod']['output']
 
-/** Looks up the implementation for the kind of an item, an exercise or an answer. */
+/** The implementation for the kind of an item, an exercise or an answer. */
 export const kindOf = ({ kind }: { kind: KindName }): ItemKind<Item, OpenOfKind, Key> => kinds[kind]
 
 /** The kinds that a language model can write. */

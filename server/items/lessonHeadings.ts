@@ -1,7 +1,9 @@
 /** Section headings of a lesson, as used in the library and in prompts for language models. */
 export const LESSON_SECTIONS = ['Summary', 'Explanation', 'Worked example', 'Misconceptions'] as const
 
-/** The headings in other languages, by the language's English name. Languages not listed keep the English headings. */
+/**
+ * The headings in other languages, by the English name of the language. All other languages use the English headings.
+ */
 const TRANSLATED: Record<string, readonly [string, string, string, string]> = {
   arabic: ['الملخص', 'الشرح', 'مثال محلول', 'مفاهيم خاطئة'],
   chinese: ['概要', '讲解', '例题', '常见误解'],
@@ -27,14 +29,14 @@ const TRANSLATED: Record<string, readonly [string, string, string, string]> = {
   ukrainian: ['Стисло', 'Пояснення', 'Розв’язаний приклад', 'Хибні уявлення'],
 }
 
-/** Looks up a language as people write it: `German`, `Brazilian Portuguese`, `Chinese (simplified)`. */
+/** Looks up a language by its name as people write it: `German`, `Brazilian Portuguese`, `Chinese (simplified)`. */
 function sectionsIn(language: string): readonly string[] {
   const words = language.toLowerCase().split(/[^a-z]+/)
   const known = words.find((word) => Object.hasOwn(TRANSLATED, word))
   return (known && TRANSLATED[known]) || LESSON_SECTIONS
 }
 
-/** Translates a lesson's English section headings to its language. */
+/** Translates the English section headings of a lesson into the lesson's language. */
 export function translateSections(markdown: string, language: string): string {
   const own = sectionsIn(language)
   return LESSON_SECTIONS.reduce(
@@ -45,5 +47,5 @@ export function translateSections(markdown: string, language: string): string {
 
 const WORKED_EXAMPLES = new Set([LESSON_SECTIONS[2], ...Object.values(TRANSLATED).map((own) => own[2])])
 
-/** Whether a heading is that of the worked example, in any language. */
+/** Whether a heading is the one of the worked example, in any language. */
 export const isWorkedExample = (title: string) => WORKED_EXAMPLES.has(title)

@@ -84,6 +84,6 @@ export function inItsSentence({ kind, text }: Block, quotation: string): string 
   return whole.slice(start, end).trim()
 }
 
-/** Whether the text ends inside code, math or bold text. */
+/** Whether the text ends in the middle of code, math or bold text. */
 const isInside = (before: string) =>
   [/`/g, /(?<!\\)\$/g, /\*\*/g].some((mark) => (before.match(mark)?.length ?? 0) % 2 === 1)

@@ -1,16 +1,16 @@
-// A run of marks is matched as a whole, as in Markdown, because retrying at each position of a long run would take
-// quadratic time.
+// A sequence of the same marks is matched as a whole, as in Markdown. Trying again at each position of a long sequence
+// would take quadratic time.
 const FENCE =
   /^ {0,3}(`{3,}(?!`)|~{3,}(?!~)).*\n(?:[\s\S]*?\n)?? {0,3}\1[`~]*[ \t]*$|^ {0,3}(?:`{3,}(?!`)|~{3,}(?!~)).*\n[\s\S]*$/gm
 const INLINE_CODE = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g
 const MATH = /(?<=(?<!\\)(?:\\\\)*)(\${1,2})(?!\$)((?:\\.|[^$\\])+?)\1/g
 
-/** The prose of a Markdown text, without code and math, because a `not` in these is not an English word. */
+/** The prose of a Markdown text, without code and math, in which words such as `not` aren't English. */
 export function proseOf(markdown: string): string {
   return stripMarks(markdown.replace(FENCE, ' ').replace(INLINE_CODE, ' … ').replace(MATH, ' … '))
 }
 
-/** A Markdown text approximately as readers see it: code is kept, and LaTeX commands become one character each. */
+/** Roughly what readers see of a Markdown text. Code is kept, and each LaTeX command becomes one character. */
 export function visibleText(markdown: string): string {
   return stripMarks(
     markdown
@@ -28,13 +28,13 @@ function stripMarks(text: string): string {
     .trim()
 }
 
-/** Collapses whitespace to single spaces, the form in which quotations are searched for. */
+/** Replaces whitespace with single spaces. Quotations are searched for in this form. */
 export const squeezeSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Escapes plain text, so that Markdown shows it unchanged. */
+/** Escapes plain text, so that it looks the same when rendered as Markdown. */
 export const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]()#+\-.!$|~<>&^]/g, '\\$&')
 
-/** A fenced Markdown code block, whose fence is longer than any run of backticks in the code. */
+/** A fenced Markdown code block. The fence is longer than any sequence of backticks in the code. */
 export function codeFence(code: string, language: string) {
   const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length))
   const mark = '`'.repeat(longest + 1)

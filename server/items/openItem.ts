@@ -10,10 +10,10 @@ export function withoutKey(item: Item): OpenItem {
   return { id: item.id, skillId: item.skillId, stem: item.stem, ...kindOf(item).open(item) }
 }
 
-/** A question as it is sent before an answer. */
+/** A question in the form in which it is sent before it is answered. */
 export function questionOf(item: OpenItem, { skill, html }: { skill: string; html: Html }): Question {
   return { id: item.id, skill, stemHtml: html(item.stem), ...kindOf(item).asked(item, html) }
 }
 
-/** The key as it is sent after an answer. */
+/** The key in the form in which it is sent after an answer. */
 export const keyOf = (key: Key, html: Html): Verdict['key'] => kindOf(key).told(key, html)

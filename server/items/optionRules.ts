@@ -4,11 +4,11 @@ import { isRight, type Option } from './options.ts'
 import { firstRepeated, type Rule, type Rules } from './rule.ts'
 import { roots, wordsOf } from './stemText.ts'
 
-/** How much longer than the others the key may be before its length gives it away. */
+/** If the key is this many times as long as the other options, its length gives it away. */
 const LONG_KEY_FACTOR = 1.5
 const LONG_KEY_CHARACTERS = 6
 
-/** A stem with its options; the reasons of a true-false question follow the same rules. */
+/** A stem with its options, or a true-or-false statement with its reasons, to which the same rules apply. */
 type Choice = { stem: string; options: Option[] }
 
 const hard: Record<string, Rule<Choice>> = {
@@ -94,10 +94,10 @@ export const rulesOfSeveral: Rules<Choice> = {
   soft,
 }
 
-/** Canonical form of an option for comparisons; case is significant only in code and math. */
+/** The canonical form of an option, for comparisons. Case only matters in code and math. */
 export const comparable = (option: string) => (/[$`]/.test(option) ? squeezeSpace(option) : foldText(option))
 
-/** The form field at which each rule's message is shown. */
+/** For each rule, the form field at which its message is shown. */
 export const fieldsOf = (options: string): Record<string, string> => ({
   'grammar-cue': 'stem',
   'repeated-option': options,
@@ -123,8 +123,8 @@ function lengths(item: Choice) {
 const meanOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 /**
- * Whether `outer` contains the words of `inner` in a row. Numbers and symbols don't count, since `3/4` and `1 3/4` are
- * both good options.
+ * Whether `outer` contains the words of `inner` in the same order without a gap. Numbers and symbols don't count,
+ * because `3/4` and `1 3/4` can both be options.
  */
 function containsWording(outer: string, inner: string): boolean {
   const wording = wordsOf(inner)
@@ -132,7 +132,10 @@ function containsWording(outer: string, inner: string): boolean {
   return ` ${wordsOf(outer).join(' ')} `.includes(` ${wording.join(' ')} `) && wordsOf(outer).length > wording.length
 }
 
-/** 'an' before a vowel sound, approximately: words such as hour, user, unit and one don't sound as they are spelt. */
+/**
+ * 'an' before a vowel sound. This is approximate, because words such as hour, user, unit and one aren't pronounced as
+ * they are spelt.
+ */
 function articleFor(option: string): 'a' | 'an' {
   const text = visibleText(option)
     .replace(/^["'“‘(]+/, '')

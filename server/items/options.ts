@@ -10,7 +10,7 @@ export const Option = z.object({
   correct: z.boolean(),
   /** Why this option is right or wrong. */
   why: Markdown,
-  /** The misconception of the lesson (1 = first) on which the option is based. */
+  /** The number of the lesson's misconception (from 1) on which this option is based. */
   misconception: z.number().int().positive().nullable(),
 })
 export type Option = z.infer<typeof Option>
@@ -44,8 +44,8 @@ export const shownInHtml = (parts: { id: string; text: string }[], html: (markdo
   parts.map(({ id, text }) => ({ id, html: html(text) }))
 
 /**
- * Hints that each rule out a wrong option: first with its explanation, then without, in case the explanation gives the
- * key away.
+ * Hints that rule out one wrong option each: first with the option's explanation, then without it, because the
+ * explanation might give the key away.
  */
 export function struckOut(options: Option[]): string[] {
   const wrong = options.filter(({ correct }) => !correct)
@@ -55,5 +55,5 @@ export function struckOut(options: Option[]): string[] {
   return [...wrong.map((option) => `${struck(option)}\n\n${option.why}`), ...wrong.map(struck)]
 }
 
-/** In Markdown, code and math can't be struck through without surrounding spaces. */
+/** In Markdown, code and math without spaces around them can't be crossed out. */
 const crossed = (text: string) => (/^[`$]|[`$]$|\n|~/.test(text) ? text : `~~${text}~~`)

@@ -14,16 +14,22 @@ export const shared = {
   skillId: z.string().min(1),
   bloom: Bloom,
   stem: Markdown,
-  /** The words of the lesson, quoted exactly, that make the key right. Null if the key is computed. */
+  /** The words of the lesson that make the key right, as an exact quote. Null if the key is calculated. */
   evidence: z.string().min(1).nullable(),
-  /** Markdown, the weakest first; they replace the first hints derived from lesson and key (hints.ts). */
+  /**
+   * Hints as Markdown, starting with the weakest. They replace the first of the hints derived from the lesson and the
+   * key (hints.ts).
+   */
   hints: z.array(Markdown).max(3).optional(),
 }
 
-/** Assigned in the order shown, which is shuffled, so that an id reveals nothing about the key. */
+/**
+ * Ids are assigned in the order in which parts are shown, which is shuffled, so that an id doesn't reveal anything
+ * about the key.
+ */
 export const PartId = z.string().min(1).max(40)
 
-/** The id of the part at a position (from 0) in the order shown. */
+/** The id of the part that is shown at this position (from 0). */
 export const idAt = (place: number) => String.fromCharCode(97 + place)
 
 /** Sorts parts into the order in which they are shown, which is that of their ids. */
@@ -33,7 +39,7 @@ export function haveOwnIds(parts: { id: string }[]) {
   return new Set(parts.map(({ id }) => id)).size === parts.length
 }
 
-/** The texts of parts by their ids, for the person who judges a report. */
+/** The texts of the parts with these ids, for the person who decides on a report. */
 export const among = (parts: { id: string; text: string }[], ids: string[]) =>
   ids.map((id) => parts.find((part) => part.id === id)?.text ?? '(taken out since)')
 

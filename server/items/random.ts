@@ -3,7 +3,7 @@ import type { Random } from '../../content/template.ts'
 export type Shuffle = Random['shuffle']
 
 /**
- * Four 32-bit words from a text: cyrb128 by bryc, public domain
+ * Makes four 32-bit words from a text with cyrb128 by bryc, which is in the public domain
  * (https://github.com/bryc/code/blob/master/jshash/PRNGs.md).
  */
 function cyrb128(text: string): [number, number, number, number] {
@@ -35,10 +35,10 @@ function sfc32([a, b, c, d]: [number, number, number, number]): () => number {
   }
 }
 
-/** The same seed gives the same choices on every machine. Not for secrets. */
+/** The same seed leads to the same random choices on every machine. Not suitable for secrets. */
 export function randomFrom(seed: string): Random {
   const next = sfc32(cyrb128(seed))
-  // sfc32 is advised to discard its first outputs: close seeds have not diverged yet.
+  // The first outputs of sfc32 should be discarded, because they are similar if the seeds are.
   for (let i = 0; i < 12; i++) next()
 
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))

@@ -4,14 +4,15 @@ import { kindOf } from './kinds.ts'
 import { squeezeSpace } from './markdownText.ts'
 import { fieldsOfAny, findFlaws } from './rules.ts'
 
-/** Messages for schema errors that have none of their own. */
+/** Messages for errors of schemas that don't have their own. */
 const formWords: Record<string, string> = {
   too_small: 'Something is missing here.',
   too_big: 'That is too much here.',
 }
 
 /**
- * Parses a submitted form: returns the item, or null if it doesn't match the schema, and all flaws with their fields.
+ * Parses a submitted form. Returns the item, or null if the form doesn't match the schema, and all flaws with their
+ * fields.
  */
 export function readItem(given: unknown, lesson: string): { item: Item | null; flaws: ItemFlaw[] } {
   const parsed = Item.safeParse(given, { error: ({ code }) => formWords[code] ?? 'This cannot stand here.' })
@@ -28,7 +29,7 @@ export function readItem(given: unknown, lesson: string): { item: Item | null; f
   return { item, flaws }
 }
 
-/** Finds the field of an explanation by its text: the path of the last `why` that the message quotes. */
+/** Finds the field of an explanation that a message quotes: the path of the last `why` with this text. */
 function whyHolding(item: Item, detail: string) {
   const quoted = leavesOf(item).filter(([path, text]) => {
     const words = squeezeSpace(text)

@@ -2,7 +2,7 @@ import type { Item } from './item.ts'
 import { kindOf } from './kinds.ts'
 import { visibleText } from './markdownText.ts'
 
-/** Whether a Markdown text gives an item's key away, as whole words or as a number of the same value. */
+/** Whether a Markdown text gives an item's key away, either as whole words or as a number with the same value. */
 export function reveals(markdown: string, item: Item): boolean {
   const said = plain(markdown)
   const kind = kindOf(item)

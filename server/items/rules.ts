@@ -9,9 +9,9 @@ import { whysOf } from './texts.ts'
 export type { Flaw } from './rule.ts'
 
 /**
- * Detects item-writing flaws, following SAQUET (Moore et al. 2024, the 19-criteria rubric of item-writing flaws) and
+ * Finds flaws of items, following SAQUET (Moore et al. 2024, the 19-criteria rubric of item-writing flaws) and
  * Haladyna, Downing and Rodriguez (2002), "A review of multiple-choice item-writing guidelines". `lesson` is the
- * Markdown that the evidence is quoted from.
+ * Markdown from which the evidence is quoted.
  */
 export const findFlaws = (item: Item, lesson: string): Flaw[] => [
   ...findBy(anyRules, item, lesson),
@@ -23,7 +23,7 @@ const HINTS_BEFORE_THE_KEY = 2
 const POSITION =
   /\b[Oo]ption \(?[A-E1-5]\b|\b[Cc]hoice \(?[A-E1-5]\b|\b[Aa]nswer \(?[A-E]\b|\b(?:first|second|third|fourth|fifth|last|previous|next) (?:option|answer|pair|row)\b|\b(?:option|answer|choice|pair|step)s? (?:above|below)\b/
 
-/** The form field at which the message of each of the rules below is shown. */
+/** For each of the rules below, the form field at which its message is shown. */
 export const fieldsOfAny: Record<string, string> = {
   'negative-stem': 'stem',
   'glued-blank': 'stem',

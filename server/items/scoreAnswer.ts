@@ -5,16 +5,16 @@ import { type Key, kindOf } from './kinds.ts'
 
 export type { Key } from './kinds.ts'
 
-/** The result of an answer. `why` explains why the key is right, or why the given answer is wrong. */
+/** The result of an answer. `why` explains why the key is right, or why the learner's answer is wrong. */
 export type Score = { correct: boolean; why: string; key: Key }
 
-/** A sentence that says why the answer is invalid for the question; null if it is valid. */
+/** A sentence about why the answer isn't valid for the question, or null if it is. */
 export const whatIsWrong = (item: Item, answer: Answer): string | null =>
   answer.kind === item.kind
     ? kindOf(item).whatIsWrong(item, answer)
     : say(({ answers }) => answers.otherKind(item.kind))
 
-/** @throws TypeError for an answer that is invalid by `whatIsWrong`. */
+/** @throws TypeError for an answer that `whatIsWrong` would reject. */
 export function scoreAnswer(item: Item, answer: Answer): Score {
   const problem = whatIsWrong(item, answer)
   if (problem !== null) throw new TypeError(problem)
@@ -24,8 +24,8 @@ export function scoreAnswer(item: Item, answer: Answer): Score {
 
 export const rightAnswer = (item: Item): Answer => kindOf(item).rightAnswer(item)
 
-/** The key of an item and its explanation, for readers who see them without having answered. */
+/** The key of an item and its explanation, for people who may see them without answering. */
 export const keyOfItem = (item: Item): Pick<Score, 'key' | 'why'> => scoreAnswer(item, rightAnswer(item))
 
-/** The chance (0–1) of guessing the right answer. */
+/** The probability (0–1) of guessing the right answer. */
 export const chanceOfGuessing = (item: Item): number => kindOf(item).guess(item)

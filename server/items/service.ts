@@ -7,7 +7,9 @@ export { answersOf, exerciseFrom, itemFrom } from './exercises.ts'
 export { type Hint, hintsOf } from './hints.ts'
 export { answerInWords, itemInWords } from './inWords.ts'
 export { AuthoredQuestion, Item } from './item.ts'
+export { pairing } from './kinds/matching/write.ts'
 export { foldOutput, rowsOf } from './kinds/output/score.ts'
+export { recalling } from './kinds/typed/write.ts'
 export { writtenKinds } from './kinds.ts'
 export { LESSON_SECTIONS, translateSections } from './lessonHeadings.ts'
 export { proseOf } from './markdownText.ts'
@@ -31,5 +33,5 @@ export { shuffleItem } from './shuffle.ts'
 export { solvedBy, solvingSheet } from './solving.ts'
 export { optionsOf, programOf, textsOf } from './texts.ts'
 
-/** The flaws of an item by the rules of docs/content.md; an item with a hard flaw must not be served. */
+/** The flaws of an item according to the rules in docs/content.md. An item with a hard flaw must not be used. */
 export const checkItem = (item: Item, lesson: string) => findFlaws(item, lesson)

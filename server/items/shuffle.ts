@@ -3,9 +3,9 @@ import { kindOf } from './kinds.ts'
 import { randomFrom } from './random.ts'
 
 /**
- * Shuffles an item as its author wrote it, once, before it is stored: options, steps and both sides of pairs get random
- * positions, and the ids `a`, `b`, … in their new order, so that neither position nor id reveals anything. The seed is
- * the item's own id.
+ * Shuffles an item once, before it is stored. Options, steps and both sides of pairs get random positions, and the ids
+ * `a`, `b`, … in their new order, so that neither the position nor the id reveals anything. The item's own id is the
+ * seed.
  */
 export function shuffleItem<Kind extends Item>(item: Kind, seed: string): Kind
 export function shuffleItem(item: Item, seed: string): Item {

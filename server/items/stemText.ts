@@ -21,14 +21,20 @@ const COMMON_WORDS = new Set(
 
 const sentencesOf = (prose: string) => prose.split(/(?<=[.!?:]["'”’)]?)\s+(?=["'“‘(]?[\p{Lu}\p{N}_…])/u)
 
-/** The sentences with a question mark or a blank, or else the last sentence; quoted words are replaced by '…'. */
+/**
+ * The sentences with a question mark or a blank. If there are none, the last sentence. Quoted words are replaced with
+ * '…'.
+ */
 export function questionOf(stem: string): string {
   const sentences = sentencesOf(proseOf(stem).replace(/"[^"]*"|“[^“”]*”|‘[^‘’]*’/g, '…'))
   const asking = sentences.filter((sentence) => sentence.includes('?') || BLANK.test(sentence))
   return asking.length > 0 ? asking.join(' ') : (sentences.at(-1) ?? '')
 }
 
-/** Whether a stem asks for something: a question, a blank, or a sentence that sets a task ('Add …', 'Write …'). */
+/**
+ * Whether a stem asks for something: it contains a question, a blank, or a sentence that sets a task ('Add …', 'Write
+ * …').
+ */
 export function hasTask(stem: string): boolean {
   const prose = proseOf(stem)
   if (prose.includes('?') || BLANK.test(visibleText(stem))) return true
@@ -43,7 +49,10 @@ export const wordsOf = (markdown: string) =>
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
     .filter(Boolean)
 
-/** The long words of a text by their root, so that 'sorted' and 'sorting' are one; the value is the word as written. */
+/**
+ * The long words of a text, by their root, so that 'sorted' and 'sorting' count as one. The values are the words as
+ * written.
+ */
 export function roots(markdown: string): Map<string, string> {
   const words =
     proseOf(markdown)
@@ -59,7 +68,7 @@ function rootOf(word: string): string {
   return root.length >= LONG_WORD - 1 ? root : word
 }
 
-/** The length of a stem in words, where a formula or a piece of code counts as three words. */
+/** The length of a stem in words. A formula or a piece of code counts as three words. */
 export function countWords(stem: string): number {
   const words = proseOf(stem).split(' ')
   return words.length + 2 * words.filter((word) => word.includes('…')).length

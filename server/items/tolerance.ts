@@ -3,8 +3,8 @@ import { parseNumber, writeNumber } from './numberText.ts'
 export const written = (number: number | string) => (typeof number === 'number' ? writeNumber(number) : number)
 
 /**
- * Converts a tolerance, absolute or in percent of the answer, to the answer's unit. For anything else it is NaN, which
- * the schema of items rejects.
+ * Converts a tolerance, either absolute or in percent of the answer, into the answer's unit. Anything else results in
+ * NaN, which the schema of items rejects.
  */
 export function absolute(tolerance: number | string | undefined, answer: number | string): number {
   if (tolerance === undefined) return 0

@@ -1,12 +1,12 @@
-/** The chance of guessing a word or a number. */
+/** The probability of guessing a word or a number. */
 export const CHANCE_OF_TYPING = 0.02
 
-/** The explanations of a question answered by typing: of its key, and of the expected wrong answers. */
+/** The explanations of a question with a typed answer: of its key, and of the expected wrong answers. */
 export const whysOf = ({ why, wrong }: { why: string; wrong: { why: string }[] }) => [
   why,
   ...wrong.map(({ why }) => why),
 ]
 
-/** The message if a model left out the `why` of such a question; null if it didn't. */
+/** The message if a model has left out the `why` of such a question. Null if it hasn't. */
 export const missingWhy = (kind: string, { why }: { why: string | null }) =>
   why === null ? `A question of kind ${kind} needs its why.` : null

@@ -17,7 +17,8 @@ import { checkProblems } from './problems.ts'
 import { checkProblemRules, proveProblems } from './proveProblems.ts'
 import type { UnitSource } from './unit.ts'
 
-const SEEDS = 200
+/** How many exercises are created from each template. */
+export const EXERCISES = 200
 const LEAST_EXERCISES = 10
 /** Selects the problems if only some subjects are checked. */
 const PROBLEMS = 'problems'
@@ -35,7 +36,7 @@ export type CheckResult = {
     templates: number
     samples: number
   }
-  /** The number of questions of each kind and of each Bloom level, highest first. */
+  /** The number of questions of each kind and of each Bloom level, largest number first. */
   questionsBy: { kind: [string, number][]; bloom: [string, number][] }
   /** The number of problems of each difficulty and language. */
   problemsBy: { difficulty: [string, number][]; language: [string, number][] }
@@ -50,6 +51,8 @@ type Options = {
   /** The subjects to check, or `problems` for the problems; if empty, the whole library. */
   subjectIds?: readonly string[]
   onProgress?: (stage: string) => void
+  /** How many exercises to create from each template. */
+  exercises?: number
   /** Runs the programs of problems; not needed if there are none. */
   execution?: Execution
 }
@@ -57,7 +60,7 @@ type Options = {
 /** Checks the library, or only the given subjects, against every rule of docs/content.md. */
 export async function checkLibrary(
   contentDir: string,
-  { subjectIds = [], onProgress = () => {}, execution }: Options = {},
+  { subjectIds = [], onProgress = () => {}, exercises = EXERCISES, execution }: Options = {},
 ): Promise<CheckResult> {
   const content = await readContent(contentDir)
   const units = content.units.map((file): Read => ({ file, parsed: parseUnit(file) }))
@@ -69,7 +72,8 @@ export async function checkLibrary(
   const problems = chosen(PROBLEMS) ? content.problems.map(parseProblem) : []
 
   onProgress(`${units.filter(({ file }) => chosen(file.subjectId)).length} units`)
-  // Ids, aliases and prerequisites concern the whole library; findings on other subjects are filtered out at the end.
+  // Ids, aliases and prerequisites concern the whole library. Findings about subjects that aren't checked are removed
+  // at the end.
   const whole = [
     ...subjects.flatMap(({ findings }) => findings),
     ...checkWhole(units, subjects),
@@ -86,7 +90,7 @@ export async function checkLibrary(
 
   const own = units.filter(({ file }) => chosen(file.subjectId))
   const texts = own.flatMap(({ file, parsed }) => [...parsed.findings, ...checkUnit(file.path, parsed)])
-  onProgress(`code samples, and templates, ${SEEDS} exercises of each`)
+  onProgress(`code samples, and templates, ${exercises} exercises of each`)
   const samples = own.map(({ file, parsed }) => ({
     path: file.path,
     samples: [...parsed.sections.flatMap(listSamples), ...listAsked(parsed.unit?.items ?? [])],
@@ -94,7 +98,7 @@ export async function checkLibrary(
   const items = own.flatMap(({ parsed }) => parsed.unit?.items ?? [])
   const [faulty, templates, unproven] = await Promise.all([
     checkSamples(samples),
-    Promise.all(own.map(checkTemplates)),
+    Promise.all(own.map((one) => checkTemplates(one, exercises))),
     execution ? proveProblems(execution, problems) : unprovable(problems),
   ])
   const written = problems.flatMap(({ problem }) => problem ?? [])
@@ -138,7 +142,10 @@ const unprovable = (problems: ParsedProblem[]): Finding[] =>
     detail: 'Nothing is there to run its programs.',
   }))
 
-async function checkTemplates({ file, parsed }: Read): Promise<{ findings: Finding[]; count: number }> {
+async function checkTemplates(
+  { file, parsed }: Read,
+  exercises: number,
+): Promise<{ findings: Finding[]; count: number }> {
   const { unit } = parsed
   if (unit === null) return { findings: [], count: 0 }
   const report = reportOn(file.templates ?? file.path)
@@ -153,11 +160,11 @@ async function checkTemplates({ file, parsed }: Read): Promise<{ findings: Findi
 
   const ids = [...templates.map(({ id }) => id), ...unit.items.map((item) => item.id.slice(unit.id.length + 1))]
   for (const template of templates) {
-    // Lets other events be handled, because samples run at the same time in processes with time limits.
+    // Other events are handled in between, because samples run at the same time in processes with time limits.
     await setImmediate()
     if (ids.filter((id) => id === template.id).length > 1)
       report.fail('template', `The id ${template.id} is used twice.`)
-    for (const finding of checkTemplate(template, unit, misconceptions)) {
+    for (const finding of checkTemplate(template, unit, { misconceptions, exercises })) {
       ;(finding.hard ? report.fail : report.warn)(finding.rule, `${template.id}, ${finding.detail}`)
     }
   }
@@ -168,8 +175,15 @@ async function checkTemplates({ file, parsed }: Read): Promise<{ findings: Findi
   return { findings: report.findings, count: templates.length }
 }
 
-/** Reports each broken rule once per template, with the first seed that breaks it and how many others do. */
-function checkTemplate(template: Template, unit: UnitSource, misconceptions: number) {
+/**
+ * Reports each rule that a template breaks only once, with the first seed for which this happens and the number of
+ * other seeds.
+ */
+function checkTemplate(
+  template: Template,
+  unit: UnitSource,
+  { misconceptions, exercises }: { misconceptions: number; exercises: number },
+) {
   const broken = new Map<string, { rule: string; hard: boolean; detail: string; seed: number; times: number }>()
   const note = (seed: number, rule: string, hard: boolean, detail: string) => {
     const known = broken.get(rule)
@@ -177,7 +191,7 @@ function checkTemplate(template: Template, unit: UnitSource, misconceptions: num
     else broken.set(rule, { rule, hard, detail, seed, times: 1 })
   }
   const made = new Set<string>()
-  for (let seed = 0; seed < SEEDS; seed++) {
+  for (let seed = 0; seed < exercises; seed++) {
     try {
       const item = makeItem(unit.id, template, String(seed))
       if (!isDeepStrictEqual(item, makeItem(unit.id, template, String(seed)))) {

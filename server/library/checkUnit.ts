@@ -61,8 +61,8 @@ export function checkUnit(file: string, { unit, sections }: ParsedUnit): Finding
 }
 
 /**
- * The first header row of a table with a cell that is empty or only a formula, because screen readers say nothing
- * there.
+ * The first header row of a table that has an empty cell or a cell with only a formula, for which screen readers read
+ * nothing aloud.
  */
 function muteHeader(text: string) {
   const lines = text.split('\n')
@@ -140,7 +140,7 @@ function* markupProblems(section: Section): Generator<[rule: string, detail: str
 
 function mathProblem(source: string): string | null {
   const latex = source.replace(/^\$+|(?<!\$)\$+$/g, '')
-  // Two prices, as in '5 apples at $2 and 3 pears at $1', are parsed as math by Markdown.
+  // Markdown would treat the text between two prices as math, as in '5 apples at $2 and 3 pears at $1'.
   if (/[a-z]{2} [a-z]{3}|[a-z]{3} [a-z]{2}/i.test(latex.replace(/\\[a-z]+\*?(?:\{[^{}]*\})?/gi, ''))) {
     return `words between dollar signs; write currency in words, and words in math as \\text{…}: ${source}`
   }
@@ -153,6 +153,6 @@ const countWords = (section: Section) =>
     .split(/[\s|]+/)
     .filter((word) => /[\p{L}\p{N}…]/u.test(word)).length
 
-/** Counts sentence ends. A full stop after a title such as 'Dr' or before a lower-case letter isn't one. */
+/** Counts the ends of sentences. A full stop after a title such as 'Dr' or before a lower-case letter doesn't count. */
 const sentences = (text: string) =>
   text.trim().match(/(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs))[.!?]["'”’)]*(?=\s+[^\p{Ll}\s]|\s*$)/gu)?.length ?? 0

@@ -5,8 +5,8 @@ import type { ParsedUnit } from './parse.ts'
 import type { Subject, UnitSource } from './unit.ts'
 
 /**
- * Checks the rules that span units: names and skills are unique, the order of each subject is complete, and
- * prerequisites form no cycle.
+ * Checks the rules that concern several units: names and skills are unique, the order of each subject is complete, and
+ * there are no cycles of prerequisites.
  */
 export function checkWhole(
   units: readonly { file: UnitFile; parsed: ParsedUnit }[],

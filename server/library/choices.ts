@@ -31,8 +31,8 @@ export function parseChoices(file: ChoicesFile | null): { choices: Choices; find
 }
 
 /**
- * Checks that everything offered exists, and that no broad name occurs twice or is the name of a single unit or
- * subject.
+ * Checks that everything offered exists, that no broad name is used twice, and that none is the name of a single unit
+ * or subject.
  */
 export function checkChoices(
   { file, choices }: { file: ChoicesFile | null; choices: Choices },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkSamples, listAsked, listSamples } from './codeSamples.ts'
 import { splitSections } from './sections.ts'
 
-/** The problems of a lesson's samples; each names the line of its fence. */
+/** The problems in a lesson's samples. Each message contains the line of the sample's fence. */
 async function complaints(lesson: string): Promise<string[]> {
   const { sections } = splitSections(`## Explanation\n${lesson}`, 1)
   const found = await checkSamples([{ path: 'a.md', samples: sections.flatMap(listSamples) }])

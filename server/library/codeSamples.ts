@@ -16,11 +16,11 @@ const LANGUAGES: Record<string, Language> = {
 const PRINTS: Record<Language, RegExp> = {
   javascript: /\bconsole\.(?:log|table)\s*\(/,
   python: /^\s*print\s*\(/m,
-  // All SQL is run, because statements that print nothing change the database for later ones.
+  // All SQL is run, because statements without output can change the database for later ones.
   sql: /\S/,
 }
 
-/** A code sample with its location. `stated` is the output that the text gives for it; null if it gives none. */
+/** A code sample and where it is. `stated` is the output that the text states for it, or null if it states none. */
 export type Sample = { place: string; code: string; language: Language; stated: string | null; isQuestion: boolean }
 
 /** The code fences of a section to run: those that print something or have a stated output. */
@@ -35,7 +35,7 @@ export function listSamples(section: Section): Sample[] {
   })
 }
 
-/** The programs whose output questions ask for; the stated output is the question's key. */
+/** The programs of questions about their output. The stated output is the key of the question. */
 export const listAsked = (items: readonly Item[]): Sample[] =>
   items.flatMap((item) => {
     const program = programOf(item)
@@ -56,7 +56,7 @@ export async function checkSamples(
   const batch = (samples: Sample[], run: (codes: string[]) => Promise<Run[]>): Batch[] =>
     samples.length === 0 ? [] : [{ samples, run: () => run(samples.map(({ code }) => code)) }]
   const waiting = [
-    // Python loads slowly but then runs fast, so all its samples share a process; a unit's SQL samples share a
+    // Python loads slowly but then runs fast, so all its samples share a process. SQL samples of a unit share a
     // database.
     ...batch(all.filter(isIn('python')), (codes) => runTogether('python', codes)),
     ...units.flatMap(({ samples }) => batch(samples.filter(isIn('sql')), (codes) => runTogether('sql', codes))),

@@ -15,9 +15,10 @@ import { compileProblem, problemsInOrder } from './renderProblem.ts'
 import { type LibraryIndex, type Place, Unit, UnitText, type WholeUnit } from './unit.ts'
 
 /**
- * Writes the library as one file of JSON lines, with lessons and questions rendered: first the index that the server
- * loads when it starts, then each unit's text and each problem. Throws, naming file and rule, if a file can't be read
- * as docs/content.md says or the units don't fit together; all other rules are left to `content:check`.
+ * Writes the library as one file of JSON lines, with lessons and questions rendered. The first line is the index, which
+ * the server loads when it starts. It is followed by the text of each unit, and by each problem. Throws an error with
+ * the file and the rule if a file isn't in the format of docs/content.md or the units don't fit together. All other
+ * rules are checked by `content:check`.
  */
 export async function compileLibrary(
   contentDir: string,
@@ -66,7 +67,7 @@ export async function compileLibrary(
     await Promise.all(parsedProblems.flatMap(({ problem }) => (problem ? compileProblem(problem) : []))),
   )
   const units = subjects.flatMap((subject) => subject.unitIds.flatMap((id) => byId.get(id) ?? []))
-  // Exercises depend on the source code of templates and of modules they share, so that is part of the hash.
+  // Exercises depend on the source code of templates and of modules that they share, so these are included in the hash.
   const files = await readdir(contentDir, { recursive: true })
   const sources = files.filter((file) => file.endsWith('.ts')).sort()
   const templates = await Promise.all(sources.map((file) => readFile(join(contentDir, file), 'utf8')))
@@ -75,7 +76,7 @@ export async function compileLibrary(
     .digest('hex')
     .slice(0, 16)
 
-  // Written atomically, so that a server that starts meanwhile reads either the old file or the new one.
+  // Written atomically, so that a server that is starting reads either the whole old file or the whole new one.
   await mkdir(dirname(outFile), { recursive: true })
   await writeFile(`${outFile}.${process.pid}`, linesOf({ hash, subjects, units, pathways, choices, problems }))
   await rename(`${outFile}.${process.pid}`, outFile)

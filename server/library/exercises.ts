@@ -3,8 +3,8 @@ import type { Exercise, Template } from '../../content/template.ts'
 import { answersOf, type Item, itemFrom, randomFrom } from '../items/service.ts'
 
 /**
- * Creates an exercise from a template, as an item. The same seed gives the same item, and the same exercise gets the
- * same id.
+ * Creates an exercise from a template, as an item. The same seed always results in the same item, and the same exercise
+ * always has the same id.
  */
 export function makeItem(unitId: string, template: Template, seed: string): Item {
   const exercise = template.make(randomFrom(`${unitId}/${template.id}/${seed}`))
@@ -14,7 +14,7 @@ export function makeItem(unitId: string, template: Template, seed: string): Item
   return item.data
 }
 
-/** Hashes the stem and all possible answers, so that an id never stands for two sets of options. */
+/** Hashes the stem and all possible answers, so that the same id never stands for different sets of options. */
 const shortHash = (exercise: Exercise) =>
   createHash('sha256')
     .update(JSON.stringify([exercise.stem, answersOf(exercise)]))

@@ -27,7 +27,7 @@ export type Content = {
 const PATHWAYS = 'pathways'
 const PROBLEMS = 'problems'
 const CHOICES = 'choices.json'
-/** Folders of `content/` that aren't subjects; the last one contains the prompts for evaluating retrieval. */
+/** Folders of `content/` that aren't subjects. The last one contains the prompts for evaluating retrieval. */
 const NO_SUBJECTS = [PATHWAYS, PROBLEMS, 'retrieval']
 
 /** Reads every subject, unit, pathway and problem in `content/` as text. No other code reads the folder. */

@@ -140,7 +140,7 @@ evidence: "It holds by friction alone."
 `
 }
 
-/** Creates a content folder for the running test from texts by their paths (`<subject>/<file>`). */
+/** Creates a content folder for the current test from a map of paths (`<subject>/<file>`) to texts. */
 export async function writeContent(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-content-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -158,7 +158,7 @@ export const library = (change: Record<string, string> = {}) => ({
   ...change,
 })
 
-/** A sound library of five units, without code to run, and a pathway through four of them. */
+/** A library without errors: five units, which contain no code to run, and a pathway through four of them. */
 export const withPathway = (pathway: object, change: Record<string, string> = {}) => {
   const unit = (slug: string, needed: string) =>
     UNIT.replaceAll('reef', slug)

@@ -48,7 +48,7 @@ export const templates = [
 ]
 `
 
-/** One question of each kind that the fixture's unit doesn't have; each can replace one of the unit's questions. */
+/** One question of each kind that isn't in the fixture's unit. Each of them can replace one of the unit's questions. */
 export const QUESTIONS = {
   multiple: question(
     'grip',

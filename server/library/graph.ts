@@ -2,8 +2,8 @@
 export type Prerequisites = ReadonlyMap<string, readonly string[]>
 
 /**
- * The wanted units with all their direct and indirect prerequisites. Each prerequisite comes just before the first unit
- * that needs it; otherwise the order is that of the map. The graph must have no cycle.
+ * The wanted units and all their direct and indirect prerequisites. Each prerequisite comes right before the first unit
+ * that needs it. Otherwise, the order is that of the map. The graph must not have cycles.
  */
 export function closeOver(graph: Prerequisites, wanted: readonly string[]): string[] {
   const rank = new Map([...graph.keys()].map((id, index) => [id, index]))
@@ -20,9 +20,7 @@ export function closeOver(graph: Prerequisites, wanted: readonly string[]): stri
   return [...placed]
 }
 
-/**
- * The path of a cycle, such as `a, b, a`, or null if there is none. Prerequisites that aren't in the graph are ignored.
- */
+/** The path of a cycle, such as `a, b, a`, or null if there is none. Ignores prerequisites that aren't in the graph. */
 export function findCycle(graph: Prerequisites): string[] | null {
   const settled = new Set<string>()
   const walk = (id: string, path: string[]): string[] | null => {

@@ -3,8 +3,8 @@ import { type Item, textsOf } from '../items/service.ts'
 import { renderOurInlines } from '../markdown/service.ts'
 
 /**
- * HTML of the library's own texts, by their Markdown. Only this folder creates instances, from reviewed and compiled
- * texts. Neither a model's answer nor a person's input can become one, because parsing never results in an instance.
+ * HTML of the library's own texts, by their Markdown. Only this folder can create instances, from reviewed and compiled
+ * texts. Replies of models and input by people can't become instances, because parsing never creates one.
  */
 class Ours {
   readonly #byText: ReadonlyMap<string, string>

@@ -90,7 +90,9 @@ function checkOrder({ steps }: Pathway, prerequisites: Prerequisites, { fail }: 
 
 const repeated = (values: string[]) => new Set(values.filter((value, place) => values.indexOf(value) !== place))
 
-/** All direct and indirect prerequisites of a unit. The graph may still have cycles and unknown units here. */
+/**
+ * All direct and indirect prerequisites of a unit. At this point, the graph may still contain cycles and unknown units.
+ */
 function foundationsOf(id: string, prerequisites: Prerequisites, found = new Set<string>()) {
   for (const needed of prerequisites.get(id) ?? []) {
     if (!found.has(needed)) foundationsOf(needed, prerequisites, found.add(needed))

@@ -3,7 +3,8 @@ import type { ParsedUnit } from './parse.ts'
 import type { ParsedProblem } from './parseProblem.ts'
 
 /**
- * Reports problems that can't be read or that need skills no unit teaches. The other rules are left to `content:check`.
+ * Reports problems that can't be read, or that require skills that no unit teaches. All other rules are checked by
+ * `content:check`.
  */
 export function checkProblems(problems: readonly ParsedProblem[], units: readonly { parsed: ParsedUnit }[]): Finding[] {
   const skills = new Set(units.flatMap(({ parsed }) => parsed.unit?.skills.map(({ id }) => id) ?? []))

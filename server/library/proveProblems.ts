@@ -13,8 +13,8 @@ const STATEMENT_WORDS = { least: 100, most: 350 }
 const LEAST_EXAMPLES = 2
 
 /**
- * Checks problems against the rules of docs/content.md that `checkProblems` doesn't check and that need no program to
- * be run.
+ * Checks problems against the rules of docs/content.md that `checkProblems` doesn't check and for which no program has
+ * to be run.
  */
 export function checkProblemRules(problems: readonly ParsedProblem[]): Finding[] {
   return problems.flatMap(({ file, problem }) => {
@@ -40,7 +40,7 @@ function checkStatement({ statement }: WrittenProblem, { fail }: ReturnType<type
     if (kind !== 'math' && kind !== 'heading') fail('markup', `${kind} is not allowed: ${text.split('\n')[0]}`)
 }
 
-/** Each person can have only one run at a time, so problems are checked in parallel under this many user ids. */
+/** Each user can only run one program at a time, so problems are checked in parallel by this many fake users. */
 const CHECKERS = 4
 
 /** Runs every program of these problems in the sandbox. */
@@ -58,7 +58,10 @@ export async function proveProblems(execution: Execution, problems: readonly Par
   return findings
 }
 
-/** If the machine is too busy to run a problem's programs, reports that, so that the others are still checked. */
+/**
+ * If the machine is too busy to run the programs of a problem, this is reported, so that the other problems are still
+ * checked.
+ */
 function whyNotProven(error: unknown): string[] {
   if (error instanceof AppError && error.code === 'unavailable')
     return ['Its programs could not be run just now: check it again when the machine is less busy.']

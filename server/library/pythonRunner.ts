@@ -7,7 +7,7 @@ import { serveSamples } from './serveSamples.ts'
 const OUTPUT_BYTES = 256 * 1024
 
 await serveSamples(async () => {
-  // Pyodide reads these constants in a way that Node's permission model refuses.
+  // Pyodide reads these constants through `process.binding`, which Node's permission model doesn't allow.
   Object.assign(process, { binding: () => ({ fs: constants }) })
   const { loadPyodide } = await import('pyodide')
   const python = await loadPyodide({ jsglobals: {} })

@@ -2,7 +2,7 @@ import { AuthoredQuestion, type Item, itemFrom } from '../items/service.ts'
 import type { Fence } from './sections.ts'
 import { parseYaml, words } from './yaml.ts'
 
-/** The item of one ```` ```yaml question ```` fence, or the problem that prevents it. */
+/** The item of one ```` ```yaml question ```` fence or, if it isn't a valid item, the problem with it. */
 export function parseQuestion(fence: Fence, unitId: string): { item: Item } | { problem: string } {
   const { value, problem } = parseYaml(fence.text)
   if (problem) return { problem: `line ${fence.line}: ${problem}` }

@@ -32,7 +32,7 @@ async function inSql(setup: string, render: RenderMarkdown) {
 /** The arguments in a test's call, as written between its parentheses in any language. */
 export const shownArguments = (argumentsJson: string) => inWords(argumentsJson).replace(/^\[|\]$/g, '')
 
-/** Formats JSON for display. A draft's text is shown as it is while it isn't valid JSON. */
+/** Formats JSON for display. If the text of a draft isn't valid JSON yet, it is shown unchanged. */
 function inWords(json: string, form: WrittenProblem['form'] = 'function') {
   try {
     return shown(JSON.parse(json), form)

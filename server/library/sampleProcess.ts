@@ -12,7 +12,8 @@ const LOAD_TIMEOUT_MS = 60_000
 const OUTPUT_BYTES = 256 * 1024
 
 /**
- * Runs each sample in its own process, which can only read its own folder: no other files, no network, no processes.
+ * Runs each sample in a separate process that can only read its own folder. It can't read other files, use the network
+ * or start processes.
  */
 export async function runJavaScript(codes: string[]): Promise<Run[]> {
   return Promise.all(codes.map(runOneJavaScript))
@@ -55,8 +56,9 @@ const RUNNERS = { python: 'pythonRunner.ts', sql: 'sqlRunner.ts' }
 const pathOf = (specifier: string) => fileURLToPath(new URL(specifier, import.meta.url))
 
 /**
- * Runs the samples one after another in one process. It reads them as JSON, prints a line when it is ready, and then a
- * line of JSON for each sample. If one takes too long, the process is killed, and the samples after it get a new one.
+ * Runs the samples one after the other in one process. The process reads them as JSON, prints a line when it is ready,
+ * and then prints a line of JSON for each sample. If a sample takes too long, the process is killed, and a new one runs
+ * the remaining samples.
  */
 export async function runTogether(language: keyof typeof RUNNERS, codes: string[]): Promise<Run[]> {
   if (codes.length === 0) return []
@@ -81,7 +83,7 @@ export async function runTogether(language: keyof typeof RUNNERS, codes: string[
   child.stderr.on('data', (text) => {
     problem += text
   })
-  // If the runner dies before it has read everything, the missing results below show that.
+  // If the runner dies before it has read everything, this is noticed below, because results are missing.
   child.stdin.on('error', () => {})
   child.stdin.end(JSON.stringify(codes))
 

@@ -6,7 +6,10 @@ export type Section = { title: string; line: number; text: string; loose: string
 
 const OPENING = /^(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 
-/** Splits a unit's body at its `##` headings. Only fences at the margin count, so they can contain indented ones. */
+/**
+ * Splits the body of a unit at its `##` headings. Only fences that aren't indented count, so they can contain indented
+ * ones.
+ */
 export function splitSections(body: string, firstLine: number): { sections: Section[]; problem: string | null } {
   const sections: Section[] = []
   let open: { mark: string; fence: Fence; lines: string[] } | null = null

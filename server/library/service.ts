@@ -23,9 +23,9 @@ export { RenderedProblem } from './problem.ts'
 export { renderProblem, shownArguments } from './renderProblem.ts'
 export type { Choices, Pathway, Subject, Unit, UnitText, WholeUnit } from './unit.ts'
 
-/** The built-in library. Both its subjects and its units are in the order in which to learn them. */
+/** The built-in library. Its subjects and its units are in the order in which they should be learnt. */
 export type Library = {
-  /** Changes whenever anything but the problems changes. */
+  /** Changes whenever anything except the problems changes. */
   hash: string
   subjects: Subject[]
   units: ReadonlyMap<string, Unit>
@@ -38,7 +38,7 @@ export type Library = {
   problems: ProblemEntry[]
   /** Throws a RangeError if there is no such problem. */
   readProblem(slug: string): Promise<Problem>
-  /** The folder of the units' `.templates.ts` files; absent if no unit has any. */
+  /** The folder of the units' `.templates.ts` files. Not set if there are none. */
   contentDir?: string
 }
 
@@ -47,11 +47,11 @@ const PIECE_BYTES = 1 << 20
 const readAt = promisify(read)
 
 /**
- * Loads the file that `compileLibrary` wrote, except the texts of units and the problems: they are two thirds of it and
- * are read on demand. Templates are imported on first use.
+ * Loads the file that `compileLibrary` wrote, except for the texts of units and the problems. These make up two thirds
+ * of the file and are read when they are needed. Templates are imported when they are first used.
  */
 export async function loadLibrary(file: string, contentDir: string): Promise<Library> {
-  // Kept open, so that later reads get the library that was loaded even if a build replaces the file.
+  // Kept open, so that later reads return the library that was loaded, even if a build replaces the file.
   const open = openSync(file, 'r')
   const index = readFirstLine(open)
   const { units, problems, ...rest } = LibraryIndex.parse(JSON.parse(index.toString('utf8')))
@@ -72,7 +72,7 @@ export async function loadLibrary(file: string, contentDir: string): Promise<Lib
   }
 }
 
-/** Reads the first line with its newline, in pieces, because the whole file is several times as long. */
+/** Reads the first line with its newline. Reads it in pieces, because the whole file is several times as long. */
 function readFirstLine(open: number): Buffer {
   const pieces: Buffer[] = []
   for (;;) {
@@ -85,8 +85,8 @@ function readFirstLine(open: number): Buffer {
 }
 
 /**
- * Creates an exercise from a unit's template; the same seed gives the same item. Throws a RangeError if there is no
- * such template.
+ * Creates an exercise from a unit's template. The same seed always results in the same item. Throws a RangeError if
+ * there is no such template.
  */
 export async function makeExercise(library: Library, unitId: string, templateId: string, seed: string): Promise<Item> {
   const unit = library.units.get(unitId)
@@ -116,7 +116,10 @@ export async function readUnits(library: Library, unitIds: readonly string[]): P
   return Promise.all(units.map(async (unit) => ({ ...unit, ...(await library.readText(unit.id)) })))
 }
 
-/** The units with all their prerequisites, each after its own; otherwise in the order of their subjects. */
+/**
+ * The units and all their prerequisites. Each unit comes after its prerequisites. Otherwise, they are in the order of
+ * their subjects.
+ */
 export function closePrerequisites(library: Library, unitIds: readonly string[]): string[] {
   return closeOver(new Map([...library.units.values()].map((unit) => [unit.id, unit.prerequisites])), unitIds)
 }

@@ -3,7 +3,7 @@ import { Heading, Level } from '#contract/catalog.ts'
 import { Item } from '../items/service.ts'
 import { ProblemEntry } from './problem.ts'
 
-/** The data of a library unit that is always in memory: enough to find it and to plan with it. */
+/** The part of a unit that is always in memory. It is enough to find the unit and to plan topics with it. */
 export const Unit = z.object({
   /** `<subject>/<unit>` */
   id: z.string(),
@@ -19,7 +19,7 @@ export const Unit = z.object({
   sources: z.array(z.string()),
   summary: z.string(),
   templateIds: z.array(z.string()),
-  /** The lesson's prose, without code, math and markup, for finding the unit by its words. */
+  /** The prose of the lesson without code, math and markup, used to find the unit by its words. */
   words: z.string(),
 })
 export type Unit = z.infer<typeof Unit>
@@ -62,8 +62,8 @@ export const Pathway = z.object({
   steps: z.array(
     z.object({
       /**
-       * Permanent and unique in the pathway, because the id of the step's topic, and so its readers' progress, depends
-       * on it.
+       * This id is permanent and unique in the pathway. The id of the step's topic is derived from it, so if it
+       * changed, readers would lose their progress.
        */
       id: z.string(),
       title: z.string(),
@@ -75,11 +75,11 @@ export const Pathway = z.object({
 })
 export type Pathway = z.infer<typeof Pathway>
 
-/** Offers for prompts that don't ask for one specific topic. All ids are of subjects and units. */
+/** What is offered for prompts that don't ask for one specific topic. All ids are of subjects or units. */
 export const Choices = z.object({
   /** Starting points for people who asked for something that the library doesn't have. */
   start: z.array(z.string()),
-  /** Words that stand for several subjects or units, with the ids of those. */
+  /** Words that can mean several subjects or units, with the ids of these. */
   broad: z.array(z.object({ names: z.array(z.string()).min(1), offers: z.array(z.string()).min(1) })),
 })
 export type Choices = z.infer<typeof Choices>
@@ -89,8 +89,9 @@ const Place = z.object({ start: z.number().int(), bytes: z.number().int() })
 export type Place = z.infer<typeof Place>
 
 /**
- * The first line of the file that `compileLibrary` writes. Units are in the order of their subjects, pathways and
- * problems in display order. The text of each unit and each problem follows on a line of its own.
+ * The first line of the file that `compileLibrary` writes. Units are in the order of their subjects, and pathways and
+ * problems in the order in which they are shown. It is followed by one line for the text of each unit and one line for
+ * each problem.
  */
 export const LibraryIndex = z.object({
   hash: z.string(),

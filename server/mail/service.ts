@@ -3,7 +3,7 @@ import type { Transporter } from 'nodemailer'
 import type { Language } from '#contract/languages.ts'
 import type { Config } from '../config.ts'
 
-/** `text` is plain text in `language`. `replyTo` is the sender of a contact form message. */
+/** An e-mail. `text` is plain text in `language`. `replyTo` is the sender of a message from the contact form. */
 export type Letter = { to: string; subject: string; text: string; language?: Language; replyTo?: string }
 
 export type Mail = {
@@ -11,20 +11,20 @@ export type Mail = {
   send(letter: Letter): Promise<void>
   /** Registers background work that sends an e-mail, so that `close` waits for it. */
   follow(work: Promise<void>): void
-  /** Waits for the registered work, but at most LAST_LETTERS_MS, then disconnects. */
+  /** Waits for the registered work, but no longer than LAST_LETTERS_MS, and then disconnects. */
   close(): Promise<void>
 }
 
 const TIMEOUT_MS = 10_000
 const LAST_LETTERS_MS = 4_000
 
-/** Connects at the first e-mail, and reuses one connection. */
+/** Connects when the first e-mail is sent, and then reuses the connection. */
 export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>): Mail {
   let transport: Promise<Transporter> | undefined
   const followed = new Set<Promise<void>>()
   async function connect() {
     const { createTransport } = await import('nodemailer')
-    // nodemailer could include local files and URLs in e-mails; disabled, because ours never need it.
+    // nodemailer can include local files and URLs in e-mails. This is turned off, because our e-mails never need it.
     return createTransport(
       {
         url: smtpUrl,
@@ -42,7 +42,7 @@ export function createMail({ smtpUrl, from }: NonNullable<Config['mail']>): Mail
   return {
     async send({ to, subject, text, language, replyTo }) {
       transport ??= connect()
-      // As an object, the address is never parsed as a list, so only one person gets the e-mail.
+      // As an object, the address is never parsed as a list, so the e-mail can only go to one person.
       await (await transport).sendMail({
         to: { name: '', address: to },
         subject,

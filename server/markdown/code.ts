@@ -27,10 +27,13 @@ const SHORT: Record<string, string> = {
 
 const LONGEST_HIGHLIGHTED = 20_000
 const LONGEST_LINE = 200
-/** High enough even for loading a grammar. At the limit Shiki stops highlighting, so output would depend on load. */
+/**
+ * High enough even for loading a grammar. If the limit is reached, Shiki stops highlighting, so with a lower limit the
+ * output would depend on the load of the machine.
+ */
 const LINE_TIME_LIMIT_MS = 2_000
 
-/** Turns code into safe HTML. `info` is the fence's info string, which is not trusted. */
+/** Converts code to safe HTML. `info` is the info string of the fence, which isn't trusted. */
 export type RenderCode = (code: string, info: string) => string
 
 const languageOf = (info: string) => /^[a-z][a-z0-9+#-]{0,19}(?=\s|$)/i.exec(info)?.[0].toLowerCase() ?? ''
@@ -40,7 +43,7 @@ const grammarOf = (info: string) => {
   return name && Object.hasOwn(LANGUAGES, name) ? name : null
 }
 
-/** Loads the grammars that these info strings name; Shiki itself is not loaded if they name none. */
+/** Loads the grammars of the languages in these info strings. If there are none, Shiki itself isn't loaded. */
 export async function loadCode(infos: readonly string[]): Promise<RenderCode> {
   const grammars = [...new Set(infos.map(grammarOf).filter((name) => name !== null))]
   const highlighter = grammars.length > 0 ? await loadGrammars(grammars) : null
@@ -73,7 +76,9 @@ async function createShiki(): Promise<HighlighterCore> {
   return createHighlighterCore({ themes: [theme], engine: createJavaScriptRegexEngine({ forgiving: true }) })
 }
 
-/** Maps createCssVariablesTheme's variables to CSS classes, which the page's light and dark themes define. */
+/**
+ * Maps the variables of createCssVariablesTheme to CSS classes, which the page defines for its light and dark themes.
+ */
 const TOKENS: Record<string, string> = {
   'token-constant': 'tok-constant',
   'token-string': 'tok-string',

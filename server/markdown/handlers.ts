@@ -5,10 +5,10 @@ import { escapeHtml } from './escapeHtml.ts'
 type Handlers = NonNullable<HtmlExtension['enter']>
 type Context = ThisParameterType<NonNullable<Handlers['codeFenced']>>
 
-/** Beyond this length of MathML in a text, formulas are shown as LaTeX. MathML is some forty times longer. */
+/** If a text contains more MathML than this, its formulas are shown as LaTeX. MathML is about forty times as long. */
 const MATH_HTML_CHARACTERS = 1_000_000
 
-/** Replaces micromark's output for math and code. It has state, so every text needs new handlers. */
+/** Replaces micromark's output for math and code. A handler has state, so every text needs new ones. */
 export function handlersFor(renderCode: RenderCode): HtmlExtension {
   let info = ''
   let mathLeft = MATH_HTML_CHARACTERS
@@ -53,7 +53,7 @@ export function handlersFor(renderCode: RenderCode): HtmlExtension {
       drop(this)
       info = this.sliceSerialize(token)
     },
-    // Drop only the line ending after the opening fence, which is not part of the code.
+    // Only removes the line ending after the opening fence, which isn't part of the code.
     codeFencedFence() {
       if (!this.getData('fencesCount')) this.setData('slurpOneLineEnding', true)
       this.setData('fencesCount', (this.getData('fencesCount') ?? 0) + 1)

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { renderInline, renderMarkdown } from './render.ts'
 import { sanitize } from './sanitize.ts'
 
-// The allowed output, deliberately written independently of sanitize.ts.
+// The output that is allowed. Intentionally doesn't share code with sanitize.ts.
 const ELEMENTS =
   /^(?:p|br|hr|em|strong|del|code|pre|span|div|a|h[2-4]|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|math|semantics|m[a-z]+|none)$/
 const ATTRIBUTES: Record<string, RegExp> = {
-  href: /^https?:\/\/[^\s"'<>]+$/i,
+  href: /^(?:https?:\/\/[^\s"'<>]+|#passage-\d{1,5})$/i,
   rel: /^nofollow noopener$/,
   id: /^s-[\p{L}\p{N}-]+$/u,
   class: /^[a-z0-9 -]+$/,
@@ -22,7 +22,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
 const MATH_ATTRIBUTE =
   /^(?:display|displaystyle|scriptlevel|stretchy|symmetric|fence|form|separator|largeop|movablelimits|accent|accentunder|[lr]space|width|height|depth|voffset|m(?:in|ax)size|linethickness|mathvariant|notation|linebreak|columnalign)$/
 
-/** Tokenizes the HTML: every `<` must start a known tag, and tags must nest correctly. */
+/** Tokenizes the HTML. Every `<` must begin a known tag, and tags must be nested correctly. */
 function expectSafe(html: string) {
   const open: string[] = []
   let text = ''

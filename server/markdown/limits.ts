@@ -11,8 +11,9 @@ const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/
 const DELIMITER_ROW = /^\|?:?-+:?(?:\|:?-+:?)*\|?$/
 
 /**
- * Throws a RangeError for texts that would take minutes to render. micromark's time is quadratic in the marks of a
- * paragraph and in nested quotes. It also fills in missing table cells, so that 30 KB can become 150 MB.
+ * Throws a RangeError for texts that would take minutes to render. The time that micromark needs is quadratic in the
+ * number of marks in a paragraph and of nested quotes. It also adds missing table cells, so that 30 KB can become 150
+ * MB.
  */
 export function refuseEndless(markdown: string) {
   if (markdown.length > MOST_CHARACTERS) throw beyond('characters', MOST_CHARACTERS)
@@ -34,6 +35,9 @@ export function refuseEndless(markdown: string) {
   if (cells > MOST_CELLS) throw beyond('cells', MOST_CELLS)
 }
 
-/** In English, because the guarded process doesn't know the reader's language; the server translates by the cause. */
+/**
+ * The message is in English, because the guarded process doesn't know the reader's language. The server translates it,
+ * based on the cause.
+ */
 const beyond = (limit: keyof typeof limits, most: number) =>
   new RangeError(limits[limit](most), { cause: { limit, most } })

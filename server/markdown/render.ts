@@ -59,11 +59,13 @@ async function renderSafe(markdown: string): Promise<string> {
     .replaceAll('</table>', '</table></div>')
 }
 
-/** Turns h1 into h2, because the page's title is its only h1, and h5 and h6 into h4. */
+/** Changes h1 to h2, because the page's title is its only h1, and h5 and h6 to h4. */
 const oneTitle = (html: string) =>
   html.replace(/<(\/?)h([156])>/g, (_, slash: string, level: string) => `<${slash}h${level === '1' ? 2 : 4}>`)
 
-/** Replaces images with their alternative text, because pages load no external images, and checkboxes with symbols. */
+/**
+ * Replaces images with their alternative text, because pages don't load external images, and checkboxes with symbols.
+ */
 const inWords = (html: string) =>
   html
     .replace(/<img src="[^"]*" alt="([^"]*)"[^>]*>/g, '$1')

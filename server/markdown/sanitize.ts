@@ -1,14 +1,14 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * The allowed elements; all others are removed. None of them has raw text content (as `style` and `title` do), so all
- * parsers agree on the output.
+ * The allowed elements. All others are removed. The content of these elements is never raw text (as in `style` and
+ * `title`), so all parsers agree on the output.
  */
 const ELEMENTS = `p br hr em strong del code pre h2 h3 h4 ul ol li blockquote table thead tbody tr th td span div a
   math mrow mi mn mo mtext mspace mfrac msqrt mroot mstyle menclose mpadded mphantom mover munder munderover msub msup
   msubsup mmultiscripts mprescripts none mtable mtr mtd`.split(/\s+/)
 
-/** The allowed attributes, in output order. None of them holds a URL, a style, an id or script. */
+/** The allowed attributes, in the order of the output. Their values can't be a URL, style, id or script. */
 const ATTRIBUTES =
   `class start tabindex data-language align display displaystyle scriptlevel stretchy symmetric fence form separator
   largeop movablelimits accent accentunder lspace rspace width height depth voffset minsize maxsize linethickness
@@ -30,12 +30,14 @@ const STYLE_CLASSES: readonly [RegExp, string][] = [
   [/text-align:\s*left/, 'tml-left'],
 ]
 
+/** A link to a passage of a lesson's source, which the lesson's page opens. */
+const PASSAGE = /^#passage-\d{1,5}$/
 const ADDRESS = /^https?:\/\/[^\s<>"'`]+$/i
 
 const GATE: sanitizeHtml.IOptions = {
   allowedTags: ELEMENTS,
-  // One list for all elements: sanitize-html prepares the lists for every text, and 50 of them would take longer than
-  // sanitizing most texts.
+  // The same list for all elements. sanitize-html prepares the lists for every text, and with 50 lists this would take
+  // longer than sanitizing most texts.
   allowedAttributes: { '*': ATTRIBUTES, a: ['href', 'rel'] },
   allowedClasses: { '*': [CLASS] },
   allowedSchemes: ['http', 'https'],
@@ -44,12 +46,16 @@ const GATE: sanitizeHtml.IOptions = {
   parseStyleAttributes: false,
   transformTags: {
     a: (tagName, { href = '' }) => {
-      const attribs: sanitizeHtml.Attributes = ADDRESS.test(href) ? { href, rel: 'nofollow noopener' } : {}
+      const attribs: sanitizeHtml.Attributes = ADDRESS.test(href)
+        ? { href, rel: 'nofollow noopener' }
+        : PASSAGE.test(href)
+          ? { href }
+          : {}
       return { tagName, attribs }
     },
     '*': (tagName, attribs) => ({ tagName, attribs: tagName === 'a' ? attribs : sayPlainly(attribs) }),
   },
-  // Replaces links without a valid address with their text.
+  // If a link has no valid address, only its text is kept.
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
   textFilter: (escaped) => escaped.replaceAll('"', '&quot;'),
 }
@@ -66,5 +72,5 @@ function sayPlainly(given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return attributes
 }
 
-/** The last step of rendering: removes everything that is not on the lists, whatever the renderers have produced. */
+/** The last step of rendering. Removes everything that isn't on the lists, whatever the renderers have produced. */
 export const sanitize = (html: string) => sanitizeHtml(html, GATE).replaceAll(' />', '>')

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { createGuard } from '../guard/service.ts'
 import type { ServerWords } from '../words.ts'
 
-/** A typical lesson takes 20 ms. Loading the grammar of a language takes 200 ms once. */
+/** A typical lesson takes 20 ms. Loading the grammar of a language takes another 200 ms, but only once. */
 const LIMITS = { cpuMs: 1_500, wallMs: 20_000, memoryMb: 512 }
 
 /** Texts come from people and models, so they are rendered in a guarded process that can be killed. */
@@ -19,7 +19,7 @@ const Lesson = z.object({ html: z.string(), contents: z.array(Heading) })
 
 export type RenderMarkdown = (markdown: string) => Promise<z.infer<typeof Lesson>>
 
-/** `owner`: the person who submitted the text. Only one text of each owner is rendered at a time. */
+/** `owner` is the person who submitted the text. Only one text of each owner is rendered at a time. */
 type Given = { owner?: string | undefined }
 
 /**
@@ -30,20 +30,20 @@ export const renderMarkdown = (markdown: string, { owner }: Given = {}) =>
   orRefused(guard.call('renderMarkdown', [markdown], { output: Lesson, owner }))
 
 /**
- * Renders blocks of a text that is still being written, as `renderMarkdown` but without ids and table names, which must
- * be unique in the whole text. A block that exceeds a limit becomes an empty string.
+ * Renders blocks of a text that is still being written. Works like `renderMarkdown`, but without ids and table names,
+ * which must be unique in the whole text. A block that exceeds a limit becomes an empty string.
  */
 export const renderBlocks = (markdowns: readonly string[], { owner }: Given = {}) =>
   orRefused(guard.call('renderBlocks', [markdowns], { output: z.array(z.string()), owner }))
 
-/** Renders a stem, an option or an explanation: without ids, and without `<p>` if it is a single paragraph. */
+/** Renders a stem, an option or an explanation. The HTML has no ids and, if there is only one paragraph, no `<p>`. */
 export const renderInline = async (markdown: string) => (await renderInlines([markdown]))[0] ?? ''
 
-/** As `renderInline` for several texts, in the same order. */
+/** Like `renderInline`, for several texts. The results are in the same order. */
 export const renderInlines = (markdowns: readonly string[], { owner }: Given = {}) =>
   orRefused(guard.call('renderInlines', [markdowns], { output: z.array(z.string()), owner }))
 
-/** Turns the RangeError of a text that exceeds a limit into an error for its author. */
+/** Turns the RangeError for a text that exceeds a limit into an error for the author of the text. */
 async function orRefused<Html>(rendering: Promise<Html>): Promise<Html> {
   try {
     return await rendering
@@ -65,9 +65,11 @@ function whyIn(texts: ServerWords['texts'], { cause, message }: RangeError) {
   return 'most' in data ? texts.limits[data.limit](data.most) : texts[data.limit]
 }
 
-/** As `renderMarkdown`, but in this process. Only for the library's own texts, never for texts of people or models. */
+/**
+ * Like `renderMarkdown`, but in this process. Only for the library's own texts, never for those of people or models.
+ */
 export const renderOurs: RenderMarkdown = async (markdown) => (await import('./render.ts')).renderMarkdown(markdown)
 
-/** As `renderInlines`, but in this process; see `renderOurs`. */
+/** Like `renderInlines`, but in this process (see `renderOurs`). */
 export const renderOurInlines = async (markdowns: readonly string[]) =>
   (await import('./render.ts')).renderInlines(markdowns)

@@ -4,7 +4,7 @@ const LONGEST_FORMULA = 2_000
 const MOST_EXPANSIONS = 500
 const LARGEST_EM = 20
 
-// Macro definitions are refused: nested macros that double their argument would grow exponentially.
+// Formulas that define macros are refused, because nested macros that double their argument would grow exponentially.
 const DEFINES =
   /\\(?:[egx]?def|let|futurelet|global|long|(?:re|provide)?newcommand|providecommand|renewcommand|definecolor)(?![a-zA-Z])/
 
@@ -22,12 +22,12 @@ export function renderMath(latex: string, display: boolean): string | null {
       maxExpand: MOST_EXPANSIONS,
     })
   } catch {
-    // A ParseError, or a RangeError if deep nesting overflows the stack. The reader sees the LaTeX source instead.
+    // Either a ParseError, or a RangeError if deep nesting overflows the stack. The LaTeX source is shown instead.
     return null
   }
 }
 
-/** Why a formula cannot be rendered, as a sentence; null if it can. */
+/** A sentence about why a formula can't be rendered, or null if it can. */
 export function findMathError(latex: string): string | null {
   if (latex.length > LONGEST_FORMULA) return `A formula has at most ${LONGEST_FORMULA} characters.`
   if (DEFINES.test(latex)) return 'A formula defines no macros.'

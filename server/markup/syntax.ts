@@ -6,21 +6,21 @@ import { math } from 'micromark-extension-math'
 const extensions: NonNullable<Options['extensions']> = [
   gfm(),
   math(),
-  // No footnotes: the author chooses their ids, which could clash with the page's own.
+  // Without footnotes, because authors choose their ids, which might be the same as the page's own.
   { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] } },
 ]
 
 export type HtmlExtension = NonNullable<Options['htmlExtensions']>[number]
 export const gfmHandlers: HtmlExtension = gfmHtml()
 
-/** The tokens of a text, in the form that micromark's `compile` takes. */
+/** The tokens of a text, in the form that micromark's `compile` expects. */
 export function tokenize(markdown: string) {
   const events = postprocess(
     parse({ extensions })
       .document()
       .write(preprocess()(markdown, 'utf8', true)),
   )
-  // HTML links cannot be nested, so an autolink inside a link becomes plain text.
+  // Links can't be nested in HTML, so an autolink inside a link becomes plain text.
   let links = 0
   for (const [step, token] of events) {
     if (token.type === 'link') links += step === 'enter' ? 1 : -1
@@ -53,10 +53,10 @@ export type Markup = { kind: (typeof KINDS)[keyof typeof KINDS]; text: string; l
 
 const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type)
 
-/** Matches if a text may contain any of these marks. Most short texts do not, and need no tokenizing. */
+/** Matches texts that may contain any of these marks. Most short texts don't, so they needn't be tokenized. */
 const MARK = /[<[$#@]|:\/\/|www\.|^[ \t]*(?:-+|=+)[ \t]*$/im
 
-/** The HTML, images, links, headings and formulas of a text, as they are written. */
+/** The HTML, images, links, headings and formulas in a text, as written. */
 export function listMarkup(markdown: string): Markup[] {
   if (!MARK.test(markdown)) return []
   return tokenize(markdown).flatMap(([step, token, context]) =>

@@ -1,24 +1,28 @@
 /**
- * The probability of a right answer, by Elo ratings of learner, skill and question that allow for guessing. Ratings are
- * logits.
- * P = c + (1 − c)·σ(θ_learner + θ_skill − b): the three-parameter logistic of item response theory (Birnbaum 1968),
- * updated by Elo's rule as in Pelánek, 'Applications of the Elo rating system in adaptive educational systems' (2016).
- * The factor (P − c)/P is the share of a right answer that is knowledge rather than a guess.
+ * The probability of a right answer, calculated from Elo ratings of the learner, the skill and the question. It takes
+ * guessing into account. Ratings are logits.
+ * P = c + (1 − c)·σ(θ_learner + θ_skill − b): the three-parameter logistic model of item response theory (Birnbaum
+ * 1968), updated by Elo's rule as in Pelánek, 'Applications of the Elo rating system in adaptive educational systems'
+ * (2016). The factor (P − c)/P is the share of a right answer that is due to knowledge rather than guessing.
  */
 export type Ratings = { learner: number; skill: number; item: number }
 
-/** One answer: `guess` is the chance of guessing it right, `weight` how strong the evidence is (0–1). */
+/** An answer. `guess` is the probability of guessing it, and `weight` is the strength of the evidence (0–1). */
 export type Evidence = { correct: boolean; guess: number; weight: number }
 
 /**
- * How far one answer moves a rating: `first` at first, then declining with the number of answers, but at least `least`.
+ * How much an answer changes a rating: `first` for the first answer, less with each further answer, but at least
+ * `least`.
  */
 type Pace = { first: number; decline: number; least: number }
 export type Constants = {
   skill: Pace
   learner: Pace
   item: Pace
-  /** Added to a skill's rating with every answer, because answering and reading the explanation teaches something. */
+  /**
+   * Added to a skill's rating with every answer, because learners learn from answering and from reading the
+   * explanation.
+   */
   practice: number
 }
 /** Tuned by `npm run eval:learning -- --tune` on its training seeds (docs/learning.md). */
@@ -34,12 +38,15 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 const bounded = (rating: number) => Math.min(BOUND, Math.max(-BOUND, rating))
 const pace = ({ first, decline, least }: Pace, answered: number) => Math.max(least, first / (1 + decline * answered))
 
-/** The chance of a right answer, including guessing; `recall` (0–1) is the chance that it has not been forgotten. */
+/**
+ * The probability of a right answer, including guessing. `recall` (0–1) is the probability that it hasn't been
+ * forgotten.
+ */
 export function chanceOf({ learner, skill, item }: Ratings, guess: number, recall = 1) {
   return guess + (1 - guess) * logistic(learner + skill - item) * recall
 }
 
-/** The ratings after an answer; `answered` is the number of earlier answers that each rating is based on. */
+/** The ratings after an answer. `answered` is the number of earlier answers on which each rating is based. */
 export function afterAnswer(
   ratings: Ratings,
   { correct, guess, weight }: Evidence,
@@ -55,5 +62,7 @@ export function afterAnswer(
   }
 }
 
-/** Knowledge of a skill, leaving forgetting aside: the chance at a typical question that can't be guessed. */
+/**
+ * The knowledge of a skill without forgetting: the probability of answering a typical question that can't be guessed.
+ */
 export const knowledgeOf = ({ learner, skill }: Pick<Ratings, 'learner' | 'skill'>) => logistic(learner + skill)

@@ -4,8 +4,8 @@ import { earned, faded } from './levels.ts'
 import { afterRecall, DAY_MS, fadesAfterMs, type Grade, type Memory, RETENTION, recallOf } from './memory.ts'
 
 /**
- * Computes a learner's state answer by answer. It depends on the answers alone, so that it can be recomputed from the
- * stored ones, which happens when a key is corrected or the model changes.
+ * Computes a learner's state, one answer at a time. The state only depends on the answers, so it can be recomputed from
+ * the stored ones, for example when a key is corrected or the model changes.
  */
 
 export type AnswerEvent = {
@@ -26,15 +26,18 @@ export type AnswerEvent = {
 }
 
 export type LearnerState = { ability: number; answered: number }
-/** It need only contain the skills and cards that an answer touches. */
+/** The state only has to contain the skills and cards that the answer affects. */
 export type State = { learner: LearnerState; skills: Map<string, SkillState>; cards: Map<string, CardState> }
 
 export const emptyState = (): State => ({ learner: { ability: 0, answered: 0 }, skills: new Map(), cards: new Map() })
 
-/** The weight of an unaided answer, the weight lost with each hint, and the weight of an answer the learner graded. */
+/**
+ * The weight of an answer without hints, the weight lost with each hint, and the weight of an answer that learners
+ * graded themselves.
+ */
 const WEIGHT = { whole: 1, lostByHint: 0.25, selfJudged: 0.5 }
 
-/** Applies one answer, and changes the given state. */
+/** Applies one answer. Modifies the given state. */
 export function applyAnswer(state: State, event: AnswerEvent, constants = CONSTANTS): State {
   const skill = state.skills.get(event.skillId)
   const { learner } = state
@@ -73,7 +76,7 @@ function skillAfter(
   const answered = (skill?.answered ?? 0) + 1
   const firstAt = skill?.firstAt ?? at
   const level = earned({
-    // A level that has faded has to be earned again.
+    // A level that has faded must be reached again.
     level: skill ? shownLevel(skill, at) : 'unseen',
     levelAt: skill?.levelAt ?? at,
     answered,
@@ -114,18 +117,18 @@ function cardAfter(card: CardState | undefined, { at, grade, skillId, quizId, so
 const SOONEST_MS = 10 * 60_000
 const FURTHEST_MS = 36_500 * DAY_MS
 
-/** When something recalled at `at` is due again. */
+/** When something that was recalled at `at` is due again. */
 export const dueAfter = (memory: Memory, at: number) =>
   Math.round(at + Math.min(FURTHEST_MS, Math.max(SOONEST_MS, fadesAfterMs(memory, RETENTION))))
 
-/** For each grade the milliseconds until the card would be due again. */
+/** For each grade, the number of milliseconds until the card would be due again. */
 export const intervalsOf = (card: Memory & { reviewedAt: number }, now: number) =>
   grades.map((grade) => dueAfter(afterRecall(card, { elapsedMs: now - card.reviewedAt, grade }), now) - now)
 const grades = [1, 2, 3, 4] as const satisfies Grade[]
 
 /**
- * Credits a prerequisite with half the effect of a good recall, because the learner showed a skill that builds on it,
- * and the prerequisite itself only along the way.
+ * Credits a prerequisite with half the effect of a good recall. The learner has answered a question about a skill that
+ * builds on it, and so has only used the prerequisite indirectly.
  */
 function credit(skill: SkillState, at: number): SkillState {
   const elapsedMs = at - skill.refreshedAt
@@ -139,8 +142,9 @@ function credit(skill: SkillState, at: number): SkillState {
 }
 
 /**
- * The mastery that is shown after an answer. A wrong answer never raises it, although the model assumes that every
- * answer teaches something; a right one raises it to what the model estimates or, with hints, part of the way.
+ * The mastery that is shown after an answer. A wrong answer never raises it, although the model assumes that learners
+ * learn from every answer. A right answer raises it to the model's estimate or, if hints were used, only part of the
+ * way.
  */
 function masteryAfter(before: number, { event, knowledge }: { event: AnswerEvent; knowledge: number }) {
   return event.correct ? before + Math.max(0, knowledge - before) * unhelped(event) : Math.min(before, knowledge)
@@ -149,8 +153,8 @@ function masteryAfter(before: number, { event, knowledge }: { event: AnswerEvent
 const HOUR_MS = 3_600_000
 
 /**
- * 0–1: mastery of a skill as every page shows it. It doesn't depend on the learner's overall ability, and fades in
- * steps of whole hours, so that a verdict, the summary after it and the list of skills show the same figure.
+ * The mastery of a skill (0–1) as shown on every page. It doesn't depend on the learner's general ability. It fades in
+ * steps of whole hours, so that a verdict, the following summary and the list of skills all show the same value.
  */
 export function masteryOf(skill: SkillState, now: number) {
   const hours = Math.floor(Math.max(0, now - skill.refreshedAt) / HOUR_MS)
@@ -158,8 +162,8 @@ export function masteryOf(skill: SkillState, now: number) {
 }
 
 /**
- * 0–1: the chance of a right answer to a typical question that can't be guessed. The best estimate, used for choosing
- * what to ask; it may rise after a wrong answer and is not shown.
+ * The best estimate (0–1) of the probability of answering a typical question that can't be guessed. It is used to
+ * choose questions, and isn't shown, because it may rise after a wrong answer.
  */
 export function estimateOf(skill: SkillState, learner: Pick<LearnerState, 'ability'>, now: number) {
   return knowledgeOf({ learner: learner.ability, skill: skill.ability }) * retentionOf(skill, now)

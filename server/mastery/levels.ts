@@ -1,20 +1,18 @@
 import { levelMarks, type SkillLevel, skillLevels } from '#contract/mastery.ts'
 import { DAY_MS } from './memory.ts'
 
-/**
- * Below this mastery a skill is only `attempted`; a higher level is shown as a lower one once mastery fades below it.
- */
+/** Below this mastery, a skill is only `attempted`. If mastery fades below a limit, a lower level is shown. */
 export const FAMILIAR_FROM = levelMarks.familiar
 export const PROFICIENT_FROM = levelMarks.proficient
 const ANSWERS_TO_PROMOTE = 3
 
-/** What determines the level right after an answer. */
+/** The values that determine the level right after an answer. */
 export type Earning = {
   level: SkillLevel
   levelAt: number
   answered: number
   firstAt: number
-  /** 0–1, as shown after the answer. */
+  /** The mastery (0–1) that is shown after the answer. */
   mastery: number
   at: number
   isRight: boolean
@@ -30,7 +28,9 @@ export function earned(earning: Earning): SkillLevel {
   return earning.isRight || earning.level === 'unseen' || isAtLeast(earning.level, level) ? level : earning.level
 }
 
-/** `proficient` takes answers at least a day apart, and `mastered` a right answer in mixed practice. */
+/**
+ * `proficient` requires answers that are at least a day apart. `mastered` requires a right answer in mixed practice.
+ */
 function reached({ level, levelAt, answered, firstAt, mastery, at, isClean, isMixed }: Earning): SkillLevel {
   if (mastery < FAMILIAR_FROM) return 'attempted'
   const isHigh = isAtLeast(level, 'proficient')
@@ -39,7 +39,7 @@ function reached({ level, levelAt, answered, firstAt, mastery, at, isClean, isMi
   return level === 'mastered' || (isClean && isMixed && at - levelAt >= DAY_MS) ? 'mastered' : 'proficient'
 }
 
-/** The level as it is shown after some time: lower if mastery has faded below that of a familiar skill. */
+/** The level that is shown later: a lower one if mastery has faded below that of a familiar skill. */
 export function faded(level: SkillLevel, mastery: number): SkillLevel {
   if (mastery >= FAMILIAR_FROM || level === 'unseen') return level
   if (level === 'attempted' || level === 'familiar') return 'attempted'

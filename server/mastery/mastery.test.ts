@@ -40,7 +40,7 @@ async function answer(as: TestUser, { quiz = 0, question = 0, right = true, atte
   return await server.ask(answerQuestion, body, { as })
 }
 const masteryOf = (as: TestUser) => server.ask(getTopicMastery, { topicId }, { as })
-/** Moves all answers of a person back in time by this many days. */
+/** Moves all answers of a person this many days into the past. */
 async function age({ uid }: TestUser, days: number) {
   await db
     .updateTable('attempts')
@@ -93,7 +93,7 @@ test('what is made anew from the stored answers is what was there', async () => 
   expect(running.learner[0]).toMatchObject({ answered: 24, lastNumber: 24 })
   await db.transaction().execute((tx) => recompute(tx, bob.uid))
   expect(await statesOf(bob.uid)).toEqual(running)
-  // As after an upgrade: only the answers exist, not the states computed from them.
+  // As after an upgrade, when there are answers but no states computed from them.
   for (const table of ['learners', 'skillMastery', 'cards'] as const)
     await db.deleteFrom(table).where('uid', '=', bob.uid).execute()
   await recomputeOutdated({ db })

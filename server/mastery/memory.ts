@@ -1,8 +1,8 @@
 import { computeDecayFactor, fsrs, type Grade, generatorParameters } from 'ts-fsrs'
 
 /**
- * How a memory fades: FSRS-6 (https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm) with its default
- * parameters.
+ * How a memory fades, according to FSRS-6 (https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm) with
+ * its default parameters.
  */
 export type Memory = {
   /** Days until recall falls to 90%. */
@@ -15,7 +15,7 @@ export type Memory = {
 export type { Grade }
 
 export const DAY_MS = 86_400_000
-/** A card is due once its chance of recall has fallen to this. */
+/** A card is due once its probability of recall has fallen to this. */
 export const RETENTION = 0.9
 
 const parameters = generatorParameters({ request_retention: RETENTION, enable_fuzz: false })
@@ -23,7 +23,8 @@ const model = fsrs(parameters)
 const { decay, factor } = computeDecayFactor(parameters.w)
 
 /**
- * The memory after a recall, good or bad; `memory` is null before the first. Times within a day count as one sitting.
+ * The memory after a recall, whether successful or not. `memory` is null before the first one. Recalls on the same day
+ * count as one session.
  */
 export function afterRecall(memory: Memory | null, { elapsedMs, grade }: { elapsedMs: number; grade: Grade }): Memory {
   const { stability, difficulty } = model.next_state(memory, Math.floor(Math.max(0, elapsedMs) / DAY_MS), grade)
@@ -35,7 +36,7 @@ export function recallOf({ stability }: Pick<Memory, 'stability'>, elapsedMs: nu
   return model.forgetting_curve(Math.max(0, elapsedMs) / DAY_MS, stability)
 }
 
-/** Milliseconds from the last recall until the chance of recall falls to `to` (0–1). */
+/** The number of milliseconds from the last recall until the probability of recall falls to `to` (0–1). */
 export function fadesAfterMs({ stability }: Pick<Memory, 'stability'>, to: number) {
   return ((to ** (1 / decay) - 1) / factor) * stability * DAY_MS
 }

@@ -25,7 +25,7 @@ export { intervalsOf } from './fold.ts'
 export { isAtLeast } from './levels.ts'
 export { type Grade, recallOf } from './memory.ts'
 
-/** Increment when the model changes: everybody's state is then recomputed from their answers. */
+/** Increment this when the model changes. Everybody's state is then recomputed from their answers. */
 const VERSION = 2
 const OUTDATED_AT_ONCE = 100
 
@@ -34,26 +34,30 @@ type Given = Pick<
   AttemptRow,
   'uid' | 'id' | 'quizId' | 'questionId' | 'skillId' | 'answer' | 'answeredAt' | 'source'
 > & {
-  /** The edit of the question by which the answer was graded. */
+  /** The edit of the question with which the answer was graded. */
   gradedBy: string
   correct: boolean
   hints: number
   guess: number
-  /** For a review, which learners grade themselves; otherwise it is derived from the answer. */
+  /** Only set for reviews, which learners grade themselves. Otherwise, the grade is derived from the answer. */
   grade?: Grade
-  /** For a problem, whose author sets the difficulty; that of a question is computed from everybody's answers. */
+  /**
+   * Only set for problems, whose authors choose the difficulty. For questions, it is calculated from everybody's
+   * answers.
+   */
   itemDifficulty?: number
 }
 
 /**
- * Processes a person's answers one at a time, because each builds on the state that the previous one left. Taken in the
- * transaction that stores the answer.
+ * Locks a learner until the transaction ends, so that their answers are processed one after the other. This is
+ * necessary because each answer changes the state on which the next one depends. Call it in the transaction that stores
+ * the answer.
  */
 export const lockLearner = (tx: Db, uid: string) => lock(tx, `answers:${uid}`)
 
 /**
- * Stores an answer and applies it to the learner's state. The caller holds `lockLearner`, and knows that the answer is
- * new.
+ * Stores an answer and applies it to the learner's state. The caller must hold `lockLearner` and have checked that the
+ * answer is new.
  */
 export async function recordAnswer(tx: Db, { grade, ...given }: Given): Promise<AttemptRow> {
   const { uid, skillId, questionId, answeredAt: at } = given
@@ -98,7 +102,10 @@ export async function recordAnswer(tx: Db, { grade, ...given }: Given): Promise<
 
 type Figures = Pick<AttemptRow, 'masteryBefore' | 'masteryAfter' | 'levelBefore' | 'levelAfter'>
 
-/** Applies an answer, and returns the mastery and level of its skill that were shown just before and right after it. */
+/**
+ * Applies an answer. Returns the mastery and the level of its skill that were shown just before the answer and right
+ * after it.
+ */
 function applyCounted(state: State, event: AnswerEvent): Figures {
   const before = standingOf(state.skills.get(event.skillId), event.at)
   applyAnswer(state, event)
@@ -114,13 +121,13 @@ function applyCounted(state: State, event: AnswerEvent): Figures {
 const changedIn = (now: State['skills'], before: State['skills']) =>
   [...now].filter(([id, skill]) => before.get(id) !== skill)
 
-/** 1 for a wrong answer, 2 for a right one with hints, 3 without. */
+/** The grade is 1 for a wrong answer, 2 for a right one with hints, and 3 for a right one without hints. */
 export const gradeOf = ({ correct, hints }: { correct: boolean; hints: number }): Grade =>
   !correct ? 1 : hints > 0 ? 2 : 3
 
 /**
- * Updates a question's rating, which is computed from everybody's answers, except reviews, which learners grade
- * themselves. Problems are no questions.
+ * Updates the rating of a question, which is calculated from everybody's answers. Reviews don't count, because learners
+ * grade them themselves, nor do programming problems.
  */
 async function saveItemRating(
   tx: Db,
@@ -143,9 +150,9 @@ async function saveItemRating(
 }
 
 /**
- * Recomputes a learner's state from their answers, after a key was corrected, an answer undone or the model changed.
- * The figures stored with each answer are updated too, so that a verdict that is requested again is consistent with the
- * rest.
+ * Recomputes a learner's state from their answers, after a key was corrected, an answer was undone or the model
+ * changed. The values stored with each answer are also updated, so that a verdict that is requested again matches the
+ * new state.
  */
 export async function recompute(tx: Db, uid: string): Promise<void> {
   await lockLearner(tx, uid)
@@ -162,7 +169,7 @@ export async function recompute(tx: Db, uid: string): Promise<void> {
   await store.saveLearner(tx, { uid, version: VERSION, ...state.learner, lastNumber })
 }
 
-/** Recomputes learners whose state is missing or from an earlier version of the model. */
+/** Recomputes the state of learners for whom it is missing or from an earlier version of the model. */
 export async function recomputeOutdated({ db }: Pick<Deps, 'db'>) {
   for (;;) {
     const uids = await store.listOutdated(db, { version: VERSION, limit: OUTDATED_AT_ONCE })
@@ -173,7 +180,7 @@ export async function recomputeOutdated({ db }: Pick<Deps, 'db'>) {
 
 export type Standing = Omit<Skill, 'skillId' | 'title' | 'prerequisiteIds'>
 
-/** How well a skill is known at a moment. */
+/** How well a skill is known at this time. */
 export function standingOf(skill: SkillState | undefined, now: number): Standing {
   if (!skill)
     return { level: 'unseen', mastery: null, retention: null, fadesAt: null, answered: 0, correct: 0, lastAt: null }
@@ -192,7 +199,7 @@ export function standingOf(skill: SkillState | undefined, now: number): Standing
   }
 }
 
-/** How well `uid` knows these skills; those without an answer are left out. */
+/** How well `uid` knows these skills. Skills without an answer are left out. */
 export async function listStandings({ db, clock }: Clocked, { uid, skillIds }: { uid: string; skillIds?: string[] }) {
   const states = await store.listSkillStates(db, { uid, ...(skillIds && { skillIds }) })
   const now = clock()
@@ -200,8 +207,8 @@ export async function listStandings({ db, clock }: Clocked, { uid, skillIds }: {
 }
 
 /**
- * The chance that `uid` knows each of these skills, 0–1, for choosing what to ask; skills without an answer are left
- * out.
+ * The probability (0–1) that `uid` knows each of these skills, used to choose questions. Skills without an answer are
+ * left out.
  */
 export async function listEstimates({ db, clock }: Clocked, { uid, skillIds }: { uid: string; skillIds?: string[] }) {
   const learner = await store.latestState(db, uid)
@@ -232,14 +239,14 @@ export async function listSkillsByIds(deps: Clocked, { uid, skillIds }: { uid: s
   return { items: await withStandings(deps, { uid, skills: ids.flatMap((id) => known.get(id) ?? []) }) }
 }
 
-/** The skills of a topic that `uid` may read. */
+/** The mastery of a topic that `uid` may read, and of each of its skills. */
 export async function getTopicMastery(deps: Clocked, { uid, topicId }: { uid: string; topicId: string }) {
   await catalog.getTopic(deps, { id: topicId, uid })
   const skills = await withStandings(deps, { uid, skills: await catalog.listTopicSkills(deps.db, topicId) })
   return { topicId, mastery: meanOf(skills.map(({ mastery }) => mastery)), skills }
 }
 
-/** The mean mastery of several topics; those without an answer are left out. */
+/** The mean mastery of several topics. Topics without an answer are left out. */
 export async function listTopicMastery(deps: Clocked, { uid, topicIds }: { uid: string; topicIds: string[] }) {
   const skills = await catalog.listSkillsOfTopics(deps.db, topicIds)
   const standings = await listStandings(deps, { uid })
@@ -251,7 +258,7 @@ export async function listTopicMastery(deps: Clocked, { uid, topicIds }: { uid: 
   return means
 }
 
-/** An unweighted mean, because each skill is an outcome of its topic. Null before the first answer. */
+/** All skills have the same weight, because each is a learning outcome of the topic. Null before the first answer. */
 function meanOf(masteries: (number | null)[]) {
   if (masteries.every((mastery) => mastery === null)) return null
   return masteries.reduce<number>((sum, mastery) => sum + (mastery ?? 0), 0) / masteries.length
@@ -259,7 +266,7 @@ function meanOf(masteries: (number | null)[]) {
 
 const TAUGHT_NO_MORE: SkillLevel = 'proficient'
 
-/** The skills that `uid` knows well enough not to be taught again. */
+/** The skills that `uid` knows so well that they needn't be taught again. */
 export async function listMastered(deps: Clocked, uid: string) {
   const standings = await listStandings(deps, { uid })
   const isKnown = ({ level, mastery }: Standing) =>
@@ -273,7 +280,7 @@ export async function hasPractised(db: Db, { uid, topicId }: { uid: string; topi
   return (await store.listSkillStates(db, { uid, skillIds })).size > 0
 }
 
-/** Saves which skill builds on which; pairs that are stored already are skipped. */
+/** Saves which skills build on which. Pairs that are already stored are skipped. */
 export const savePrerequisites = (db: Db, pairs: { skillId: string; prerequisiteId: string }[]) =>
   store.savePrerequisites(db, pairs)
 

@@ -5,7 +5,7 @@ import { isAtLeast } from './levels.ts'
 import { DAY_MS } from './memory.ts'
 
 const SKILLS = ['base', 'middle', 'top']
-/** The prerequisites of a skill: all those before it. */
+/** The prerequisites of a skill, which are all skills before it. */
 const creditedBy = (skillId: string) => SKILLS.slice(0, SKILLS.indexOf(skillId))
 
 /** One answer, given `afterMs` after the previous one: up to a minute, or up to 90 days. */
@@ -27,7 +27,7 @@ const history = fc.array(given, { minLength: 1, maxLength: 40 }).map((answers) =
   })
 })
 
-/** What every page shows at a given time: for each skill, and for a topic with all of them. */
+/** What every page shows at a given time, for each skill and for a topic with all of them. */
 function shownOf(state: State, now: number) {
   const skills = SKILLS.map((id) => {
     const skill = state.skills.get(id)
@@ -38,7 +38,7 @@ function shownOf(state: State, now: number) {
   return { skills, mean: skills.reduce((sum, { mastery }) => sum + mastery, 0) / SKILLS.length }
 }
 
-/** Applies answers one by one, and passes the state before and after each of them to `look`. */
+/** Applies answers one after the other. Calls `look` with the state before and after each answer. */
 function play(events: AnswerEvent[], look: (event: AnswerEvent, before: State, after: State) => void) {
   const state = emptyState()
   for (const event of events) {
@@ -60,7 +60,7 @@ test('nothing that is shown rises by a wrong answer: no skill, no level, no topi
           for (const [i, { mastery, level }] of is.skills.entries()) {
             const then = was.skills[i] ?? { mastery: 0, level: 'unseen' }
             expect(mastery).toBeLessThanOrEqual(then.mastery)
-            // A skill's first answer, right or wrong, lifts it from `unseen` to `attempted`.
+            // The first answer about a skill, right or wrong, changes its level from `unseen` to `attempted`.
             expect(isAtLeast(then.level === 'unseen' ? 'attempted' : then.level, level)).toBe(true)
           }
         }

@@ -153,7 +153,7 @@ export async function listOutdated(db: Db, { version, limit }: { version: number
   return rows.map(({ id }) => id)
 }
 
-/** Those of these skills that belong to a topic that `uid` may read, or that `uid` has practised. */
+/** Of these skills, the ones that belong to a topic that `uid` may read or that `uid` has practised. */
 export async function listReadableSkills(db: Db, { uid, skillIds }: { uid: string; skillIds: string[] }) {
   return db
     .selectFrom('skills')
@@ -191,7 +191,7 @@ export async function insertAttempt(db: Db, attempt: AttemptRow & { gradedBy: st
 }
 
 export async function savePrerequisites(db: Db, pairs: { skillId: string; prerequisiteId: string }[]) {
-  // Sorted, so that concurrent transactions lock rows in the same order; otherwise they could deadlock.
+  // Sorted, so that concurrent transactions lock rows in the same order. Otherwise, they could deadlock.
   const rows = [...new Map(pairs.map((pair) => [`${pair.skillId} ${pair.prerequisiteId}`, pair])).entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, pair]) => pair)

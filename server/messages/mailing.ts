@@ -7,7 +7,7 @@ import * as store from './store.ts'
 
 const SWEEP_MS = 5_000
 const AT_ONCE = 20
-/** Longer than the timeouts of the mail server (server/mail). */
+/** Longer than the timeouts for the mail server (server/mail). */
 const LEASE_MS = 60_000
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 6 * 3600 * 1000
@@ -15,8 +15,9 @@ const LONGEST_WAIT_MS = 6 * 3600 * 1000
 const MAX_TRIES = 36
 
 /**
- * Mails messages to the administrator, each by one server only, and retries with growing delays while the mail server
- * is unavailable. If a server dies after sending but before storing that, the e-mail is sent twice.
+ * E-mails messages to the administrator. Each message is sent by only one server. If the mail server isn't available,
+ * sending is tried again with growing delays. If a server dies after sending an e-mail but before storing this, the
+ * e-mail is sent twice.
  */
 export function startMailing({ db, clock, log, mail, config: { contactEmail } }: Deps) {
   if (!mail || !contactEmail) return { async stop() {} }
@@ -27,7 +28,7 @@ export function startMailing({ db, clock, log, mail, config: { contactEmail } }:
     if (!(await store.claimLetter(db, message, clock() + LEASE_MS))) return
     const { id, email: replyTo, mailTries } = message
     try {
-      // In the language of the administrator's account, if the contact address has one.
+      // In the language of the account that has the contact address, if there is one.
       const language = (await languageOfAccount(db, { email: to })) ?? 'en'
       const text = textOf(message, wordsIn(language).letters)
       await letters.send({ to, replyTo, subject: `[Lyceum] ${message.subject}`, text, language })

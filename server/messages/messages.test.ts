@@ -103,7 +103,7 @@ test('five an hour from a network, and five an hour from a person wherever they 
   const hers = await Promise.all(Array.from({ length: 8 }, (_, i) => sendOwn(i)))
   expect(hers.filter(({ status }) => status === 201)).toHaveLength(5)
 
-  // A /64 of IPv6 counts as one network, because one household has a whole /64.
+  // For IPv6, a /64 counts as one network, because a household usually has a whole /64.
   const six = (host: string) => send({}, `2001:db8:1:2::${host}`)
   for (const host of ['1', '2', 'a:b', '4', '5']) expect(await six(host)).toMatchObject({ status: 201 })
   expect(await six('6')).toMatchObject({ status: 429 })

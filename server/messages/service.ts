@@ -20,7 +20,7 @@ const MESSAGES_KEPT_MS = 365 * 24 * 3600 * 1000
 
 type Written = { about: MessageSubject; subject: string; text: string; name: string; email: string }
 
-/** Stores a message, and queues it for mailing if that is configured. */
+/** Stores a message. If e-mail is configured, the message is also queued for sending. */
 export async function sendMessage(deps: Deps, { uid, ip, ...written }: Written & { uid: string | null; ip: string }) {
   const now = deps.clock()
   const network = fingerprintOf(deps.config, ip)
@@ -45,7 +45,7 @@ export async function sendMessage(deps: Deps, { uid, ip, ...written }: Written &
   return { sent: true }
 }
 
-/** Whether messages are also mailed to the administrator. */
+/** Whether messages are also e-mailed to the administrator. */
 const isMailed = ({ mail, config }: Pick<Deps, 'mail' | 'config'>) => mail !== null && config.contactEmail !== null
 
 function refuseMany(times: number[], now: number) {
@@ -57,7 +57,7 @@ function refuseMany(times: number[], now: number) {
   })
 }
 
-/** A keyed hash of the network, because IP addresses are not stored. */
+/** A keyed hash of the network. IP addresses themselves aren't stored. */
 function fingerprintOf({ secret }: Pick<Deps['config'], 'secret'>, ip: string) {
   return createHmac('sha256', secret)
     .update(`messages:${networkOf(ip)}`)
@@ -79,7 +79,7 @@ const shown = ({ network: _, mailedAt, mailDue, mailTries, ...row }: MessageRow)
   mail: mailedAt !== null ? 'sent' : mailDue !== null ? 'waiting' : mailTries > 0 ? 'failed' : 'off',
 })
 
-/** Closing a closed message again is not an error. */
+/** Succeeds even if the message is already closed. */
 export async function closeMessage(deps: Deps, { id, actor }: { id: string; actor: { uid: string } }) {
   const { clock } = deps
   await deps.db.transaction().execute(async (tx) => {
@@ -92,7 +92,7 @@ export async function closeMessage(deps: Deps, { id, actor }: { id: string; acto
   return { id }
 }
 
-/** Deletes the network of messages after a day, and the messages after a year. */
+/** Deletes the networks of messages after a day, and the messages after a year. */
 export const startPurgingMessages = (deps: Pick<Deps, 'db' | 'clock' | 'log'>) =>
   hourly(deps, async () => {
     await store.forgetNetworks(deps.db, deps.clock() - NETWORKS_KEPT_MS)

@@ -4,7 +4,7 @@ import type { MessageRow } from '../db/tables.ts'
 
 export const insertMessage = (db: Db, row: MessageRow) => db.insertInto('messages').values(row).execute()
 
-/** Times of the messages of a person or network since a time, oldest first. */
+/** The times of messages from a person or network since the given time, oldest first. */
 export async function listTimes(db: Db, { since, ...by }: { since: number } & ({ uid: string } | { network: string })) {
   const query = db.selectFrom('messages').select('createdAt').where('createdAt', '>', since).orderBy('createdAt')
   const rows = await ('uid' in by ? query.where('uid', '=', by.uid) : query.where('network', '=', by.network)).execute()
@@ -29,7 +29,7 @@ export async function listMessages(db: Db, { state, after, limit }: Page) {
 export const findMessage = (db: Db, id: string) =>
   db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** False if the message is already closed or does not exist. */
+/** Returns false if the message is already closed or doesn't exist. */
 export async function closeMessage(db: Db, { id, closedAt }: { id: string; closedAt: number }) {
   const closed = await db
     .updateTable('messages')
@@ -50,7 +50,9 @@ export const listDue = (db: Db, { now, limit }: { now: number; limit: number }) 
     .limit(limit)
     .execute()
 
-/** Postpones the next try, so that no other server sends the message meanwhile. False if another was faster. */
+/**
+ * Postpones the next attempt, so that no other server sends the message. Returns false if another server was faster.
+ */
 export async function claimLetter(db: Db, { id, mailDue, mailTries }: MessageRow, until: number) {
   const claimed = await db
     .updateTable('messages')

@@ -21,12 +21,15 @@ export type AttemptInput = {
   onText?: ((soFar: () => string) => void) | undefined
 }
 
-/** Thrown if the provider doesn't support this way of asking for JSON. */
+/** Thrown if the provider doesn't support the format in which JSON was requested. */
 export class FormatUnsupported extends Error {
   override name = 'FormatUnsupported'
 }
 
-/** Thrown if a reply broke off, with the text received until then. `failure` is null if we aborted it ourselves. */
+/**
+ * Thrown if a reply was interrupted. Contains the text received so far. `failure` is null if we interrupted it
+ * ourselves.
+ */
 export class BrokenOff extends Error {
   override name = 'BrokenOff'
   readonly failure: ModelError | FormatUnsupported | null
@@ -40,11 +43,12 @@ export class BrokenOff extends Error {
 }
 
 /**
- * Asks a model once, as a stream, so that silence is noticed. Doesn't retry or fall back to another format.
+ * Makes one call to a model. The reply is streamed, so that we notice if the model stops sending. Doesn't retry, and
+ * doesn't try another format.
  * @throws BrokenOff
  */
 export async function attempt(asked: AttemptInput, signal: AbortSignal): Promise<Reply> {
-  // The stream is read only once, here; the usual `streamText` would keep all of it for later readers.
+  // The stream is only read once, here. The usual `streamText` would keep the whole stream in memory for later readers.
   const { experimental_streamTextLowMemory: streamText } = await import('ai')
   const impatience = new AbortController()
   const outOfTime = () => impatience.abort(new ModelError('timeout'))
@@ -87,12 +91,12 @@ export async function attempt(asked: AttemptInput, signal: AbortSignal): Promise
   } finally {
     clearTimeout(total)
     clearTimeout(silence)
-    // Ends the request, because nothing more is read, however the loop ended.
+    // Ends the request, because nothing more will be read, for whatever reason the loop ended.
     impatience.abort()
   }
 }
 
-/** Makes the SDK ask for the format, but not parse the reply: we do that ourselves. */
+/** Makes the SDK request the format without parsing the reply, because we parse it ourselves. */
 function outputOf(format: Format) {
   if (format.kind === 'text') return {}
   const responseFormat =
@@ -126,7 +130,7 @@ const usageOf = ({
         reasoning: outputTokenDetails.reasoningTokens ?? 0,
       }
 
-/** Recognized by its name, because the SDK is only loaded when a call is made. */
+/** Recognised by its name, because the SDK is only loaded when a call is made. */
 const isApiCallError = (error: unknown): error is APICallError =>
   error instanceof Error && error.name === 'AI_APICallError'
 

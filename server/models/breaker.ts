@@ -1,10 +1,10 @@
-/** After this many failures in a row, the model isn't called for a while. */
+/** After this many failures in a row, the model isn't called for some time. */
 const FAILURES = 5
 export const REST_MS = 30_000
 
 /**
- * A circuit breaker for a model that doesn't answer: closed, it admits all calls; open, none; after `restMs`, it admits
- * one call, whose outcome decides.
+ * A circuit breaker for a model that doesn't respond. While it is closed, all calls are allowed. While it is open, none
+ * are. After `restMs`, one call is allowed, whose result decides whether it closes.
  */
 export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number; restMs?: number }) {
   let failures = 0
@@ -24,7 +24,7 @@ export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number
       failures = 0
       trying = false
     },
-    /** Concurrent calls that fail together count as one failure, because a broken connection affects dozens at once. */
+    /** Concurrent calls that fail together count as one failure, because a lost connection affects all of them. */
     failed({ startedAt }: { startedAt: number }) {
       trying = false
       if (startedAt < lastFailure) return
@@ -32,7 +32,7 @@ export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number
       lastFailure = clock()
       if (failures >= FAILURES) openUntil = clock() + restMs
     },
-    /** The call says nothing about the model: it was cancelled, or we refused to make it. */
+    /** Called if a call doesn't show whether the model works, because it was cancelled or never made. */
     gaveUp() {
       trying = false
     },

@@ -16,14 +16,14 @@ export const ModelName = z
   })
 export type ModelName = z.output<typeof ModelName>
 
-/** A provider's model that turns texts into vectors, if it is used instead of the built-in one. */
+/** A provider's model that turns texts into vectors, for servers that use one instead of the built-in model. */
 export type EmbeddingConfig = Pick<ModelsConfig, 'keys' | 'baseUrl' | 'pricesFile' | 'budgetUsdADay'> & {
   model: ModelName
   /** `provider:model`. */
   name: string
 }
 
-/** Which language models a server has, and what it may spend on them. */
+/** The language models of a server, and what it may spend on them. */
 export type ModelsConfig = {
   writer: ModelName
   /** Solves the writer's questions. A different model finds more errors than the writer itself. */
@@ -31,10 +31,10 @@ export type ModelsConfig = {
   keys: Partial<Record<Provider, string>>
   /** The base URL of `compatible` models. */
   baseUrl: string | undefined
-  /** A file with the operator's own prices, which take precedence over Lyceum's. */
+  /** A file with the operator's own prices, which override Lyceum's. */
   pricesFile: string | undefined
-  /** Daily (UTC) budget in US dollars for everybody together; undefined means no limit. */
+  /** The budget for all users together in US dollars per day (UTC). Undefined means that there is no limit. */
   budgetUsdADay: number | undefined
-  /** How many topics by a model one person may get a day (UTC), without and with a paid subscription. */
+  /** How many topics a model may write for one person per day (UTC), without and with a paid subscription. */
   topicsADay: { none: number; paid: number }
 }

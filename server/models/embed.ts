@@ -16,7 +16,10 @@ const TOTAL_MS = 60_000
 export type Embedder = {
   /** `provider:model`. */
   name: string
-  /** A vector for each text. @throws ModelError */
+  /**
+   * Returns a vector for each text.
+   * @throws ModelError
+   */
   embed(call: { uid: string; step: string; texts: string[] }, signal: AbortSignal): Promise<number[][]>
 }
 

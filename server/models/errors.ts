@@ -1,6 +1,6 @@
 import { type Said, wordsIn } from '../words.ts'
 
-/** Why a model returned nothing usable. */
+/** Why a model hasn't returned anything usable. */
 export type ModelFailure =
   | 'rate_limited'
   | 'unavailable'
@@ -11,13 +11,12 @@ export type ModelFailure =
   | 'over_budget'
 
 /**
- * `said` is the message for the learner. `message` is the same in English and goes to the log, with `cause` or
- * `detail`.
+ * `said` is the message for the learner. `message` is the same text in English. It is logged, with `cause` or `detail`.
  */
 export class ModelError extends Error {
   override name = 'ModelError'
   readonly failure: ModelFailure
-  /** Milliseconds that the provider asked us to wait. */
+  /** How many milliseconds the provider asked us to wait. */
   readonly waitMs: number | undefined
 
   constructor(
@@ -34,6 +33,6 @@ export class ModelError extends Error {
   }
 }
 
-/** Whether the same call may succeed a moment later. */
+/** Whether the same call may succeed if it is made again a little later. */
 export const isPassing = ({ failure }: ModelError) =>
   failure === 'rate_limited' || failure === 'unavailable' || failure === 'timeout'

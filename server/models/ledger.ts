@@ -9,18 +9,20 @@ import { ModelError } from './errors.ts'
 import { costOf, type Price, priceOf, type Usage } from './prices.ts'
 import * as store from './store.ts'
 
-/** Characters per token, lower than usual, so that estimates of tokens tend to be too high. */
+/**
+ * The number of characters per token. Lower than usual, so that estimates of tokens are rather too high than too low.
+ */
 const LETTERS_A_TOKEN = 3
 
 export const estimateTokens = (text: string) => Math.ceil(text.length / LETTERS_A_TOKEN)
 
-/** No call takes longer than this, so the server that made it must have died. */
+/** No call takes longer than this. If one seems to, the server that made it must have died. */
 const LOST_AFTER_MS = 600_000
 
-/** When the UTC day of `now` (ms) began; budgets and allowances apply to one such day. */
+/** The beginning of the UTC day of `now` (in ms). Budgets and allowances apply to UTC days. */
 export const startOfDay = (now: number) => now - (now % 86_400_000)
 
-/** The person and purpose that a call is charged to. */
+/** The person who is charged for a call, and the purpose of the call. */
 export type Account = {
   jobId: string | null
   uid: string
@@ -32,8 +34,8 @@ export type Account = {
 type Opening = Account & ModelName & { callKey: string; input: string; maxOutput: number }
 
 /**
- * Records a call before it is made, with the most it can cost.
- * @throws ModelError `over_budget`, and nothing is recorded
+ * Records a call and its maximum cost before it is made.
+ * @throws ModelError `over_budget`. In this case, nothing is recorded.
  */
 export async function reserve(
   { db, clock, prices }: { db: Db; clock: () => number; prices: Price[] },
@@ -60,7 +62,7 @@ export async function reserve(
   }
   await db.transaction().execute(async (tx) => {
     if (budgetUsdADay !== undefined) {
-      // Without the lock, two concurrent calls could both use the last of the budget.
+      // Without the lock, two concurrent calls could both use the rest of the budget.
       await lock(tx, 'models:budget')
       const spent = await store.sumSpent(tx, startOfDay(now))
       if (spent + row.reservedMicros > budgetUsdADay * 1_000_000) throw new ModelError('over_budget')
@@ -73,16 +75,16 @@ export async function reserve(
 type Ending = {
   outcome: ModelCallRow['outcome']
   finish: string | null
-  /** Tokens counted by the provider; null if the call broke off before they were reported. */
+  /** The number of tokens according to the provider. Null if the call was interrupted before it was reported. */
   usage: Usage | null
-  /** Whether `usage` was estimated from the text's length. */
+  /** Whether `usage` was estimated from the length of the text. */
   isEstimated?: boolean
-  /** All text received: for the estimate and, if it is complete, for a resumed job. */
+  /** All text that was received. It is used for the estimate and, if it is complete, by a resumed job. */
   text: string
   input: string
 }
 
-/** Records how a call ended, successfully or not, and what it cost. */
+/** Records how a call ended, whether it succeeded or not, and what it cost. */
 export async function settle(
   { db, clock, prices }: { db: Db; clock: () => number; prices: Price[] },
   row: ModelCallRow,
@@ -90,7 +92,7 @@ export async function settle(
 ) {
   const now = clock()
   const price = prices.find(({ id }) => id === row.priceId)
-  // Any text received has been paid for; a call that returned none is assumed to have cost nothing.
+  // Any text that was received has to be paid for. A call without any text is assumed to have cost nothing.
   const counted = usage ?? (text === '' ? null : estimated(input, text))
   await store.endCall(db, row.id, {
     outcome,
@@ -105,7 +107,7 @@ export async function settle(
   })
 }
 
-/** Settles calls whose server has died, now and every hour until it is stopped. */
+/** Settles calls of servers that have died, now and every hour until stopped. */
 export const startSettlingLost = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
   hourly({ log }, () => store.settleLost(db, { before: clock() - LOST_AFTER_MS, now: clock() }))
 

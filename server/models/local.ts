@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Programs that run models on a local machine, and their usual ports. */
+/** Programs that run models on the local machine, and their default ports. */
 const USUAL = [
   { name: 'Ollama', port: 11434 },
   { name: 'LM Studio', port: 1234 },
@@ -12,7 +12,7 @@ const Listing = z.object({ data: z.array(z.object({ id: z.string().min(1) })) })
 
 export type LocalServer = { name: string; baseUrl: string; models: string[] }
 
-/** Finds model servers on this machine. They are only asked for the names of their models. */
+/** Finds model servers on this machine. The only thing they are asked for is the names of their models. */
 export async function findLocalServers(places = USUAL): Promise<LocalServer[]> {
   const found = await Promise.all(
     places.map(async ({ name, port }) => {

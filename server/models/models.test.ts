@@ -21,7 +21,10 @@ afterAll(async () => {
 const REST_MS = 300
 const PRICED = { provider: 'compatible', model: 'writer-1' } as const
 const patience = { first: 8_000, between: 8_000, total: 8_000 }
-/** For a model that is silent; long enough that one that does answer is in time even on a busy machine. */
+/**
+ * Timeouts for a model that doesn't respond. Long enough that a model that does respond is in time, even on a busy
+ * machine.
+ */
 const short = { first: 800, between: 600, total: 2_400 }
 const account = { jobId: 'job', uid: 'ann', topicId: null, step: 'outline', purpose: 'writer' } as const
 
@@ -224,8 +227,8 @@ test('text comes as it is written, without thoughts', async () => {
 })
 
 test('no call goes beyond the budget of the day, however many come at once', async () => {
-  // Each call reserves 1,000 tokens at 10 dollars per million, and a little for the prompt.
-  // No call is settled, which would release its reservation, before the others have been refused.
+  // Each call reserves 1,000 tokens at 10 dollars per million, and a little for the prompt. No call is settled, which
+  // would release its reservation, until the other calls have been refused.
   const refused = Promise.withResolvers<void>()
   const react = async () => {
     await refused.promise

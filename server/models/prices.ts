@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /**
- * Tokens of one call. `input` includes those read from and written to the provider's cache, `output` includes
+ * The tokens of a call. `input` includes tokens read from and written to the provider's cache. `output` includes
  * reasoning.
  */
 export const Usage = z.object({
@@ -14,7 +14,7 @@ export const Usage = z.object({
 })
 export type Usage = z.infer<typeof Usage>
 
-/** US dollars per million tokens (the same as millionths of a dollar per token), valid from the date `from`. */
+/** In US dollars per million tokens (or millionths of a dollar per token), valid from the date `from`. */
 const Price = z.object({
   id: z.string().min(1),
   provider: z.string().min(1),
@@ -27,15 +27,15 @@ const Price = z.object({
 })
 export type Price = z.infer<typeof Price>
 
-/** Dated prices: those in the operator's own file, if there is one, then those that come with Lyceum. */
+/** The prices with their dates. Those in the operator's own file, if there is one, come before those of Lyceum. */
 export function readPrices(ownFile?: string): Price[] {
   const read = (file: string | URL) => z.array(Price).parse(JSON.parse(readFileSync(file, 'utf8')))
   return [...(ownFile === undefined ? [] : read(ownFile)), ...read(new URL('./prices.json', import.meta.url))]
 }
 
 /**
- * The price of a model at `now` (ms). The model's name may carry a date (`gpt-5-mini-2025-08-07`). Undefined if no
- * price is known; such a call is unpriced, which doesn't mean free.
+ * The price of a model at `now` (in ms). The model's name may contain a date (`gpt-5-mini-2025-08-07`). Undefined if
+ * the price isn't known. Such a call counts as unpriced rather than free.
  */
 export function priceOf(prices: Price[], { provider, model }: { provider: string; model: string }, now: number) {
   const name = model.replace(/-(?:20\d{6}|20\d\d-\d\d-\d\d|latest)$/, '')
@@ -52,6 +52,6 @@ export function costOf(price: Price, { input, cacheRead, cacheWrite, output }: U
   const fresh = Math.max(0, input - cacheRead - cacheWrite)
   const exact =
     fresh * price.input + cacheRead * price.cacheRead + cacheWrite * price.cacheWrite + output * price.output
-  // Rounded to 6 places first, so that an error like that of 0.1 + 0.2 doesn't add a whole millionth.
+  // Rounded to 6 places first, so that a floating-point error, as in 0.1 + 0.2, doesn't add a whole millionth.
   return Math.ceil(Number(exact.toFixed(6)))
 }

@@ -5,12 +5,12 @@ import { ModelError } from './errors.ts'
 import { openEmbeddingModel, openModel } from './provider.ts'
 
 const PATIENCE_MS = 30_000
-/** Enough for a model that reasons before it answers. */
+/** Enough even for a model that reasons before it replies. */
 const MOST_TOKENS = 1_000
 
 export type Probed = { works: true; ms: number } | { works: false; why: string }
 
-/** Makes one small real call and says in words how it went. The call isn't recorded in the ledger. */
+/** Makes a small real call, and describes the result in a sentence. The call isn't recorded in the ledger. */
 export async function probeModel(
   name: ModelName,
   config: Pick<ModelsConfig, 'keys' | 'baseUrl'>,
@@ -63,7 +63,7 @@ function whyOf({ provider, model }: ModelName, { baseUrl }: Pick<ModelsConfig, '
   const cause = failure?.cause as Partial<APICallError> | undefined
   const status = cause?.statusCode
   const said = cause?.message ? ` (${cause.message.slice(0, 200)})` : ''
-  // Not every provider answers a wrong key with 401: Google answers 400.
+  // Not every provider responds with 401 if the key is wrong. Google, for example, responds with 400.
   if (status === 401 || status === 403 || /api.?key/i.test(said))
     return `${where} rejects the key: check ${key}${said}.`
   if (status === 404) {

@@ -1,7 +1,7 @@
 import type { EmbeddingModel, LanguageModel } from 'ai'
 import type { EmbeddingConfig, ModelName, ModelsConfig } from './config.ts'
 
-/** A model behind the AI SDK, whose packages are loaded on first use. */
+/** Opens a model with the AI SDK, whose packages are loaded when they are first used. */
 export async function openModel(
   { provider, model }: ModelName,
   { keys, baseUrl }: Pick<ModelsConfig, 'keys' | 'baseUrl'>,
@@ -32,7 +32,7 @@ export async function openModel(
   }
 }
 
-/** A model that turns texts into vectors. */
+/** Opens a model that turns texts into vectors. */
 export async function openEmbeddingModel(
   { provider, model }: ModelName,
   { keys, baseUrl }: Pick<EmbeddingConfig, 'keys' | 'baseUrl'>,

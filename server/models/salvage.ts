@@ -1,12 +1,14 @@
 import { jsonrepair } from 'jsonrepair'
 import type { z } from 'zod'
 
-/** Removes the `<think>` block of a model's reply. If the block isn't closed, the whole rest is removed. */
+/**
+ * Removes the `<think>` block from a model's reply. If the block isn't closed, everything after its start is removed.
+ */
 export const withoutThinking = (text: string) => text.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, '')
 
 /**
- * The JSON in a model's reply, without text around it: reasoning, a code fence or an introduction. If the reply was cut
- * off, returns the JSON up to there; undefined if there is none.
+ * Finds the JSON in a model's reply, without the text around it, such as reasoning, a code fence or an introduction. If
+ * the reply was cut off, returns the JSON so far. Undefined if there is none.
  */
 export function jsonIn(reply: string): unknown {
   const text = withoutThinking(reply)
@@ -38,7 +40,7 @@ function parsed(text: string, repair: (text: string) => string = (same) => same)
  */
 export function validElements(value: unknown, list: string, element: z.ZodType, least: number): unknown {
   if (typeof value !== 'object' || value === null) return value
-  // Small models often send the list alone, without the object around it.
+  // Small models often return only the list, without the object around it.
   const whole = (Array.isArray(value) ? { [list]: value } : value) as Record<string, unknown>
   const elements = whole[list]
   if (!Array.isArray(elements)) return value

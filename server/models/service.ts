@@ -31,7 +31,7 @@ export { forgetReplies } from './store.ts'
 
 const TRIES = 3
 const FIRST_WAIT_MS = 1_000
-/** If a caller would have to wait longer, the call fails instead. */
+/** If a caller would have to wait longer than this, the call fails instead. */
 const LONGEST_WAIT_MS = 60_000
 const RUNGS = ['schema', 'json', 'text'] as const
 
@@ -44,7 +44,8 @@ export type TextCall = {
   /** The most tokens that the answer may have. */
   maxOutput: number
   /**
-   * Called whenever there is more text, with a function that returns all text so far, without the model's reasoning.
+   * Called whenever there is more text, with a function that returns the whole text so far, without the model's
+   * reasoning.
    */
   onText?: (soFar: () => string) => void
 }
@@ -55,11 +56,14 @@ export type ObjectCall<T extends z.ZodType> = {
   prompt: string
   maxOutput: number
   name: string
-  /** The schema sent to the provider: every key required, nullable instead of optional, no bounds, no unions. */
+  /**
+   * The schema that is sent to the provider. All keys are required, nullable instead of optional. It has no limits and
+   * no unions.
+   */
   wire: z.ZodType
-  /** The schema that parses the provider's answer. */
+  /** The schema with which the provider's reply is parsed. */
   schema: T
-  /** A list whose invalid elements may be dropped if at least `least` remain. */
+  /** A list from which invalid elements may be removed if at least `least` are left. */
   list?: { key: string; element: z.ZodType; least: number }
 }
 
@@ -75,7 +79,7 @@ export type Models = {
 /** Timing that tests can shorten. */
 export type Timing = { patience: Patience; firstWaitMs: number; restMs?: number }
 
-/** A call to a provider; `callKey` is the same for identical requests. */
+/** A call to a provider. `callKey` is the same for identical requests. */
 export type ProviderCall = Omit<AttemptInput, 'model'> & { callKey: string; name: ModelName }
 export type AskProvider = (call: ProviderCall, signal: AbortSignal) => Promise<Reply>
 
@@ -94,7 +98,7 @@ export function createModels(
   deps: { db: Db; clock: () => number },
   config: ModelsConfig,
   { patience, firstWaitMs, restMs }: Timing = { patience: PATIENCE, firstWaitMs: FIRST_WAIT_MS },
-  /** Replaced by the evaluation, which records the answers of providers and replays them. */
+  /** Replaced in evaluations, which record the replies of providers and play them back. */
   ask: AskProvider = askProvider(config),
 ): Models {
   const ledger = { ...deps, prices: readPrices(config.pricesFile) }
@@ -104,7 +108,7 @@ export function createModels(
     breakers.set(name, known)
     return known
   }
-  /** By model: the index in RUNGS of the best format that it is known to support. */
+  /** For each model, the index in RUNGS of the best format that it is known to support. */
   const rungs = new Map<string, number>()
 
   type Once = TextCall & { format: Format; name: ModelName; signal: AbortSignal }
@@ -157,7 +161,10 @@ export function createModels(
     }
   }
 
-  /** Asks with the best format that the model supports. Unless that is a schema, the prompt spells the schema out. */
+  /**
+   * Asks for JSON in the best format that the model supports. Unless this format includes the schema, the schema is
+   * added to the prompt.
+   */
   async function asJson(call: Omit<Once, 'format'>, { name, schema }: { name: string; schema: object }) {
     const model = `${call.name.provider}:${call.name.model}`
     for (let at = rungs.get(model) ?? 0; ; at++) {

@@ -7,7 +7,7 @@ export async function insertCall(db: Db, call: ModelCallRow) {
   await db.insertInto('modelCalls').values(call).execute()
 }
 
-/** Ends a running call and adds it to the sums. Does nothing if it has already ended, for example by `settleLost`. */
+/** Ends a running call and adds it to the totals. Does nothing if it has already ended, for example by `settleLost`. */
 export async function endCall(db: Db, id: string, ending: Partial<ModelCallRow>) {
   await db.transaction().execute(async (tx) => {
     const call = await tx
@@ -34,12 +34,12 @@ export async function findReply(db: Db, { jobId, callKey }: { jobId: string; cal
     .executeTakeFirst()
 }
 
-/** Replies are only needed to resume an unfinished job. */
+/** Deletes the stored replies of a job, which are only needed to resume it. */
 export async function forgetReplies(db: Db, jobId: string) {
   await db.updateTable('modelCalls').set({ reply: null }).where('jobId', '=', jobId).execute()
 }
 
-/** Millionths of a dollar since `since`: the cost of settled calls and the reserved amounts of running ones. */
+/** In millionths of a dollar since `since`: the cost of settled calls plus the amounts reserved for running ones. */
 export async function sumSpent(db: Db, since: number): Promise<number> {
   const row = await db
     .selectFrom('modelCalls')
@@ -49,17 +49,17 @@ export async function sumSpent(db: Db, since: number): Promise<number> {
   return Number(row.micros ?? 0)
 }
 
-/** Settles calls whose server died while they were running; the reserved amounts count as spent. */
+/** Settles calls that were running when their server died. The reserved amounts count as spent. */
 export async function settleLost(db: Db, { before, now }: { before: number; now: number }) {
   const lost = await db
     .selectFrom('modelCalls')
     .select(['id', 'priceId', 'reservedMicros'])
-    // A literal, not a parameter, so that the database can use its index of running calls.
+    // A literal rather than a parameter, so that the database can use its index of running calls.
     .where('outcome', '=', sql.lit('running'))
     .where('startedAt', '<', before)
     .execute()
   for (const { id, priceId, reservedMicros } of lost) {
-    // The cost of an unpriced model is unknown rather than zero.
+    // If the price of a model isn't known, the cost is unknown rather than zero.
     const usdMicros = priceId === null ? null : reservedMicros
     await endCall(db, id, { outcome: 'lost', endedAt: now, estimated: 1, usdMicros, reservedMicros: 0 })
   }

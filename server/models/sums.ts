@@ -4,7 +4,7 @@ import type { ModelCallRow, ModelSumRow } from '../db/tables.ts'
 
 const DAY_MS = 86_400_000
 
-/** Adds a call that has just ended to the sums of its day. */
+/** Adds a call that has just ended to the totals of its day. */
 export async function addToSums(db: Db, call: ModelCallRow) {
   const { outcome, provider, model, uid, topicId, startedAt, input, cacheRead, output, usdMicros } = call
   const sums = {
@@ -17,7 +17,7 @@ export async function addToSums(db: Db, call: ModelCallRow) {
     output,
     usdMicros: usdMicros ?? 0,
   }
-  // Always in this order, so that two servers can't deadlock.
+  // Always in the same order, so that two servers can't deadlock.
   const rows: ModelSumRow[] = [
     { ...sums, kind: 'outcome', key: outcome },
     { ...sums, kind: 'model', key: `${provider}:${model}` },

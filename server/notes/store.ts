@@ -27,7 +27,7 @@ export async function countNotes(db: Db, { uid, lessonId }: { uid: string; lesso
   return notes
 }
 
-/** False if the id belongs to another person's note. */
+/** Returns false if the id belongs to another person's note. */
 export async function saveNote(db: Db, note: NoteRow) {
   const { id, uid, lessonId, createdAt, ...change } = note
   const saved = await db
@@ -39,7 +39,7 @@ export async function saveNote(db: Db, note: NoteRow) {
   return saved !== undefined
 }
 
-/** False if this person has no such note. */
+/** Returns false if this person has no such note. */
 export async function deleteNote(db: Db, { uid, id }: { uid: string; id: string }) {
   const deleted = await db
     .deleteFrom('notes')

@@ -27,7 +27,7 @@ export async function listNotices({ db }: Pick<Deps, 'db'>, { uid }: { uid: stri
   return { items: await store.listNotices(db, { uid, limit: SHOWN }) }
 }
 
-/** Dismissing a notice again is not an error. */
+/** Succeeds even if the notice was already dismissed. */
 export async function dismissNotice({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string; uid: string }) {
   if (!(await store.dismissNotice(db, { id, uid }))) throw new AppError('not_found', (words) => words.missing.notice)
   return { id }

@@ -17,7 +17,7 @@ export async function listNotices(db: Db, { uid, limit }: { uid: string; limit: 
     .execute()
 }
 
-/** False if the person has no such notice. */
+/** Returns false if the person has no such notice. */
 export async function dismissNotice(db: Db, { id, uid }: { id: string; uid: string }) {
   const done = await db
     .updateTable('notices')

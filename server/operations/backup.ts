@@ -9,8 +9,8 @@ import { type Db, openDb, type Place } from '../db/client.ts'
 import { backupLines } from './backupLines.ts'
 
 /**
- * Writes a consistent snapshot of all data to a file; the server may be running. The file contains password hashes and
- * the secret, so only its owner may read it.
+ * Writes a consistent snapshot of all data to a file, even while the server is running. The file contains password
+ * hashes and the secret, so only its owner may read it.
  */
 export async function backUp(place: Place, file: string): Promise<void> {
   const partial = `${file}.partial`
@@ -32,7 +32,10 @@ function keptSecret({ dataDir }: Place) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }
 
-/** Reads a snapshot. On SQLite it reads a copy of the file, because a long read would block WAL checkpoints. */
+/**
+ * Passes a consistent state of the database to `read`. With SQLite this is a copy of the file, because a long read
+ * would block WAL checkpoints.
+ */
 async function atOneMoment(place: Place, read: (db: Db) => Promise<void>) {
   if (place.databaseUrl) {
     const { db } = await openDb(place, { patient: true })

@@ -5,8 +5,9 @@ import { backedUp, derivedColumns } from '../db/backedUp.ts'
 import type { Db } from '../db/client.ts'
 
 /**
- * A backup is lines of JSON: a header, then for each table its name and columns followed by its rows, then a footer
- * with the checksum of all before it. Both databases give the same lines for the same data.
+ * A backup consists of lines of JSON: a header, then for each table its name and columns followed by its rows, and
+ * finally a footer with the checksum of everything before it. The same data results in the same lines in both
+ * databases.
  */
 export const Header = z.object({
   lyceum: z.literal('backup'),
@@ -59,7 +60,7 @@ function seal(hash: Hash, value: object) {
 
 type Reading = { table: string; key: readonly string[]; columns: string[] }
 
-/** Reads a table with keyset pagination, so that it need not fit into memory. */
+/** Reads a table with keyset pagination, so that it needn't fit into memory. */
 async function* rowsOf(db: Db, { table, key, columns }: Reading) {
   const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
   let after: RawBuilder<unknown> = sql``

@@ -184,7 +184,7 @@ test('a model server on this machine is offered, and never used', async () => {
   )
   expect(more).toEqual([])
   expect(server.calls).toEqual([])
-  // The suggested lines work as configuration.
+  // Check that the suggested lines work as configuration.
   const lines = Object.fromEntries(
     (offer ?? '')
       .split('\n')

@@ -16,7 +16,7 @@ const NODE_MAJOR = 24
 const FREE_WARN_MB = 500
 const ASK_TIMEOUT_MS = 2_000
 
-/** `programs`: whether to run test programs, which takes seconds. */
+/** `programs` says whether to run test programs, which takes seconds. */
 type Look = ModelLook & { programs?: boolean }
 
 /** Checks everything that a server needs, without changing anything. `libraryFile` is the compiled library. */
@@ -33,10 +33,10 @@ export async function* examine(config: Config, libraryFile: string, look: Look =
   yield* examinePayments(config)
 }
 
-/** The checks that are instant and work while the server is running. */
+/** The checks that take no time and also work while the server is running. */
 export const lookQuickly = (config: Config): Finding[] => [
   node(),
-  // Tests keep everything in memory and have no data folder.
+  // Tests keep everything in memory, so they have no data folder.
   ...(config.dataDir === ':memory:' ? [] : dataFolder(config)),
   ...reach(config),
 ]

@@ -35,7 +35,7 @@ test('SIGTERM under load: all that was accepted is answered, and what was answer
       const reply = await fetch(`${url}/server/quizzes/answer`, { method: 'POST', headers, body }).catch(
         () => undefined,
       )
-      // No reply: the server no longer accepts connections, so the request was not accepted.
+      // Without a reply, the server didn't accept the connection, so it hasn't accepted the request either.
       if (!reply) return
       if (reply.status === 200) acknowledged.push(attemptId)
       else refused.push(reply.status)

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 
 /**
- * Health checks: `/livez` says that the process is running, `/readyz` that it accepts traffic. While it drains, it is
- * live but not ready, and every response asks the client to close the connection.
+ * Health checks. `/livez` means that the process is running, `/readyz` that it accepts requests. While the server is
+ * shutting down, it is live but not ready, and every response asks the client to close the connection.
  */
 export function healthRoutes(app: FastifyInstance, { db, lifecycle, log }: Deps) {
   app.get('/livez', (_request, reply) => reply.type('text/plain').send('alive\n'))

@@ -45,7 +45,7 @@ export async function startMetrics(
     },
   })
   app.addHook('onResponse', (request, reply, done) => {
-    // The route pattern, not the URL, because ids in URLs would create a new series for each topic.
+    // The pattern of the route rather than the URL, because ids in URLs would create a new series for each topic.
     const route = request.routeOptions.url ?? 'none'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()

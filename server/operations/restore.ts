@@ -21,12 +21,12 @@ export class RestoreError extends Error {
 
 const VALUES_A_STATEMENT = 10_000
 
-/** Header and row count of a valid backup. */
+/** The header and the number of rows of a valid backup. */
 export type Checked = { header: Header; rows: number }
 
 /**
- * Checks a whole backup without touching the server's database: its checksum, every line, and whether restoring it to a
- * temporary database and backing that up gives the same lines.
+ * Checks a whole backup without using the server's database: its checksum, every line, and whether restoring it to a
+ * temporary database and backing that up results in the same lines.
  * @throws RestoreError
  */
 export async function verifyBackup(file: string): Promise<Checked> {
@@ -49,8 +49,8 @@ export async function verifyBackup(file: string): Promise<Checked> {
 }
 
 /**
- * Restores a backup to an empty database in one transaction; with `replace`, existing data is replaced. A backup of an
- * older version is migrated first.
+ * Restores a backup to an empty database in one transaction. With `replace`, existing data is replaced. A backup from
+ * an older version is migrated first.
  * @throws RestoreError
  */
 export async function restore(place: Place, file: string, { replace = false } = {}): Promise<Checked> {
@@ -62,7 +62,7 @@ export async function restore(place: Place, file: string, { replace = false } = 
         'This database already has data in it. To replace that data with the backup, add --replace.',
       )
     await db.transaction().execute(async (tx) => {
-      // The storage limits are dropped meanwhile, because restored data may exceed a limit that was lowered later.
+      // Storage limits are turned off, because the restored data may exceed a limit that was lowered later.
       await dropMeters(tx)
       await unguardAudit(tx)
       for (const [table] of backedUp.toReversed()) await tx.deleteFrom(table).execute()
@@ -77,7 +77,7 @@ export async function restore(place: Place, file: string, { replace = false } = 
   return checked
 }
 
-/** Whether there are accounts. The built-in library does not count, because each start writes it again. */
+/** Whether there are accounts. The built-in library doesn't count, because it is written at each start anyway. */
 const holdsData = async (db: Db) =>
   (await db.selectFrom('users').select('id').where('id', '!=', LIBRARY_OWNER).limit(1).execute()).length > 0
 

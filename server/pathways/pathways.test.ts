@@ -114,7 +114,7 @@ test('the list is newest first, 20 a page, and goes through every pathway once',
   const ids = Array.from({ length: 45 }, (_, i) => `page-${String(i).padStart(2, '0')}`)
   const topicId = (await open(BUILT_IN, cat)).steps[0]?.topic.id ?? ''
   for (const [i, id] of ids.entries()) {
-    // Four share each creation time, so that the id decides the order.
+    // Groups of four have the same creation time, so that the id decides their order.
     await addPathway({ id, ownerId: cat.uid, createdAt: 1_000 + Math.floor(i / 4), topicIds: [topicId] })
   }
   const seen: string[] = []

@@ -64,8 +64,8 @@ export async function getPathwayProgress(
 }
 
 /**
- * Appends a topic that a person requested to their private pathway for its subject, which is created for the first such
- * topic. Other people never see this pathway.
+ * Adds a topic that a person requested to the end of their private pathway for its subject. The pathway is created with
+ * the first such topic, and other people never see it.
  */
 export async function addOwnTopic(
   db: Db,
@@ -99,8 +99,8 @@ export async function findContentHashes(db: Db) {
 }
 
 /**
- * Updates a built-in pathway in a transaction, together with the topics that `saveTopics` writes. Writes nothing if
- * another server has already done so.
+ * Updates a built-in pathway and, with `saveTopics`, its topics in one transaction. Writes nothing if another server
+ * has already done so.
  */
 export async function saveBuiltIn(
   tx: Db,
@@ -124,7 +124,7 @@ export async function saveBuiltIn(
   await store.updatePathway(tx, { ...content, contentHash })
 }
 
-/** Removes built-in pathways that are no longer in the release. Their topics stay. */
+/** Removes built-in pathways that are no longer in the release. Their topics are kept. */
 export const keepOnlyBuiltIn = (db: Db, ids: string[]) => store.deleteOtherBuiltIn(db, ids)
 
 type Step = { why: string | null; topic: TopicSummary }

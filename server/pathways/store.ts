@@ -38,8 +38,8 @@ export async function listContentHashes(db: Db) {
 }
 
 /**
- * Inserts the pathway if it does not exist, and returns the current row, locked until the transaction ends. If several
- * servers do this at once, one writes and the others see its result.
+ * Inserts the pathway if it doesn't exist. Returns the current row, locked until the transaction ends. If several
+ * servers do this at the same time, one of them writes and the others see the result.
  */
 export async function holdPathway(db: Db, pathway: PathwayRow) {
   return db
@@ -79,7 +79,7 @@ export async function addStep(db: Db, { pathwayId, topicId }: { pathwayId: strin
     .execute()
 }
 
-/** Deletes the built-in pathways except these. Their topics stay, because people may be reading them. */
+/** Deletes all built-in pathways except these. Their topics are kept, because people may be reading them. */
 export async function deleteOtherBuiltIn(db: Db, ids: string[]) {
   let query = db.deleteFrom('pathways').where('origin', '=', 'library')
   if (ids.length > 0) query = query.where('id', 'not in', ids)

@@ -36,7 +36,10 @@ export function createBilling(config: PaymentsConfig | undefined, clock: () => n
     /** Undefined if billing is off. */
     config,
     provider,
-    /** The offered prices, cached. After ten minutes the old ones are still returned while new ones are fetched. */
+    /**
+     * The prices on offer, which are cached. After ten minutes, the old prices are still returned while new ones are
+     * fetched.
+     */
     async prices(): Promise<Price[]> {
       if (!config) return []
       if (!kept) return askForPrices()

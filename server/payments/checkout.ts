@@ -12,7 +12,7 @@ import { settleCheckout } from './sync.ts'
 
 /** Stripe requires at least half an hour, counted from when it receives the request. */
 const CHECKOUT_LIFE_MS = 31 * 60 * 1000
-/** A checkout row can be sent to Stripe only while more than this remains; with less, Stripe would refuse it. */
+/** A checkout can only be sent to Stripe while more than this time is left. With less, Stripe would refuse it. */
 const STILL_ASKABLE_MS = 30 * 60 * 1000 + 15_000
 
 type CheckoutRequest = { caller: Caller; priceId: string; origin: string }
@@ -25,7 +25,7 @@ export async function createCheckout(
   deps: Deps,
   { caller, priceId, origin }: CheckoutRequest,
 ): Promise<{ url: string }> {
-  // First, so that nothing else is checked if billing is off.
+  // Comes first, because if billing is off, nothing else needs to be checked.
   await deps.billing.provider()
   if (!deps.billing.config?.priceIds.includes(priceId))
     throw new AppError('invalid_request', (words) => words.hosting.priceNotOffered)
@@ -68,8 +68,8 @@ export async function ensureCustomer(deps: Deps, { uid, email }: Pick<Caller, 'u
     await store.askFor(deps.db, { kind: 'leave', thingId: customerId }, deps.clock())
     throw new AppError('not_found', (words) => words.missing.user)
   } catch (error) {
-    // Stripe repeats a refusal for a day under the same key, so use a new one. If a customer was created all the same,
-    // it stays unused.
+    // For a day, Stripe repeats a refusal for the same key, so a new one is needed. If a customer was created anyway,
+    // it remains unused.
     if (error instanceof PaymentsError && error.kind !== 'lost')
       await store.renewCreationKey(deps.db, { uid, before: payer.creationKey, creationKey: newId() })
     throw error
@@ -104,7 +104,7 @@ async function keepCheckout({ db, clock }: Deps, { caller: { uid }, priceId, ori
       expiresAt,
       createdAt: now,
     }
-    // The new checkout has taken over the slot of the previous one, which must no longer be payable.
+    // The new checkout has taken over the discount slot of the previous one, which can no longer be paid.
     if (before) {
       await store.updateCheckout(tx, before.key, { state: 'over' })
       await store.askFor(tx, { kind: 'settle', thingId: before.key }, now)
@@ -115,14 +115,14 @@ async function keepCheckout({ db, clock }: Deps, { caller: { uid }, priceId, ori
 }
 
 /**
- * Makes sure that the replaced checkout can't be paid any more before the new one opens. If it was already paid, the
- * new one ends.
+ * Ensures that the replaced checkout can no longer be paid before the new one opens. If it was already paid, the new
+ * one ends.
  */
 async function endReplaced(
   deps: Deps,
   { checkout: { key }, replaced }: { checkout: CheckoutRow; replaced: CheckoutRow },
 ) {
-  // The first call expires it; the second sees whether it was paid before that.
+  // The first call expires the checkout. The second one finds out whether it was paid before that.
   for (let look = 0; look < 2; look++) await settleCheckout(deps, replaced.key)
   if ((await store.findCheckout(deps.db, key))?.state !== 'opening') throw paidMeanwhile()
 }
@@ -142,10 +142,11 @@ async function open(deps: Deps, { checkout, customerId }: { checkout: CheckoutRo
     const promo = checkout.promo === 1 && (await provider.ensureCoupon())
     const { sessionId, url } = await provider.openCheckout({ key, uid, customerId, priceId, promo, origin, expiresAt })
     if (await store.saveSession(deps.db, { key, sessionId, url })) return url
-    // Another checkout was requested meanwhile, or the account was erased. Nobody has this URL yet, so expire it.
+    // In the meantime, another checkout was requested or the account was erased. Nobody has this URL yet, so the
+    // checkout is expired.
     await provider.expireCheckout(sessionId)
   } catch (error) {
-    // If the reply was lost, Stripe may have the checkout, so keep the row; a retry sends the same request.
+    // If the reply was lost, Stripe may have created the checkout, so the row is kept. A retry sends the same request.
     if (!(error instanceof PaymentsError) || error.kind === 'lost') throw error
     await endCheckout(deps, key)
     if (error.kind !== 'failed' && !(await provider.hasCustomer(customerId)))

@@ -79,7 +79,7 @@ describe('checkout', () => {
     expect(await checkout(ann, { userId: [ann.uid, bob.uid] })).toMatchObject({ status: 400 })
     expect(stripe.world.sessions.size).toBe(before)
 
-    // The address as somebody may type it.
+    // The e-mail address in a form in which a person may type it.
     const reply = await checkout(ann, { ...own, email: ` ${ann.email.toUpperCase()} ` })
     expect(reply).toMatchObject({ status: 200, body: { url: expect.any(String) } })
     const rows = await app.deps.db.selectFrom('checkouts').select('uid').where('url', '=', reply.body.url).execute()
@@ -101,7 +101,7 @@ describe('checkout', () => {
     await checkout(await app.signedIn('Somebody before, for the coupon'))
     await payments.ensureCustomer(app.deps, ann)
     const before = stripe.world.sessions.size
-    // Two faults, because the Stripe client itself retries a broken connection once.
+    // Two failures, because the Stripe client retries once when a connection breaks.
     stripe.fail(null, 'lost', 'lost')
     expect(await checkout(ann)).toMatchObject({
       status: 503,
@@ -243,7 +243,7 @@ describe('a subscription', () => {
       .set({ pastDueSince: app.deps.clock() - 8 * DAY_MS })
       .where('customerId', '=', customer)
       .execute()
-    // No event is sent when a grace period ends, so the hourly check has to find it.
+    // No event is sent when a grace period ends, so the hourly check has to notice it.
     await payments.askAboutEverybody(app.deps)
     app.deps.billing.ring()
     await until(() => status(ann), 'none')
@@ -297,7 +297,7 @@ test('an account that is erased leaves no checkout that could still be paid', as
   const own = [...stripe.world.sessions.values()].filter(({ metadata }) => metadata.uid === bob.uid)
   expect(own.map(({ status }) => status)).toEqual(['expired'])
 
-  // For an erased account nothing is started.
+  // Nothing is started for an erased account.
   const gone = { uid: 'gone', email: bob.email }
   await expect(payments.ensureCustomer(app.deps, gone)).rejects.toMatchObject({ code: 'not_found' })
   expect(await app.deps.db.selectFrom('payers').select('uid').where('uid', '=', 'gone').execute()).toEqual([])
@@ -379,7 +379,7 @@ test('the promo is open until a hundred have it, and a checkout that is left giv
   const { url } = (await checkout(late)).body
   expect(stripe.world.sessions.get(sessionAt(url))?.coupon).toBeNull()
 
-  // Nobody pays, the checkout expires after half an hour, and the event is lost.
+  // Nobody pays, the checkout expires after half an hour, and the event about this is lost.
   app.moveClock(32 * 60 * 1000)
   stripe.world.expireDue()
   stripe.takeEvents()

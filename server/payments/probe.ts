@@ -2,7 +2,7 @@ import type { PaymentsConfig } from '../config.ts'
 import { openStripe, PaymentsError } from './stripe.ts'
 
 export const WEBHOOK_PATH = '/server/payments/webhook'
-/** Events that the webhook needs; the hourly check finds what missed ones would have reported. */
+/** The events that the webhook needs. If one is missed, the hourly check finds the change. */
 const EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',

@@ -10,7 +10,7 @@ const EVENT_MAX_BYTES = 512 * 1024
 export function paymentRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contract.getPricing, () => payments.getPrices(deps))
   route(app, deps, contract.createCheckoutSession, ({ input: { priceId, email, userId }, user, origin }) => {
-    // An identity in the request body may be forged, so it is only compared with the caller's.
+    // The identity in the request body may be forged, so it is only compared with that of the caller.
     if ((userId ?? user.uid) !== user.uid || (email ?? user.email).trim().toLowerCase() !== user.email)
       throw new AppError('forbidden', (words) => words.hosting.ownSubscriptionOnly)
     return payments.createCheckout(deps, { caller: user, priceId, origin: origin() })

@@ -20,7 +20,7 @@ export { probePayments, WEBHOOK_PATH } from './probe.ts'
 export { isPromoOpen } from './slots.ts'
 export { askAboutEverybody, startPaymentTasks } from './tasks.ts'
 
-/** Short, because a page is waiting. */
+/** Short, because a page is waiting for the prices. */
 const PRICES_PATIENCE_MS = 3_000
 
 export async function getPrices(deps: Deps): Promise<Pricing> {
@@ -76,7 +76,10 @@ export async function getSubscription(
   }
 }
 
-/** Verifies and saves a signed event together with its tasks, so that neither is lost. Duplicates have no effect. */
+/**
+ * Verifies and saves a signed event together with its tasks, so that neither can be lost. Duplicate events have no
+ * effect.
+ */
 export async function takeEvent(deps: Deps, { payload, signature }: { payload: Buffer; signature: string }) {
   const { db, clock, billing } = deps
   const event = (await billing.provider()).readEvent(payload, signature)
@@ -90,7 +93,7 @@ export async function takeEvent(deps: Deps, { payload, signature }: { payload: B
   billing.ring()
 }
 
-/** An administrator grants the subscription free of charge; a paid one is not affected. */
+/** Grants a free subscription on behalf of an administrator. A paid one isn't affected. */
 export const grant = (deps: Deps, given: { uid: string; actor: { uid: string } }) =>
   setGrant(deps, { ...given, on: true })
 export const revokeGrant = (deps: Deps, given: { uid: string; actor: { uid: string } }) =>
@@ -124,8 +127,8 @@ async function setGrant(
 }
 
 /**
- * When an account is erased, in its transaction: deletes its payment data, and queues a task to end its subscription at
- * the provider.
+ * Called in the transaction that erases an account. Deletes its payment data, and queues a task that ends its
+ * subscription at the provider.
  */
 export async function forget({ clock }: Pick<Deps, 'clock'>, tx: Db, uid: string) {
   await lock(tx, `payments:${uid}`)

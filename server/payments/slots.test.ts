@@ -17,7 +17,9 @@ const slots = () => app.deps.db.selectFrom('promoSlots').selectAll().orderBy('n'
 const within = <Result>(work: (tx: TestApp['deps']['db']) => Promise<Result>) => app.deps.db.transaction().execute(work)
 const hold = (uid: string, checkoutKey: string) => within((tx) => holdSlot(tx, { uid, checkoutKey }))
 
-/** Retries until it succeeds, because with so many claims at once some get no database connection. */
+/**
+ * Tries again until it succeeds, because with so many claims at the same time, some don't get a database connection.
+ */
 async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

@@ -3,14 +3,14 @@ import type { Db } from '../db/client.ts'
 import { lock } from '../db/dialect.ts'
 
 /**
- * The discount slots for the first hundred subscribers. A slot is held by an open checkout, taken when that is paid,
- * and released when the checkout ends unpaid. It isn't released on expiry alone, but only when the provider confirms
- * that nothing was paid, because a payment may be reported late.
+ * The discount slots for the first hundred subscribers. A slot is reserved by an open checkout, taken when the checkout
+ * is paid, and released if it ends unpaid. If a checkout merely expires, its slot isn't released until the provider has
+ * confirmed that nothing was paid, because a payment may be reported late.
  */
 
 /** Reserves a slot for this checkout, in the caller's transaction; false if none is left. */
 export async function holdSlot(tx: Db, { uid, checkoutKey }: { uid: string; checkoutKey: string }): Promise<boolean> {
-  // Locked, so that concurrent checkouts don't take the same free number.
+  // Locked, so that concurrent checkouts don't take the same free slot.
   await lock(tx, 'promoSlots')
   const slots = await tx.selectFrom('promoSlots').select(['n', 'uid', 'state']).orderBy('n').execute()
   const own = slots.find((slot) => slot.uid === uid)
@@ -27,17 +27,17 @@ export async function holdSlot(tx: Db, { uid, checkoutKey }: { uid: string; chec
   return true
 }
 
-/** The user has paid for a checkout with the discount. */
+/** Marks the slot as taken when the user has paid for a checkout with the discount. */
 export async function takeSlot(tx: Db, uid: string) {
   await tx.updateTable('promoSlots').set({ state: 'taken' }).where('uid', '=', uid).execute()
 }
 
-/** Releases the slot of a checkout that ended unpaid. A taken slot stays taken. */
+/** Releases the slot of a checkout that ended unpaid. A slot that was already taken is kept. */
 export async function releaseSlot(tx: Db, checkoutKey: string) {
   await tx.deleteFrom('promoSlots').where('checkoutKey', '=', checkoutKey).where('state', '=', 'held').execute()
 }
 
-/** Removes an erased user. A slot that they took stays taken. */
+/** Removes an erased user. If they took a slot, it remains taken. */
 export async function forgetSlot(tx: Db, uid: string) {
   await tx.deleteFrom('promoSlots').where('uid', '=', uid).where('state', '=', 'held').execute()
   await tx.updateTable('promoSlots').set({ uid: null, checkoutKey: null }).where('uid', '=', uid).execute()
@@ -49,7 +49,7 @@ export async function hasDiscount(db: Db, uid: string): Promise<boolean> {
   return own ? own.state === 'held' : isPromoOpen(db)
 }
 
-/** Whether slots are left, so that no page promises a discount that the checkout would refuse. */
+/** Whether slots are left. Used so that no page promises a discount that the checkout would refuse. */
 export async function isPromoOpen(db: Db): Promise<boolean> {
   const { count } = await db
     .selectFrom('promoSlots')

@@ -17,7 +17,10 @@ export async function ensurePayer(db: Db, row: Pick<PayerRow, 'uid' | 'creationK
   return db.selectFrom('payers').selectAll().where('uid', '=', row.uid).executeTakeFirstOrThrow()
 }
 
-/** Sets the user's customer id unless they have one; returns the one they have. Undefined if the account was erased. */
+/**
+ * Sets the customer id of the user if there isn't one. Returns the user's customer id, or undefined if the account was
+ * erased.
+ */
 export async function saveCustomer(db: Db, { uid, customerId }: { uid: string; customerId: string }) {
   await db.updateTable('payers').set({ customerId }).where('uid', '=', uid).where('customerId', 'is', null).execute()
   return (await findPayer(db, uid))?.customerId ?? undefined
@@ -31,13 +34,13 @@ export async function renewCreationKey(
   await db.updateTable('payers').set({ creationKey }).where('uid', '=', uid).where('creationKey', '=', before).execute()
 }
 
-/** The provider no longer has this customer, so the next payment creates a new one. */
+/** Removes a customer that the provider no longer has, so that the next payment creates a new one. */
 export async function loseCustomer(db: Db, { customerId, creationKey }: { customerId: string; creationKey: string }) {
   await db.updateTable('payers').set({ customerId: null, creationKey }).where('customerId', '=', customerId).execute()
   await db.updateTable('subscriptions').set({ state: 'canceled' }).where('customerId', '=', customerId).execute()
 }
 
-/** A sequence number for a query to the provider about this user. */
+/** Returns a sequence number for a query to the provider about this user. */
 export async function takeTicket(db: Db, uid: string): Promise<number> {
   const { asked } = await db
     .updateTable('payers')
@@ -48,7 +51,7 @@ export async function takeTicket(db: Db, uid: string): Promise<number> {
   return asked
 }
 
-/** False if the result of a later query was saved already. */
+/** Returns false if the result of a later query was already saved. */
 export async function useTicket(db: Db, { uid, ticket }: { uid: string; ticket: number }): Promise<boolean> {
   const used = await db
     .updateTable('payers')
@@ -101,13 +104,13 @@ export async function updateCheckout(db: Db, key: string, change: Partial<Checko
   await db.updateTable('checkouts').set(change).where('key', '=', key).execute()
 }
 
-/** Saves the checkout that the provider opened; false if it was replaced or cancelled meanwhile. */
+/** Saves the checkout that the provider has opened. Returns false if it was replaced or cancelled in the meantime. */
 export async function saveSession(db: Db, { key, ...session }: { key: string; sessionId: string; url: string }) {
   const saved = await db
     .updateTable('checkouts')
     .set({ ...session, state: 'open' })
     .where('key', '=', key)
-    // Concurrent requests get the same session from the provider, so it may be 'open' already.
+    // Concurrent requests get the same session from the provider, so the state may already be 'open'.
     .where('state', 'in', ['opening', 'open'])
     .where((eb) => eb.or([eb('sessionId', 'is', null), eb('sessionId', '=', session.sessionId)]))
     .executeTakeFirst()
@@ -138,7 +141,7 @@ export async function purgeEvents(db: Db, before: number) {
   await db.deleteFrom('paymentEvents').where('createdAt', '<', before).execute()
 }
 
-/** Queues a task that is due at once. If it is queued or running already, it becomes due again. */
+/** Queues a task that is due immediately. If it is already queued or running, it becomes due again. */
 export async function askFor(db: Db, { kind, thingId }: Pick<PaymentTaskRow, 'kind' | 'thingId'>, due: number) {
   await db
     .insertInto('paymentTasks')
@@ -165,14 +168,14 @@ export const listDueTasks = (db: Db, { now, limit }: { now: number; limit: numbe
     .selectAll()
     .where('due', '<=', now)
     .where('leaseUntil', '<=', now)
-    // Tasks that were asked for come before routine checks, which have `asked` 0.
+    // Tasks that were requested come before routine checks, for which `asked` is 0.
     .orderBy('asked', 'desc')
     .orderBy('due')
     .orderBy('key')
     .limit(limit)
     .execute()
 
-/** False if another server has leased it first. */
+/** Returns false if another server has leased it first. */
 export async function leaseTask(
   db: Db,
   { key, leaseUntil }: PaymentTaskRow,
@@ -187,7 +190,7 @@ export async function leaseTask(
   return leased.numUpdatedRows > 0n
 }
 
-/** Deletes the finished task, unless it was asked for again meanwhile; then it is due at once. */
+/** Deletes the finished task. If it was requested again in the meantime, it becomes due immediately instead. */
 export async function endTask(db: Db, { key, asked }: PaymentTaskRow, leaseOwner: string) {
   const own = db.deleteFrom('paymentTasks').where('key', '=', key).where('leaseOwner', '=', leaseOwner)
   await own.where('asked', '=', asked).execute()
@@ -224,7 +227,7 @@ export const listCustomers = (db: Db, { after, limit }: { after: string; limit: 
     .limit(limit)
     .execute()
 
-/** Like `askFor`, but with lower priority, and without effect if the task is queued already. */
+/** Like `askFor`, but with a lower priority. Has no effect if the task is already queued. */
 export async function askOnce(db: Db, { kind, thingId }: Pick<PaymentTaskRow, 'kind' | 'thingId'>, due: number) {
   const row = { kind, thingId, asked: 0, tries: 0, due, leaseOwner: null, leaseUntil: 0, lastError: null }
   await db

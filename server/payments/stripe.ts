@@ -30,10 +30,9 @@ type ProviderEvent = { id: string; type: string; customerId: string | null; chec
 export type Provider = Awaited<ReturnType<typeof openStripe>>
 
 /**
- * `lost`: unknown whether it was done; sending the same request again is safe.
- * `failed`: unknown, too, but the provider repeats its answer to this key for a day.
- * `refused`: it was not done.
- * `missing`: no such object.
+ * `lost`: it isn't known whether the request was executed. Sending the same request again is safe. `failed`: this isn't
+ * known either, but the provider repeats its response to this key for a day. `refused`: the request wasn't executed.
+ * `missing`: there is no such object.
  */
 export class PaymentsError extends Error {
   override name = 'PaymentsError'
@@ -80,7 +79,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
   }
 
   return {
-    /** Null if the price can't be subscribed to. */
+    /** Returns null if nobody can subscribe to this price. */
     async findPrice(priceId: string): Promise<Price | null> {
       const price = await ask(() => stripe.prices.retrieve(priceId, { expand: ['product'] }))
       const { id, active, currency, unit_amount: amount, recurring, product } = price
@@ -89,12 +88,12 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       const intervalCount = recurring.interval_count
       return { priceId: id, name, amount, currency, interval: interval(recurring), intervalCount }
     },
-    /** In the order of the configuration. */
+    /** The prices in the order of the configuration. */
     async prices(): Promise<Price[]> {
       const found = await Promise.all(priceIds.map((id) => this.findPrice(id)))
       return found.filter((price) => price !== null)
     },
-    /** The events that the provider sends to that URL; null if it has no enabled webhook for it. */
+    /** The events that the provider sends to this URL, or null if it has no enabled webhook for it. */
     async listEventsTold(url: string): Promise<string[] | null> {
       const all = await ask(() => stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 }))
       const own = all.filter((one) => one.url === url && one.status === 'enabled')
@@ -108,7 +107,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       return customer.id
     },
 
-    /** The same key and parameters open the same checkout, however often it is called. */
+    /** Opens a checkout. The same key and parameters always lead to the same checkout. */
     async openCheckout(given: {
       key: string
       uid: string
@@ -144,7 +143,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       const { status, url, customer } = await ask(() => stripe.checkout.sessions.retrieve(sessionId))
       return { state: CHECKOUT_STATES.find((state) => state === status) ?? 'open', url, customerId: idOf(customer) }
     },
-    /** Ends an unpaid checkout. No error if it has already ended. */
+    /** Ends an unpaid checkout. Succeeds even if it has already ended. */
     async expireCheckout(sessionId: string) {
       try {
         await ask(() => stripe.checkout.sessions.expire(sessionId))
@@ -169,7 +168,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       )
       return all.map((one) => asSubscription(one, customerId))
     },
-    /** False if the operator deleted the customer at the provider, or switched to another account. */
+    /** Returns false if the operator has deleted the customer at the provider or switched to another account. */
     async hasCustomer(customerId: string): Promise<boolean> {
       try {
         return !(await ask(() => stripe.customers.retrieve(customerId))).deleted
@@ -178,7 +177,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
         throw error
       }
     },
-    /** Ends a customer's open checkouts and subscriptions; past payments remain in the operator's books. */
+    /** Ends a customer's open checkouts and subscriptions. Past payments remain in the operator's records. */
     async deleteCustomer(customerId: string) {
       try {
         const open = { customer: customerId, status: 'open' as const, limit: 100 }
@@ -191,8 +190,8 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
     },
 
     /**
-     * Creates the coupon for the first hundred. Its redemption limit at Stripe backs up our own count. False if it is
-     * used up.
+     * Creates the coupon for the first hundred subscribers. Its redemption limit at Stripe is a safeguard in addition
+     * to our own count. Returns false if it is used up.
      */
     async ensureCoupon(): Promise<boolean> {
       const find = () => ask(() => stripe.coupons.retrieve(COUPON))
@@ -207,7 +206,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
         await ask(() => stripe.coupons.create({ id: COUPON, name: `First ${slots} subscribers`, ...terms }))
         return true
       } catch (error) {
-        // Another server may have created it at the same moment; ids are unique.
+        // Another server may have created the coupon at the same time, and ids are unique.
         if (!(error instanceof PaymentsError && error.kind === 'refused')) throw error
         return (await find()).valid
       }
@@ -231,7 +230,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
   }
 }
 
-/** The fields of an event that are read. Everything else is fetched from the provider. */
+/** The fields of an event that we use. Everything else is fetched from the provider. */
 const TheirEvent = z.object({
   id: z.string().min(1).max(255),
   type: z.string().max(255),

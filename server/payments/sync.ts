@@ -12,8 +12,8 @@ import * as store from './store.ts'
 import { PaymentsError, type Provider } from './stripe.ts'
 
 /**
- * Updates a customer's subscriptions to the provider's current state. Events arrive twice, late and out of order, so
- * their content isn't trusted; they only tell which customer to fetch.
+ * Updates a customer's subscriptions to the current state at the provider. Events may arrive twice, late or in the
+ * wrong order, so their content isn't used. They only indicate which customer to fetch.
  */
 export async function syncCustomer(deps: Deps, customerId: string) {
   const payer = await store.findPayerByCustomer(deps.db, customerId)
@@ -24,7 +24,7 @@ export async function syncCustomer(deps: Deps, customerId: string) {
   const told = await listTold(provider, customerId)
   const changed = await deps.db.transaction().execute(async (tx) => {
     await lock(tx, `payments:${uid}`)
-    // Ignore this result if a query that started later was saved already.
+    // Ignore this result if the result of a later query was already saved.
     if (!(await store.useTicket(tx, { uid, ticket }))) return false
     if (!told) await store.loseCustomer(tx, { customerId, creationKey: newId() })
     const known = new Map((await store.listSubscriptions(tx, uid)).map((one) => [one.id, one]))
@@ -37,7 +37,7 @@ export async function syncCustomer(deps: Deps, customerId: string) {
   if (changed) await tellSubscription(deps, uid)
 }
 
-/** Null if the provider no longer has the customer. */
+/** Returns null if the provider no longer has the customer. */
 async function listTold(provider: Provider, customerId: string) {
   try {
     return await provider.listSubscriptions(customerId)
@@ -54,7 +54,10 @@ export async function tellSubscription(deps: Deps, uid: string) {
   if (user) deps.realtime.toUser(uid, userChanged, { user })
 }
 
-/** Saves whether the user is a subscriber; true if that changed. Runs in the transaction that changed its inputs. */
+/**
+ * Saves whether the user is a subscriber. Returns true if that has changed. Call it in the transaction that changes
+ * what this depends on.
+ */
 export async function deriveSubscription(deps: Deps, tx: Db, uid: string): Promise<boolean> {
   const { clock, billing } = deps
   const [payer, subscriptions] = [await store.findPayer(tx, uid), await store.listSubscriptions(tx, uid)]
@@ -74,16 +77,16 @@ export async function deriveSubscription(deps: Deps, tx: Db, uid: string): Promi
   return true
 }
 
-/** Fetches the outcome of an expired or replaced checkout, and takes or releases its slot. */
+/** Finds out what became of an expired or replaced checkout, and takes or releases its slot. */
 export async function settleCheckout(deps: Deps, key: string) {
   const checkout = await store.findCheckout(deps.db, key)
   if (!checkout || checkout.state === 'done') return
   const provider = await deps.billing.provider()
   const lapsed = checkout.expiresAt <= deps.clock()
-  // Without a session id, nobody was given its URL, so after expiry it can't have been paid.
+  // Without a session id, nobody has received its URL, so once it has expired, it can't have been paid.
   const found = checkout.sessionId ? await provider.getCheckout(checkout.sessionId) : null
   if (found?.state === 'complete') {
-    // First save the subscription, which stops new checkouts; then end those that are still open.
+    // The subscription is saved first, which prevents new checkouts. Then those that are still open are ended.
     if (found.customerId) await syncCustomer(deps, found.customerId)
     await deps.db.transaction().execute(async (tx) => {
       await lock(tx, `payments:${checkout.uid}`)
@@ -96,7 +99,7 @@ export async function settleCheckout(deps: Deps, key: string) {
   if (found?.state === 'open') {
     if (!lapsed && checkout.state !== 'over') return
     await endAtProvider(provider, checkout.sessionId)
-    // It may have been paid just before it was expired, so check again.
+    // It may have been paid just before it expired, so check again.
     await store.askFor(deps.db, { kind: 'settle', thingId: key }, deps.clock())
     return
   }
@@ -119,7 +122,7 @@ async function endAtProvider(provider: Provider, sessionId: string | null) {
   if (sessionId) await provider.expireCheckout(sessionId)
 }
 
-/** For an erased account: nothing more is charged. */
+/** Ends the subscriptions of an erased account, so that nothing more is charged. */
 export async function leaveCustomer(deps: Deps, customerId: string) {
   const provider = await deps.billing.provider()
   await provider.deleteCustomer(customerId)

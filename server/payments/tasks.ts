@@ -11,7 +11,7 @@ const SWEEP_MS = 5_000
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 3600 * 1000
 const CUSTOMERS_AT_ONCE = 100
-/** Few, so that tasks queued meanwhile don't have to wait long. */
+/** A small number, so that tasks queued in the meantime needn't wait long. */
 const TASKS_AT_ONCE = 10
 /** Longer than Stripe's retries, which last three days. */
 const EVENTS_KEPT_MS = 30 * 86_400_000
@@ -63,7 +63,7 @@ export function startPaymentTasks(deps: Deps) {
   }
 }
 
-/** Queues a check of every customer, in case an event was lost or a grace period has ended. */
+/** Queues a check of every customer, because an event may have been lost or a grace period may have ended. */
 export async function askAboutEverybody({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   await store.purgeEvents(db, clock() - EVENTS_KEPT_MS)
   for (let after = ''; ; ) {

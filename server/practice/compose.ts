@@ -1,4 +1,4 @@
-/** Chooses and orders the questions of a mixed practice. Pure. */
+/** Chooses and orders the questions of a mixed practice session. Contains only pure functions. */
 
 import { levelMarks } from '#contract/mastery.ts'
 
@@ -10,19 +10,19 @@ export type SkillToPractise = {
   fadesAt: number | null
   prerequisiteIds: string[]
   questions: { id: string; quizId: string; seenAt: number | null }[]
-  /** Included only to separate questions of the same skill. */
+  /** Included only to separate questions about the same skill. */
   isFiller?: boolean
 }
 export type PractisedQuestion = { questionId: string; quizId: string; skillId: string }
 
 const DAY_MS = 86_400_000
 const FADES_SOON_MS = 7 * DAY_MS
-/** Subtracted from the estimate of skills that fade within a week, so that they come sooner. */
+/** Subtracted from the estimate of skills that fade within a week, so that they are asked sooner. */
 const FADING = 0.1
 
 /**
- * Prefers skills that are weak or fade soon, and questions not seen lately. Asks prerequisites before the skills that
- * need them, and never the same skill twice in a row unless there is no other.
+ * Prefers skills that are weak or will fade soon, and questions that weren't seen recently. Asks about prerequisites
+ * before the skills that need them, and never about the same skill twice in a row unless there is no other.
  */
 export function compose(
   skills: SkillToPractise[],
@@ -43,7 +43,7 @@ export function compose(
     const last = chosen.length > 1 ? asked.at(-1)?.skillId : undefined
     const open = chosen.filter((skill) => skill.id !== last && (left.get(skill.id)?.length ?? 0) > 0)
     const ready = open.filter(isReady)
-    // With circular prerequisites no skill is ready, so take any.
+    // If the prerequisites are circular, no skill is ready, so any skill is chosen.
     const next = (ready.length > 0 ? ready : open).toSorted((a, b) => timesOf(a.id) - timesOf(b.id))[0]
     const question = next && left.get(next.id)?.shift()
     if (!next || !question) break
@@ -55,7 +55,7 @@ export function compose(
   return asked
 }
 
-/** Sorts skills by need; the sort is stable. */
+/** Sorts skills by how much they need practice. The sort is stable. */
 function rank(skills: SkillToPractise[], now: number) {
   const met = new Set(skills.filter(({ estimate }) => estimate !== null).map(({ id }) => id))
   const given = new Set(skills.map(({ id }) => id))

@@ -67,7 +67,7 @@ test('an answer is a mixed one, counts once however often it is sent, and is the
   const again: Practice = await server.ask(getPractice, { id: practice.id }, { as: bob })
   expect(again.questions).toEqual(practice.questions)
   expect(again.attempts).toEqual([{ id: attemptId, questionId, answer: await answerTo(server, questionId) }])
-  // A second answer, after the explanation was shown, does not count as mixed practice.
+  // A second answer, given after the explanation was shown, doesn't count as mixed practice.
   await answer(bob, { practiceId: practice.id, questionId })
   expect((await attemptsOf(bob)).map(({ source }) => source)).toEqual(['mixed', 'practice'])
 })
@@ -78,7 +78,8 @@ test('the weakest comes first, what was seen lately last', async () => {
   await takeQuiz(server, { as: bob, quizId: rope })
   await takeQuiz(server, { as: bob, quizId: overhand, count: 4, right: false })
   await takeQuiz(server, { as: bob, quizId: reef, count: 5 })
-  // Only skills already practised. The overhand knot is the weakest, but its prerequisite, the rope, comes first.
+  // Only skills that were already practised. The overhand knot is the weakest, but its prerequisite, the rope, comes
+  // first.
   const practice = await open(bob, {})
   expect(practice).toMatchObject({ title: 'Your weakest skills', topic: null })
   expect(skillsOf(practice)[0]).toBe('Tie the Rope')

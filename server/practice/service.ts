@@ -14,12 +14,15 @@ import { compose, type PractisedQuestion, type SkillToPractise } from './compose
 import * as store from './store.ts'
 
 const QUESTIONS = 10
-/** Number of weakest skills to choose from if neither a topic nor skills are given. */
+/** How many of the weakest skills are considered if neither a topic nor skills are given. */
 const WEAKEST = 40
 
 type Wanted = { uid: string; topicId?: string | undefined; skillIds?: string[] | undefined }
 
-/** Creates a practice on a topic, on some skills, or on the weakest skills that the person has practised. */
+/**
+ * Creates a practice session about a topic, about some skills, or about the weakest skills that the person has
+ * practised.
+ */
 export async function startPractice(deps: Deps, wanted: Wanted): Promise<{ id: string }> {
   const { db, clock } = deps
   const { uid, topicId } = wanted
@@ -60,7 +63,7 @@ async function findSkills(deps: Deps, { uid, topicId, skillIds }: Wanted): Promi
   const skills = await toPractise(deps, uid, questions)
   const [only] = questions
   if (skills.length !== 1 || !only) return skills
-  // For a single skill, mix in other practised skills of its topic as fillers.
+  // For a single skill, questions about other practised skills of its topic are mixed in.
   const beside = await toPractise(deps, uid, await quizzes.listAskable(deps.db, { uid, topicId: only.topicId }))
   const met = beside.filter((skill) => skill.id !== only.skillId && skill.estimate !== null)
   return [...skills, ...met.map((skill) => ({ ...skill, isFiller: true }))]
@@ -137,7 +140,8 @@ export async function answerPractice(deps: Deps, { practiceId, ...given }: Given
     const practice = await findOwn(tx, { id: practiceId, uid: given.uid })
     const asked = (await store.listPracticeQuestions(tx, practiceId)).find((row) => row.questionId === given.questionId)
     if (!asked) throw new AppError('not_found', (words) => words.missing.question)
-    // An answer after the explanation, or in a practice of a single skill, is weaker evidence than mixed practice.
+    // An answer given after the explanation, or in a session about a single skill, is weaker evidence than one in mixed
+    // practice.
     const source = practice.mixed && asked.attemptId === null ? 'mixed' : 'practice'
     const stored = await quizzes.storeAnswer({ ...deps, db: tx }, { ...given, quizId: asked.quizId, source })
     const { attempt } = stored

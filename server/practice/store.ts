@@ -18,7 +18,7 @@ export async function insertPractice(db: Db, practice: Tables['practices'], aske
     .execute()
 }
 
-/** Only if it belongs to `uid`. */
+/** Finds the practice session only if it belongs to `uid`. */
 export async function findPractice(db: Db, { id, uid }: { id: string; uid: string }) {
   return db.selectFrom('practices').selectAll().where('id', '=', id).where('uid', '=', uid).executeTakeFirst()
 }

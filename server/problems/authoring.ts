@@ -24,7 +24,7 @@ type Author = NonNullable<Reader>
 const DRAFTS_MAX = 50
 const LEAST = { tests: 3, visible: 1, hidden: 2 }
 const PROVING_MAX_MS = 60_000
-/** Retries when other changes were saved in the meantime. */
+/** How often a change is tried again if other changes were saved in the meantime. */
 const CHANGE_TRIES = 20
 const PROVEN = new Set<ProblemChange['attr']>(PROVEN_ATTRIBUTES)
 
@@ -54,7 +54,7 @@ export async function createProblem(
   return { id, slug: given.slug }
 }
 
-/** @throws AppError not_found also if the author may not edit the problem. */
+/** @throws AppError not_found if there is no such problem or the author may not edit it. */
 async function findEditable(db: Db, { id, author }: { id: string; author: Author }): Promise<ProblemRow> {
   const row = await store.findProblem(db, id)
   if (!row || row.withdrawnAt !== null || !mayEdit(row, author)) throw notFound()
@@ -67,7 +67,7 @@ export async function getWrittenProblem({ db }: Pick<Deps, 'db'>, given: { id: s
   return { ...writtenOf(row), id: row.id, slug: row.slug, published: row.published === 1, skills }
 }
 
-/** Applies concurrent changes one after the other by optimistic locking on `version`, so that none is lost. */
+/** Applies a change. Uses optimistic locking on `version`, so that no concurrent change is lost. */
 export async function updateProblem(
   { db }: Pick<Deps, 'db'>,
   { change, author }: { change: ProblemChange; author: Author },
@@ -118,7 +118,7 @@ async function findSkills(tx: Db, { row, skillIds }: { row: ProblemRow; skillIds
   })
 }
 
-/** Publishes a problem if its own programs prove it; otherwise returns the obstacles. */
+/** Publishes a problem if its own programs prove it. Otherwise, returns what is still missing. */
 export async function publishProblem(
   { db, execution, clock }: Pick<Deps, 'db' | 'execution' | 'clock'>,
   { slug, author, network }: { slug: string; author: Author; network: string },
@@ -150,7 +150,10 @@ const lintTexts = ({ statement, skillIds }: WrittenProblem) => [
   ...(skillIds.length === 0 ? [say(({ authoring }) => authoring.skillsMissing)] : []),
 ]
 
-/** Library problems, and problems that others have submitted to, are only withdrawn, so that submissions are kept. */
+/**
+ * Problems of the library, and problems to which other people have submitted solutions, are only withdrawn, so that
+ * submissions are kept.
+ */
 export async function deleteProblem(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { slug, author }: { slug: string; author: Author },

@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 
 const post = (path: string, as: TestUser, body: object) => server.call('POST', `/problems/${path}`, { as, body })
 
-/** Creates problems and marks them as published in the database, without the programs that would prove them. */
+/** Creates problems and marks them as published in the database, without programs that would prove them. */
 async function publish(author: TestUser, name: string, { count, from }: { count: number; from: number }) {
   for (let i = 0; i < count; i++) {
     const slug = `${name}-${String(i).padStart(2, '0')}`

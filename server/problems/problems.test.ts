@@ -115,7 +115,7 @@ describe('lists', () => {
     expect([one.items.length, two.items.length, two.nextCursor]).toEqual([20, 2, null])
     expect(new Set([...one.items, ...two.items].map(({ id }) => id)).size).toBe(22)
     expect((await server.send(listProblems, { cursor: 'none' }, { as: author })).status).toBe(400)
-    // An author's drafts are in nobody else's list.
+    // The drafts of an author aren't in anybody else's list.
     expect(await slugs('', ann)).toHaveLength(3)
     expect(await slugs('', root)).toHaveLength(3)
 
@@ -153,7 +153,7 @@ describe('one problem', () => {
       lessons: [{ title: 'Rope in hand' }],
     })
     expect(problem.tests.map(({ name }) => name)).toEqual(['two turns', 'a turn between ends', 'no rope'])
-    // The arguments are the same for all languages.
+    // The arguments look the same for all languages.
     expect(problem.tests.map((one) => one.arguments)).toEqual(['"oo"', '"-o-"', '""'])
     expect(problem.functions).toContainEqual({ language: 'python', name: 'count_turns' })
     const [ropes] = (await server.ask(getPublicProblem, { id: 'long-ropes' })).tests
@@ -185,7 +185,7 @@ describe('one problem', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 404, 404, 404, 200])
     for (const { text } of answers) for (const key of [SENTINEL, SENTINEL_NUMBER]) expect(text).not.toContain(key)
-    // Control: an administrator's reply does contain the sentinel.
+    // To check the test itself: an administrator's reply does contain the sentinel.
     expect((await server.send(getWrittenProblem, { id: 'count-the-turns' }, { as: root })).text).toContain(SENTINEL)
   })
 })
@@ -275,11 +275,11 @@ describe('a submission', () => {
     const [one, two, ...more] = await Promise.all(Array.from({ length: 6 }, () => submit(ann, RIGHT, { id })))
     expect(two?.body).toEqual(one?.body)
     for (const { body } of more) expect(body).toEqual(one?.body)
-    // The stored submission is returned even if the rest of the request differs.
+    // The stored submission is returned even if the rest of the request is different.
     expect((await submit(ann, WRONG, { id, slug: 'long-ropes' })).body).toEqual(one?.body)
     expect((await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: ann })).items).toHaveLength(1)
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 1 })
-    // Ids are unique only for each person.
+    // Ids only have to be unique for each person.
     const bob = await server.signedIn('Bob')
     expect((await submit(bob, WRONG, { id })).body).toMatchObject({ passed: false })
   })
@@ -303,7 +303,7 @@ describe('a submission', () => {
     const kept = await db.selectFrom('submissions').select('id').where('uid', '=', ann.uid).execute()
     const ids = [passed, elsewhere, ...later.slice(1).map(({ id }) => id), newest]
     expect(kept.map(({ id }) => id).sort()).toEqual(ids.sort())
-    // The id of a deleted submission can be used again.
+    // The id of a deleted submission can be reused.
     expect((await submit(ann, WRONG, { id: later[0]?.id })).status).toBe(200)
   })
 
@@ -348,7 +348,7 @@ describe('a submission', () => {
     })
     expect((await server.ask(getProblem, { id: 'count-the-turns' }, { as: ann })).state).toBe('new')
     expect((await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: ann })).items).toEqual([])
-    // A retry of the same request is graded.
+    // If the same request is sent again, it is graded.
     expect((await submit(ann, RIGHT, { id })).body).toMatchObject({ id, passed: true })
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 1, correct: 1 })
   })

@@ -5,13 +5,16 @@ import type { Library, Problem } from '../library/service.ts'
 import { columnsOf } from './rows.ts'
 import * as store from './store.ts'
 
-/** Offset between the creation times of neighbouring problems, which keeps them in the order of the library. */
+/**
+ * The difference between the creation times of neighbouring problems, so that they stay in the order of the library.
+ */
 const APART_MS = 1_000
 
 /**
- * Writes this release's library problems to the database: all of them at the first start, the changed ones after an
- * upgrade. Ids are derived from slugs, so submissions and votes survive an upgrade. A problem that is no longer in the
- * library is withdrawn. Problems that an administrator has edited (`version` > 0) are never overwritten.
+ * Writes the problems of this release's library to the database: all of them at the first start, and those that have
+ * changed after an upgrade. Ids are derived from slugs, so submissions and votes are kept in an upgrade. Problems that
+ * are no longer in the library are withdrawn. Problems that an administrator has edited (`version` > 0) are never
+ * overwritten.
  */
 export async function seedProblems({ db, clock, library }: Pick<Deps, 'db' | 'clock' | 'library'>) {
   const known = new Map((await store.listLibraryProblems(db)).map((row) => [row.id, row]))
@@ -67,7 +70,8 @@ async function saveProblem(
     const { slug } = written
     const counts = { upVotes: 0, downVotes: 0, solvedBy: 0, version: 0, turn: 0 }
     const row = { id, slug, origin: 'library' as const, authorId: null, createdAt, ...counts, ...content }
-    // The insert fails if another server was faster, or if a person's problem has the slug; then a suffix is added.
+    // The insert fails if another server was faster, or if a person's problem has the same slug. In the latter case, a
+    // suffix is added.
     if (await store.insertProblem(tx, row)) return
     const other = await store.findProblem(tx, slug)
     if (other?.id !== id) await store.insertProblem(tx, { ...row, slug: `${slug}-${id.replace(/[^a-z0-9]/g, '')}` })

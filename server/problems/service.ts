@@ -18,7 +18,7 @@ export { listForAdministrators } from './administered.ts'
 export { areProblemsSeeded, seedProblems } from './seed.ts'
 
 const PAGE_SIZE = 20
-/** Cursor: turn, creation time and id of the last problem on the page. */
+/** The cursor contains the turn, the creation time and the id of the page's last problem. */
 const places = cursorOf(z.tuple([z.number().int().min(0), z.number().int().min(0), z.string().min(1).max(80)]))
 const LESSONS_SHOWN = 5
 const WORDS_MAX = 8
@@ -37,8 +37,8 @@ export const mayEdit = (row: Pick<ProblemRow, 'authorId'>, reader: Reader) =>
   reader !== null && (reader.role === 'admin' || row.authorId === reader.uid)
 
 /**
- * A problem that the reader may see. Drafts are visible to their author and to administrators, withdrawn problems to
- * people who have submitted to them and to administrators.
+ * A problem that the reader may see. Drafts are only visible to their author and administrators, withdrawn problems
+ * only to administrators and people who have submitted solutions.
  * @throws AppError not_found
  */
 export async function findReadable(db: Db, { id, reader }: { id: string; reader: Reader }): Promise<ProblemRow> {
@@ -51,7 +51,10 @@ export async function findReadable(db: Db, { id, reader }: { id: string; reader:
   throw notFound()
 }
 
-/** As `findReadable`. @throws AppError conflict if the problem is withdrawn. */
+/**
+ * Like `findReadable`.
+ * @throws AppError conflict if the problem is withdrawn.
+ */
 export async function findOpen(db: Db, given: { id: string; reader: Reader }): Promise<ProblemRow> {
   const row = await findReadable(db, given)
   if (row.withdrawnAt !== null) throw new AppError('conflict', (words) => words.problems.withdrawn)
@@ -144,7 +147,7 @@ const votesOf = ({ upVotes, downVotes }: Pick<ProblemRow, 'upVotes' | 'downVotes
 
 type Vote = { slug: string; action: 'up' | 'down' | 'none'; reader: NonNullable<Reader> }
 
-/** The row of the problem is locked, so that concurrent votes are counted correctly. */
+/** Locks the row of the problem, so that concurrent votes are counted correctly. */
 export async function updateVote({ db }: Pick<Deps, 'db'>, { slug, action, reader }: Vote) {
   const { id } = await findOpen(db, { id: slug, reader })
   return db.transaction().execute(async (tx) => {
@@ -165,7 +168,8 @@ export async function updateVote({ db }: Pick<Deps, 'db'>, { slug, action, reade
 /** Titles of these problems, and whether `uid` may open each. */
 export async function findTitles(db: Db, { ids, uid }: { ids: string[]; uid: string }) {
   const rows = await store.listTitles(db, [...new Set(ids)])
-  // The caller has submitted to these problems, so they may open withdrawn ones, but not those that are drafts again.
+  // The caller has submitted solutions to these problems, so they may open them even if they are withdrawn, but not if
+  // they have become drafts again.
   return new Map(
     rows.map(({ id, slug, title, published, authorId, withdrawnAt }) => [
       id,
@@ -176,7 +180,7 @@ export async function findTitles(db: Db, { ids, uid }: { ids: string[]; uid: str
 
 type Change = { id: string; withdrawn: boolean; actor: { uid: string } }
 
-/** For administrators. Raises the version, so that seeding does not overwrite an administrator's decision. */
+/** For administrators. Increments the version, so that seeding doesn't overwrite their decision. */
 export async function setWithdrawn({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, withdrawn, actor }: Change) {
   await db.transaction().execute(async (tx) => {
     const row = await store.holdProblem(tx, id)

@@ -22,7 +22,7 @@ export async function holdProblem(tx: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** False if the slug is taken. */
+/** Returns false if the slug is taken. */
 export async function insertProblem(db: Db, row: ProblemRow) {
   const inserted = await db
     .insertInto('problems')
@@ -70,7 +70,7 @@ export type Filter = {
   skillIds?: string[] | undefined
 }
 
-/** The columns that lists need, without the texts and tests, which are hundreds of times larger. */
+/** The columns that lists need. They don't include the texts and tests, which are hundreds of times as large. */
 export const LISTED = [
   'problems.id',
   'problems.slug',
@@ -91,8 +91,8 @@ type Unqualified<Name> = Name extends `problems.${infer Column}` ? Column : neve
 export type ListedProblem = Pick<ProblemRow, Unqualified<(typeof LISTED)[number]>>
 
 /**
- * Published problems and the person's own drafts. Sorted by turn (turns.ts): first the newest few problems of every
- * author, then the next few, so that no single author fills a page. Within a turn the newest come first.
+ * Published problems and the person's own drafts. They are sorted by turn (turns.ts): first the newest few problems of
+ * every author, then the next few, so that no author can fill a page alone. Within a turn, the newest come first.
  */
 export async function listProblems(
   db: Db,
@@ -258,7 +258,10 @@ export const listLibraryProblems = (db: Db) =>
     .where('origin', '=', 'library')
     .execute()
 
-/** Public library topics that teach one of these skills, sorted by the number of them taught, then by length. */
+/**
+ * Public topics of the library that teach at least one of these skills. Sorted by how many of them they teach, and then
+ * by length.
+ */
 export async function listTeachingTopics(db: Db, { skillIds, limit }: { skillIds: string[]; limit: number }) {
   if (skillIds.length === 0) return []
   return db

@@ -12,11 +12,14 @@ import { findOpen, findReadable, languagesOf, notFound, type Reader, Skills, wri
 import * as store from './store.ts'
 
 const SUBMISSIONS_SHOWN = 20
-/** Number of submissions stored for each person and problem. */
+/** How many submissions are stored for each person and problem. */
 export const SUBMISSIONS_KEPT = 100
-/** Maximum share of a person's storage for all their submissions; beyond it the oldest are deleted. */
+/**
+ * The maximum share of a person's storage for all their submissions. If it is exceeded, the oldest submissions are
+ * deleted.
+ */
 const KEPT_SHARE = 1 / 5
-/** After a failure counts towards mastery, further failures at the same problem do not count for this long. */
+/** For this long after a failure has counted towards mastery, further failures at the same problem don't count. */
 const FAILURE_COUNTS_AGAIN_MS = 3_600_000
 /** Item difficulty for the learning model, in which a typical question has 0. */
 const RATING = { easy: 0, medium: 0.5, hard: 1 } as const
@@ -24,12 +27,15 @@ const RATING = { easy: 0, medium: 0.5, hard: 1 } as const
 type SubmitDeps = Pick<Deps, 'db' | 'clock' | 'execution' | 'config'>
 type Program = { slug: string; language: string; code: string; reader: NonNullable<Reader>; network: string }
 
-/** Submissions being graded. If a request is sent twice at once, the second gets the result of the first. */
+/**
+ * Submissions that are being graded. If the same request arrives again in the meantime, it gets the result of the first
+ * one.
+ */
 const underWay = new WeakMap<Deps['execution'], Map<string, Promise<Submission>>>()
 
 /**
- * Grades a program with all tests and stores the result under the id that the client chose. If the program could not be
- * run, nothing is stored and nothing counts.
+ * Grades a program with all tests and stores the result under the id that the client has chosen. If the program
+ * couldn't be run, nothing is stored and nothing counts.
  */
 export async function submitSolution(deps: SubmitDeps, given: Program & { id: string }): Promise<Submission> {
   const key = `${given.reader.uid} ${given.id}`
@@ -64,7 +70,7 @@ async function save(tx: Db, { clock, config }: SubmitDeps, { given, row, graded 
   const place = { uid, problemId: row.id }
   const standing = (await store.findStanding(tx, place)) ?? { failureCountedAt: null, solvedAt: null }
   const isNew = counts(standing, { passed: graded.passed, now })
-  // Nothing counts for the problem's author, who knows the answer.
+  // Submissions by the problem's author don't count, because the author knows the answer.
   const moves = isNew && row.published === 1 && row.authorId !== uid
   const changes = moves ? await moveSkills(tx, { given, row, passed: graded.passed, now }) : []
   if (graded.passed && standing.solvedAt === null && row.authorId !== uid) await store.addSolver(tx, row.id)
@@ -84,7 +90,7 @@ async function save(tx: Db, { clock, config }: SubmitDeps, { given, row, graded 
     createdAt: now,
   }
   const { source, results, mastery: changed } = submission
-  // Delete before inserting; otherwise the insert would fail when the storage is full.
+  // Older submissions are deleted first, because the insert would fail if the storage was full.
   await store.deleteOldSubmissions(tx, { ...place, kept: SUBMISSIONS_KEPT - 1 })
   await store.deleteSubmissionsBeyond(tx, {
     uid,
@@ -94,7 +100,7 @@ async function save(tx: Db, { clock, config }: SubmitDeps, { given, row, graded 
   return submission
 }
 
-/** Only the first pass counts, and before it at most one failure an hour. */
+/** Only the first pass counts and, before it, at most one failure an hour. */
 function counts(
   { solvedAt, failureCountedAt }: { solvedAt: number | null; failureCountedAt: number | null },
   { passed, now }: { passed: boolean; now: number },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** Problems of one author in each turn. All library problems are in the first turn. */
+/** The number of problems of one author in each turn. All problems of the library are in the first turn. */
 const OF_ONE_A_TURN = 3
 
-/** Assigns turns to the published problems of this problem's author, starting with the newest. */
+/** Assigns turns to all published problems by the author of this problem, starting with the newest. */
 export async function saveTurns(db: Db, id: string) {
   await sql`update "problems" set "turn" = "ranked"."turn" from (
       select "id", (row_number() over (order by "createdAt" desc, "id" desc) - 1) / ${sql.lit(OF_ONE_A_TURN)} as "turn"

@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts'
 import { getTopicProgress } from './service.ts'
 import * as store from './store.ts'
 
-/** Number of recent topics to check, because the latest ones may be finished. */
+/** How many recent topics are checked, because the latest ones may be finished. */
 const TOPICS_LOOKED_AT = 5
 
-/** The lesson or quiz with which a person should continue: in the latest topic that is not finished. */
+/** The lesson or quiz with which a person should continue, in the latest topic that isn't finished. */
 export async function findContinue(
   deps: Pick<Deps, 'db' | 'clock'>,
   { uid }: { uid: string },
@@ -34,8 +34,8 @@ export async function findContinue(
 type Next = Pick<Continue, 'kind' | 'id' | 'title'>
 
 /**
- * The lesson opened last if it has not been read yet; otherwise the first lesson or quiz of the topic that is not read
- * or answered. Skips lessons that a diagnosis judged known, and their quizzes.
+ * The last opened lesson if it hasn't been read yet. Otherwise, the first lesson that hasn't been read, or the first
+ * quiz that hasn't been answered. Skips lessons that are known according to a diagnosis, and their quizzes.
  */
 export function nextOf({ lessons, quizzes }: Topic, progress: TopicProgress): Next | null {
   const isKnown = (id: string) => progress.knownLessonIds.includes(id)

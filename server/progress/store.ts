@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** Only the first reading is stored. */
+/** Stores that a lesson was read. Only the first time is stored. */
 export async function saveLessonRead(db: Db, read: Tables['lessonReads']) {
   await db
     .insertInto('lessonReads')
@@ -49,7 +49,7 @@ export async function countLessonsRead(db: Db, { uid, topicIds }: { uid: string;
   return new Map(rows.map((row) => [row.topicId, Number(row.count)]))
 }
 
-/** The subset of these lessons that a person has read, as ids. */
+/** Of these lessons, the ids of those that a person has read. */
 export async function listLessonsRead(db: Db, { uid, lessonIds }: { uid: string; lessonIds: string[] }) {
   if (lessonIds.length === 0) return new Set<string>()
   const rows = await db
@@ -107,12 +107,15 @@ export async function sumSince(db: Db, { uid, since }: { uid: string; since: num
   }
 }
 
-/** Sources of answers for which a person chose the topic. Practice and reviews mix questions of any topics. */
+/**
+ * Sources of answers that show that a person chose the topic. Practice and reviews, in contrast, mix questions from
+ * several topics.
+ */
 const CHOSEN = ['quiz', 'diagnostic'] as const
 
 /**
- * Topics in which a person has opened, read or answered something, with the time of the latest action. `chosen`: only
- * count answers for which they chose the topic.
+ * Topics in which a person has opened, read or answered something, with the time of the latest action. With `chosen`,
+ * only counts answers in topics that the person chose.
  */
 export async function listBegunTopics(
   db: Db,

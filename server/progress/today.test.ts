@@ -25,12 +25,12 @@ test('the day of a person: their goal, and the minutes of what they read, until 
   await addTopic(server.deps.db, { id: 'daily', ownerId: ann.uid, lessons: [{ title: 'One' }, { title: 'Two' }] })
   for (const lessonId of ['lesson-daily', 'lesson-daily-2'])
     await server.send(markLessonRead, { lessonId }, { as: ann })
-  // Each lesson takes ten minutes. Reading it again does not count.
+  // Each lesson takes ten minutes. Reading one again doesn't count.
   await server.send(markLessonRead, { lessonId: 'lesson-daily' }, { as: ann })
   expect(await today(ann)).toEqual({ goalMinutes: 25, minutes: 20, lessonsRead: 2, questionsAnswered: 0 })
   expect((await today(bob)).minutes).toBe(0)
 
-  // In Tokyo, which has no summer time, midnight is at 15:00 UTC.
+  // There is no daylight saving time in Tokyo, so midnight is always at 15:00 UTC.
   const now = server.deps.clock()
   const midnight = now - ((now + 9 * HOUR_MS) % (24 * HOUR_MS))
   const readAt = (lessonId: string, at: number) =>

@@ -4,13 +4,13 @@ import { isOwnEdit } from '../db/ownEdit.ts'
 import { AppError } from '../errors.ts'
 import { asked, type Placed } from './store.ts'
 
-/** The lock of a question: exclusive for editing it, shared for answering it. */
+/** The lock of a question: exclusive for editing the question, shared for answering it. */
 export const lockOf = (questionId: string) => `question:${questionId}`
 
-/** Where an edit applies: in one topic or, if null, wherever the question is asked. */
+/** Where an edit applies: in one topic or, if `topicId` is null, wherever the question is asked. */
 export type Scope = { topicId: string | null }
 
-/** The question in the topic's own version, with its quiz, even if it was withdrawn. */
+/** The question in the version of the topic, with its quiz. Also found if it was withdrawn. */
 export async function findInTopic(db: Db, { topicId, questionId }: { topicId: string; questionId: string }) {
   return (await listInTopic(db, { topicId, questionId }))[0]
 }
@@ -45,7 +45,7 @@ const askedNoMore = (db: Db) =>
       eb.fn.coalesce('own.editId', 'questions.editId', eb.val('')).as('gradedBy'),
     ])
 
-/** Saves an edit that applies everywhere in the question itself, so that every reader gets it. */
+/** Saves an edit that applies everywhere. It changes the question itself. */
 export async function rewrite(
   tx: Db,
   { questionId, item, rendered, editId }: { questionId: string; item: string; rendered: string; editId: string },
@@ -69,7 +69,7 @@ export async function setWithdrawn(
     .where('placed.questionId', '=', questionId)
     .orderBy('quizzes.topicId')
   if (topicId !== null) query = query.where('quizzes.topicId', '=', topicId)
-  // Topics with their own edit of the question are left alone.
+  // Topics with their own edit of the question aren't changed.
   else {
     const own = tx.selectFrom('edits').select('scope').where('kind', '=', 'question').where('thingId', '=', questionId)
     query = query.where('quizzes.topicId', 'not in', own.where('scope', '!=', ''))
@@ -109,8 +109,8 @@ export async function listChanged(db: Db, { quizId, topicId }: { quizId: string;
 export const itemIdOf = (questionId: string) => questionId.replace(/\.[^.]*$/, '')
 
 /**
- * The questions of a quiz that the library has updated: those edited by hand stay, even if the library has reworded
- * them and so changed their ids; withdrawn questions stay withdrawn.
+ * When the library is updated, finds the questions to carry over. Questions that were edited by hand are kept, even if
+ * the library has reworded them, which changes their ids. Withdrawn questions stay withdrawn.
  */
 export async function keepEdited(
   tx: Db,
@@ -125,7 +125,7 @@ export async function keepEdited(
           .where('kind', '=', 'question')
           .where('itemId', 'in', questionIds.map(itemIdOf))
           .where('scope', 'in', ['', topicId])
-          // The topic's own edit comes last, and so overrides the general one.
+          // The topic's own edit comes last, so that it overrides the general one.
           .orderBy('scope')
           .execute()
   const held = new Map(edits.map((edit) => [edit.itemId, edit]))
@@ -141,8 +141,8 @@ export async function keepEdited(
 }
 
 /**
- * The error for an answer to a question that the quiz doesn't ask: there is no such question, or it was withdrawn or
- * replaced after the quiz was opened.
+ * The error for an answer to a question that the quiz doesn't ask: either there is no such question, or it was
+ * withdrawn or replaced after the quiz was opened.
  */
 export async function whyNotAsked(db: Db, { quizId, questionId }: { quizId: string; questionId: string }) {
   const withdrawn = await db
@@ -157,7 +157,9 @@ export async function whyNotAsked(db: Db, { quizId, questionId }: { quizId: stri
     : new AppError('not_found', (words) => words.missing.question)
 }
 
-/** Whether the question's skill is one that the quiz still asks for: replacement questions keep to the same skills. */
+/**
+ * Whether the quiz still asks about the skill of this question, because replaced questions are about the same skills.
+ */
 async function wasReplaced(db: Db, { quizId, questionId }: { quizId: string; questionId: string }) {
   const replaced = await db
     .selectFrom('questions')

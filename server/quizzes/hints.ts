@@ -11,11 +11,14 @@ import { say } from '../words.ts'
 import * as edited from './edited.ts'
 import * as store from './store.ts'
 
-/** One answer, which may have been given already or not. */
+/** An answer, whether or not it has already been given. */
 type HintedAnswer = { uid: string; attemptId: string; questionId: string }
 type Wanted = HintedAnswer & { quizId: string; step?: number | undefined }
 
-/** The next hint for an answer that is not given yet, or one that was taken before. Each hint is counted only once. */
+/**
+ * Returns the next hint for an answer that hasn't been given yet, or an earlier hint again. Each hint is only counted
+ * once.
+ */
 export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId, step }: Wanted): Promise<Hint> {
   const place = await catalog.getQuizPlace(deps, { id: quizId, uid })
   const question = await store.findQuestion(deps.db, { quizId, questionId })
@@ -25,7 +28,7 @@ export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId,
 
   const taken = await deps.db.transaction().execute(async (tx) => {
     await mastery.lockLearner(tx, uid)
-    // After the answer, a hint can't help any more and must not be counted as help.
+    // After the answer was given, a hint can no longer help, so it must not be counted.
     if (await store.findAttempt(tx, { uid, id: attemptId }))
       throw new AppError('conflict', (words) => words.learning.answeredAlready)
     const row = await store.findHintsTaken(tx, { uid, attemptId })
@@ -50,13 +53,13 @@ export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId,
   }
 }
 
-/** How many hints came before an answer. */
+/** How many hints were used before an answer. */
 export async function countHints(tx: Db, { questionId, ...attempt }: HintedAnswer): Promise<number> {
   const row = await store.findHintsTaken(tx, attempt)
   return row?.questionId === questionId ? row.taken : 0
 }
 
-/** The ids are URL-encoded, so that none can end the `href` attribute. */
+/** The ids are URL-encoded, so that they can't end the `href` attribute. */
 function linkTo(lessonId: string, headingId: string): string {
   const target = encodeURIComponent(lessonId)
   return `<p><a href="/lessons/${target}#${encodeURIComponent(headingId)}">${say(({ answers }) => answers.lookThere)}</a></p>`

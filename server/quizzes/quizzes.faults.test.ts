@@ -30,7 +30,7 @@ test('kill -9 in a burst of answers: none that was acknowledged is lost, and mas
     const socket = io(url, { path: SOCKET_PATH, transports: ['websocket'], auth: { token: server.token } })
     const ready = new Promise<{ topicId?: string; id?: string }>((resolve) => {
       socket.once('topicReady', resolve)
-      // From the second round on, the topic exists already.
+      // From the second round on, the topic already exists.
       if (round > 0) socket.once('topicDetected', resolve)
     })
     socket.emit('detectTopic', { prompt: 'reef knot', userId: server.uid })
@@ -68,7 +68,7 @@ test('kill -9 in a burst of answers: none that was acknowledged is lost, and mas
   const lost = acknowledged.filter((id) => !stored.has(id))
   console.log(`${KILLS} kills in bursts of answers: ${acknowledged.length} acknowledged, ${lost.length} lost`)
   expect(lost).toEqual([])
-  // A write whose process was killed before the reply may be stored or not, but never in part.
+  // If the process was killed before it replied, the answer may or may not be stored, but never only in part.
   expect(stored.size).toBeLessThanOrEqual(acknowledged.length + unanswered)
   const statesNow = async () => ({
     learners: await db.selectFrom('learners').selectAll().orderBy('uid').execute(),

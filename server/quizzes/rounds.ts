@@ -5,7 +5,7 @@ import { storedJson, storedTexts } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
 import * as store from './store.ts'
 
-/** A round as the client sends it with each answer: its id, and its questions in order. */
+/** A round, as the client sends it with each answer: its id, and its questions in order. */
 export type RoundGiven = { id: string; questionIds: string[] }
 
 type Given = { uid: string; quizId: string; attemptId: string; round: RoundGiven; now: number }
@@ -20,7 +20,7 @@ export async function recordInRound(tx: Db, { uid, quizId, attemptId, round, now
     uid,
     id,
     quizId,
-    // The quiz may have been given other questions since the round began.
+    // The questions of the quiz may have changed since the round began.
     questionIds: JSON.stringify(round.questionIds),
     attemptIds: JSON.stringify([...new Set([...before, attemptId])]),
     begunAt: known?.begunAt ?? now,

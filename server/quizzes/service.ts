@@ -68,15 +68,15 @@ export async function getQuestionSource(db: Db, place: Placed) {
 
 type Placed = { questionId: string; quizId: string }
 
-/** The questions that `uid` may be asked: those of a topic, of skills, or with given ids. */
+/** The questions that `uid` may be asked: those of a topic, those about certain skills, or those with certain ids. */
 export const listAskable = store.listAskable
 
-/** Rows with the lesson that teaches each skill of these topics. */
+/** The skills of these topics, each with the lesson that teaches it. */
 export const listLessonSkills = store.listLessonSkills
 
 /**
- * The stem of a question and a quiz that asks it, if `uid` may read it, with their answer in an attempt if one is
- * given.
+ * The stem of a question and a quiz that asks it, if `uid` may read the quiz. If an attempt is given, also their answer
+ * in it.
  */
 export async function getQuestionPlace(
   { db }: Pick<Deps, 'db'>,
@@ -96,9 +96,9 @@ export type AnswerGiven = {
   attemptId: string
   quizId: string
   questionId: string
-  /** Null if they said that they don't know. */
+  /** Null if the learner said that they don't know. */
   answer: Answer | null
-  /** Where it was asked; by default in the quiz itself. */
+  /** Where the question was asked. By default, in the quiz itself. */
   source?: AttemptRow['source']
 }
 
@@ -116,7 +116,7 @@ export async function answerQuestion(
 }
 
 /**
- * Stores the answer before it is acknowledged. A retry after a lost reply is not a second attempt. Call it in a
+ * Stores the answer before it is acknowledged. A retry after a lost response isn't stored again. Call it in a
  * transaction that holds `mastery.lockLearner`.
  */
 export async function storeAnswer({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>, given: AnswerGiven) {
@@ -124,7 +124,7 @@ export async function storeAnswer({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>,
   if (earlier?.source === 'review') throw new AppError('conflict', (words) => words.learning.idOfReview)
   const { quizId, questionId } = earlier ?? given
   await catalog.getQuizPlace({ db: tx }, { id: quizId, uid: given.uid })
-  // An editor of the question waits until this answer is stored, and then regrades it.
+  // An editor of the question has to wait until this answer is stored, and then regrades it.
   await lockShared(tx, edited.lockOf(questionId))
   const question = await store.findQuestion(tx, { quizId, questionId })
   if (!question) throw await edited.whyNotAsked(tx, { quizId, questionId })
@@ -168,7 +168,7 @@ export async function verdictOf({
   if (!answer) throw new AppError('conflict', (words) => words.learning.storedWithoutAnswer)
   const item = storedJson(Item, question.item)
   const rendered = storedJson(Rendered, question.rendered)
-  // The chosen part may have been removed from the question since.
+  // The part that the learner chose may have been removed from the question in the meantime.
   if (whatIsWrong(item, answer) !== null) throw new AppError('conflict', (words) => words.learning.changedAfterAnswer)
   const score = scoreAnswer(item, answer)
   return {
@@ -190,7 +190,7 @@ export async function verdictOf({
 export const PreparedQuestions = z.object({
   /** In the order the questions are asked. */
   ids: z.array(z.string()),
-  /** The questions that are not stored yet, with their texts rendered. */
+  /** The questions that aren't stored yet, with their rendered texts. */
   fresh: z.array(
     z.object({
       id: z.string(),
@@ -204,7 +204,7 @@ export const PreparedQuestions = z.object({
 })
 export type PreparedQuestions = z.infer<typeof PreparedQuestions>
 
-/** Renders new questions before the transaction that stores them. An item that has changed gets a new id. */
+/** Renders new questions before the transaction that stores them. If an item has changed, it gets a new id. */
 export async function prepareQuestions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   items: Item[],
@@ -235,13 +235,13 @@ export async function prepareQuestions(
   return { ids: questions.map((question) => question.id), fresh: await Promise.all(fresh) }
 }
 
-/** Saves a quiz with its questions, whose skills must exist. An existing quiz asks these questions from now on. */
+/** Saves a quiz with its questions, whose skills must exist. An existing quiz asks these questions from then on. */
 export async function saveQuiz(
   tx: Db,
   { questions, ...quiz }: Omit<Tables['quizzes'], 'questionCount'> & { questions: PreparedQuestions },
 ) {
   if (questions.fresh.length > 0) await store.saveQuestions(tx, questions.fresh)
-  // Manual edits and withdrawals take precedence over the library.
+  // Manual edits and withdrawals override the library.
   const { kept, withdrawn } = await edited.keepEdited(tx, { ...quiz, questionIds: questions.ids })
   await catalog.saveQuiz(tx, { ...quiz, questionCount: kept.length })
   await store.saveQuizQuestions(tx, { quizId: quiz.id, questions: kept })
@@ -249,8 +249,8 @@ export async function saveQuiz(
 }
 
 /**
- * Replaces the questions of a quiz, except those changed or withdrawn by hand. Learners keep their answers to replaced
- * questions and the mastery that these have shown.
+ * Replaces the questions of a quiz, except for those that were changed or withdrawn by hand. Learners keep their
+ * answers to the replaced questions and the resulting mastery.
  */
 export async function replaceQuestions(tx: Db, quiz: Parameters<typeof saveQuiz>[1]) {
   const changed = await edited.listChanged(tx, { quizId: quiz.id, topicId: quiz.topicId })
@@ -259,13 +259,13 @@ export async function replaceQuestions(tx: Db, quiz: Parameters<typeof saveQuiz>
 
 export const listQuizScores = (db: Db, reader: { uid: string; topicId: string }) => store.listQuizScores(db, reader)
 
-/** For each topic that has quizzes: how many questions they ask, and how many of these were answered. */
+/** For each topic with quizzes: the number of questions that these ask, and how many of them were answered. */
 export async function countAnswered(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
   const asked = await store.countAsked(db, topicIds)
   const answered = await store.countAnswered(db, { uid, topicIds })
   return new Map([...asked].map(([topicId, total]) => [topicId, { total, answered: answered.get(topicId) ?? 0 }]))
 }
 
-/** How many questions of each quiz were answered; quizzes not begun are left out. */
+/** How many questions of each quiz were answered. Quizzes without answers are left out. */
 export const countAnsweredByQuiz = (db: Db, asked: { uid: string; quizIds: string[] }) =>
   store.countAnsweredByQuiz(db, asked)

@@ -25,7 +25,7 @@ export async function render(item: Item, { owner, ours }: Given = {}): Promise<R
   return Object.fromEntries(texts.map((text) => [text, ours?.of(text) ?? made.get(text) ?? '']))
 }
 
-/** The question and its key as a learner would see them, for the person who edits it. */
+/** The question and its key as a learner would see them, for the person who is editing it. */
 export async function previewOf(
   item: Item,
   { id, skill, owner }: { id: string; skill: string; owner?: string },
@@ -40,13 +40,13 @@ export async function previewOf(
 
 type Stored = Pick<Tables['questions'], 'id' | 'item' | 'rendered'>
 
-/** A stored question as it is sent before an answer. */
+/** A stored question in the form in which it is sent before it is answered. */
 export function askedQuestion({ id, item, rendered }: Stored, { skill }: { skill: string }): Question {
   const html = storedJson(Rendered, rendered)
   return questionOf({ ...withoutKey(storedJson(Item, item)), id }, { skill, html: (text) => html[text] ?? '' })
 }
 
-/** The key of a question and its explanation, for somebody who may see them without an answer. */
+/** The key of a question and its explanation, for people who may see them without answering. */
 export async function keyAndWhy({ item, rendered }: Omit<Stored, 'id'>): Promise<Pick<Verdict, 'key' | 'whyHtml'>> {
   const html = storedJson(Rendered, rendered)
   const { key, why } = keyOfItem(storedJson(Item, item))

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { isOwnEdit } from '../db/ownEdit.ts'
 import type { QuestionRow, Tables } from '../db/tables.ts'
 
-/** A question is stored once, however many quizzes ask it, so that its statistics add up. */
+/** A question is stored only once, even if several quizzes ask it, so that there is only one rating for it. */
 export async function saveQuestions(db: Db, questions: QuestionRow[]) {
   // Sorted, so that concurrent transactions lock rows in the same order; otherwise they could deadlock.
   const inOrder = questions.toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -31,8 +31,8 @@ export async function saveQuizQuestions(db: Db, { quizId, questions }: { quizId:
 }
 
 /**
- * The questions that quizzes ask, in each topic's own version: an edit for one topic takes precedence over one that
- * applies everywhere.
+ * The questions that quizzes ask, in the version of each topic. An edit for one topic overrides one that applies
+ * everywhere.
  */
 export function asked(db: Db) {
   return db
@@ -65,8 +65,8 @@ export async function listQuestionsByIds(db: Db, ids: string[]) {
 }
 
 /**
- * Questions with the time `uid` last saw them. A question that several quizzes ask is listed once for each of them,
- * oldest first.
+ * Questions, with the time when `uid` last saw them. A question that several quizzes ask is listed once for each quiz,
+ * oldest quiz first.
  */
 export async function listAskable(
   db: Db,
@@ -96,7 +96,7 @@ export async function listAskable(
     .execute()
 }
 
-/** Which lesson of a topic teaches which skill, judging by the questions of its quiz. In the order of the lessons. */
+/** Which lesson of a topic teaches which skill, according to the questions of its quiz. In the order of the lessons. */
 export async function listLessonSkills(db: Db, topicIds: string[]) {
   if (topicIds.length === 0) return []
   return db
@@ -124,7 +124,10 @@ export async function findQuestion(db: Db, { quizId, questionId }: { quizId: str
     .executeTakeFirst()
 }
 
-/** The question, if `uid` may read it: in the given quiz, or else in the newest quiz that asks it. */
+/**
+ * The question, if `uid` may read it. It is taken from the given quiz or, if none is given, from the newest quiz that
+ * asks it.
+ */
 export async function findReadableQuestion(
   db: Db,
   { id, uid, quizId }: { id: string; uid: string; quizId?: string | undefined },
@@ -196,7 +199,10 @@ export async function saveHintsTaken(db: Db, row: Tables['hintsTaken']) {
     .execute()
 }
 
-/** For each quiz of a topic: which of its questions were answered, and whether the latest answer to each was right. */
+/**
+ * For each quiz of a topic: which of its questions were answered, and whether the latest answer to each of them was
+ * right.
+ */
 export async function listQuizScores(db: Db, { uid, topicId }: { uid: string; topicId: string }) {
   const attempts = await db
     .selectFrom('attempts')
@@ -235,7 +241,7 @@ export async function countAsked(db: Db, topicIds: string[]) {
   return new Map(rows.map((row) => [row.topicId, Number(row.count)]))
 }
 
-/** For each of these quizzes that was begun: how many of its questions were answered. */
+/** For each of these quizzes that has answers: how many of its questions were answered. */
 export async function countAnsweredByQuiz(db: Db, { uid, quizIds }: { uid: string; quizIds: string[] }) {
   if (quizIds.length === 0) return new Map<string, number>()
   const rows = await db

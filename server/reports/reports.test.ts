@@ -11,7 +11,7 @@ let admin: TestUser
 let made: Awaited<ReturnType<typeof makeTopic>>
 
 async function makeTopic(owner: TestUser, app: TestApp = server) {
-  // No reuse, so that each person gets their own topic.
+  // Prevents reuse, so that each person gets their own topic.
   await app.deps.db.updateTable('topics').set({ reuseKey: null }).execute()
   const socket = await app.connect(owner.token)
   const ready = new Promise<{ topicId: string }>((resolve) => socket.once('topicReady', resolve))
@@ -89,7 +89,7 @@ test("the same person's second report replaces the first, and opens it again; an
   const first = (await send({ ...body, reason: 'unclear', detail: 'What?' })).body
   await close(first.id)
   expect((await send({ ...body, reason: 'broken' })).body).toEqual(first)
-  // Reports within the same millisecond have no defined order.
+  // The order of reports within the same millisecond isn't defined.
   server.moveClock(1)
   await send({ ...body, reason: 'other' }, bob)
   expect(await open()).toMatchObject([
@@ -112,7 +112,7 @@ test("what one may not read is not there: another's private topic, its lessons a
   const owner = await server.signedIn('Owner')
   const own = await makeTopic(owner)
   await server.deps.db.updateTable('topics').set({ visibility: 'private' }).where('id', '=', own.topicId).execute()
-  // The other topic asks the same questions, so it must be private too.
+  // The other topic asks the same questions, so it must be private as well.
   await server.deps.db.updateTable('topics').set({ visibility: 'private' }).where('id', '=', made.topicId).execute()
   const stranger = await server.signedIn('Stranger')
   for (const [kind, id, thing] of [
@@ -179,7 +179,7 @@ test('after twenty things a day the rest is for tomorrow; what was reported can 
   expect(more).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
   expect(Number(more.headers['retry-after'])).toBeGreaterThan(86_000)
   expect((await send({ kind: 'topic', id: topicId, reason: 'broken' }, busy, app)).status).toBe(201)
-  // Backdate the reports instead of moving the clock, because the token expires after 15 minutes.
+  // The reports are backdated rather than the clock moved, because the token expires after 15 minutes.
   await app.deps.db
     .updateTable('reports')
     .set({ createdAt: Date.now() - 25 * 3600 * 1000 })

@@ -25,7 +25,10 @@ export type NewReport = {
   attemptId?: string | undefined
 }
 
-/** Files a report about a thing that the person may read. A second report replaces the first and reopens it. */
+/**
+ * Files a report about something that the person may read. If they report it again, the new report replaces the old one
+ * and is open again.
+ */
 export async function fileReport(deps: Deps, { uid, kind, id: thingId, reason, detail, attemptId }: NewReport) {
   const thing = await findThing(deps, { uid, kind, id: thingId, attemptId })
   const now = deps.clock()
@@ -50,7 +53,7 @@ export async function fileReport(deps: Deps, { uid, kind, id: thingId, reason, d
   })
 }
 
-/** Open reports, newest first. Even administrators get links only to things that they may read. */
+/** Open reports, newest first. They only contain links to things that the administrator may read. */
 export async function listReports(
   { db }: Pick<Deps, 'db'>,
   { uid, cursor }: { uid: string; cursor?: string | undefined },
@@ -83,13 +86,13 @@ export async function listReports(
   }
 }
 
-/** Closing a closed report again is not an error. */
+/** Succeeds even if the report is already closed. */
 export async function closeReport({ db }: Pick<Deps, 'db'>, id: string) {
   if (!(await store.closeReport(db, id))) throw new AppError('not_found', (words) => words.missing.report)
   return { id }
 }
 
-/** The reported answer in plain words; null if the report has none. */
+/** The reported answer as plain text, or null if the report has none. */
 export function answeredIn({ answer, item }: { answer: string | null; item: string | null }) {
   if (answer === null || item === null) return null
   return answerInWords(storedJson(Item, item), storedJson(Answer, answer))

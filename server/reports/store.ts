@@ -3,7 +3,10 @@ import type { Db } from '../db/client.ts'
 import type { Place } from '../db/cursor.ts'
 import type { ReportRow } from '../db/tables.ts'
 
-/** Upsert: each person has one report for each thing. The same question in another topic is another thing. */
+/**
+ * Saves a report. Each person has only one report about each thing. The same question in another topic counts as
+ * another thing.
+ */
 export async function saveReport(db: Db, report: ReportRow) {
   const { id, uid, kind, thingId, topicId, ...said } = report
   return db
@@ -54,7 +57,7 @@ export async function saveChecked(db: Db, { id, checked }: { id: string; checked
   await db.updateTable('reports').set({ checked }).where('id', '=', id).execute()
 }
 
-/** False if there is no such report. */
+/** Returns false if there is no such report. */
 export async function closeReport(db: Db, id: string) {
   const closed = await db.updateTable('reports').set({ closed: 1 }).where('id', '=', id).executeTakeFirst()
   return closed.numUpdatedRows > 0n
@@ -81,7 +84,7 @@ export async function listTopicReports(db: Db, { topicId, limit }: { topicId: st
     .execute()
 }
 
-/** False if the report has already been closed. */
+/** Returns false if the report was already closed. */
 export async function decideReport(
   db: Db,
   { id, ...decision }: Pick<ReportRow, 'id' | 'outcome' | 'decision' | 'decidedAt'>,

@@ -2,15 +2,18 @@
 export type Candidate = { questionId: string; skillId: string }
 
 /**
- * Chooses `length` due questions so that no skill comes twice in a row if another skill is due. `candidates` are sorted
- * by priority, and each is moved back no further than necessary.
+ * Chooses `length` due questions. If possible, consecutive questions are about different skills. `candidates` are
+ * sorted by priority, and each is moved back only as far as necessary.
  */
 export function interleave<T extends Candidate>(candidates: T[], length: number): T[] {
   const inOrder = arrange(candidates, length, { ahead: false })
   return hasNeighbours(inOrder) ? arrange(candidates, length, { ahead: true }) : inOrder
 }
 
-/** `ahead`: prefer a skill with more than half of the remaining questions, or they would pile up at the end. */
+/**
+ * With `ahead`, prefers a skill that has more than half of the remaining questions, because otherwise these would pile
+ * up at the end.
+ */
 function arrange<T extends Candidate>(candidates: T[], length: number, { ahead }: { ahead: boolean }): T[] {
   const rest = [...candidates]
   const arranged: T[] = []

@@ -124,7 +124,7 @@ test('what is due comes without its key, the least recalled first, no skill twic
     expect(hard).toBeLessThan(good as number)
     expect(good).toBeLessThan(easy as number)
   }
-  // Within a skill, questions stay in order of recall.
+  // The questions about each skill are in order of recall.
   for (const skill of new Set(items.map(({ skillId }) => skillId))) {
     const recalls = items.filter(({ skillId }) => skillId === skill).map(({ recall }) => recall)
     expect(recalls).toEqual(recalls.toSorted((a, b) => a - b))
@@ -141,7 +141,7 @@ test('a page has twenty; the rest is counted', async () => {
     .select('questions.id')
     .distinct()
     .execute()
-  // Copy a card to other questions, so that more are due than fit on a page.
+  // Copy a card to other questions, so that more questions are due than fit on a page.
   for (const { id } of others.slice(0, 30))
     if (card && !rows.some((row) => row.questionId === id))
       await db
@@ -322,7 +322,7 @@ test('what the person may no longer read is not asked, and comes back with it', 
   const ann = await server.signedIn('Ann')
   const ownTopic = await makeTopic(ann, 'whipping')
   const bob = await server.signedIn('Bob')
-  // This quiz, because the questions of the others are also in topics that stay public.
+  // Only this quiz, because the questions of the others are also in topics that remain public.
   const ofTopic = db.selectFrom('quizzes').select('id').where('topicId', '=', ownTopic)
   const quiz = await ofTopic.where('title', '=', 'Whipping').executeTakeFirstOrThrow()
   const { questions } = await server.ask(getQuiz, { id: quiz.id }, { as: bob })

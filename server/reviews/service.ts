@@ -21,10 +21,13 @@ import * as quizzes from '../quizzes/service.ts'
 import { type Candidate, hasNeighbours, interleave } from './queue.ts'
 import * as store from './store.ts'
 
-/** Ranked cards are read in batches from this size up, because some are no longer in any quiz or share a skill. */
+/**
+ * The smallest batch in which cards are read, because some of them may no longer be in a quiz or may have the same
+ * skill.
+ */
 const LOOKED_AT = 100
 const MOST_LOOKED_AT = 6_400
-/** Guess rate. Minimal, because learners grade their own recall and there are no options to guess from. */
+/** The guess rate. It is very low, because learners grade their own recall and there are no options to guess from. */
 const GUESS = 0.02
 const ANYWHERE = 'UTC'
 
@@ -52,7 +55,7 @@ async function listPage(db: Db, learner: Learner): Promise<Review[]> {
   return asked.map(({ card, place }) => reviewOf(card, place, learner.now))
 }
 
-/** Adds to each card the quiz that asks it, with the content that its topic uses, because topics can edit questions. */
+/** Adds to each card the quiz that asks its question, and the question in the version of the quiz's topic. */
 async function asTheyAreAsked(db: Db, cards: store.CardRow[], places: ReadonlyMap<string, store.QuizPlace[]>) {
   const own = await quizzes.edited.listOwnVersions(
     db,
@@ -64,15 +67,18 @@ async function asTheyAreAsked(db: Db, cards: store.CardRow[], places: ReadonlyMa
   })
 }
 
-/** The quiz in which the question was answered, if it still asks it; otherwise the newest that does. */
+/** The quiz in which the question was answered, if it still asks it. Otherwise, the newest quiz that does. */
 const placeOf = ({ quizId }: store.CardRow, places: store.QuizPlace[] = []) =>
   places.find((place) => place.quizId === quizId) ?? places[0]
 
-/** Enough due questions, by priority and still in a quiz, to fill a page without a skill twice in a row. */
+/**
+ * Finds enough due questions that are still in a quiz to fill a page without having the same skill twice in a row.
+ * Sorted by priority.
+ */
 async function listCandidates(db: Db, learner: Learner): Promise<Found[]> {
   const found = await takeAsked(db, learner)
   if (!hasNeighbours(interleave(found, REVIEWS_A_PAGE))) return found
-  // One skill dominates, so add questions of other skills with lower priority.
+  // If there are too many questions about one skill, adds questions about other skills that have a lower priority.
   const crowded = mostFrequent(found.map(({ skillId }) => skillId))
   const others = await takeAsked(db, { ...learner, exceptSkill: crowded })
   return [...found, ...others.filter(({ questionId }) => !found.some((one) => one.questionId === questionId))]
@@ -138,7 +144,7 @@ export async function revealReview({ db }: Pick<Deps, 'db'>, asked: CardOf): Pro
 
 type Given = CardOf & { reviewId: string; grade: ReviewGrade }
 
-/** Stores a review before acknowledging it. A retry with the same id does not count twice. */
+/** Stores a review before acknowledging it. A retry with the same id doesn't count twice. */
 export async function gradeReview({ db, clock }: Clocked, given: Given): Promise<Graded> {
   return db.transaction().execute(async (tx) => {
     await mastery.lockLearner(tx, given.uid)
@@ -184,7 +190,7 @@ async function recordReview(tx: Db, { uid, reviewId, questionId, grade }: Given,
   })
 }
 
-/** Undoes a review and recomputes the learner's state as if it had never been given. */
+/** Undoes a review, and recomputes the learner's state as if it had never been made. */
 export async function undoReview(
   { db, clock }: Clocked,
   { uid, reviewId: id }: { uid: string; reviewId: string },

@@ -15,7 +15,7 @@ function asking(db: Db, uid: string) {
     .where(catalog.readableBy(uid))
 }
 
-/** Only cards whose question is in at least one topic that the person may read. */
+/** True for cards whose question is in at least one topic that the person may read. */
 const isAsked = (db: Db, uid: string) => (eb: ExpressionBuilder<Tables, 'cards'>) =>
   eb.exists(
     asking(db, uid).select('topics.id').where('quizQuestions.questionId', '=', sql.ref<string>('cards.questionId')),
@@ -24,7 +24,7 @@ const isAsked = (db: Db, uid: string) => (eb: ExpressionBuilder<Tables, 'cards'>
 const dueCards = (db: Db, { uid, now }: Learner) =>
   db.selectFrom('cards').where('cards.uid', '=', uid).where('cards.dueAt', '<=', now)
 
-/** Number of due cards, counted up to `limit`. */
+/** The number of due cards, counted only up to `limit`. */
 export async function countDue(db: Db, { uid, now, limit }: Learner & { limit: number }) {
   const row = await db
     .selectFrom(dueCards(db, { uid, now }).select('questionId').where(isAsked(db, uid)).limit(limit).as('due'))
@@ -35,7 +35,10 @@ export async function countDue(db: Db, { uid, now, limit }: Learner & { limit: n
 
 type Ranked = Learner & { limit: number; offset?: number; exceptSkill?: string | undefined }
 
-/** Due cards, lowest recall first, even if no quiz asks them. Recall falls with elapsed time divided by stability. */
+/**
+ * Due cards with the lowest recall first, even if no quiz asks them any more. Recall falls with the elapsed time
+ * divided by the stability.
+ */
 export async function rankDue(db: Db, { uid, now, limit, offset = 0, exceptSkill }: Ranked): Promise<Candidate[]> {
   let query = dueCards(db, { uid, now }).select(['questionId', 'skillId'])
   if (exceptSkill !== undefined) query = query.where('skillId', '!=', exceptSkill)
@@ -64,7 +67,7 @@ export async function listPlaces(db: Db, { uid, questionIds }: { uid: string; qu
   return places
 }
 
-/** When the next card becomes due that is not due yet. */
+/** When the next card that isn't due yet becomes due. */
 export async function findNextDue(db: Db, { uid, now }: Learner) {
   const row = await db
     .selectFrom('cards')
@@ -134,7 +137,7 @@ export async function findTimeZone(db: Db, uid: string) {
   return row?.timeZone ?? null
 }
 
-/** Number of cards that become due in each interval between these sorted times; the first interval is open. */
+/** The number of cards that become due between each two of these sorted times. The first interval has no beginning. */
 export async function countDueBetween(db: Db, { uid, until }: { uid: string; until: number[] }) {
   const end = until.at(-1) ?? 0
   const due = db

@@ -7,27 +7,31 @@ import { seedPathways } from '../generation/curriculum/seed.ts'
 import { loadLibrary } from '../library/service.ts'
 import { seedProblems } from '../problems/service.ts'
 
-/** The child process of seeding.ts. It gets this task as a message, and replies once the first pathways are written. */
+/**
+ * The child process started by seeding.ts. It receives this task as a message, and replies when the first pathways are
+ * written.
+ */
 const SeederTask = z.object({
   libraryFile: z.string(),
   contentDir: z.string(),
-  /** The schema of the database must be up to date. */
+  /** The database must already have the latest schema. */
   dataDir: z.string(),
   databaseUrl: z.string().optional(),
 })
 export type SeederTask = z.infer<typeof SeederTask>
 
-/** Number of pathways to write before the server starts to listen. The home page shows three. */
+/** How many pathways are written before the server starts to listen. The home page shows three. */
 const PATHWAYS_AT_ONCE = 4
-/** Pause between pathways, so that other writers get a turn on SQLite. */
+/** A pause between pathways, so that other processes can write to an SQLite database. */
 const BREATH_MS = 100
-/** Exit after this time at the latest once the server has ended, even if something hangs. */
+/** When the server has ended, this process exits after this time at the latest, even if something hangs. */
 const END_MS = 10_000
 
 const stopped = new AbortController()
-// Terminals and service managers signal all processes. Ignored, because the server shuts this process down itself.
+// Terminals and service managers send signals to all processes. They are ignored here, because the server ends this
+// process itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
-// Also happens if the server was killed.
+// Also called if the server was killed.
 process.once('disconnect', () => {
   stopped.abort()
   setTimeout(() => process.exit(1), END_MS).unref()
@@ -40,7 +44,7 @@ try {
   const { db } = await openDb(place)
   const deps = { db, clock: Date.now, library }
   try {
-    // First, because this is fast: library problems are already rendered.
+    // Problems come first, because they are already rendered and therefore fast to write.
     await seedProblems(deps)
     await seedPathways(deps, createCurriculumEngine(library), between)
   } finally {

@@ -11,10 +11,10 @@ import { PATHWAY, withPathway, writeContent } from '../library/fixture.ts'
 import { freshDatabase, isOnPostgres } from '../testing/database.ts'
 
 const PATHWAYS = 30
-/** A seeder that is still running after this time counts as orphaned. */
+/** If a seeder is still running after this time, it counts as orphaned. */
 const GONE_MS = 8_000
 
-/** A library with enough pathways that a test can interrupt seeding. */
+/** A library with so many pathways that a test can interrupt seeding. */
 async function longLibrary() {
   const again = Array.from({ length: PATHWAYS - 1 }, (_, i) => [
     `pathways/again-${i}.json`,
@@ -26,7 +26,7 @@ async function longLibrary() {
   return { libraryFile, contentDir }
 }
 
-/** A database on which a test can start servers, which are stopped when it ends. */
+/** A database on which a test can start servers, which are stopped at the end of the test. */
 async function world() {
   const database = await freshDatabase({ onDisk: true })
   const hosts: ChildProcess[] = []
@@ -75,7 +75,7 @@ const isGone = (pid: number) =>
 async function inTheMiddle() {
   const { db, start } = await world()
   const server = start()
-  // Polls the database, because on a slow machine the server starts before its first pathways are written.
+  // Polls the database, because on a slow machine the server starts before the first pathways are written.
   await expect.poll(() => written(db), { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(4)
   const seeder = server.seeder()
   expect(seeder).toBeGreaterThan(0)

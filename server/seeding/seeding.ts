@@ -6,7 +6,7 @@ import { isSeeded } from '../generation/curriculum/seed.ts'
 import { areProblemsSeeded } from '../problems/service.ts'
 import type { SeederTask } from './seeder.ts'
 
-/** Maximum time that a start waits for the first pathways. */
+/** How long a start waits for the first pathways. */
 const BEGUN_MS = 20_000
 const SEEDER = join(import.meta.dirname, 'seeder.ts')
 /** Longer than writing a pathway takes, and longer than the busy timeout of SQLite. */
@@ -20,9 +20,9 @@ export type Seeding = {
 }
 
 /**
- * Updates the built-in pathways and problems to this release in a child process, so that the memory for rendering is
- * freed when it ends. The child shuts down cleanly with this process, even if this one is killed, and the next start
- * continues. Everything else works without the pathways, so failures are only logged.
+ * Updates the built-in pathways and problems to this release in a child process, so that the memory used for rendering
+ * is freed when the process ends. The child shuts down cleanly when the server ends, even if the server is killed,
+ * and the next start continues where the child stopped. Failures are only logged, because everything else works without the pathways.
  */
 export async function startSeeding({ db, library, log }: Pick<Deps, 'db' | 'library' | 'log'>, task: SeederTask) {
   if ((await isSeeded({ db, library })) && (await areProblemsSeeded({ db, library }))) return nothingToDo
@@ -39,7 +39,7 @@ export async function startSeeding({ db, library, log }: Pick<Deps, 'db' | 'libr
     if (code !== 0 && !stopping) log.error({ code, signal }, 'Writing the built-in pathways broke off.')
     ended.resolve()
   })
-  // Sending fails only if the child has ended, which the handlers above log.
+  // Sending only fails if the child has ended, which is logged above.
   child.send(task, () => {})
 
   const seeding: Seeding = {

@@ -10,7 +10,10 @@ const MAX_BYTES = 200_000
 type Given = Pick<Deps, 'config' | 'log'>
 const cached = new Map<string, { stamp: string; html: string }>()
 
-/** The operator's DATA_DIR/terms.md or privacy.md. Without privacy.md, a description of what the software stores. */
+/**
+ * The operator's terms.md or privacy.md in DATA_DIR. If there is no privacy.md, returns a description of what the
+ * software stores.
+ */
 export async function findDocument(deps: Given, name: DocumentName): Promise<Document | undefined> {
   const own = await readOwn(deps, name)
   if (own !== undefined) return { name, html: own, byHost: true }
@@ -26,7 +29,7 @@ export async function hasTerms({ config }: Pick<Deps, 'config'>) {
 
 const fileOf = ({ dataDir }: Deps['config'], name: DocumentName) => join(dataDir, `${name}.md`)
 
-/** Rendered once, and again when the file has changed. */
+/** Reads and renders a document. The result is cached until the file changes. */
 async function readOwn({ config, log }: Given, name: DocumentName) {
   const file = fileOf(config, name)
   const stamp = await stampOf(file)

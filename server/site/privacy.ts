@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts'
 import { say } from '../words.ts'
 
-/** Describes in Markdown which personal data this server stores, by its configuration. Anything untrue is a bug. */
+/**
+ * Describes, in Markdown, which personal data this server stores with this configuration. If anything in it isn't true,
+ * that is a bug.
+ */
 export const privacyText = ({ models, embedding, payments, mail, pistonUrl }: Config) =>
   say(({ privacy }) => {
     const others = [

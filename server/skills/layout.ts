@@ -1,6 +1,6 @@
 import dagre from '@dagrejs/dagre'
 
-/** Lays out a graph of prerequisites: positions and paths in CSS pixels. Pure. */
+/** Computes the layout of a graph of prerequisites: positions and paths in CSS pixels. Contains only pure functions. */
 
 export type Thing = { id: string; title: string; buildsOn: string[] }
 export type Placed = {
@@ -28,7 +28,7 @@ const MARGIN = 8
 const LETTERS_A_LINE = 20
 const MOST_LINES = 4
 
-/** Prerequisites come first and are placed above; otherwise the given order is preserved. */
+/** Places prerequisites above the things that build on them. Otherwise, keeps the given order. */
 export function layOut(things: Thing[]): Layout {
   const sorted = inOrder(things)
   const numbers = new Map(sorted.map(({ id }, place) => [id, place + 1]))
@@ -115,7 +115,7 @@ function broken(title: string) {
 
 type Point = { x: number; y: number }
 
-/** An SVG path of curves through the points that start and end vertically at each point. */
+/** An SVG path through the points, made of curves that are vertical at each point. */
 function smooth(points: Point[]) {
   const [start, ...rest] = points
   if (!start) return ''

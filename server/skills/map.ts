@@ -10,7 +10,9 @@ type Clocked = Pick<Deps, 'db' | 'clock'>
 type Reader = { uid: string | null }
 type Place = { id: string; title: string }
 
-/** The prerequisite graph of the skills of a topic, or of its lessons if it has no questions. `uid` null: a visitor. */
+/**
+ * The prerequisite graph of a topic's skills or, if it has no questions, of its lessons. `uid` is null for a visitor.
+ */
 export async function getSkillMap(deps: Clocked, { topicId, uid }: { topicId: string } & Reader): Promise<SkillMap> {
   const topic = await catalog.getTopic(deps, { id: topicId, uid })
   const taught = await quizzes.listLessonSkills(deps.db, [topicId])

@@ -20,7 +20,7 @@ const FADES_SOON_MS = 7 * DAY_MS
 
 type Clocked = Pick<Deps, 'db' | 'clock'>
 
-/** Cursor: the sort key of the last skill on the page. */
+/** The cursor contains the sort key of the page's last skill. */
 const cursor = cursorOf(z.tuple([z.string(), z.string(), z.string(), z.string()]))
 type Key = [subject: string, topic: string, title: string, skillId: string]
 
@@ -47,7 +47,10 @@ export async function listMetSkills(
 
 type Met = Omit<MetSkill, 'prerequisiteIds'>
 
-/** All skills that a person has met, a few hundred at most; in memory, because levels depend on the current time. */
+/**
+ * All skills that a person has met, which are a few hundred at most. They are processed in memory, because levels
+ * depend on the current time.
+ */
 async function findMet({ db, clock }: Clocked, uid: string): Promise<Met[]> {
   const standings = await mastery.listStandings({ db, clock }, { uid })
   const titles = await store.listTitles(db, [...standings.keys()])
@@ -68,7 +71,7 @@ async function withPrerequisites(db: Db, skills: Met[]): Promise<MetSkill[]> {
   return skills.map((skill) => ({ ...skill, prerequisiteIds: prerequisites.get(skill.skillId) ?? [] }))
 }
 
-/** Skills without a readable topic come last. */
+/** Skills without a topic that the person may read come last. */
 const keyOf = ({ topic, title, skillId }: Met): Key => [
   topic ? ` ${topic.subject}` : '~',
   topic ? `${topic.title} ${topic.id}` : '',
@@ -92,7 +95,10 @@ export async function countSkillLevels({ db, clock }: Clocked, uid: string) {
   }
 }
 
-/** The answers behind a skill's level. @throws AppError not_found if the person neither met nor may read the skill. */
+/**
+ * The answers that determine the level of a skill.
+ * @throws AppError not_found if the person hasn't met the skill and may not read it.
+ */
 export async function getSkillEvidence({ db, clock }: Clocked, { uid, skillId }: { uid: string; skillId: string }) {
   const [skill] = (await mastery.listSkillsByIds({ db, clock }, { uid, skillIds: [skillId] })).items
   if (!skill) throw new AppError('not_found', (words) => words.missing.skill)

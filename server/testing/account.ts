@@ -29,5 +29,5 @@ export async function openedSession(
 export const idTokenOf = async (app: TestApp, sessionToken: string) =>
   (await app.call('GET', '/auth/token', { headers: { authorization: `Bearer ${sessionToken}` } })).body.token as string
 
-/** The code after '#' in the link of an e-mail or path. */
+/** The code in a link of an e-mail, which follows `#reset=` or `#verify=`. */
 export const codeIn = (text: string) => /#(?:reset|verify)=([\w-]+)/.exec(text)?.[1] ?? ''

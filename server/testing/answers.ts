@@ -35,7 +35,7 @@ export function wrongAnswer(item: Item): Answer {
 const reasonsOf = (item: Item) => (item.kind === 'true-false' ? item.reasons : [])
 const optionsOf = (item: Item) => (item.kind === 'single' || item.kind === 'multiple' ? item.options : [])
 
-/** A well-formed answer, right or wrong, from a learner who answers at random. */
+/** A random well-formed answer, which may be right or wrong. */
 export function anyAnswer(question: Question, random: Random = randomFrom(question.id)): Answer {
   const ids = (parts: { id: string }[]) => parts.map(({ id }) => id)
   switch (question.kind) {

@@ -29,8 +29,8 @@ type Given = {
 }
 
 /**
- * The real app on a fresh database, with a small library and a movable clock. The library's pathways are added only by
- * `seed`.
+ * Starts the real app on a new database, with a small library and a clock that tests can move. The pathways of the
+ * library are only written when a test calls `seed`.
  */
 export async function startTestApp(given: Given = {}) {
   const database = given.database ?? (await freshDatabase())
@@ -48,15 +48,12 @@ export async function startTestApp(given: Given = {}) {
   const sockets: Socket[] = []
 
   /**
-   * An HTTP call by method and path (below /server, or anywhere with `outside`), for requests that our client never
-   * sends. For all others, use `ask`, or `send` if the call may be refused.
+   * Makes an HTTP call. Paths are below /server, unless `outside` is set. Only for requests that our client never
+   * sends; for all others, use `ask`, or `send` if the call may be refused.
    */
   const call = callsOf(app)
 
-  /**
-   * Calls an endpoint as a user or visitor; the call may be refused. The body of a refusal has only its code and
-   * message.
-   */
+  /** Calls an endpoint as a user or visitor. If the call is refused, the typed body only has a code and a message. */
   function send<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -75,16 +72,16 @@ export async function startTestApp(given: Given = {}) {
     moveClock(ms: number) {
       offset += ms
     },
-    /** A user with an active session and ID token, without the cost of hashing a password. */
+    /** Creates a user with an active session and an ID token, without hashing a password, which is slow. */
     signedIn: (name = 'Ann', change: { role?: 'admin'; subscription?: 'paid' } = {}) => signedIn(deps, name, change),
-    /** Another session of the same user. */
+    /** Opens another session for the same user. */
     signedInAgain: (user: TestUser) => openSession(deps, user),
     call,
     send,
     /** Calls an endpoint and throws unless it succeeds. */
     ask: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: Pick<CallOptions, 'as'>) =>
       ask(call, endpoint, input, options),
-    /** Opens a socket as the user of that token. */
+    /** Opens a socket as the user to whom the token belongs. */
     async connect(token: string, options: { extraHeaders?: Record<string, string> } = {}) {
       if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
       const { port } = app.server.address() as AddressInfo
@@ -105,7 +102,7 @@ export async function startTestApp(given: Given = {}) {
     async stop(options: { graceMs?: number } = {}) {
       for (const socket of sockets) socket.disconnect()
       await close(options)
-      // A caller who passed in the database may start another app on it.
+      // If the test passed the database in, it may start another app on it.
       if (!given.database) await database.drop()
     },
   }

@@ -4,15 +4,15 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 
-/** Turns an endpoint and its input into method, path and body; a GET has no body. */
-export function requestOf<E extends Endpoint>({ method, path, outside }: E, input: InputOf<E>) {
+/** Turns an endpoint and its input into method, path and body; a GET has no body, and a file's isn't part of the input. */
+export function requestOf<E extends Endpoint>({ method, path, outside, body }: E, input: InputOf<E>) {
   const rest: Record<string, unknown> = { ...(input as object) }
   const address = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]))
     delete rest[name]
     return value
   })
-  if (method === 'POST') return { method, path: address, body: rest, outside }
+  if (method === 'POST' && !body) return { method, path: address, body: rest, outside }
   const given = Object.entries(rest).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))
   return { method, path: given.length > 0 ? `${address}?${search}` : address, outside }
@@ -25,14 +25,14 @@ export type CallOptions = As & {
   headers?: Record<string, string>
   outside?: boolean | undefined
 }
-/** Makes one HTTP call; returns the status, and the body both parsed and as text. */
+/** Makes an HTTP call. Returns the status, and the body both parsed and as text. */
 export type Call = (
   method: 'GET' | 'POST',
   path: string,
   options?: CallOptions,
 ) => Promise<{ status: number; body: unknown; text: string }>
 
-/** Calls an app without a network: paths are below /server, or anywhere with `outside`. */
+/** Returns a function that calls an app without a network. Paths are below /server, unless `outside` is set. */
 export function callsOf(app: FastifyInstance) {
   return async (method: 'GET' | 'POST', path: string, { as, body, headers, outside }: CallOptions = {}) => {
     const response = await app.inject({
@@ -51,8 +51,8 @@ export function callsOf(app: FastifyInstance) {
 }
 
 /**
- * Calls an endpoint and throws unless it succeeds and the answer fits its schema. Returns the answer unparsed, so that
- * a test sees fields that should not be there.
+ * Calls an endpoint. Throws unless the call succeeds and the response matches its schema. Returns the response
+ * unparsed, so that tests can detect fields that it shouldn't have.
  */
 export async function ask<E extends Endpoint>(
   call: Call,

@@ -1,8 +1,8 @@
 const TICK_MS = 1
 
 /**
- * Runs `work`, and returns the longest time that it blocked the event loop, in milliseconds of CPU. Wall-clock time
- * would include what other processes used.
+ * Runs `work`, and returns the longest time that it blocked the event loop, in milliseconds of CPU time. Wall time
+ * would include what other processes use.
  */
 export async function longestBlock<T>(work: () => Promise<T>): Promise<{ value: T; blockedMs: number }> {
   let last = cpuMs()

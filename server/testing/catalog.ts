@@ -9,12 +9,15 @@ export type TopicGiven = Partial<
   >
 > & {
   id: string
-  /** Lessons, each with a quiz; `text` makes lessons share a body. They are unfinished if the topic isn't `ready`. */
+  /**
+   * Lessons, each with a quiz. Lessons with the same `text` have the same body. If the topic isn't `ready`, they are
+   * unfinished.
+   */
   lessons?: { title: string; summary?: string; text?: string }[]
   ready?: boolean
 }
 
-/** Adds a topic as if an engine had generated it; private by default. */
+/** Inserts a topic as if an engine had generated it. It is private by default. */
 export async function addTopic(db: Db, { ownerId, ...given }: TopicGiven & { ownerId: string }) {
   const { id, createdAt = 1, lessons = [{ title: 'One' }], ready = true, ...rest } = given
   await createTopic(db, {

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { openMigratedDb, type Place } from '../db/client.ts'
 import { emptied } from './emptied.ts'
 
-/** A PostgreSQL server on which tests may create databases. If it isn't set, tests run on SQLite. */
+/** The URL of a PostgreSQL server on which tests may create databases. Without it, tests run on SQLite. */
 const { TEST_DATABASE_URL, TEST_RUN = String(process.pid) } = process.env
 const OURS = `lyceum_test_${TEST_RUN}_`
 const TEMPLATE = `${OURS}template`
@@ -16,7 +16,7 @@ export const isOnPostgres = Boolean(TEST_DATABASE_URL)
 
 export type TestDatabase = Required<Pick<Place, 'dataDir'>> & Place & { drop(): Promise<void> }
 
-/** A new database. `onDisk`: several processes can open it. `empty`: it has no schema yet. */
+/** Creates a database. With `onDisk`, several processes can open it. With `empty`, it has no schema yet. */
 export async function freshDatabase({ onDisk = false, empty = false } = {}): Promise<TestDatabase> {
   if (!isOnPostgres && !onDisk) {
     return { dataDir: ':memory:', image: empty ? undefined : await migratedImage(), drop: async () => {} }
@@ -24,7 +24,7 @@ export async function freshDatabase({ onDisk = false, empty = false } = {}): Pro
   const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-test-'))
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
   if (!isOnPostgres) return { dataDir, drop: async () => removeFolder() }
-  // Databases that other processes open aren't reused, because those may still write when the test ends.
+  // Databases that other processes open aren't reused, because these processes may still be writing when the test ends.
   const { url, drop } = onDisk || empty ? await makeDatabase(empty ? undefined : TEMPLATE) : await spareDatabase()
   return {
     dataDir,
@@ -38,7 +38,9 @@ export async function freshDatabase({ onDisk = false, empty = false } = {}): Pro
 
 let image: Promise<Uint8Array> | undefined
 
-/** The initial database of every test on SQLite, because migrating takes longer than most of them. */
+/**
+ * The initial database of all tests on SQLite. Each test gets a copy, because migrating takes longer than most tests.
+ */
 function migratedImage(): Promise<Uint8Array> {
   image ??= (async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lyceum-test-'))
@@ -67,8 +69,8 @@ async function makeDatabase(template?: string): Promise<Made> {
 const spare: Made[] = []
 
 /**
- * Reuses a database that an earlier test of this process has released, because copying the template takes ten times as
- * long.
+ * Reuses a database that an earlier test of this process has released, which is ten times as fast as copying the
+ * template.
  */
 async function spareDatabase(): Promise<Made> {
   const made = spare.pop() ?? (await makeDatabase(TEMPLATE))
@@ -81,7 +83,7 @@ async function spareDatabase(): Promise<Made> {
   }
 }
 
-/** Creates the database that the others are copied from, before a run on PostgreSQL. */
+/** Creates the template for all other databases, before a run on PostgreSQL. */
 export async function makeTemplate() {
   await ask(`create database ${TEMPLATE}`)
   const { db } = await openMigratedDb({ dataDir: tmpdir(), databaseUrl: addressOf(TEMPLATE) })

@@ -2,7 +2,10 @@ import type { Item } from '../items/service.ts'
 import { rightAnswer, wrongAnswer } from './answers.ts'
 import type { TestApp, TestUser } from './app.ts'
 
-/** A topic that its owner may edit. The library's engine generates it, so its questions are also in other topics. */
+/**
+ * Creates a topic that its owner may edit. It is generated from the library, so its questions are also used in other
+ * topics.
+ */
 export async function ownTopic(
   server: TestApp,
   owner: TestUser,
@@ -24,7 +27,7 @@ export async function ownTopic(
   return parts(server, owner, topicId)
 }
 
-/** The topic's first lesson and quiz, and a question of each kind. */
+/** The ids of the topic's first lesson and quiz, and a function that finds a question of a given kind in the quiz. */
 export async function parts(server: TestApp, as: TestUser, topicId: string) {
   const topic = (await server.call('GET', `/topics/id/${topicId}`, { as })).body
   const quizId: string = topic.quizzes[0].id
@@ -43,14 +46,14 @@ export async function parts(server: TestApp, as: TestUser, topicId: string) {
   return { topicId, lessonId: topic.lessons[0].id as string, quizId, questionOf }
 }
 
-/** An item as the editor's form sends it, without the fields that the form doesn't show. */
+/** The item as the editor's form sends it, without fields that the form doesn't show. */
 export function formOf(item: Item) {
   const { id: _, skillId: __, bloom: ___, ...form } = item
   if (!('options' in form)) return form
   return { ...form, options: form.options.map(({ misconception: _, ...option }) => option) }
 }
 
-/** The form with another option marked as correct. */
+/** The form with the option `text` marked as correct instead. */
 export function withKey(item: Item, text: string) {
   if (item.kind !== 'single') throw new Error('Only a question with one right option has one')
   const options = item.options.map(({ misconception: _, ...option }) => ({ ...option, correct: option.text === text }))

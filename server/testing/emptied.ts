@@ -1,11 +1,12 @@
 import pg from 'pg'
 
-/** Tables that the migrator fills, also in a new database. */
+/** Tables that the migrator fills, even in a new database. */
 const OF_THE_SCHEMA = ['kysely_migration', 'kysely_migration_lock']
 
 /**
- * Empties a database copied from the template, so that the next test can use it. False if it can't be reused: the role
- * may not disable triggers (that takes PostgreSQL 15 or a superuser), or a test has changed the schema.
+ * Empties a database that was copied from the template, so that the next test can use it. Returns false if it can't be
+ * reused, because a test has changed its schema, or because the role may not disable triggers (which requires
+ * PostgreSQL 15 or a superuser).
  */
 export async function emptied(url: string, template: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
@@ -24,7 +25,7 @@ export async function emptied(url: string, template: string): Promise<boolean> {
     await client.query(
       `select setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences where last_value is not null`,
     )
-    // A connection that was just terminated may still have committed.
+    // A terminated connection may have committed something at the last moment.
     return (await filledTables(client)).length === 0
   } catch {
     return false
@@ -49,8 +50,8 @@ function schemaOfTemplate(url: string): Promise<string> {
 }
 
 /**
- * Row counts and latest transaction ids of the system catalogs: a schema change alters them, a copied database keeps
- * them.
+ * Row counts and latest transaction ids of the system catalogs. These are the same in a copy of a database, and change
+ * when the schema changes.
  */
 async function schemaOf(client: pg.Client): Promise<string> {
   const catalogs = ['pg_class', 'pg_attribute', 'pg_index', 'pg_constraint', 'pg_trigger', 'pg_proc', 'pg_attrdef']

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 
-// Functions that tests call in a guarded process, both good and bad.
+// Functions that tests call in a guarded process. Some of them are malicious.
 
 export const echo = (value: unknown) => value
 export const pid = () => process.pid
@@ -36,7 +36,7 @@ export function fillBuffers() {
 
 export const exit = () => process.exit(0)
 
-/** Whether each forbidden operation succeeds, by its name. */
+/** Attempts each forbidden operation, and returns which of them succeeded. */
 export async function attempts(given: { file: string; folder: string; port: number }) {
   const works = (attempt: () => unknown) => {
     try {
@@ -59,3 +59,14 @@ export async function attempts(given: { file: string; folder: string; port: numb
     }),
   }
 }
+
+/** Adds up the bytes that came with the call, and tells twice how far it is. */
+export function sumOf(name: string, { bytes, tell }: { bytes: Uint8Array; tell: (value: unknown) => void }) {
+  tell({ half: bytes.length / 2 })
+  tell({ half: bytes.length })
+  return { name, sum: bytes.reduce((sum, byte) => sum + byte, 0) }
+}
+
+let calls = 0
+/** How many times this process has been asked. */
+export const countCalls = () => ++calls

@@ -5,7 +5,7 @@ import { startTestApp } from './app.ts'
 
 /**
  * A server in its own process, for tests that kill it: `node heldServer.ts <database> <call log> [n]`. Its engine logs
- * every call, and the n-th call never returns.
+ * every call. The n-th call never returns, so that the server can be killed at this point.
  */
 const [place = '{}', logFile = '', holdAt = '0'] = process.argv.slice(2)
 let calls = 0
@@ -45,6 +45,6 @@ console.log(JSON.stringify({ port, uid, token }))
 
 process.once('SIGTERM', () => void server.stop({ graceMs: GRACE_MS }).then(() => process.exit(0)))
 
-// Ends this process if the test crashes.
+// Exits if the test has crashed.
 setTimeout(() => process.exit(1), 60_000).unref()
 process.stdin.on('end', () => process.exit(0)).resume()

@@ -5,13 +5,13 @@ import { SENTINEL, SENTINEL_NUMBER } from './sentinel.ts'
 
 export { SENTINEL, SENTINEL_NUMBER } from './sentinel.ts'
 
-/** A library with its texts in memory. */
+/** A library with all its texts in memory. */
 export type WholeLibrary = Omit<Library, 'units' | 'problems'> & {
   units: ReadonlyMap<string, WholeUnit>
   problems: Problem[]
 }
 
-/** The library with other units, and with other problems if given. */
+/** A copy of the library with other units and, if given, other problems. */
 export const withUnits = (
   library: Omit<WholeLibrary, 'units' | 'readText' | 'readProblem'>,
   units: Iterable<WholeUnit>,
@@ -36,7 +36,10 @@ export const withUnits = (
   }
 }
 
-/** A small library about knots: four units in a row, one that stands alone, and a pathway through the four. */
+/**
+ * A small library about knots: a series of four units, another unit that isn't related to them, and a pathway through
+ * the series.
+ */
 export function fixtureLibrary(): WholeLibrary {
   const units = [
     unit('rope', { title: 'Rope', aliases: ['ropes'], prerequisites: [] }),
@@ -124,8 +127,8 @@ Lay the left end over the right end. ${SENTINEL}`
       trueFalse(slug),
       output(slug),
       ordering(slug),
-      // A quiz asks eight questions, so one more could be left out. Only one unit has a table, because tests count the
-      // questions of the others.
+      // A quiz asks up to eight questions, so each unit has exactly eight. Only one unit has a table, because tests
+      // count the questions of the others.
       slug === 'whipping' ? table(slug) : matching(slug),
     ],
     rendered: {},

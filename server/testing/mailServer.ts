@@ -3,11 +3,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 export type ReceivedLetter = { from: string; to: string[]; subject: string; replyTo: string | null; text: string }
 
-/** A mail server that stores what it receives. Speaks the part of SMTP (RFC 5321) that a client needs. */
+/** A mail server that stores the e-mails it receives. It supports the part of SMTP (RFC 5321) that a client needs. */
 export async function startMailServer() {
   const letters: ReceivedLetter[] = []
   const arrivals = new EventTarget()
-  /** Status code (4xx or 5xx) with which every recipient is refused. */
+  /** The status code (4xx or 5xx) with which all recipients are refused, or null to accept them. */
   let refusal: number | null = null
 
   const server = createServer((socket) => converse(socket))
@@ -65,7 +65,7 @@ export async function startMailServer() {
     refuse(code: number | null) {
       refusal = code
     },
-    /** Waits for an e-mail to that address and returns the newest one. */
+    /** Waits for an e-mail to this address, and returns the newest one. */
     async letterTo(address: string, { after = 0 } = {}): Promise<ReceivedLetter> {
       for (;;) {
         const found = letters.slice(after).findLast(({ to }) => to.includes(address))

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp, type TestUser } from './app.ts'
 import { modelDouble } from './modelDouble.ts'
 import { type Asked, type Reaction, startModelServer } from './modelServer.ts'
 
-/** The configuration of a server that uses the model double. */
+/** The configuration of a server that uses the double of a language model. */
 export const modelsAt = (baseUrl: string, own: Partial<ModelsConfig> = {}): ModelsConfig => ({
   writer: { provider: 'compatible', model: 'writer-1' },
   checker: { provider: 'compatible', model: 'checker-1' },
@@ -18,7 +18,7 @@ export const modelsAt = (baseUrl: string, own: Partial<ModelsConfig> = {}): Mode
 
 type React = (asked: Asked) => Reaction | Promise<Reaction> | undefined
 
-/** A server whose language model is the double, except for calls that `react` answers. */
+/** Starts an app whose language model is the double. `react` can replace the double's reply to a call. */
 export async function startModelApp(react: React = () => undefined, own: Partial<ModelsConfig> = {}) {
   const model = await startModelServer((asked) => react(asked) ?? modelDouble(asked))
   const app = await startTestApp({ config: { models: modelsAt(model.baseUrl, own) } })
@@ -37,7 +37,10 @@ export type Told = {
   payload: Record<string, unknown> & { id: string; message: string; topicId: string }
 }
 
-/** A user's socket with the events it received, and a function to request a topic. */
+/**
+ * Opens a socket for a user. Returns the events that it receives, and functions to wait for events and to request
+ * topics.
+ */
 export async function listen(app: TestApp, as: TestUser) {
   const socket = await app.connect(as.token)
   const events: Told[] = []
@@ -48,7 +51,7 @@ export async function listen(app: TestApp, as: TestUser) {
       for (const { names, resolve } of waiting) if (names.includes(event)) resolve({ event, payload })
     })
   }
-  /** The next event with one of these names. */
+  /** Waits for the next event with one of these names. */
   const next = (...names: string[]) => new Promise<Told>((resolve) => waiting.push({ names, resolve }))
   const named = (event: string) => events.filter((one) => one.event === event)
   return {
@@ -56,7 +59,7 @@ export async function listen(app: TestApp, as: TestUser) {
     events,
     named,
     next,
-    /** Requests a topic and waits until it is ready or fails; declines topics with similar names. */
+    /** Requests a topic and waits until it is complete or has failed. If similar topics are offered, declines them. */
     async ask(prompt = 'bobbin lace', more: object = {}) {
       const ended = next('topicReady', 'topicDetectionError')
       socket.once('nearMatch', ({ jobId }) => socket.emit('makeNew', { jobId }))

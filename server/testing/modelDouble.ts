@@ -1,15 +1,15 @@
 import type { Asked, Reaction } from './modelServer.ts'
 
 /**
- * A language model that always teaches the same lace course: three lessons, and questions that they answer. Tests
- * simulate failures by answering some calls themselves.
+ * The double of a language model. It always writes the same course about lace: three lessons, and questions that can be
+ * answered from them. To simulate failures, tests replace its reply to some calls.
  */
 export const LESSONS = ['Threads and bobbins', 'The cross', 'A first ground'] as const
 const MINUTES = 10
 
 export type Step = 'understand' | 'outline' | 'lesson' | 'questions' | 'repair' | 'solve'
 
-/** The pipeline step of a call, recognised by its prompt. */
+/** The pipeline step that makes a call, recognised by the prompt. */
 export function stepOf({ system }: Asked): Step {
   if (system.startsWith('You mend')) return 'repair'
   if (system.startsWith('You solve')) return 'solve'
@@ -18,7 +18,7 @@ export function stepOf({ system }: Asked): Step {
   return system.includes('plan a short course') ? 'outline' : 'lesson'
 }
 
-/** The index in LESSONS that a call of `lesson`, `questions`, `repair` or `solve` is about. */
+/** The index in LESSONS of the lesson that a call of the step `lesson`, `questions`, `repair` or `solve` is about. */
 export const lessonOf = ({ prompt }: Asked) =>
   LESSONS.findIndex(
     (title) => prompt.includes(`${title} is an old craft`) || prompt.includes(`lesson to write\n${title}`),
@@ -147,14 +147,17 @@ const question = (given: object) => ({
   ...given,
 })
 
-/** The answers that the double's solver knows, by the start of the question. */
+/**
+ * The answers to the questions, for the step in which the model has to solve them. The keys are the beginnings of the
+ * questions.
+ */
 const KNOWN: Record<string, string[]> = {
   'What keeps the thread': ['The two bobbins'],
   'Which of these lay': ['A cross', 'A twist'],
 }
 const SAID: Record<string, string> = { 'What holds each cross': 'pin', 'How many pairs': '8' }
 
-/** The questions in a prompt to the solver, each with its lettered options. */
+/** The questions in the prompt of a `solve` call, each with its lettered options. */
 export const sheetsIn = (prompt: string) =>
   (prompt.split('# Questions\n')[1] ?? '').split(/\n\n(?=id: )/).map((sheet) => ({
     id: /^id: (\S+)/.exec(sheet)?.[1] ?? '',

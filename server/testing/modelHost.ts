@@ -3,7 +3,8 @@ import { startTestApp } from './app.ts'
 import { modelsAt } from './modelApp.ts'
 
 /**
- * A server in its own process, for tests that kill it, with a language model: `node modelHost.ts <database> <address>`.
+ * A server with a language model in its own process, for tests that kill it: `node modelHost.ts <database> <address of
+ * the model>`.
  */
 const [place = '{}', baseUrl = ''] = process.argv.slice(2)
 
@@ -16,6 +17,6 @@ const { port } = server.app.server.address() as AddressInfo
 const { uid, token } = await server.signedIn()
 console.log(JSON.stringify({ port, uid, token }))
 
-// Ends this process if the test crashes.
+// Exits if the test has crashed.
 setTimeout(() => process.exit(1), 120_000).unref()
 process.stdin.on('end', () => process.exit(0)).resume()

@@ -16,13 +16,13 @@ const Body = z.object({
 
 const Texts = z.object({ model: z.string(), input: z.array(z.string()) })
 
-/** One call that the server received. An embedding call has `texts` and an empty `prompt`. */
+/** A call that the server has received. Calls for embeddings have `texts` and an empty `prompt`. */
 export type Asked = { model: string; system: string; prompt: string; format: string; texts: string[]; place: number }
 
-/** How the server reacts. Without `status` it answers with `text`. */
+/** How the server responds. Without an error `status`, it sends `text`. */
 export type Reaction = {
   text?: string
-  /** The token usage to report; by default one token per four characters. */
+  /** The token usage that the server reports. By default, one token per four characters. */
   usage?: { input: number; output: number; cached?: number; reasoning?: number } | null
   finish?: 'stop' | 'length' | 'content_filter'
   /** The HTTP error status to answer with. */
@@ -30,12 +30,12 @@ export type Reaction = {
   message?: string
   headers?: Record<string, string>
   /**
-   * Number of characters after which the answer stalls (`stall`) or the connection is cut (`reset`); 0 is before the
-   * first.
+   * Number of characters after which the response stalls (`stall`) or the connection is cut (`reset`). With 0, this
+   * happens before the first character.
    */
   stall?: number
   reset?: number
-  /** The answer to an embedding call, one vector per text. */
+  /** The response to a call for embeddings, with one vector per text. */
   vectors?: number[][]
   /** Milliseconds between two pieces of LETTERS_A_PIECE characters. */
   pace?: number
@@ -43,12 +43,12 @@ export type Reaction = {
   delay?: number
 }
 
-/** The token usage that was reported for a call. A call cut off before that is not included. */
+/** The token usage that was reported for a call. Calls that are cut off before they report it aren't included. */
 export type Counted = { model: string; input: number; output: number; cached: number; reasoning: number }
 
 export type ModelServer = { baseUrl: string; calls: Asked[]; counted: Counted[]; stop(): Promise<void> }
 
-/** An OpenAI-compatible server for tests that fails on request; `models` is its model list. */
+/** An OpenAI-compatible server for tests, which can be made to fail. `models` is the list of models that it offers. */
 export async function startModelServer(
   react: (asked: Asked) => Reaction | Promise<Reaction>,
   models: string[] = [],
@@ -148,10 +148,10 @@ async function play(
     if (stall !== undefined && at >= stall) return
     if (reset !== undefined && at >= reset) return void response.destroy()
     send(choice({ content: text.slice(at, at + LETTERS_A_PIECE) }))
-    // Measured from the start, so that late timers don't add up.
+    // Calculated from the start, so that the delays of late timers don't add up.
     if (pace !== undefined) await sleep(Math.max(0, from + (at / LETTERS_A_PIECE + 1) * pace - performance.now()))
   }
-  // The client has disconnected, so it gets no usage report.
+  // The client has disconnected, so it doesn't get a usage report.
   if (response.destroyed) return
   send(choice({}, finish))
   if (usage !== null) {

@@ -1,6 +1,6 @@
 import { dropAll, makeTemplate } from './database.ts'
 
-/** Global setup and teardown of tests on PostgreSQL. */
+/** Global setup and teardown for tests on PostgreSQL. */
 export async function setup() {
   await makeTemplate()
   return dropAll

@@ -12,7 +12,10 @@ const called = (name: string, args: unknown[], expected: unknown, hidden = false
   expected: JSON.stringify(expected),
 })
 
-/** Counting the letter o in a text. Its hidden tests, references and wrong programs contain the sentinel. */
+/**
+ * A problem about counting the letter o in a text. Its hidden tests, references and wrong programs contain the
+ * sentinel.
+ */
 export const COUNT_TURNS: WrittenProblem = {
   slug: 'count-the-turns',
   title: 'Count the turns',

@@ -12,11 +12,11 @@ export type HeldServer = z.infer<typeof Ready> & { process: ChildProcess; kill()
 export const startHeldServer = ({ dataDir, databaseUrl }: Place, logFile: string, holdAt = 0): Promise<HeldServer> =>
   start('heldServer.ts', [JSON.stringify({ dataDir, databaseUrl }), logFile, String(holdAt)])
 
-/** Starts modelHost.ts with a language model at `baseUrl`. */
+/** Starts modelHost.ts with the language model at `baseUrl`. */
 export const startModelHost = ({ dataDir, databaseUrl }: Place, baseUrl: string): Promise<HeldServer> =>
   start('modelHost.ts', [JSON.stringify({ dataDir, databaseUrl }), baseUrl])
 
-/** Starts stripe/host.ts with a payment provider at `apiBase`. */
+/** Starts stripe/host.ts with the payment provider at `apiBase`. */
 export const startPayingHost = ({ dataDir, databaseUrl }: Place, apiBase: string): Promise<HeldServer> =>
   start('stripe/host.ts', [JSON.stringify({ dataDir, databaseUrl }), apiBase])
 

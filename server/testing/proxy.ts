@@ -1,7 +1,8 @@
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
 
 /**
- * A TCP proxy to a database or server. Tests can cut it, so that connections break, or stall it, so that nothing gets through.
+ * A TCP proxy in front of a database or server. Tests can cut it, which breaks all connections, or stall it, so that no
+ * data gets through.
  */
 export async function startProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
@@ -29,12 +30,12 @@ export async function startProxy(databaseUrl: string) {
 
   return {
     url: through.href,
-    /** Every connection breaks, and new ones are refused. */
+    /** Breaks all connections and refuses new ones. */
     cut() {
       state = 'cut'
       for (const pair of pairs) for (const socket of pair) socket.destroy()
     },
-    /** Connections stay open, but no data gets through. */
+    /** Keeps connections open, but lets no data through. */
     stall() {
       state = 'stalled'
       for (const pair of pairs) for (const socket of pair) socket.pause()

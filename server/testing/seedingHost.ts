@@ -5,7 +5,7 @@ import { loadLibrary } from '../library/service.ts'
 import { startSeeding } from '../seeding/seeding.ts'
 
 /**
- * Runs the seeding of a server in its own process: `seedingHost.ts <task>`. Prints 'ended' when done; SIGTERM stops it
+ * Runs a server's seeding in its own process: `seedingHost.ts <task>`. Prints 'ended' when it is done. SIGTERM stops it
  * cleanly.
  */
 const Task = z.object({

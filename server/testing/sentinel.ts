@@ -1,7 +1,7 @@
 /**
- * Contained in every answer key and explanation of the fixtures. If it is shown before an answer was given, a key has
- * leaked.
+ * Every answer key and explanation of the fixtures contains this text. If it is shown before an answer was given, a key
+ * has leaked.
  */
 export const SENTINEL = 'zqx-sentinel-key-zqx'
-/** The sentinel for a key that must be a number. */
+/** The sentinel in keys that must be numbers. */
 export const SENTINEL_NUMBER = '7310.41'

@@ -69,7 +69,7 @@ const foreign = [
   ...['<svg><foreignObject><iframe srcdoc="<script>alert(1)</script>"></foreignObject></svg>'],
 ]
 
-/** Mutation XSS: these change meaning when parsed HTML is serialized and parsed again. */
+/** Mutation XSS: these change their meaning when the parsed HTML is serialized and parsed again. */
 const mutations = [
   ...[
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
@@ -158,7 +158,7 @@ const unicode = [
   ...['\ufeff<svg onload=alert(1)>', 'e\u0301'.repeat(40), '<a\u200bhref=javascript:alert(1)>x</a>'],
 ]
 
-/** Fences come last, so that an unclosed one can't hide other payloads. */
+/** Fences come last, because an unclosed fence would hide the payloads after it. */
 export const PAYLOADS: readonly string[] = [
   ...new Set([...tags, ...handlers, ...links, ...foreign, ...mutations, ...templates, ...math, ...unicode, ...fences]),
 ]
@@ -167,10 +167,13 @@ export const PAYLOADS: readonly string[] = [
 export const IMAGE = '<img src=x onerror=alert(1)>'
 export const NAME = `"><svg onload=alert(1)>${IMAGE}`
 
-/** Part `part` of `of`, with payloads of every kind; counts from 0, and wraps around. */
+/**
+ * Part `part` of `of` parts, each with payloads of every kind. Parts are counted from 0. After the last part, counting
+ * starts again at 0.
+ */
 export const partOfCorpus = (part: number, of: number) => PAYLOADS.filter((_, place) => place % of === part % of)
 
-/** As much of the corpus as fits, in one line. */
+/** One line with as many payloads as fit into it. */
 export const corpusInLine = (length: number) =>
   PAYLOADS.filter((one) => !one.includes('\n'))
     .join(' ')

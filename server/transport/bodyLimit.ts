@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** Minimum body limit of every endpoint, however small its input schema. */
+/** The minimum body limit of all endpoints, however small their input schemas are. */
 const LEAST_BYTES = 64 * 1024
 /** An escaped character in JSON, such as \u0001, takes six bytes. */
 const CHARACTER_BYTES = 6
@@ -23,13 +23,13 @@ const Schema = z.looseObject({
 })
 
 /**
- * The body limit of an endpoint in bytes: the size of the longest input that its schema allows, so that the transport
- * never refuses an input that the contract accepts. An endpoint declares `bodyMaxBytes` if its input has unbounded
- * parts, or a limit on the whole that is lower than the sum of the parts' limits.
+ * The body limit of an endpoint in bytes. It is the size of the longest input that the schema allows, so that the
+ * transport never refuses an input that the contract accepts. Endpoints define `bodyMaxBytes` if their input has
+ * unbounded parts, or if the whole input has a lower limit than the sum of its parts.
  */
 export function bodyLimitOf({ input, bodyMaxBytes }: Pick<Endpoint, 'input' | 'bodyMaxBytes'>) {
   const longest = bodyMaxBytes ?? longestJson(z.toJSONSchema(input, { io: 'input' }))
-  // An unbounded schema gives no limit to derive one from.
+  // No limit can be derived from an unbounded schema.
   return Number.isFinite(longest) ? Math.max(LEAST_BYTES, longest) : LEAST_BYTES
 }
 

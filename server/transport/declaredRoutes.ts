@@ -3,12 +3,12 @@ import { endpoints } from '#contract/api.ts'
 import { addressOf } from '#contract/endpoint.ts'
 import { WEBHOOK_PATH } from '../payments/service.ts'
 
-/** Routes outside the contract, each with its reason. None of them may read or change personal data. */
+/** Routes outside the contract, and the reasons for them. None of them may read or change personal data. */
 const BESIDES = new Set([
   // Health checks in plain text.
   'GET /livez',
   'GET /readyz',
-  // The contract itself.
+  // Serves the contract itself.
   'GET /server/openapi.json',
   // Stripe signs the raw bytes, so the body must not be parsed before the signature is checked.
   `POST ${WEBHOOK_PATH}`,
@@ -28,7 +28,7 @@ export function refuseUndeclaredRoutes(app: FastifyInstance) {
   const declared = new Set(Object.values(endpoints).map((one) => `${one.method} ${addressOf(one)}`))
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) {
-      // Fastify serves HEAD wherever there is GET.
+      // Fastify adds a HEAD route for every GET route.
       const name = `${one === 'HEAD' ? 'GET' : one} ${url}`
       if (!declared.has(name) && !BESIDES.has(name))
         throw new Error(

@@ -9,8 +9,8 @@ export function publicSchema(type: z.ZodType): JsonSchema {
 }
 
 /**
- * JSON Schema for the response serializer, which drops every property that the schema does not name.
- * @throws if the schema allows additional properties, because an answer key could then be sent.
+ * The JSON Schema for serializing responses. Properties that aren't in the schema are left out.
+ * @throws if the schema allows additional properties, because an answer key could then be sent by mistake.
  */
 export function responseSchema(type: z.ZodType): JsonSchema {
   const known = responseSchemas.get(type)
@@ -24,7 +24,7 @@ export function responseSchema(type: z.ZodType): JsonSchema {
 /** Cached, because all routes share the error schema and some share an output schema. */
 const responseSchemas = new WeakMap<z.ZodType, JsonSchema>()
 
-/** Turns `anyOf [T, null]` into `nullable T`, which the serializer handles several times faster. */
+/** Turns `anyOf [T, null]` into `nullable T`, which the serializer handles several times as fast. */
 function flattenNullable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(flattenNullable)
   if (typeof node !== 'object' || node === null) return node

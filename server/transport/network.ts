@@ -2,7 +2,10 @@ import { isIPv6 } from 'node:net'
 
 const IPV4_IN_IPV6 = '::ffff:'
 
-/** The network of an IP address: for IPv6 its /64, which usually belongs to one household; for IPv4 the address. */
+/**
+ * The network of an IP address: the address itself for IPv4, and for IPv6 its /64, which usually belongs to one
+ * household.
+ */
 export function networkOf(ip: string) {
   if (ip.toLowerCase().startsWith(IPV4_IN_IPV6) && ip.includes('.')) return ip.slice(IPV4_IN_IPV6.length)
   return isIPv6(ip) && !ip.includes('.') ? wholeAddress(ip).slice(0, 4).join(':') : ip

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { endpoints } from '#contract/api.ts'
 import { addressOf, type Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { BYTES } from './bytes.ts'
 import { publicSchema } from './jsonSchema.ts'
 
 /** OpenAPI 3.1, generated from the contract. */
@@ -26,7 +27,7 @@ function operation(name: string, endpoint: Endpoint) {
   const { properties = {}, required = [] } = together(publicSchema(endpoint.input))
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter ?? '')
   const rest = Object.entries(properties).filter(([property]) => !inPath.includes(property))
-  const inQuery = endpoint.method === 'GET' ? rest.map(([property]) => property) : []
+  const inQuery = endpoint.method === 'GET' || endpoint.body === 'bytes' ? rest.map(([property]) => property) : []
   const parameter = (where: 'path' | 'query') => (parameterName: string) => ({
     name: parameterName,
     in: where,
@@ -39,7 +40,10 @@ function operation(name: string, endpoint: Endpoint) {
     security: endpoint.access === 'public' ? [] : [{ idToken: [] }],
     parameters: [...inPath.map(parameter('path')), ...inQuery.map(parameter('query'))],
     ...(endpoint.method === 'POST' && {
-      requestBody: jsonBody({ type: 'object', properties: Object.fromEntries(rest), required }),
+      requestBody:
+        endpoint.body === 'bytes'
+          ? { content: { [BYTES]: { schema: { type: 'string', format: 'binary' } } } }
+          : jsonBody({ type: 'object', properties: Object.fromEntries(rest), required }),
     }),
     responses: {
       [endpoint.status ?? 200]: {
@@ -55,7 +59,7 @@ function operation(name: string, endpoint: Endpoint) {
 
 type Fields = { properties?: Record<string, object>; required?: string[] }
 
-/** Merges the variants of a union input into one object schema that lists every field with all its possible types. */
+/** Merges the variants of a union input into one object schema that has every field with all its possible types. */
 function together(schema: Fields & { oneOf?: Fields[] }): Fields {
   const { oneOf } = schema
   if (!oneOf) return schema

@@ -3,12 +3,14 @@ import { networkInterfaces } from 'node:os'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 
-/** How long the interface addresses are cached. They can change, for example on a laptop or with DHCP. */
+/**
+ * How long the addresses of the network interfaces are cached. They may change, for example on a laptop or with DHCP.
+ */
 const LOOKED_AT_MS = 10_000
 
 /**
- * Tells whether a host is this machine: loopback, or an address of one of its network interfaces. Other private
- * addresses are other machines, and a link that leads there may lead to an attacker.
+ * Finds out whether a host is this machine: either loopback or an address of one of its network interfaces. Other
+ * private addresses belong to other machines, and links to them may lead to an attacker.
  */
 export function createOwnHosts({ interfaces = networkInterfaces, clock = Date.now } = {}) {
   let known: { at: number; addresses: BlockList } | undefined
@@ -35,10 +37,10 @@ function listed(interfaces: ReturnType<typeof networkInterfaces>) {
 const isOwnHost = createOwnHosts()
 
 /**
- * The origin for links back to this server, for example in e-mails. A client can send any Host header, so without
- * PUBLIC_URL only this machine's own addresses are trusted, either with the port that this server listens on or without
- * a port (behind a proxy). On any other port, another local process may be listening.
- * @throws AppError if the origin can be determined neither from PUBLIC_URL nor from the request.
+ * The origin for links back to this server, for example in e-mails. Clients can send any Host header, so without
+ * PUBLIC_URL only this machine's own addresses are trusted, either with the port on which this server listens or,
+ * behind a proxy, without a port. On any other port, another local process may be listening.
+ * @throws AppError if the origin can't be determined from PUBLIC_URL or the request.
  */
 export function originFor(
   { protocol, host }: { protocol: string; host: string },

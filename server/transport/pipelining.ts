@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Browsers and proxies normally wait for each answer, so no legitimate connection comes near this limit. */
+/** Browsers and proxies normally wait for each response, so legitimate connections never come near this limit. */
 const UNANSWERED_AT_MOST = 10
 
 /**
- * Closes a connection that has too many unanswered requests. Node starts on all pipelined requests at once, even if the
- * client reads no answer, so a single packet could request a thousand pages.
+ * Closes connections with too many unanswered requests. Node starts processing all pipelined requests at once, even if
+ * the client doesn't read the responses, so a single packet could request a thousand pages.
  */
 export function limitPipelining(app: FastifyInstance) {
   const unanswered = new WeakMap<Socket, number>()

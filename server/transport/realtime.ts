@@ -12,10 +12,10 @@ import type { sharedSockets } from './sharedSockets.ts'
 import { guardSockets } from './socketGuard.ts'
 
 const MAX_EVENT_BYTES = 16_384
-/** Maximum of open sockets for each person on one server. */
+/** The maximum number of open sockets of a person on one server. */
 const SOCKETS_A_PERSON = 100
 
-/** How features reach a person's open tabs. */
+/** Sends events to a person's open tabs. */
 export type Realtime = {
   toUser<P extends z.ZodType>(uid: string, event: ServerEvent<P>, payload: z.input<P>): void
   disconnectSession(sid: string): void
@@ -32,8 +32,8 @@ const userRoom = (uid: string) => `user:${uid}`
 const sessionRoom = (sid: string) => `session:${sid}`
 
 /**
- * Socket.IO at `/server/socket.io`; a socket belongs to the person whose ID token opened it.
- * Servers that share a PostgreSQL database forward events to each other, so a tab can be connected to any of them.
+ * Socket.IO at `/server/socket.io`. A socket belongs to the person whose ID token opened it. Servers that share a
+ * PostgreSQL database forward events to each other, so a tab can be connected to any of them.
  */
 export function createRealtime(
   config: Pick<Config, 'publicUrl'>,
@@ -86,8 +86,8 @@ export function createRealtime(
 }
 
 /**
- * Sends only the fields that the event declares. A payload that does not match is a bug in the server: it is logged and
- * not thrown, because an exception could roll back the change that the event reports.
+ * Sends an event with only the fields that it declares. If the payload doesn't match, this is a bug in the server. It
+ * is logged rather than thrown, because an exception could roll back the change that the event reports.
  */
 export function tell<P extends z.ZodType>(
   to: { emit(name: string, payload: unknown): unknown },
@@ -100,7 +100,7 @@ export function tell<P extends z.ZodType>(
   else log.error({ err: told.error, event }, 'An event does not fit its schema.')
 }
 
-/** Browsers send the origin of the page that opens a socket. Pages of other hosts are refused. */
+/** Checks the origin of the page that opens a socket, which browsers send. Pages from other hosts are refused. */
 function isOwnOrigin(
   headers: { origin?: string | undefined; host?: string | undefined },
   publicUrl: string | undefined,

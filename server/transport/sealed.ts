@@ -4,13 +4,14 @@ import { responseSchema } from './jsonSchema.ts'
 import { lazySerializer } from './serializer.ts'
 
 /**
- * An output that has already passed its schema, stored as the bytes of the response, so that sending it again needs no
- * parsing, serializing or encoding. A route sends the bytes unchanged if the fingerprint matches its own output schema.
+ * An output that was already checked against its schema and is stored as the bytes of the response, so that it needn't
+ * be parsed, serialized or encoded to send it again. A route sends the bytes unchanged if the fingerprint is the one of
+ * its own output schema.
  */
 export class Sealed<Output> {
   readonly json: Uint8Array
   readonly fingerprint: string
-  /** Exists only for the type checker and has no value at run time. */
+  /** Only exists for the type checker. There is no such property at run time. */
   declare readonly output: Output
 
   constructor(json: Uint8Array, fingerprint: string) {
@@ -30,7 +31,7 @@ export function fingerprintOf(type: z.ZodType) {
   return fingerprint
 }
 
-/** Serializes values by their schema; properties that the schema does not name are dropped. */
+/** Serializes values by their schema. Properties that aren't in the schema are left out. */
 export function sealer<T extends z.ZodType>(type: T): (value: z.input<T>) => Sealed<z.output<T>> {
   const write = lazySerializer(responseSchema(type))
   return (value) => new Sealed(Buffer.from(write(value)), fingerprintOf(type))

@@ -5,14 +5,15 @@ import type { Logger } from 'pino'
 const never = new Promise<never>(() => {})
 
 /**
- * Socket.IO's PostgreSQL adapter on the process's own pool. The adapter holds one connection for LISTEN and never
- * releases a broken one. They are released here; otherwise frequent database restarts would exhaust the pool.
+ * Socket.IO's PostgreSQL adapter, using the connection pool of the process. The adapter keeps one connection for
+ * LISTEN, but doesn't release it if it breaks. This is done here, because otherwise frequent restarts of the database
+ * would exhaust the pool.
  */
 export function sharedSockets(pool: Pool, log: Logger) {
   const listening = new Map<PoolClient, () => void>()
   let closed = false
 
-  // Queries run one at a time, so that events keep their order.
+  // Queries run one after the other, so that events stay in order.
   let last: Promise<unknown> = Promise.resolve()
   function inTurn(text: string, values?: unknown[]) {
     const next = last.then(() => pool.query(text, values))
@@ -23,7 +24,7 @@ export function sharedSockets(pool: Pool, log: Logger) {
   const lent = {
     query: inTurn,
     async connect() {
-      // After close() the promise never settles, because the adapter would retry for ever after an error.
+      // After close(), the promise never settles, because the adapter would keep retrying after an error.
       if (closed) return never
       const client = await pool.connect()
       const release = client.release.bind(client)

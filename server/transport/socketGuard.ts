@@ -5,16 +5,16 @@ import type { Server, Socket } from 'socket.io'
 type Connection = Socket['conn']
 
 const MINUTE_MS = 60_000
-/** The web app stays far below: a job sends a few packets, and one more after each reconnection. */
+/** The web app sends far fewer: a few packets per job, and another one after each reconnection. */
 const PACKETS_A_MINUTE = 300
-/** Enough for three hundred of the usual events of the web app. */
+/** Enough for three hundred typical events of the web app. */
 const BYTES_A_MINUTE = 64 * 1024
-/** First character of a CONNECT_ERROR packet in the Socket.IO protocol, which refuses a client. */
+/** The first character of a CONNECT_ERROR packet in the Socket.IO protocol, with which a client is refused. */
 const REFUSAL = '4'
 
 /**
- * Closes connections that send more than the web app ever does. It works below Socket.IO, at the level of Engine.IO,
- * because Socket.IO lets a refused connection try again without limit.
+ * Closes connections that send more than the web app ever does. Works below Socket.IO, at the level of Engine.IO,
+ * because Socket.IO lets a refused client try again without limit.
  */
 export function guardSockets(io: Server, http: HttpServer) {
   const known = new WeakSet<Connection>()
@@ -24,19 +24,19 @@ export function guardSockets(io: Server, http: HttpServer) {
     const isOver = limit(PACKETS_A_MINUTE)
     let hasAsked = false
     connection.on('packet', ({ type }: { type: string }) => {
-      // The web app sends one CONNECT packet, and no other message until it has been accepted.
+      // The web app sends one CONNECT packet, and nothing else until it has been accepted.
       const isAsking = type === 'message' && !known.has(connection)
       if (isOver() || (isAsking && hasAsked)) cut(io, connection)
       hasAsked ||= isAsking
     })
     connection.on('packetCreate', ({ type, data }: { type: string; data?: unknown }) => {
-      // Close the connection after the refusal has been sent. A client that retries opens a new one.
+      // The connection is closed once the refusal was sent. A client that tries again opens a new connection.
       if (type === 'message' && typeof data === 'string' && data.startsWith(REFUSAL))
         setImmediate(() => cut(io, connection))
     })
   })
 
-  // A WebSocket also carries data that never becomes a packet: pings, fragments and transport upgrade probes.
+  // A WebSocket also carries data that never becomes a packet: pings, fragments and probes of transport upgrades.
   http.on('upgrade', (_request, socket: Duplex) => {
     const isOver = limit(BYTES_A_MINUTE)
     socket.on('data', (bytes: Buffer) => isOver(bytes.length) && socket.destroy())
@@ -44,12 +44,13 @@ export function guardSockets(io: Server, http: HttpServer) {
 }
 
 function cut(io: Server, connection: Connection) {
-  // Tells the client that the server disconnected it, so that it does not assume a network failure and reconnect.
+  // Tells the client that the server has disconnected it, because otherwise it would assume a network failure and
+  // reconnect.
   for (const socket of io.sockets.sockets.values()) if (socket.conn === connection) socket.disconnect(true)
   connection.close()
 }
 
-/** Returns a counter that is reset every minute and gives true once its sum exceeds `most`. */
+/** Returns a counter that is reset every minute. It returns true when its sum exceeds `most`. */
 function limit(most: number) {
   let [since, sum] = [Date.now(), 0]
   return (more = 1) => {

@@ -16,13 +16,14 @@ import { AppError } from '../errors.ts'
 import { spokenLanguageOf } from '../language.ts'
 import { type ServerWords, speaking, spokenLanguage, wordsIn } from '../words.ts'
 import { bodyLimitOf } from './bodyLimit.ts'
+import { bytesOf, configOf, expectsBytes, type UnreadBody } from './bytes.ts'
 import { responseSchema } from './jsonSchema.ts'
 import { originFor } from './origin.ts'
 import { fingerprintOf, Sealed } from './sealed.ts'
 
-/** Sent as Retry-After while the database is unavailable. */
+/** The value of Retry-After while the database isn't available. */
 const RETRY_AFTER_S = 5
-/** Maximum nesting of an input, far more than any endpoint needs. */
+/** The maximum nesting depth of an input, which is far more than any endpoint needs. */
 const DEEPEST_INPUT = 32
 
 type Request<I extends z.ZodType, Who extends Access> = {
@@ -34,6 +35,10 @@ type Request<I extends z.ZodType, Who extends Access> = {
   ip: string
   /** The User-Agent header; empty if there is none. */
   userAgent: string
+  /** The file in the request's body, unread; empty unless the endpoint's body is `bytes`. */
+  body: UnreadBody
+  /** Aborted if the client closes the connection before it has the response. */
+  signal: AbortSignal
   /** This server's origin as the caller sees it. @throws AppError if it is not known. */
   origin: () => string
 }
@@ -41,8 +46,8 @@ type Request<I extends z.ZodType, Who extends Access> = {
 type AnyRequest = Omit<Request<z.ZodType, Access>, 'user'> & { user: Caller | null }
 
 /**
- * Serves one endpoint: checks who may call it, parses the input, and sends only the fields that the output declares.
- * The path works with and without a trailing slash.
+ * Serves an endpoint: checks who may call it, parses the input, and sends only the fields that the output declares. The
+ * path works with and without a trailing slash.
  */
 export function route<I extends z.ZodType, O extends z.ZodType, Who extends Access>(
   app: FastifyInstance,
@@ -55,6 +60,7 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
   app.route({
     method: endpoint.method,
     url: addressOf(endpoint),
+    config: configOf(endpoint),
     ...(endpoint.method !== 'GET' && { bodyLimit: bodyLimitOf(endpoint) }),
     schema: {
       response: {
@@ -69,13 +75,15 @@ export function route<I extends z.ZodType, O extends z.ZodType, Who extends Acce
     const bearer = bearerOf(request.headers.authorization)
     const user = await authorize(deps, endpoint.access, bearer)
     const input = parse(endpoint.input, requestInput(request))
-    // The conditional type of `user` cannot be narrowed here; authorize() has just established it.
+    // The conditional type of `user` can't be narrowed here, but authorize() has just checked it.
     const origin = () => originFor(request, deps.config)
     const output = await (handler as (r: AnyRequest) => Promise<unknown>)({
       input,
       user,
       bearer,
       ip: request.ip,
+      body: bytesOf(request),
+      signal: signalOf(reply),
       userAgent: String(request.headers['user-agent'] ?? ''),
       origin,
     })
@@ -95,7 +103,7 @@ export class Download {
   readonly media: NonNullable<Endpoint['media']>
   readonly fileName: string
   readonly bytes: AsyncIterable<Uint8Array>
-  /** Called when the file has been sent or the client has gone. It may be called twice. */
+  /** Called when the file was sent or the client has disconnected. It may be called twice. */
   readonly ended: () => void
   constructor({ media, fileName, bytes, ended }: Pick<Download, 'media' | 'fileName' | 'bytes' | 'ended'>) {
     this.media = media
@@ -105,7 +113,7 @@ export class Download {
   }
 }
 
-/** Maximum duration of a download, so that a client that stops reading does not hold its resources for ever. */
+/** The maximum duration of a download, so that a client that stops reading doesn't use resources indefinitely. */
 const DOWNLOAD_MAX_MS = 10 * 60_000
 
 function sendDownload(reply: FastifyReply, { media, fileName, bytes, ended }: Download) {
@@ -116,12 +124,12 @@ function sendDownload(reply: FastifyReply, { media, fileName, bytes, ended }: Do
     clearTimeout(late)
     ended()
   }
-  // `end` comes before the last byte is sent; `close` alone if the client disconnects earlier.
+  // `end` comes before the last byte is sent. If the client disconnects earlier, there is only `close`.
   stream.once('end', end).once('close', end)
   return reply.type(media).header('content-disposition', `attachment; filename="${fileName}"`).send(stream)
 }
 
-/** Serves one socket event. The session is checked again each time, so that a sign-out takes effect at once. */
+/** Serves a socket event. The session is checked again each time, so that signing out takes effect at once. */
 export function on<I extends z.ZodType, A extends z.ZodType>(
   socket: Socket,
   deps: Deps,
@@ -162,13 +170,15 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ code: 'not_found', message: http.noSuchCall } satisfies ErrorReply)
 }
 
-/** For malformed URLs, which Fastify refuses before it looks for a route. */
+/** Handles malformed URLs, which Fastify refuses before it looks for a route. */
 export function sendBadAddress(request: FastifyRequest, reply: FastifyReply) {
   const { http } = wordsIn(spokenLanguageOf(request))
   return reply.code(400).send({ code: 'invalid_request', message: http.addressNotValid } satisfies ErrorReply)
 }
 
-/** Turns any thrown value into an error reply. Unexpected errors are logged; the client gets a generic message. */
+/**
+ * Turns any thrown value into an error response. Unexpected errors are logged, and the client gets a generic message.
+ */
 function errorBody(deps: Pick<Deps, 'log' | 'config'>, error: unknown, language: Language): ErrorReply {
   if (error instanceof AppError) return { code: error.code, message: error.in(language) }
   const { http } = wordsIn(language)
@@ -200,7 +210,15 @@ function bearerOf(header: string | undefined) {
   return header?.match(/^Bearer ([\w.~+/%=-]+)$/i)?.[1]
 }
 
-function requestInput({ params, query, body }: FastifyRequest) {
+function signalOf({ raw }: FastifyReply) {
+  const controller = new AbortController()
+  raw.once('close', () => raw.writableFinished || controller.abort())
+  return controller.signal
+}
+
+function requestInput(request: FastifyRequest) {
+  const { params, query } = request
+  const body = expectsBytes(request) ? null : request.body
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw new AppError('invalid_request', (words) => words.http.bodyNotObject)
   }
@@ -212,15 +230,15 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   return inLanguage(spokenLanguage(), () => {
     const parsed = schema.safeParse(value, { error: inputWords })
     if (parsed.success) return parsed.data
-    // Zod formats its messages when they are first read, so read this one while the language is set.
+    // Zod creates its messages when they are first read, so this one is read while the language is set.
     const complaint = parsed.error.issues[0]?.message
     throw new AppError('invalid_request', (words) => complaint ?? words.http.notValid)
   })
 }
 
 /**
- * Checks the whole input before the schema does. It refuses null characters, which PostgreSQL cannot store, and very
- * deep nesting, which could overflow the stack of recursive code.
+ * Checks the whole input before it is parsed with the schema. Refuses null characters, which PostgreSQL can't store,
+ * and very deep nesting, which could overflow the stack of recursive code.
  */
 function refuseHostile(value: unknown, depth = 0) {
   if (typeof value === 'string' && value.includes('\0'))

@@ -14,7 +14,7 @@ const columns: Record<string, (call: ModelCall) => string | number | null> = {
   'tokens out': ({ tokensOut }) => tokensOut,
   'of them reasoning': ({ tokensReasoning }) => tokensReasoning,
   estimated: ({ estimated }) => (estimated ? 'yes' : 'no'),
-  // Empty if unknown, because 0 would mean free.
+  // Empty if the cost isn't known, because 0 would mean that the call was free.
   'US dollars': ({ usdMicros }) => (usdMicros === null ? null : (usdMicros / 1_000_000).toFixed(6)),
   price: ({ priceId }) => priceId,
   user: ({ user }) => user.displayName,
@@ -26,13 +26,16 @@ const columns: Record<string, (call: ModelCall) => string | number | null> = {
   call: ({ id }) => id,
 }
 
-/** A line as in RFC 4180. */
+/** Formats a line according to RFC 4180. */
 const lineOf = (cells: (string | number | null)[]) => `${cells.map(csvCell).join(',')}\r\n`
 
 export const csvHead = lineOf(Object.keys(columns))
 export const csvLine = (call: ModelCall) => lineOf(Object.values(columns).map((cell) => cell(call)))
 
-/** Escapes a cell so that spreadsheets never run it as a formula. People choose the names of themselves and topics. */
+/**
+ * Escapes a cell so that spreadsheets never execute it as a formula. This is necessary because people choose their own
+ * names and those of topics.
+ */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)

@@ -19,7 +19,7 @@ export async function listCalls(deps: Pick<Deps, 'db'>, asked: CallPage) {
   return { items: rows, nextCursor }
 }
 
-/** A part of the ledger as CSV. Only the first part has a header line. */
+/** A part of the ledger as CSV. Only the first part has a header row. */
 export async function exportCalls(deps: Pick<Deps, 'db'>, asked: CallPage) {
   const { rows, nextCursor } = await readPage(deps, asked, CSV_ROWS)
   const lines = rows.map(csvLine)
@@ -59,7 +59,7 @@ export async function getCostSummary({ db, clock, config }: Pick<Deps, 'db' | 'c
   const firstOfMonth = startOfMonth(today)
   const since = today - SUMMARY_DAYS + 1
   const [outcomes, models, people, topics, underWay] = await Promise.all([
-    // A month may be longer than the days shown.
+    // The month may have begun before the first day that is shown.
     store.listSums(db, { kind: 'outcome', since: Math.min(since, firstOfMonth) }),
     store.listSums(db, { kind: 'model', since }),
     store.listDearestPeople(db, { since, limit: DEAREST_SHOWN }),
@@ -114,7 +114,7 @@ function budgetOf(models: ModelsConfig | undefined, today: number) {
 
 type Summed = Pick<ModelSumRow, 'calls' | 'failures' | 'unpriced' | 'input' | 'cacheRead' | 'output' | 'usdMicros'>
 
-/** Adds up rows. Sums are converted, because PostgreSQL returns them as text. */
+/** Adds up rows. The values are converted, because PostgreSQL returns sums as text. */
 function sumOf(rows: Summed[]): UsageSums {
   const sum = (column: keyof Summed) => rows.reduce((all, row) => all + Number(row[column]), 0)
   return {
@@ -128,7 +128,7 @@ function sumOf(rows: Summed[]): UsageSums {
   }
 }
 
-/** Sums by key, most expensive first. */
+/** Totals by key, most expensive first. */
 function grouped(rows: ModelSumRow[]): [string, UsageSums][] {
   return [...Map.groupBy(rows, ({ key }) => key)]
     .map(([key, own]): [string, UsageSums] => [key, sumOf(own)])

@@ -6,7 +6,7 @@ import type { ModelSumRow } from '../db/tables.ts'
 
 type Page = UsageFilter & { after: Place | undefined; limit: number }
 
-/** Newest first, without prompts and replies. */
+/** Calls without their prompts and replies, newest first. */
 export async function listCalls(db: Db, { from, to, model, outcome, uid, after, limit }: Page) {
   let query = db
     .selectFrom('modelCalls')
@@ -50,7 +50,7 @@ export async function listCalls(db: Db, { from, to, model, outcome, uid, after, 
   }
   if (outcome) query = query.where('modelCalls.outcome', '=', outcome)
   if (uid) query = query.where('modelCalls.uid', '=', uid)
-  // A row comparison, because with `or` neither database would use the index to seek.
+  // Compares rows, because with an `or`, neither database would use the index to find the position.
   if (after)
     query = query.where((eb) =>
       eb(eb.refTuple('modelCalls.startedAt', 'modelCalls.id'), '<', eb.tuple(after.createdAt, after.id)),
@@ -58,18 +58,18 @@ export async function listCalls(db: Db, { from, to, model, outcome, uid, after, 
   return query.execute()
 }
 
-/** Number and reserved cost of the running calls. */
+/** The number of running calls and the amount reserved for them. */
 export async function sumUnderWay(db: Db) {
   const row = await db
     .selectFrom('modelCalls')
     .select((eb) => [eb.fn.countAll<number>().as('calls'), eb.fn.sum<number | null>('reservedMicros').as('micros')])
-    // A literal instead of a parameter, so that the partial index on running calls is used.
+    // A literal rather than a parameter, so that the partial index of running calls is used.
     .where('outcome', '=', sql.lit('running'))
     .executeTakeFirstOrThrow()
   return { calls: Number(row.calls), reservedMicros: Number(row.micros ?? 0) }
 }
 
-/** One row for each day and key. Only for kinds with few keys, or with `key`. */
+/** One row for each day and key. Only use it for kinds with few keys, or with `key`. */
 export async function listSums(
   db: Db,
   { kind, since, key }: { kind: ModelSumRow['kind']; since: number; key?: string },
@@ -80,7 +80,7 @@ export async function listSums(
 
 type Dearest = { since: number; limit: number }
 
-/** The people with the highest costs. Each row has `count`, the total number of people with costs. */
+/** The people with the highest costs. In each row, `count` is the total number of people with costs. */
 export async function listDearestPeople(db: Db, dearest: Dearest) {
   return db
     .selectFrom(dearestOf(db, 'person', dearest).as('sums'))

@@ -24,7 +24,7 @@ beforeAll(async () => {
   model = await startModelServer(() => reaction)
   config = {
     writer: { provider: 'compatible', model: 'writer-1' },
-    // The prices file does not have this model.
+    // The prices file doesn't contain this model.
     checker: { provider: 'compatible', model: 'own:7b' },
     keys: {},
     baseUrl: model.baseUrl,
@@ -50,7 +50,7 @@ type Spending = {
   answer: Reaction
 }
 
-/** Makes a real call to the model server, with the clock set back by `daysAgo`. */
+/** Makes a real call to the model server, with the clock set back by `daysAgo` days. */
 async function spend({ by, topicId = null, purpose = 'writer', daysAgo = 0, answer }: Spending) {
   reaction = { text: 'Yes.', ...answer }
   const clock = () => app.deps.clock() - daysAgo * DAY_MS
@@ -135,7 +135,7 @@ test('sums are right to the token and to the millionth, by day, model, user, top
   expect(all.byDay.slice(1, 29).every((day) => day.calls === 0)).toBe(true)
   expect(all.byDay[29]).toMatchObject(today)
 
-  // Calls that the provider refused cost nothing; the cost of an answer from a model without a price is unknown.
+  // Calls that the provider refused cost nothing. The cost of a reply isn't known if the model has no price.
   const checker = { calls: 2, failures: 1, unpriced: 1, tokensIn: 300, tokensOut: 20, tokensCached: 0, usdMicros: 0 }
   const writer = { calls: 4, failures: 1, unpriced: 0, tokensIn: 2_018, tokensOut: 1_001, tokensCached: 800 }
   expect(all.byModel).toEqual([
@@ -234,7 +234,7 @@ test('a row says what a call was for and what it cost, and never what was said',
   })
 })
 
-/** Inserts many rows into the ledger, without updating the sums. */
+/** Inserts many rows into the ledger, without updating the totals. */
 async function fill(count: number, change: (place: number) => Partial<ModelCallRow> = () => ({})) {
   const now = app.deps.clock()
   const rows = Array.from(
@@ -321,7 +321,7 @@ test('the CSV has every row once under one line of names, part by part; no cell 
   expect(head).toMatch(/^started \(UTC\),milliseconds,model,.*,US dollars,.*,call$/)
   expect(lines.map((line) => line.split(',').at(-1)?.replace(/^'/, ''))).toEqual(newestFirst(rows))
   expect(lines[0]).toContain(`,"'=cmd|""/c calc""!A1",`)
-  // An unknown cost is empty, not 0.
+  // If the cost isn't known, the cell is empty rather than 0.
   expect(lines[0]).toContain('no,,,')
 })
 

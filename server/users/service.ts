@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import * as store from './store.ts'
 
-/** The attributes that may be changed; null clears an attribute. */
+/** The attributes that can be changed. Null clears an attribute. */
 type Change = { displayName?: string | undefined } & {
   [attr in OptionalAttribute]?: Profile[attr] | undefined
 }
@@ -14,8 +14,8 @@ export async function getProfile({ db }: Pick<Deps, 'db'>, caller: Caller): Prom
 }
 
 /**
- * Returns the updated profile and sends it to the person's open tabs. ID tokens contain the old name until they are
- * renewed, after a quarter of an hour at most, but no code here reads the name from a token.
+ * Returns the updated profile and sends it to the person's open tabs. ID tokens contain the old name for up to 15
+ * minutes, until they are renewed, but the code never reads the name from a token.
  */
 export async function updateProfile(
   deps: Pick<Deps, 'db' | 'clock' | 'realtime'>,
@@ -38,7 +38,7 @@ export async function findDailyGoal(db: Deps['db'], uid: string) {
   return { timeZone: row?.timeZone ?? 'UTC', goalMinutes: row?.dailyGoalMinutes ?? null }
 }
 
-/** The profile as the person's own tabs see it; undefined if the account no longer exists. */
+/** The profile as the person's own tabs see it. Undefined if the account no longer exists. */
 export async function findProfile(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   uid: string,
@@ -49,7 +49,10 @@ export async function findProfile(
   return { ...profile, emailVerified: emailVerified === 1, role: roleOf({ ...profile, emailVerified }, config) }
 }
 
-/** A uid in a request is not trusted: it is only compared with the caller. @throws AppError forbidden if it differs. */
+/**
+ * The uid in a request isn't trusted, but only compared with that of the caller.
+ * @throws AppError forbidden if it is different.
+ */
 export function requireOwn(caller: Caller, { uid = caller.uid }: { uid?: string | undefined }) {
   if (uid !== caller.uid) throw new AppError('forbidden', (words) => words.accounts.ownAccountOnly)
 }
@@ -58,7 +61,7 @@ function asProfile(
   { uid, email, role, subscription }: Caller,
   row: Awaited<ReturnType<typeof store.findAttributes>>,
 ): Profile {
-  // The account was erased after the session had been checked.
+  // The account was erased after the session was checked.
   if (!row) throw new AppError('not_found', (words) => words.missing.user)
   const { name, emailVerified, ...attributes } = row
   return { uid, email, role, subscription, displayName: name, ...attributes, emailVerified: emailVerified === 1 }

@@ -11,7 +11,9 @@ export async function findAttributes(db: Db, uid: string) {
   return db.selectFrom('users').select(ATTRIBUTES).where('id', '=', uid).executeTakeFirst()
 }
 
-/** Changes the given columns and returns all attributes in one statement, so that no concurrent change is lost. */
+/**
+ * Changes the given columns and returns all attributes. Uses a single statement, so that no concurrent change is lost.
+ */
 export async function saveAttributes(
   db: Db,
   { uid, updatedAt, ...change }: Partial<Attributes> & { uid: string; updatedAt: string },
@@ -24,7 +26,7 @@ export async function saveAttributes(
     .executeTakeFirst()
 }
 
-/** All profile columns, including those that people cannot change themselves. */
+/** All columns of the profile, including those that people can't change themselves. */
 export async function findWhole(db: Db, uid: string) {
   return db
     .selectFrom('users')

@@ -44,6 +44,10 @@ export type CallOptions = {
   keepalive?: boolean
   /** If false, 401 and 403 are thrown as normal errors instead of causing a redirect. */
   redirects?: boolean
+  /** The body of a call whose endpoint takes bytes; the other fields are sent in the query. */
+  bytes?: Blob
+  /** For calls that take long, such as reading a file. */
+  timeoutMs?: number
 }
 
 type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, Access>
@@ -162,7 +166,7 @@ async function send(
   { method, path, access, outside }: AnyEndpoint,
   input: unknown,
   token: string | null,
-  { signal, keepalive }: CallOptions,
+  { signal, keepalive, bytes, timeoutMs = TIMEOUT_MS }: CallOptions,
 ) {
   const rest: Record<string, unknown> = { ...(input as object) }
   let url = `${outside ? '' : '/server'}${path}`.replace(/:(\w+)/g, (_, name: string) => {
@@ -175,16 +179,18 @@ async function send(
     keepalive: !!keepalive,
     headers: token ? { authorization: `Bearer ${token}` } : {},
   }
-  if (method === 'POST') {
+  if (bytes) {
+    init.headers = { ...init.headers, 'content-type': 'application/octet-stream' }
+    init.body = bytes
+    url += queryOf(rest)
+  } else if (method === 'POST') {
     init.headers = { ...init.headers, 'content-type': 'application/json' }
     init.body = JSON.stringify(rest)
   } else {
-    const given = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null)
-    const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
-    if (given.length > 0) url += `?${search}`
+    url += queryOf(rest)
     if (access !== 'public') init.cache = 'no-store'
   }
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(timeoutMs)
   init.signal = signal ? AbortSignal.any([signal, timeout]) : timeout
   try {
     return await fetch(url, init)
@@ -192,6 +198,12 @@ async function send(
     if (signal?.aborted) throw error
     throw new CallError('no_response', 0, serversDown)
   }
+}
+
+function queryOf(fields: Record<string, unknown>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
+  return given.length > 0 ? `?${search}` : ''
 }
 
 async function readJson(response: Response, failure: string): Promise<unknown> {

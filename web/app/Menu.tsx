@@ -28,7 +28,7 @@ export function Menu({ path }: { path: string }) {
       <button type="button" className="btn btn-quiet btn-icon" aria-label={words.menu} popoverTarget="menu">
         <Icon name="menu" size={24} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link or a button in it is a click too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link or button by keyboard also causes a click */}
       <ul id="menu" className="menu" popover="auto" ref={list} onClick={closeOnChoice}>
         <Item to="/topics">{topicsTitle}</Item>
         <Item to="/pricing">{pricingTitle}</Item>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { listPublicRecentTopics, listRecentTopics } from '#contract/catalog.ts'
 import * as words from '#words/app.palette.ts'
 import { switchTheme } from '#words/app.ts'
-import { coursesTitle, signIn } from '#words/common.ts'
+import { coursesTitle, materialTitle, signIn } from '#words/common.ts'
 import { query } from '../api/api.ts'
 import { submitPrompt } from '../generation/generation.ts'
 import { useSession } from '../session/session.ts'
@@ -48,6 +48,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
               ))}
             {signedIn && (
               <Command.Item onSelect={run(() => router.navigate({ to: '/courses' }))}>{coursesTitle}</Command.Item>
+            )}
+            {signedIn && (
+              <Command.Item onSelect={run(() => router.navigate({ to: '/material' }))}>{materialTitle}</Command.Item>
             )}
             {signedIn && session.user.role === 'admin' && (
               <Command.Item onSelect={run(() => router.navigate({ to: '/admin/$part', params: { part: 'usage' } }))}>

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as titles from '#words/app.titles.ts'
-import { coursesTitle, edit as editTitle, reviewTitle, skillsTitle } from '#words/common.ts'
+import { coursesTitle, edit as editTitle, materialTitle, reviewTitle, skillsTitle } from '#words/common.ts'
 import { documentTitles } from '../documents/documentTitles.ts'
 import { getParentRoute, head, source, texts } from './rootRoute.tsx'
 
@@ -45,6 +45,22 @@ const sharedCourse = createRoute({
   staticData: source?.('web/courses/SharedCoursePage.tsx'),
   loader: async ({ context, params }) => (await sharedCoursePage()).loadSharedCourse(context.queryClient, params),
   head: ({ loaderData }) => head(loaderData?.title ?? titles.sharedCourse),
+})
+
+const material = createRoute({
+  getParentRoute,
+  path: '/material',
+  component: lazyRouteComponent(() => import('../material/MaterialPage.tsx'), 'MaterialPage'),
+  staticData: source?.('web/material/MaterialPage.tsx'),
+  head: () => head(materialTitle),
+})
+
+const materialText = createRoute({
+  getParentRoute,
+  path: '/material/$id',
+  component: lazyRouteComponent(() => import('../material/MaterialTextPage.tsx'), 'MaterialTextPage'),
+  staticData: source?.('web/material/MaterialTextPage.tsx'),
+  head: () => head(materialTitle),
 })
 
 const review = createRoute({
@@ -147,6 +163,8 @@ export const ownRoutes = [
   courses,
   course,
   sharedCourse,
+  material,
+  materialText,
   review,
   practice,
   diagnosis,

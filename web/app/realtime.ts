@@ -2,6 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { getTopic } from '#contract/catalog.ts'
 import { lessonFailed, lessonReady, lessonRewritten, lessonText } from '#contract/generation.ts'
+import { materialProgress } from '#contract/material.ts'
 import { listNotices, noticed } from '#contract/notices.ts'
 import { getProfile, type Profile, userChanged } from '#contract/users.ts'
 import { openQuiz } from '#words/app.realtime.ts'
@@ -10,6 +11,7 @@ import { about, query } from '../api/api.ts'
 import { draft, generation } from '../generation/generation.ts'
 import { createJob } from '../generation/generationJob.ts'
 import { grow, stopGrowing } from '../generation/growing.ts'
+import { readingProgress } from '../material/readingProgress.ts'
 import { outage, watchOutage } from '../realtime/outage.ts'
 import { createSocket } from '../realtime/socket.ts'
 import { session } from '../session/session.ts'
@@ -63,6 +65,7 @@ for (const load of [() => import('../generation/GenerationFailure.tsx'), () => i
   void load().catch((error) => console.error(error))
 
 socket.on(lessonText, grow)
+socket.on(materialProgress, (progress) => readingProgress.set(progress))
 for (const ended of [lessonReady, lessonFailed]) socket.on(ended, ({ lessonId }) => stopGrowing(lessonId))
 // Marks quizzes stale without refetching: an open quiz keeps its questions until it is opened again.
 socket.on(lessonRewritten, () => {

@@ -30,7 +30,7 @@ export function Difference({ expected, got }: Props) {
       </figcaption>
       <ol tabIndex={0} aria-label={words.lines}>
         {differenceOf(want, came).map(({ kind, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text, which are no more than their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position
           <li key={at} className={`is-${kind}`}>
             <span aria-hidden="true">{signs[kind]}</span>
             {kind !== 'same' && <span className="sr-only">{words.ofLine[kind]} </span>}

@@ -48,7 +48,7 @@ export function ProblemBasics({ problem, onChange }: PartProps) {
       <fieldset>
         <legend>{words.hints}</legend>
         {hints.map((hint, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by their position
           <div className="problem-line" key={at}>
             <textarea
               className="input"

@@ -39,7 +39,7 @@ export function ProblemTests({ problem, onChange }: PartProps) {
       )}
       <ol>
         {tests.map((test, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by their position
           <li key={at}>
             <Test
               test={test}

@@ -12,7 +12,7 @@ export function QuestionPreview({ shown: { question, key } }: { shown: Shown }) 
       <Html html={question.stemHtml} className="question-stem" />
       <ul>
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one question, which stay in their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a question's lines never changes
           <li key={index}>
             {line.html !== undefined && <Html html={line.html} />}
             {line.text && <p>{line.text}</p>}

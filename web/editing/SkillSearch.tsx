@@ -76,7 +76,7 @@ export function SkillSearch({ without, onChoose }: Props) {
       </Field>
       <div ref={list} id={listId} role="listbox" aria-label={words.skillsFound} hidden={!isShown}>
         {offered.map((skill, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input field handles the keys
           <div
             key={skill.id}
             id={`${listId}-${place}`}

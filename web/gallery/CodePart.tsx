@@ -44,7 +44,7 @@ const failed: TestResult[] = [
   { ...passed, ...hidden, name: 'letters alone', verdict: 'notRun' },
 ]
 
-/** Programs: written, run and graded. */
+/** Components for writing, running and grading programs. */
 export default function CodePart({ specimens: { problem } }: { specimens: Specimens }) {
   return (
     <>

@@ -25,7 +25,7 @@ const VARIANTS = ['primary', 'plain', 'quiet'] as const
 const ICONS: IconName[] = ['menu', 'sun', 'moon', 'arrow', 'back', 'check', 'cross', 'info', 'alert', 'clock']
 const LONG = 'A sentence that is as long as sentences of this product are when they have something to explain.'
 
-/** web/ui, component by component. */
+/** All components in web/ui. */
 export default function ComponentsPart({ specimens }: { specimens: Specimens }) {
   return (
     <>

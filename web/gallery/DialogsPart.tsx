@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { listRecentTopics } from '#contract/catalog.ts'
 import { listCustomCourses } from '#contract/courses.ts'
+import { getPassage, getPublicPassage, getSharedPassage, type Passage } from '#contract/passages.ts'
 import { query } from '../api/api.ts'
 import { UserFacingError } from '../api/failure.ts'
 import { ErrorPage } from '../app/ErrorPage.tsx'
@@ -11,6 +12,7 @@ import { Palette } from '../app/Palette.tsx'
 import { AddToCourseDialog } from '../courses/AddToCourseDialog.tsx'
 import type { Generation } from '../generation/generation.ts'
 import { NoteCard } from '../lessons/NoteCard.tsx'
+import PassageDialog from '../passages/PassageDialog.tsx'
 import { ReportDialog } from '../reports/ReportDialog.tsx'
 import { Button } from '../ui/Button.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
@@ -38,8 +40,28 @@ const courses = {
     deleted: [],
   },
 }
+const place = { lessonId: 'lesson', n: 1 }
+const passageData: Passage = {
+  ...{ ...place, before: 'An estuary is where a river meets the sea.', quote: 'Its water is brackish.' },
+  ...{ after: 'Many birds feed there in winter.', place: { kind: 'page', label: '3' }, language: 'en' },
+  source: {
+    ...{ kind: 'wikipedia', title: 'Estuary', author: null, address: 'https://example.org/estuary', revision: '7' },
+    ...{ licence: { name: 'CC BY-SA 4.0', url: null }, authorsAddress: null, date: '2026-01-01' },
+  },
+}
+const passages = [
+  { queryKey: query(getPassage, place).queryKey, data: passageData },
+  { queryKey: query(getPublicPassage, place).queryKey, data: passageData },
+  { queryKey: query(getSharedPassage, { ...place, token: 't' }).queryKey, data: passageData },
+]
 const generating: Extract<Generation, { state: 'generating' }> = {
-  ...{ state: 'generating', prompt: 'binary search', choice: {}, message: 'Identifying key concepts...' },
+  ...{
+    state: 'generating',
+    prompt: 'binary search',
+    choice: {},
+    ofMaterial: false,
+    message: 'Identifying key concepts...',
+  },
   ...{ jobId: 'j', seq: 4, stage: { stage: 'lessons', done: 5, total: 9 }, near: null, background: false },
   outline: {
     ...{ topicId: 'topic', title: 'Binary search' },
@@ -51,7 +73,7 @@ const generating: Extract<Generation, { state: 'generating' }> = {
 const recent = { queryKey: query(listRecentTopics, {}).queryKey, data: { items: [topic] } }
 const near = { topicId: 'other', title: 'Binary search trees' }
 
-/** Dialogs, and what stands in place of a page. */
+/** Dialogs, and components that are shown instead of a page. */
 export default function DialogsPart() {
   return (
     <>
@@ -69,6 +91,20 @@ export default function DialogsPart() {
             {(close) => (
               <Answered>
                 <AddToCourseDialog kind="lesson" thingId="lesson" onClose={close} />
+              </Answered>
+            )}
+          </Opened>
+          <Opened name="A passage">
+            {(close) => (
+              <Answered known={passages}>
+                <PassageDialog {...place} onClose={close} />
+              </Answered>
+            )}
+          </Opened>
+          <Opened name="A passage, shared">
+            {(close) => (
+              <Answered known={passages}>
+                <PassageDialog {...place} token="t" onClose={close} />
               </Answered>
             )}
           </Opened>
@@ -111,7 +147,7 @@ export default function DialogsPart() {
 
 function Opened({ name, children }: { name: string; children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  // One of them stays until its topic is made.
+  // Escape also closes the overlay, which otherwise stays open until its topic is complete.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
     addEventListener('keydown', onKey)

@@ -14,7 +14,7 @@ const FLAWS = [
   { field: 'evidence', hard: false, message: 'This sentence does not stand in the lesson.' },
 ]
 
-/** Each kind of question as its editor sees it. */
+/** The editor of each kind of question. */
 export default function EditingPart({ specimens }: { specimens: Specimens }) {
   return specimens.questions.map((specimen) => <Kind key={specimen.question.kind} specimen={specimen} />)
 }

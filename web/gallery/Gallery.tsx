@@ -18,14 +18,14 @@ const parts = {
 export type PartName = keyof typeof parts
 export const isPart = (name: string): name is PartName => Object.hasOwn(parts, name)
 
-/** The components of the web app in their states, for developers; it exists in development alone. */
+/** Shows the components of the web app in all their states. Only exists during development. */
 export function Gallery({ part, specimens }: { part: PartName; specimens: Specimens }) {
   const { title, Part } = parts[part]
   return (
     <div className="gallery-whole">
       <Suspense>
         {part === 'pages' ? (
-          // Each has a heading and landmarks of its own.
+          // Has its own heading and landmarks.
           <Part specimens={specimens} />
         ) : (
           <>
@@ -37,7 +37,7 @@ export function Gallery({ part, specimens }: { part: PartName; specimens: Specim
           </>
         )}
       </Suspense>
-      {/* Last, and shown first: a page's own way past its navigation is the first link of all. */}
+      {/* Shown at the top, but last in the DOM, so that a page's link for skipping its navigation comes first. */}
       <nav className="gallery-head" aria-label="Parts of the gallery">
         <ul role="list">
           {Object.entries(parts).map(([name, { title }]) => (

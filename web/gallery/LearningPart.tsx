@@ -41,7 +41,7 @@ const cards: { name: string; change: Partial<TopicSummary> }[] = [
   { name: 'a long title, in German', change: { title: 'Donaudampfschifffahrtsgesellschaftskapitän', language: 'de' } },
 ]
 
-/** What has come of reading and answering. */
+/** Components that show the results of reading and answering. */
 export default function LearningPart({ specimens }: { specimens: Specimens }) {
   const map = query(getSkillMap, { topicId: 'topic' }).queryKey
   const coming = query(forecastReviews, {}).queryKey

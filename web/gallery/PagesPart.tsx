@@ -4,7 +4,7 @@ import { Field } from '../ui/Field.tsx'
 import { pages } from './pages.ts'
 import { Screen } from './Screen.tsx'
 
-/** Every page, one at a time, in all that can become of it. */
+/** All pages in all their states, one at a time. */
 export default function PagesPart() {
   const [at, setAt] = useState({ page: 0, scene: 0 })
   const scenes = Object.entries(pages[at.page]?.scenes ?? {})

@@ -11,7 +11,7 @@ import '../review/review.css'
 
 const MESSAGE = 'The server did not answer in time.'
 
-/** Each kind of question: before it is answered, meanwhile, and after. */
+/** Each kind of question before, during and after answering. */
 export default function QuestionsPart({ specimens }: { specimens: Specimens }) {
   return specimens.questions.map((specimen) => <Kind key={specimen.question.kind} specimen={specimen} />)
 }
@@ -64,7 +64,7 @@ function Kind({ specimen }: { specimen: QuestionSpecimen }) {
 
 type AskedProps = { specimen: QuestionSpecimen; step: Step; given?: QuestionSpecimen['right'] }
 
-/** The question as the player shows it at that step. */
+/** The question as the player shows it in this step. */
 function InPlayer({ specimen: { question }, step, given }: AskedProps) {
   const attempts = given ? [{ id: 'a', questionId: question.id, answer: given.answer, hints: 0 }] : []
   const verdicts: Asking['verdicts'] = given && step.state === 'answered' ? { a: given.verdict } : {}

@@ -36,7 +36,7 @@ const endings: { name: string; reading: Pick<LessonReading, 'state' | 'failure'>
   { name: 'not kept', reading: { state: 'read', failure: REFUSED } },
 ]
 
-/** A lesson, and what a reader has at hand beside it. */
+/** A lesson, and the reader's tools beside it. */
 export default function ReadingPart({ specimens: { lesson } }: { specimens: Specimens }) {
   return (
     <>

@@ -15,7 +15,10 @@ import { type Session, session } from '../session/session.ts'
 import { type Act, perform } from './acts.ts'
 import { type Mood, type Says, setServer } from './server.ts'
 
-/** The whole app as somebody meets it at an address: what the server says, how things stand, and what they do there. */
+/**
+ * The whole app at a certain URL: the person who is using it, the server's responses, the state of the app, and what
+ * the person does.
+ */
 export type Scene = {
   at: string
   as: Who
@@ -34,7 +37,7 @@ const sessions: Record<Who, Session> = {
   'nobody yet': { state: 'loading' },
 }
 
-/** All that pages load late: a scene is there at once, and not only after what it shows has come. */
+/** All lazily loaded components. They are loaded in advance, so that a scene is displayed at once. */
 const late = import.meta.glob(['../*/**/*.tsx', '!../gallery/**'])
 const loaded = Promise.all(Object.values(late).map((load) => load()))
 
@@ -61,10 +64,10 @@ export function Screen({ scene }: { scene: Scene }) {
   )
 }
 
-/** What the scene before has left behind is gone. */
+/** Opens a scene, after removing everything that the previous scene has left behind. */
 function open({ at, as, mood, says, arrange }: Scene) {
   sessionStorage.clear()
-  // Only what the people of the gallery have left: whoever looks at it may be signed in on this address.
+  // Only removes the data of the gallery's people, because a developer may be signed in at the same origin.
   const isTheirs = (key: string) => [ann.uid, 'visitor'].some((one) => key.split('.').includes(one))
   for (const key of Object.keys(localStorage).filter(isTheirs)) localStorage.removeItem(key)
   typedEmail.set('')

@@ -9,11 +9,11 @@ import { says } from './server.ts'
 const writeLesson = [until('.edit-text'), type('.edit-text', 'Each look halves what is left.')]
 const writeQuestion = [until('.edit-form textarea, form textarea'), type('main form textarea', 'What is halved?')]
 
-/** What was not saved is kept for as long as the tab lives: each scene has a course of its own. */
+/** Unsaved changes are kept as long as the tab is open, so each scene needs a different course. */
 const called = (id: string) => says(getCustomCourse, { id })
 const rename = (title: string) => type('input.course-title, .course-title input', title)
 
-/** Where people make and change things, and what they are told where that cannot be kept. */
+/** Pages for creating and editing content, including their messages if something can't be saved. */
 export const editors: Page[] = [
   page('Course', '/courses/c', {
     more: {

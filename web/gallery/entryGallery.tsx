@@ -19,7 +19,7 @@ import { Gallery, isPart } from './Gallery.tsx'
 import { createServer } from './server.ts'
 import type { Specimens } from './specimens.ts'
 
-/** Links lead nowhere: each address shows the gallery again. */
+/** A router that shows the gallery at every URL, so that links have no effect. */
 function routerOf(show: () => React.ReactNode) {
   const root = createRootRoute({ component: show })
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' })

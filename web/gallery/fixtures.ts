@@ -5,7 +5,8 @@ import type { Forecast } from '#contract/reviews.ts'
 import type { SkillMap } from '#contract/skills.ts'
 import type { CostSummary, UsageSums } from '#contract/usage.ts'
 
-/** What components are shown with that no question or lesson of the library can give them. */
+// Data for components that the library's questions and lessons can't supply.
+
 const DAYS = 30
 const dateOf = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
 

@@ -19,7 +19,7 @@ const link = (hash: string) => () => history.replaceState(history.state, '', has
 const oneFactor = says(getSecurity, { hasPassword: true, twoFactor: false, recoveryCodesLeft: 0 })
 const typePassword = type('form:has([name="username"]) [name="password"]', 'correct horse')
 
-/** The forms of people and what they say where something is wrong with what was typed, or with the server. */
+/** Pages with forms, including their messages about invalid input and server errors. */
 export const forms: Page[] = [
   page('Sign in', '/auth/signin', {
     as: 'visitor',

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { UserFacingError } from '../api/failure.ts'
 import { Chips } from '../ui/Chips.tsx'
 
-/** All that the gallery shows of one component. */
+/** Everything that the gallery shows about one component. */
 export function Shown({ of, children }: { of: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -14,7 +14,7 @@ export function Shown({ of, children }: { of: string; children: ReactNode }) {
   )
 }
 
-/** One of its states. */
+/** One state of the component. */
 export function State({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <figure className={wide ? 'gallery-state is-wide' : 'gallery-state'}>
@@ -24,7 +24,10 @@ export function State({ name, wide = false, children }: { name: string; wide?: b
   )
 }
 
-/** States one at a time: of what stands once on a page, and has ids and keys of its own. */
+/**
+ * Shows one state at a time, for components that can only be on a page once, because they have ids or keyboard
+ * shortcuts.
+ */
 export function InTurn({ states }: { states: { name: string; shown: ReactNode }[] }) {
   const [at, setAt] = useState(0)
   return (
@@ -44,7 +47,7 @@ export function InTurn({ states }: { states: { name: string; shown: ReactNode }[
 
 type Known = { queryKey: QueryKey; data: unknown }
 
-/** What the server has answered so far: what is not here is on its way for ever, or has failed. */
+/** Provides the responses of the server. Queries that are neither `known` nor `failed` never finish loading. */
 export function Answered({
   known = [],
   failed = [],

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createNotebook, type Entry } from '../lessons/notebook.ts'
 
-/** Where the server never answers. */
+/** Uses a server that never responds. */
 export const notebook = createNotebook({ lessonId: 'lesson', call: () => new Promise(() => {}) })
 
 export const NOT_KEPT: Entry['saving'] = { state: 'failed', message: 'The server did not answer.', retry: () => {} }
@@ -22,7 +22,7 @@ export const entries = [note, entryOf('green', ''), entryOf('pink', 'I had this 
 
 export const WORDS = 'Each look halves what is left, so ten thousand names take no more than fourteen looks.'
 
-/** Something that stands over the page beside words of a text. */
+/** Something that is displayed next to certain words of a text. */
 export function OverWords({ children }: { children: (range: Range) => ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)
   const [range, setRange] = useState<Range | null>(null)

@@ -1,5 +1,6 @@
 import { getTopic } from '#contract/catalog.ts'
 import { getDiagnosis } from '#contract/diagnosis.ts'
+import { listMaterial } from '#contract/material.ts'
 import { getTopicSharing } from '#contract/sharing.ts'
 import * as claim from '#words/admin.claim.ts'
 import * as person from '#words/admin.person.ts'
@@ -39,6 +40,11 @@ const learning: Page[] = [
       'a choice': {
         arrange: () =>
           generation.set({ ...asked, state: 'choosing', code: 'choose', offers: [...offers], background: true }),
+      },
+      'no topic on it': {
+        arrange: () =>
+          generation.set({ ...asked, state: 'choosing', code: 'not_covered', offers: [...offers], background: true }),
+        says: says(listMaterial, { wikipedia: true }),
       },
     },
   }),
@@ -90,6 +96,15 @@ const learning: Page[] = [
   }),
   page('A run', '/compilations/c'),
   page('Courses', '/courses'),
+  page('Material', '/material', {
+    more: {
+      'a file': {
+        says: says(listMaterial, { fileKinds: ['txt', 'pdf'], addresses: true }),
+        acts: [pressOn('.add-material .chips label:nth-of-type(2)')],
+      },
+    },
+  }),
+  page('A text of one’s own', '/material/m'),
   page('Shared topic', '/shared/t', {
     as: 'visitor',
     without: ['waiting'],

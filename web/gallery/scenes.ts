@@ -1,16 +1,16 @@
 import type { Scene, Who } from './Screen.tsx'
 import type { Mood } from './server.ts'
 
-/** A page and what can become of it: the name of each scene is what is shown there. */
+/** A page and its scenes, by their names. */
 export type Page = { name: string; scenes: Record<string, Scene> }
 
 export const answered: Mood = { reads: 'full', writes: 'full' }
 const bare: Mood = { reads: 'bare', writes: 'bare' }
 const failing: Mood = { reads: 'rate_limited', writes: 'rate_limited' }
 const silent: Mood = { reads: 'never', writes: 'never' }
-/** To whoever is not known yet, what is not public does not exist. */
+/** Until the server knows who the person is, it responds as if private content didn't exist. */
 const unknown: Mood = { reads: 'not_found', writes: 'never' }
-/** Whatever somebody changes is refused, or never answered. */
+/** Changes are refused. */
 export const refusing: Mood = { reads: 'full', writes: 'rate_limited' }
 export const stale: Mood = { reads: 'full', writes: 'conflict' }
 export const waiting: Mood = { reads: 'full', writes: 'never' }
@@ -18,15 +18,18 @@ export const waiting: Mood = { reads: 'full', writes: 'never' }
 type More = Record<string, Partial<Scene>>
 type Given = {
   as?: Who
-  /** Shown to visitors too. */
+  /** Whether visitors can see the page. */
   isPublic?: boolean
-  /** It asks the server for nothing, or never waits for it: the pages that are rendered on the server have all they show. */
+  /** The page makes no requests (`asking`), or is rendered on the server and never waits for them (`waiting`). */
   without?: ('asking' | 'waiting')[]
-  /** What somebody has done there. */
+  /** Further scenes, for example after an action. */
   more?: More
 }
 
-/** A page in each mood of the server, to visitors too where they see it, and after what people do there. */
+/**
+ * The scenes of a page: with different responses of the server, for visitors if they can see it, and after certain
+ * actions.
+ */
 export function page(name: string, at: string, given: Given = {}): Page {
   const { as = 'learner', isPublic = false, without = [], more = {} } = given
   const asks = !without.includes('asking')

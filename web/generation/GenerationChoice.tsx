@@ -4,7 +4,9 @@ import type { TopicOffer } from '#contract/generation.ts'
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
 import { close } from '#words/common.ts'
 import * as words from '#words/generation.choice.ts'
+import { ownText } from '#words/generation.wikipedia.ts'
 import { Button } from '../ui/Button.tsx'
+import { FromWikipedia } from './FromWikipedia.tsx'
 import { type Choice, dismissGeneration, type Generation, submitPrompt } from './generation.ts'
 import './generationChoice.css'
 
@@ -22,6 +24,7 @@ export function GenerationChoice({ generation }: { generation: Extract<Generatio
     <section ref={panel} className="offers" tabIndex={-1} aria-labelledby={heading}>
       <h2 id={heading}>{words.headings[code]}</h2>
       <p className="offers-message">{message}</p>
+      {code === 'not_covered' && <FromWikipedia prompt={prompt} />}
       {offers.length > 0 && (
         <ul>
           {offers.map((offer) => (
@@ -32,6 +35,11 @@ export function GenerationChoice({ generation }: { generation: Extract<Generatio
         </ul>
       )}
       <p className="offers-else">
+        {code === 'not_covered' && (
+          <Link to="/material" onClick={dismissGeneration}>
+            {ownText}
+          </Link>
+        )}
         <Link to="/topics" onClick={dismissGeneration}>
           {words.browseAll}
         </Link>

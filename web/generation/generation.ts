@@ -13,6 +13,8 @@ export type Generation =
       state: 'generating'
       prompt: string
       choice: Choice
+      /** The topic is made of the person's own material; `prompt` is the material's title. */
+      ofMaterial: boolean
       /** Status sentence; rotates through a fixed list on a timer. */
       message: string
       /** Null until the server has accepted the request. */
@@ -60,7 +62,19 @@ export const useGeneration = () => useStore(generation, idle)
 export const hasEnded = ({ state }: Generation) => state === 'failed' || state === 'choosing'
 export const dismissGeneration = () => generation.set(idle)
 
-type LoadJob = () => Promise<{ job: { submit: (prompt: string, choice: Choice) => Promise<void> } }>
+/** A topic to make of the person's own material, without the parts whose keys are left out. */
+export type MaterialRequest = {
+  materialId: string
+  title: string
+  leftOut?: string[]
+  generationOption?: GenerationOption
+}
+
+type Job = {
+  submit: (prompt: string, choice: Choice) => Promise<void>
+  makeOf: (request: MaterialRequest) => Promise<void>
+}
+type LoadJob = () => Promise<{ job: Job }>
 let loadJob: LoadJob | undefined
 
 /**
@@ -86,6 +100,20 @@ export async function submitPrompt(text: string, choice: Choice = {}): Promise<v
     await job.submit(prompt, choice)
   } catch {
     fail(serversDown)
+  }
+}
+
+/** Starts making a topic of material, like `submitPrompt`. */
+export async function submitMaterial(request: MaterialRequest): Promise<void> {
+  generation.set(idle)
+  const fail = () =>
+    generation.set({ state: 'failed', prompt: request.title, choice: {}, message: serversDown, again: false })
+  try {
+    const { job } = (await loadJob?.()) ?? {}
+    if (!job) return fail()
+    await job.makeOf(request)
+  } catch {
+    fail()
   }
 }
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import {
   cancelJob,
   detectTopic,
@@ -17,6 +16,7 @@ import {
   topicProgress,
   topicReady,
 } from '#contract/generation.ts'
+import { makeMaterialTopic } from '#contract/material.ts'
 import { loading, serversDown } from '#words/common.ts'
 import * as words from '#words/generation.job.ts'
 import { reconnecting, socketMissing } from '#words/realtime.ts'
@@ -25,16 +25,14 @@ import { NoAnswer, type RealtimeSocket } from '../realtime/socket.ts'
 import type { Session } from '../session/session.ts'
 import type { Store } from '../ui/store.ts'
 import type { Toast } from '../ui/toasts.ts'
-import type { Choice, Generation } from './generation.ts'
-
-const STORAGE_KEY = 'lyceum.job'
+import type { Choice, Generation, MaterialRequest } from './generation.ts'
+import { forgetJob, type JobStorage, keepJob, keptJob } from './keptJob.ts'
 
 export type JobDeps = {
   store: Store<Generation>
   socket: Pick<RealtimeSocket, 'status' | 'connect' | 'settled' | 'emit' | 'on'>
   session: Store<Session>
-  /** Per-tab storage (sessionStorage), so that after a reload the tab resumes its own job. */
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  storage: JobStorage
   askToSignIn: (prompt: string, choice: Choice) => void
   openTopic: (id: string) => void
   /** Called when part of a topic was written, so that cached data about it is stale; `id` null means any topic. */
@@ -50,7 +48,8 @@ const linkTo = (topicId: string, label = words.openTopic) => ({ to: `/topic-deta
 /** Follows topic generation from the request to the finished text, across lost connections and reloads. */
 export function createJob({ store, socket, session, storage, askToSignIn, openTopic, topicChanged, toast }: JobDeps) {
   let clock: ReturnType<typeof setInterval> | undefined
-  let request: z.input<typeof detectTopic.input> | null = null
+  /** Sends the request for the job until the server has accepted it. */
+  let request: (() => Promise<{ jobId: string }>) | null = null
   /** Events received before the reply that contains their job id. */
   let early: { event: OfJob; handle: () => void }[] = []
   let wasConnected = false
@@ -66,7 +65,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
 
   function begin(prompt: string, message: string, known: Pick<Generating, 'choice'> & Partial<Generating>) {
     end({ state: 'idle' })
-    const blank = { jobId: null, seq: 0, stage: null, near: null, outline: null, background: false }
+    const blank = { ofMaterial: false, jobId: null, seq: 0, stage: null, near: null, outline: null, background: false }
     store.set({ state: 'generating', prompt, message, ...blank, ...known })
   }
 
@@ -86,8 +85,8 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
   }
 
   function fail(message: string, { again = true } = {}) {
-    const { prompt = '', choice = {} } = current() ?? {}
-    end({ state: 'failed', prompt, choice, message, again })
+    const { prompt = '', choice = {}, ofMaterial = false } = current() ?? {}
+    end({ state: 'failed', prompt, choice, message, again: again && !ofMaterial })
   }
 
   /** Emits the request. Safe to repeat after a lost reply, because the server then returns the same job. */
@@ -95,7 +94,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     const asked = request
     if (!asked) return
     try {
-      const { jobId } = await socket.emit(detectTopic, asked)
+      const { jobId } = await asked()
       if (request !== asked) return
       request = null
       change({ jobId })
@@ -125,26 +124,19 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
   }
 
   function keep(jobId: string, seq: number) {
-    const { prompt = '', choice = {} } = current() ?? {}
-    storage.setItem(STORAGE_KEY, JSON.stringify({ jobId, seq, prompt, choice }))
-  }
-
-  function kept(): (OfJob & { prompt: string; choice?: Choice }) | null {
-    try {
-      return JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
-    } catch {
-      return null
-    }
+    const { prompt = '', choice = {}, ofMaterial = false } = current() ?? {}
+    keepJob(storage, { jobId, seq, prompt, choice, ofMaterial })
   }
 
   /** Requests missed events, after reconnecting or after a reload of the tab that started the job. */
   async function resume() {
     if (request) return ask()
-    const job = kept()
+    const job = keptJob(storage)
     if (!job) return
     if (!current()) {
-      // After a reload, replay from the first event, because the state is gone. An earlier release stored no `choice`.
-      begin(job.prompt, words.generating, { jobId: job.jobId, choice: job.choice ?? {} })
+      // After a reload, replay from the first event, because the state is gone.
+      const { jobId, prompt, choice, ofMaterial } = job
+      begin(prompt, words.generating, { jobId, choice, ofMaterial })
       runClock()
     }
     const seq = current()?.seq ?? 0
@@ -152,7 +144,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       await socket.emit(resumeJob, { jobId: job.jobId, seq })
     } catch (error) {
       if (error instanceof NoAnswer) return
-      storage.removeItem(STORAGE_KEY)
+      forgetJob(storage)
       end({ state: 'idle' })
     }
   }
@@ -174,7 +166,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       fail(serversDown)
     } else if (now === 'none') {
       wasConnected = false
-      storage.removeItem(STORAGE_KEY)
+      forgetJob(storage)
       if (current()) end({ state: 'idle' })
     }
   })
@@ -183,7 +175,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     receive(event, ({ id, title }, mine) => {
       topicChanged(id)
       if (mine) {
-        storage.removeItem(STORAGE_KEY)
+        forgetJob(storage)
         end({ state: 'idle' })
       }
       if (mine && !mine.background) return openTopic(id)
@@ -199,7 +191,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     }
     receive({ jobId, seq }, (_event, mine) => {
       if (!mine) return
-      storage.removeItem(STORAGE_KEY)
+      forgetJob(storage)
       if (code !== 'choose' && code !== 'not_covered') return fail(message, reason)
       const { prompt, choice, background } = mine
       end({ state: 'choosing', prompt, choice, code, message, offers, background })
@@ -248,30 +240,41 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
 
   async function cancel() {
     const jobId = current()?.jobId
-    storage.removeItem(STORAGE_KEY)
+    forgetJob(storage)
     end({ state: 'idle' })
     if (jobId) await socket.emit(cancelJob, { jobId }).catch(() => {})
+  }
+
+  type Starting = Pick<Generating, 'prompt' | 'choice' | 'ofMaterial'>
+
+  /** Shows the overlay, connects if needed, and sends the request. */
+  async function start({ prompt, choice, ofMaterial }: Starting, send: NonNullable<typeof request>) {
+    const link = socket.status.get()
+    if (link === 'reconnecting')
+      return store.set({ state: 'failed', prompt, choice, message: reconnecting, again: !ofMaterial })
+    begin(prompt, loading, { choice, ofMaterial })
+    const shown = store.get()
+    if (link !== 'connected') {
+      socket.connect()
+      const connected = await socket.settled()
+      if (current()?.prompt !== prompt || current()?.jobId !== null || store.get() !== shown) return
+      if (!connected) return fail(socket.status.get() === 'none' ? socketMissing : serversDown)
+    }
+    change({ message: words.generating })
+    runClock()
+    request = send
+    await ask()
   }
 
   return {
     async submit(prompt: string, choice: Choice) {
       const who = session.get()
       if (who.state !== 'signedIn') return askToSignIn(prompt, choice)
-      const link = socket.status.get()
-      if (link === 'reconnecting')
-        return store.set({ state: 'failed', prompt, choice, message: reconnecting, again: true })
-      begin(prompt, loading, { choice })
-      const shown = store.get()
-      if (link !== 'connected') {
-        socket.connect()
-        const connected = await socket.settled()
-        if (current()?.prompt !== prompt || current()?.jobId !== null || store.get() !== shown) return
-        if (!connected) return fail(socket.status.get() === 'none' ? socketMissing : serversDown)
-      }
-      change({ message: words.generating })
-      runClock()
-      request = { prompt, generationOption: 'both', userId: who.user.uid, ...choice }
-      await ask()
+      const asked = { prompt, generationOption: 'both', userId: who.user.uid, ...choice } as const
+      await start({ prompt, choice, ofMaterial: false }, () => socket.emit(detectTopic, asked))
+    },
+    async makeOf({ title, ...input }: MaterialRequest) {
+      await start({ prompt: title, choice: {}, ofMaterial: true }, () => socket.emit(makeMaterialTopic, input))
     },
     cancel,
     /** Opens the existing topic that was offered instead of generating a new one. */
@@ -279,7 +282,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       const near = current()?.near
       if (!near) return
       const jobId = current()?.jobId
-      storage.removeItem(STORAGE_KEY)
+      forgetJob(storage)
       end({ state: 'idle' })
       openTopic(near.topicId)
       if (jobId) await socket.emit(openNear, { jobId }).catch(() => {})

@@ -95,6 +95,9 @@ export function PromptBox() {
           </Button>
         </div>
       </form>
+      <p className="muted small">
+        <Link to="/material">{words.ownText}</Link>
+      </p>
       <Left />
       {ended && (
         <Suspense>

@@ -14,7 +14,7 @@ export default function GrowingText({ lessonId }: { lessonId: string }) {
   return (
     <div className="prose growing" aria-live="off" aria-busy="true">
       {text.pieces.map((html, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever follow each other
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end
         <Piece key={place} html={html} />
       ))}
       {text.tail && <p className="growing-tail">{text.tail}</p>}

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { Lesson } from '#contract/catalog.ts'
 import { retry } from '#words/common.ts'
 import * as words from '#words/lessons.ts'
+import { source as sourceTitle } from '#words/passages.ts'
+import { SourceLine } from '../passages/SourceLine.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -30,6 +32,12 @@ export function LessonEnd({ lesson, reading, onGoOn }: Props) {
   return (
     <>
       <div ref={end} />
+      {lesson.source && (
+        <section className="lesson-sources" aria-labelledby="source">
+          <h2 id="source">{sourceTitle}</h2>
+          <SourceLine source={lesson.source} />
+        </section>
+      )}
       {lesson.sources.length > 0 && (
         <section className="lesson-sources" aria-labelledby="sources">
           <h2 id="sources">{words.sources}</h2>

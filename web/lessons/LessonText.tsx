@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { memo, useRef } from 'react'
 import type { Lesson } from '#contract/catalog.ts'
+import { PassageLinks } from '../passages/PassageLinks.tsx'
 import { useSingleKeys } from '../preferences/singleKeys.ts'
 import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { spoken } from '../ui/spoken.ts'
@@ -37,6 +38,7 @@ export function LessonText({ lesson }: { lesson: Lesson }) {
         <progress ref={bar} className="reading-bar" value={0} max={1} aria-hidden="true" />
         <Contents lesson={lesson} current={current} reading={reading.state} onSkip={skip} />
         <article ref={article}>
+          {lesson.passageCount ? <PassageLinks within={article} lessonId={lesson.id} /> : null}
           <Prose html={lesson.html} language={lesson.language} />
           <LessonEnd lesson={lesson} reading={reading} onGoOn={skip} />
           <div ref={notes} />

@@ -47,7 +47,7 @@ export default function Notes({ uid, lesson, article, slot, bars }: Props) {
 
   const prose = () => article.current?.querySelector('.prose') ?? null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(lesson.html): it is the text that is looked through
+  // biome-ignore lint/correctness/useExhaustiveDependencies(lesson.html): the text is searched again when it changes
   useEffect(() => {
     const root = article.current?.querySelector('.prose')
     if (!root) return

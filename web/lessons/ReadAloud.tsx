@@ -28,7 +28,7 @@ export default function ReadAloud({ lesson, article, onEnd }: Props) {
     end.current = onEnd
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(lesson.html): it is the text that is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies(lesson.html): the text is read again when it changes
   useEffect(() => {
     const prose = article.current?.querySelector('.prose')
     const sentences = prose ? sentencesIn(prose, lesson.language) : []

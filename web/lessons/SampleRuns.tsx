@@ -11,7 +11,7 @@ type Props = { lesson: Lesson; article: RefObject<HTMLElement | null> }
 /** Run buttons for a lesson's code samples, overlaid on the text so that its HTML stays unchanged. */
 export default function SampleRuns({ lesson, article }: Props) {
   const [samples, setSamples] = useState<Sample[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies(lesson.html): the samples of another text are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies(lesson.html): another text has other samples
   useEffect(() => {
     const prose = article.current?.querySelector('.prose')
     setSamples(prose ? samplesIn(prose) : [])
@@ -20,7 +20,7 @@ export default function SampleRuns({ lesson, article }: Props) {
   return createPortal(
     samples.map(({ element, code, language }, at) => (
       <SampleRun
-        // biome-ignore lint/suspicious/noArrayIndexKey: samples stay in their places, lesson by lesson
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a lesson's samples never changes
         key={`${lesson.id} ${at}`}
         element={element}
         code={code}

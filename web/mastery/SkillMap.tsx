@@ -49,7 +49,7 @@ function Drawn({ map, title }: { map: SkillMapOf; title: string }) {
   return (
     <div className="skill-map">
       <div className="skill-map-box" role="group" aria-label={label}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name, and its links have theirs */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the surrounding group has a label, and so do the links */}
         <svg width={map.width} viewBox={`0 0 ${map.width} ${map.height}`}>
           <defs>
             <marker
@@ -95,7 +95,7 @@ function Box({ node }: { node: Node }) {
       </text>
       <text>
         {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one title, which stay in their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a title never change their order
           <tspan key={i} x={start} y={y + 44 + i * 20 - (level ? 0 : 2)}>
             {line}{' '}
           </tspan>

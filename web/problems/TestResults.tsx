@@ -38,7 +38,7 @@ export function TestResults({ problem, language, results, isTrial = false }: Pro
       </p>
       <ol className="results">
         {results.map((result, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tests come in one order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of tests never changes
           <li key={at} className={`is-${result.verdict}`}>
             {result.hidden ? (
               <div className="result-row">

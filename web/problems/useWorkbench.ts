@@ -34,7 +34,7 @@ export function useWorkbench(problem: Problem, uid: string | null) {
   const queryClient = useQueryClient()
   const [language, setLanguage] = useState(() => firstLanguage(languages))
   const starter = starterOf(problem, language)
-  // biome-ignore lint/correctness/useExhaustiveDependencies(problem): it is fetched again while somebody writes, and the draft is read once a language
+  // biome-ignore lint/correctness/useExhaustiveDependencies(problem): a refetched problem must not reset the draft
   const initial = useMemo(
     () => drafts.read({ uid, place: slug, language }) ?? starterOf(problem, language),
     [uid, slug, language],

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '#contract/auth.ts'
 import { getSite } from '#contract/site.ts'
-import { coursesTitle, skillsTitle } from '#words/common.ts'
+import { coursesTitle, materialTitle, skillsTitle } from '#words/common.ts'
 import * as words from '#words/profile.account.ts'
 import { query } from '../api/api.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -63,6 +63,7 @@ export function Account({ user }: { user: User }) {
         <LinkButton to="/skills">{skillsTitle}</LinkButton>
         <LinkButton to="/topics">{words.recentTopics}</LinkButton>
         <LinkButton to="/courses">{coursesTitle}</LinkButton>
+        <LinkButton to="/material">{materialTitle}</LinkButton>
       </p>
       <Part title={words.parts.name}>
         <NameForm user={user} />

@@ -2,7 +2,10 @@ import type { Question } from '#contract/quizzes.ts'
 import type { Revealed as RevealedKey } from '#contract/reviews.ts'
 import { kindOf } from './kinds.ts'
 
-/** The parts of a question other than its stem, such as options, without controls: in a review nothing is chosen. */
+/**
+ * The parts of a question other than its stem, such as options. They have no controls, because nothing is selected in a
+ * review.
+ */
 export function Asked({ question }: { question: Question }) {
   const kind = kindOf(question)
   return <kind.Asked question={question} />

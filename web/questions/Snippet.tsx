@@ -13,7 +13,7 @@ export function Snippet({ className = '', ...rest }: ComponentProps<typeof Serve
 export function AnswerText({ parts, numbered }: { parts: Shown[]; numbered: boolean }) {
   const inItsLanguage = useSpoken()
   return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one answer stay in their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of an answer's parts never changes
     <div className="answer-part" key={index}>
       {numbered && <span className="muted">{index + 1}.</span>}
       {part.said}

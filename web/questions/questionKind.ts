@@ -22,8 +22,8 @@ type ExplainedFor<Asked, Given, Key> = { question: Asked; answer: Given; right: 
 type RevealedFor<Asked, Key> = { question: Asked; right: Key; whyHtml: string }
 
 /**
- * How one question kind is shown; registered in `kinds.ts`. Declared as methods because method parameters are
- * bivariant, so that one registry can hold all kinds; `kindOf` returns the one that matches a question.
+ * How a kind of question is shown; registered in `kinds.ts`. The members are methods, because only method parameters
+ * are bivariant, which allows one registry for all kinds. `kindOf` returns the kind of a question.
  */
 type Showing<Asked, Drafted, Given, Key> = {
   /** The fields for answering the question. */

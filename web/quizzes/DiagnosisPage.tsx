@@ -68,7 +68,7 @@ function Shown({ diagnosis, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Focuses the heading on each new screen except the first, when the page has only just been opened.
   const entered = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies(question?.id): another question is another screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies(question?.id): focus moves when the question changes
   useLayoutEffect(() => {
     if (entered.current) focusOn(heading.current)
     entered.current = true

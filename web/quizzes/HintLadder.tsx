@@ -36,7 +36,7 @@ export function HintLadder({ ladder: { hints, state, message, tried, take } }: {
     <div className="hints">
       <div aria-live="polite">
         {hints.length > 0 && (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link in it is a click too
+          // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by keyboard also causes a click
           <ol ref={list} onClick={follow} aria-label={words.hintsTitle}>
             {hints.map(({ step, html }) => (
               <li key={step}>

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, use
 import type { Quiz } from '#contract/quizzes.ts'
 import * as words from '#words/quizzes.player.ts'
 import { questionsAnswered } from '#words/quizzes.shared.ts'
+import { PassageLinks } from '../passages/PassageLinks.tsx'
 import { SpokenLanguage } from '../questions/SpokenLanguage.ts'
 import { focusOn } from '../ui/focusOn.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -50,11 +51,12 @@ export function QuizPlayer({ quiz, ...props }: Props) {
 function Round({ quiz, heading: title, uid, setting, stored, onRefused, isAnew }: Props & { isAnew: boolean }) {
   const { player, dispatch } = usePlayer(quiz, uid, { setting, stored, onRefused })
   const heading = useRef<HTMLHeadingElement>(null)
+  const text = useRef<HTMLDivElement>(null)
   const position = player.state === 'asking' ? positionOf(player) : -1
   // Focuses the heading on each new screen except the first, when the page has only just been opened.
   const entered = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies(position): another question is another screen
-  // biome-ignore lint/correctness/useExhaustiveDependencies(player.round): another round too
+  // biome-ignore lint/correctness/useExhaustiveDependencies(position): focus moves when the question changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies(player.round): focus also moves when the round changes
   useLayoutEffect(() => {
     if (entered.current) focusOn(heading.current)
     entered.current = true
@@ -68,7 +70,8 @@ function Round({ quiz, heading: title, uid, setting, stored, onRefused, isAnew }
   const isAnswering = player.state === 'asking' && player.step.state === 'answering'
   const waiting = isAnswering ? listUnsettled(player).filter(({ isStored }) => !isStored).length : 0
   return (
-    <div className="quiz">
+    <div className="quiz" ref={text}>
+      {quiz.lessonId && <PassageLinks within={text} lessonId={quiz.lessonId} />}
       <p className="quiz-place">
         {setting ? (
           setting.back
@@ -92,7 +95,7 @@ function Round({ quiz, heading: title, uid, setting, stored, onRefused, isAnew }
       ) : isResuming ? (
         <Skeleton lines={6} label={words.loadingAnswers} />
       ) : (
-        // After the questions were replaced, an unanswered one is hidden, but a verdict stays readable.
+        // If the questions were replaced, an unanswered question is hidden, but a verdict can still be read.
         question &&
         !(isAnew && player.step.state === 'answering') && (
           <>

@@ -6,7 +6,7 @@ import { Rich } from '../ui/Rich.tsx'
 
 type Props = { offline: boolean; message: string; waiting: number }
 
-/** Says that the answer could not be sent, but is saved on this device and the learner can go on. */
+/** Says that the answer couldn't be sent but is saved on this device, and that the learner can continue. */
 export function KeptHere({ offline, message, waiting }: Props) {
   const text = useRef<HTMLDivElement>(null)
   // Takes the focus, so that screen readers continue here and Enter goes to the next question.

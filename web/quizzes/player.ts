@@ -193,7 +193,7 @@ function refuse(player: Player, { attemptId, message, nextId }: Extract<Action, 
 export const listUnsettled = ({ attempts, verdicts, refused }: Round): Attempt[] =>
   attempts.filter(({ id }) => !verdicts[id] && refused[id] === undefined)
 
-/** Index in the round of the question on the screen. */
+/** The position, within the round, of the question on the screen. */
 export const positionOf = ({ attempts, step }: Asking) => attempts.length - (step.state === 'answering' ? 0 : 1)
 
 export const listResults = ({ attempts, verdicts }: Round): Result[] =>

@@ -85,7 +85,7 @@ export function usePlayer(quiz: Quiz, uid: string, { setting, stored, onRefused 
   })
   const sendAgain = useEffectEvent(() => void send(unsettled))
   const ids = unsettled.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is read when it is sent; these say when
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dependencies only determine when to send
   useEffect(() => {
     const fresh = listFresh()
     if (fresh.length === 0 && !saving) return

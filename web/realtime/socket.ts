@@ -73,7 +73,7 @@ export function createSocket({ load, idToken, renew }: SocketDeps) {
     try {
       if (!renewed) token = await renew()
     } catch {
-      // The server can't be reached, so leave it to the library's own retries.
+      // The server can't be reached. Let the library's own retries continue.
       if (socket === refused) refused.connect()
       return
     }

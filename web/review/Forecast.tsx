@@ -53,7 +53,7 @@ function Chart({ forecast: { overdue, days, timeZone } }: { forecast: ForecastOf
             const height = due === 0 ? 0 : Math.max(2, (due / most) * HEIGHT)
             return (
               <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is a day, and days follow each other
+                // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by their day
                 key={place}
                 className={place === 0 ? 'is-due' : undefined}
                 x={place * STEP + (STEP - BAR) / 2}

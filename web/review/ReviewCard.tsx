@@ -28,7 +28,7 @@ export function ReviewCard({ session, dispatch, reveal, grade, undo }: Reviewer)
   const isShown = answer.state === 'shown'
   // Moves the focus to new content, except for the first question, when the page has just been opened.
   const entered = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies(id): another question is another screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies(id): focus moves when the question changes
   useLayoutEffect(() => {
     if (entered.current) focusOn(isShown ? shown.current : heading.current)
     entered.current = true

@@ -15,7 +15,10 @@ type Props = {
   children: (user: User) => ReactNode
 }
 
-/** Redirects visitors to sign in and come back. If their token was refused, the page stays and the shell says why. */
+/**
+ * Redirects visitors to the sign-in page and back afterwards. If their token was refused, the page stays and the shell
+ * says why.
+ */
 export function SignedIn({ why, children }: Props) {
   const now = useSession()
   const { history } = useRouter()
@@ -23,7 +26,7 @@ export function SignedIn({ why, children }: Props) {
   const current = useRouterState({ select: ({ location }) => location.href })
   const [next] = useState(current)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(now): it is asked again whenever the session changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies(now): checked again whenever the session changes
   useEffect(() => {
     // Read from the store, because `now` is 'signed out' for everyone in the first render, as on the server.
     const settled = session.store.get()

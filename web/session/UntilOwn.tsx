@@ -3,8 +3,9 @@ import { useSession } from './session.ts'
 import '../ui/readersOnly.css'
 
 /**
- * A list that may differ for signed-in readers. Until the session is known, only visitors see it, and readers see
- * `waiting`: their own list starts with private items, which would push the public ones down.
+ * A list that may be different for signed-in readers. Until the session is known, visitors see it, but people with a
+ * stored session see `waiting`, because their own list starts with private items, which would push the public ones
+ * down.
  */
 export function UntilOwn({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const isUnknown = useSession().state === 'loading'

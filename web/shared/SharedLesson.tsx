@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { getSharedLesson, type SharedTopic } from '#contract/sharing.ts'
 import { breadcrumb, lesson as lessonTitle, retry } from '#words/common.ts'
 import * as words from '#words/shared.ts'
 import { queryOrNull } from '../api/api.ts'
 import { sentenceOf } from '../api/failure.ts'
+import { PassageLinks } from '../passages/PassageLinks.tsx'
+import { SourceLine } from '../passages/SourceLine.tsx'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -16,6 +19,7 @@ type Props = { token: string; id: string; topic: SharedTopic }
 /** One lesson of a shared topic, read-only. */
 export function SharedLesson({ token, id, topic }: Props) {
   const { data: lesson, error, refetch, isFetching } = useQuery(queryOrNull(getSharedLesson, { token, id }))
+  const text = useRef<HTMLDivElement>(null)
   const way = { to: '/shared/$token', params: { token } } as const
   return (
     <div className="page page-narrow">
@@ -30,7 +34,11 @@ export function SharedLesson({ token, id, topic }: Props) {
             <p className="eyebrow">{words.lessonOf(lesson.position, lesson.lessonCount, lesson.minutes)}</p>
             <h1>{lesson.title}</h1>
           </header>
-          <ServerHtml as="article" className="prose" html={lesson.html} />
+          <div ref={text}>
+            <ServerHtml as="article" className="prose" html={lesson.html} />
+          </div>
+          {lesson.passageCount ? <PassageLinks within={text} lessonId={lesson.id} token={token} /> : null}
+          {lesson.source && <SourceLine source={lesson.source} />}
           {lesson.state !== 'ready' && <Notice>{words.lessonNotWritten}</Notice>}
           <p className="actions">
             {lesson.previous && (

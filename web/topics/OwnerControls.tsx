@@ -31,8 +31,9 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
   const queryClient = useQueryClient()
   const sharing = query(getTopicSharing, { topicId })
   const { data } = useQuery(sharing)
-  const { failure, send } = useSending({ overlapping: true })
+  const { failure, send, refuse } = useSending({ overlapping: true })
   const [deleted, setDeleted] = useState(false)
+  const [hasRights, setRights] = useState(false)
   const section = useRef<HTMLElement>(null)
   if (data?.canEdit && !data.canChange) return <Editing topicId={topicId} title={words.mayChange} />
   if (!data?.isOwner || !data.canChange) return null
@@ -45,6 +46,17 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
     // A response that is still on its way may not contain this change yet.
     await queryClient.cancelQueries({ queryKey: sharing.queryKey })
     queryClient.setQueryData(sharing.queryKey, (now) => now && { ...now, ...part })
+  }
+  const needsRights = data.needsRights === true
+  const rights = needsRights ? { hasRights } : {}
+  /** Own material may be shared only if the owner says that they may. */
+  const isBarred = () => {
+    if (needsRights && !hasRights) refuse(words.rightsFirst)
+    return needsRights && !hasRights
+  }
+  const setVisibility = (visibility: TopicSharing['visibility']) => {
+    if (visibility === 'public' && isBarred()) return
+    void act(() => call(setTopicVisibility, { topicId, visibility, ...rights }), change)
   }
   const remove = () =>
     act(
@@ -83,16 +95,19 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
       ) : (
         <>
           {!isWriting && <EditButton topicId={topicId} />}
-          <Chips
-            legend={words.whoMayRead}
-            options={choices}
-            value={data.visibility}
-            onChange={(visibility) => void act(() => call(setTopicVisibility, { topicId, visibility }), change)}
-          />
+          {needsRights && (
+            <label className="owner-rights">
+              <input type="checkbox" checked={hasRights} onChange={(event) => setRights(event.target.checked)} />
+              {words.hasRights}
+            </label>
+          )}
+          <Chips legend={words.whoMayRead} options={choices} value={data.visibility} onChange={setVisibility} />
           <p className="muted small">{words.visibilityNotes[data.visibility]}</p>
           <ShareLink
             path={data.path}
-            onShare={() => act(() => call(shareTopic, { topicId }), change)}
+            onShare={async () => {
+              if (!isBarred()) await act(() => call(shareTopic, { topicId, ...rights }), change)
+            }}
             onUnshare={() =>
               act(
                 () => call(unshareTopic, { topicId }),

@@ -1,10 +1,11 @@
 import type { Topic } from '#contract/catalog.ts'
 import * as words from '#words/topics.topic.ts'
+import { SourceLine } from '../passages/SourceLine.tsx'
 import { originLabels } from '../ui/topicLabels.ts'
 import { Ticked } from './Ticked.tsx'
 
 /** Where the topic's text comes from and how it was checked. */
-export function Provenance({ topic: { origin, checks, state } }: { topic: Topic }) {
+export function Provenance({ topic: { origin, checks, state, source } }: { topic: Topic }) {
   return (
     <details className="provenance">
       <summary>
@@ -13,6 +14,7 @@ export function Provenance({ topic: { origin, checks, state } }: { topic: Topic 
       </summary>
       <div className="provenance-body">
         <p>{words.originMeanings[origin]}</p>
+        {source && <SourceLine source={source} />}
         <Ticked lines={checks} />
         {state === 'writing' && <p>{words.checksLater}</p>}
         {state === 'failed' && <p>{words.notAllChecked}</p>}

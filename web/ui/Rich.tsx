@@ -11,7 +11,7 @@ export function Rich({ text, parts }: Props) {
   return text.split(/(<\w+>.*?<\/\w+>|<\w+\/>)/).map((piece, i) => {
     const [, name = '', words = ''] = piece.match(/^<(\w+)\/?>(?:(.*)<\/\w+>)?$/) ?? []
     const part = parts[name]
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text stay in their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text's pieces never changes
     return <Fragment key={i}>{part ? part(words) : piece}</Fragment>
   })
 }

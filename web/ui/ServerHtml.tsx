@@ -10,6 +10,6 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'>
  * anything.
  */
 export function ServerHtml({ html, as: Tag = 'div', ...rest }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML has passed the server's last gate
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitized the HTML
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />
 }

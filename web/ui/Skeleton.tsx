@@ -5,7 +5,7 @@ export function Skeleton({ lines = 3, label = loading }: { lines?: number; label
   return (
     <div className="skeleton" role="status" aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines without content are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no content
         <span key={line} />
       ))}
     </div>

@@ -1,4 +1,4 @@
-/** Nothing: the sentence that follows says it all. */
+/** Empty, because the server's sentence that follows says everything. */
 export const failed = (_prefix: string) => ''
 export const notAuthenticated = 'Du bist nicht angemeldet.'
 export const redirectingToLogin = 'Dafür musst du angemeldet sein. Du kommst jetzt zur Anmeldung.'

@@ -4,5 +4,8 @@ export const emailInvalid = 'Gib eine gültige E-Mail-Adresse ein.'
 export const passwordMissing = 'Gib dein Passwort ein.'
 export const backToSignIn = 'Zurück zur Anmeldung'
 export const signingIn = 'Du wirst angemeldet …'
-/** The server’s sentences are English until validation.ts is there: the part that “Passwort” and “password” share. */
+/**
+ * Until validation.ts is translated, the server's sentences are in English, so this is the part that “Passwort” and
+ * “password” have in common.
+ */
 export const named = { email: 'e-mail', password: 'passwor', displayName: 'name' }

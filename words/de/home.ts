@@ -25,3 +25,4 @@ export const problemsToSolve = 'Aufgaben zum Lösen'
 
 export const recentLessons = 'Neue Lektionen'
 export const recentQuizzes = 'Neue Quizze'
+export const ownText = 'Oder mit einem eigenen Text, einer Datei oder Webseite beginnen'

@@ -1,4 +1,4 @@
-/** What is written down: in the log, and on the page of a person. */
+/** Entries of the audit log, shown in the log and on the page of a person. */
 
 export const loadingLog = 'Loading the audit log'
 export const nothingFound = 'No matching entries.'
@@ -29,12 +29,12 @@ export const actions = {
   'message.closed': 'Message closed',
 }
 
-/** Who did it: a name, as a link. */
+/** Who did it: a link with the person's name. */
 export const by = 'by <who/>'
 export const byServer = 'by the server'
-/** In place of a name. */
+/** Shown instead of a name. */
 export const deletedAccount = (uid: string) => `a deleted account (${uid})`
-/** What it was done to. */
+/** The kinds of things that an action can affect. */
 export const targets = {
   user: (id: string) => `account ${id}`,
   job: (id: string) => `job ${id}`,

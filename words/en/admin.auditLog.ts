@@ -2,8 +2,8 @@
 
 export const filterLog = 'Filter the log'
 export const whatWasDone = 'Action'
-/** An option. */
+/** An option of the filter. */
 export const anything = 'Any action'
-/** A field for the uid of whoever did it, or whom it was done to. */
+/** Label of a field for a uid: of the person who did something, or of the person it was done to. */
 export const byOrTo = 'Person involved (uid)'
 export const showFound = 'Show'

@@ -1,6 +1,6 @@
 import { number, plural } from './language.ts'
 
-/** The calls of language models one by one, below the sums of admin.usage.ts. */
+/** The list of all calls to language models, below the totals of admin.usage.ts. */
 
 export const everyCall = 'All calls'
 
@@ -10,7 +10,7 @@ export const to = 'To'
 export const model = 'Model'
 export const outcome = 'Outcome'
 export const person = 'Person'
-/** An option of a choice: of all models, outcomes or people. */
+/** The first option of each filter: any model, any outcome or any person. */
 export const any = 'Any'
 export const accountDeletedOf = (uid: string) => `Account deleted (${uid})`
 
@@ -37,14 +37,14 @@ export const columns = {
 }
 export const accountDeleted = 'Account deleted'
 export const topicDeleted = 'Topic deleted'
-/** Of a step of a topic's making: what was written is checked, or vectors for searching are made. */
+/** Added to a step of topic generation: the call checks what was written, or computes vectors for search. */
 export const checkOf = (step: string) => `${step} (check)`
 export const vectorsOf = (step: string) => `${step} (vectors)`
-/** A number already formatted. */
+/** `value` is an already formatted number. */
 export const seconds = (value: string) => `${value} s`
-/** A number of tokens that is reckoned. */
+/** An estimated number of tokens. */
 export const about = (tokens: number) => `about ${number(tokens)}`
-/** A call under way; `cost` is in dollars. */
+/** The maximum cost of a call that is still running. `cost` is in dollars. */
 export const upTo = (cost: string) => `up to ${cost}`
 export const notKnownYet = 'not known yet'
 export const unpriced = 'unpriced'

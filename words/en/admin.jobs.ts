@@ -1,11 +1,11 @@
 import { plural } from './language.ts'
 
-/** What makes topics. A prompt is what somebody wants to learn, in their own words. */
+/** Jobs that generate topics. A prompt is what a person wants to learn, in their own words. */
 
 /** Which jobs are shown. */
 export const views = { failed: 'Failed', underWay: 'Under way', waiting: 'Waiting' }
 export const loadingJobs = 'Loading jobs'
-/** In place of a list without jobs. */
+/** Shown if the list is empty. */
 export const empty = {
   failed: { title: 'No failed jobs.', text: 'Failed jobs stay here for a day, with the reason they failed.' },
   underWay: { title: 'No jobs under way.' },
@@ -19,10 +19,10 @@ export const empty = {
 export const kinds = { topic: 'New topic', lesson: 'Lesson rewrite', quiz: 'Quiz rewrite' }
 export const states = { queued: 'Queued', running: 'Running', waiting: 'Waiting', failed: 'Failed' }
 export const byModel = 'By the language model'
-/** How often a server has begun it: more than once. */
+/** How often a server has started this job, if more than once. */
 export const takenUp = (times: number) => plural(times, { one: 'Started # time', other: 'Started # times' })
 
-// What can be done about it, and what is said after.
+// What administrators can do with a job, and the messages that confirm it.
 export const madeAgain = (prompt: string, name: string) => `Lyceum is making “${prompt}” again for ${name}.`
 export const stop = 'Stop'
 export const stopWhat = (name: string) =>

@@ -1,9 +1,9 @@
-/** What people wrote on the contact page. */
+/** Messages that people have sent from the contact page. */
 
 /** Which messages are shown. */
 export const views = { open: 'Open', closed: 'Closed' }
 export const loadingMessages = 'Loading messages'
-/** In place of a list without messages. */
+/** Shown if the list is empty. */
 export const empty = {
   open: {
     title: 'No open messages.',
@@ -13,19 +13,19 @@ export const empty = {
 }
 
 // About a message.
-/** The subject of an answer by e-mail. */
+/** The subject of a reply by e-mail. */
 export const answerTo = (subject: string) => `Re: ${subject}`
 export const notSignedIn = (name: string) => `${name}, not signed in`
-/** Whether it was sent on to the administrator by e-mail. */
+/** Whether the message was forwarded to the host's mailbox by e-mail. */
 export const mails = {
   sent: 'E-mailed to you',
   waiting: 'Waiting for the mail server',
   failed: 'The mail server didn’t accept it',
   off: 'Not e-mailed',
 }
-/** A time already formatted. */
+/** `time` is an already formatted time. */
 export const closedAt = (time: string) => `Closed ${time}`
 
-/** On a button: the message is dealt with. */
+/** A button that marks the message as dealt with. */
 export const closeIt = 'Close'
 export const isClosed = (subject: string) => `“${subject}” is closed.`

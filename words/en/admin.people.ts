@@ -1,4 +1,4 @@
-/** The list of accounts; one of them in admin.person.ts. */
+/** The list of accounts. For the page of a single account, see admin.person.ts. */
 
 export const findPeople = 'Find people'
 export const searched = 'Name, e-mail or uid'
@@ -7,7 +7,7 @@ export const loadingPeople = 'Loading people'
 export const nobodyFound = 'No matching people.'
 export const nobodyYet = 'No accounts yet.'
 
-// Beside a name.
+// Labels beside a name.
 export const administrator = 'Administrator'
 export const subscriber = 'Subscriber'
 export const disabled = 'Disabled'

@@ -1,13 +1,13 @@
 import { plural } from './language.ts'
 
-/** One account, and what an administrator may do about it. */
+/** The page of one account, and what administrators can do with it. */
 
-/** The way back to the list. */
+/** The link back to the list. */
 export const allPeople = 'All people'
 export const loadingPerson = 'Loading the person'
 export const whatHappened = 'Account history'
 
-/** Labels of facts. */
+/** Labels of the account's details. */
 export const facts = {
   email: 'E-mail',
   uid: 'uid',
@@ -22,7 +22,7 @@ export const facts = {
 export const verified = (email: string) => `${email} (verified)`
 export const notVerified = (email: string) => `${email} (not verified)`
 export const accountStates = { open: 'Active', disabled: 'Disabled (nobody can sign in)' }
-/** By what gives the role. */
+/** The role, and where it comes from. */
 export const roles = {
   none: 'Learner',
   grant: 'Administrator',
@@ -31,7 +31,7 @@ export const roles = {
 export const subscriptionStates = { paid: 'Active', none: 'None' }
 export const given = 'given by an administrator'
 export const byPayment = (state: string) => `paid plan: ${state}`
-/** Of what was paid for, as the payment provider has it. */
+/** The states of a paid subscription, as the payment provider reports them. */
 export const planStates = {
   trialing: 'in trial',
   active: 'active',
@@ -42,9 +42,9 @@ export const planStates = {
   incomplete_expired: 'incomplete, expired',
   canceled: 'cancelled',
 }
-/** What was given, and what was paid for. */
+/** Used if the person has both a granted and a paid subscription. */
 export const bothWays = (given: string, payment: string) => `${given}; ${payment}`
-/** Whether there is a subscription, and why. */
+/** Whether the person has a subscription, and why. */
 export const subscriptionAndWhy = (state: string, why: string) => `${state} (${why})`
 export const sessions = (count: number) =>
   count === 0 ? 'Nowhere' : plural(count, { one: 'In # session', other: 'In # sessions' })
@@ -52,7 +52,7 @@ export const nothingAsked = 'No calls'
 export const costOfCalls = (cost: string, calls: number) =>
   plural(calls, { one: `${cost} for # call`, other: `${cost} for # calls` })
 
-// What can be done: the button, what is asked before, and what is said after.
+// What administrators can do: the button, the question before it, and the message afterwards.
 export const whatYouCanDo = 'What you can do'
 
 export const makeAdmin = 'Make administrator'
@@ -74,7 +74,7 @@ export const giveSubscription = 'Give free subscription'
 export const isSubscriberNow = (name: string) => `${name} is now a subscriber, free of charge.`
 export const endSubscription = 'End free subscription'
 export const endSubscriptionWhat = 'They’ll lose the larger allowance now, but keep their topics and answers.'
-/** To one who also pays. */
+/** If the person also pays for a subscription. */
 export const endSubscriptionOfPayer = 'The free subscription ends now. The one they pay for continues.'
 export const subscriptionEnded = 'The free subscription has ended.'
 
@@ -89,7 +89,7 @@ export const isEnabled = (name: string) => `${name} can sign in again.`
 export const makeLink = 'Create reset link'
 export const makeLinkWhat = (email: string) =>
   `For one day, anyone with this link can set a new password for ${email}. It works only once. Give it only to the account’s owner. The audit log records that you created it.`
-/** The link follows; `until` is a time already formatted. */
+/** The link follows this text. `until` is an already formatted time. */
 export const linkMade = (until: string) =>
   `This link works once, until ${until}. Copy it now, because you won’t see it again:`
 export const copyLink = 'Copy the link'

@@ -1,11 +1,11 @@
 import { number, plural } from './language.ts'
 
-/** Programming problems that may need an administrator. */
+/** Programming problems that an administrator may have to look at. */
 
 /** Which problems are shown. */
 export const views = { disliked: 'Disliked', withdrawn: 'Withdrawn', unpublished: 'Not published' }
 export const loadingProblems = 'Loading problems'
-/** In place of a list without problems. */
+/** Shown if the list is empty. */
 export const empty = {
   disliked: {
     title: 'No disliked problems.',
@@ -23,7 +23,7 @@ export const byDeleted = 'By a deleted account'
 export const votes = (up: number, down: number) => `${number(up)} for, ${number(down)} against`
 export const solvedBy = (people: number) => plural(people, { one: 'Solved by # person', other: 'Solved by # people' })
 
-// What can be done about it, and what is said after.
+// What administrators can do with a problem, and the messages that confirm it.
 export const withdraw = 'Withdraw'
 export const withdrawWhat =
   'Nobody will be able to find it or submit solutions. Anyone who’s already submitted solutions can still see them and the problem. You can bring it back at any time.'

@@ -1,4 +1,4 @@
-/** What people say is not as it should be. */
+/** Reports about things that aren't as they should be. */
 
 export const loadingReports = 'Loading reports'
 export const noneOpen = 'No open reports.'
@@ -6,11 +6,11 @@ export const noneOpenWhat = 'Reports stay here until you close them.'
 
 // About a report.
 export const kinds = { topic: 'Topic', lesson: 'Lesson', question: 'Question' }
-/** What the reporter had answered to the question. */
+/** The reporter's answer to the question. */
 export const answered = (answer: string) => `Answered: ${answer}`
 export const privateOrGone = 'Deleted, or private and visible only to its owner'
 export const lookAndDecide = 'Open and decide'
 
-/** On a button: the report is dealt with. */
+/** A button that marks the report as dealt with. */
 export const closeIt = 'Close'
 export const isClosed = (title: string) => `The report about “${title}” is closed.`

@@ -1,4 +1,4 @@
-/** How the server is configured; names and values come from it. */
+/** How the server is configured. The names and values come from the server. */
 
 export const loadingSettings = 'Loading settings'
 export const quickLook = 'Quick check results'

@@ -1,21 +1,21 @@
 import { number } from './language.ts'
 
-/** What several parts of the administration say. */
+/** Texts used in several parts of the administration. */
 
-/** Above a choice of lists, of failed or waiting jobs say. */
+/** Label of a choice between lists, such as failed and waiting jobs. */
 export const show = 'Show'
-/** On a button, while the next of a list is on its way. */
+/** On a button, while the next page of a list is loading. */
 export const loadingMore = 'Loading…'
 
-// A button that does something to somebody, asked once.
+// A button that does something with a person's account asks for confirmation first.
 export const leaveAsItIs = 'Leave as is'
 export const working = 'Working…'
 
-// Costs. The amount is a number already formatted.
+// Costs. `amount` is an already formatted number.
 export const dollars = (amount: string) => `$${amount}`
-/** Of very little: less than this amount of dollars. */
+/** For very small costs: less than this amount in dollars. */
 export const underDollars = (amount: string) => `under $${amount}`
-/** Calls of language models without a known price. */
+/** The number of calls to language models without a known price. */
 export const unpriced = (calls: number) => `${number(calls)} unpriced`
-/** A cost in dollars, and the calls without a known price beside it. */
+/** A cost in dollars, followed by the number of calls without a known price. */
 export const costAndUnpriced = (cost: string, calls: number) => `${cost} + ${number(calls)} unpriced`

@@ -1,9 +1,9 @@
-/** The frame around the parts of the administration; what a part says stands in its own catalog. */
+/** The frame around all parts of the administration. Each part has its own catalog. */
 
 export const administration = 'Administration'
 export const signInAsAdmin = 'Sign in as an administrator to see this page.'
 
-/** By part: its link in the menu, its title, and what stands under the title. */
+/** For each part: its link in the menu, its title, and the text below the title. */
 export const parts = {
   usage: {
     label: 'Usage',

@@ -1,26 +1,26 @@
 import { number, plural } from './language.ts'
 
-/** What language models were asked, and what it cost; call by call in admin.calls.ts. */
+/** The use of language models and what it cost. For the single calls, see admin.calls.ts. */
 
 export const loadingUsage = 'Loading usage and cost'
 
-// Which models are connected, by their names in the settings.
+// The models that are configured, by their names in the settings.
 export const oneModel = (model: string) => `${model} writes and checks everything.`
 export const twoModels = (writer: string, checker: string) => `${writer} writes the texts, and ${checker} checks them.`
 
-// No model is connected. Examples of settings follow the second and the third text.
+// Shown if no model is configured. Examples of settings follow the second and third text.
 export const noModel = 'No language model is connected.'
 export const howToConnect =
   'Topics come only from the built-in library and cost nothing. To connect a model, add its settings to the server’s <code>.env</code> file and restart the server. For a hosted provider, for example:'
 export const orYourOwn = 'For a model on your own machine, behind any OpenAI-compatible server:'
 export const whereAllIs = 'See <code>docs/models.md</code> for all settings, prices, budgets and limits per person.'
 
-/** What a period has cost; `progress` names a bar for screen readers. */
+/** Costs of a period. `progress` labels a progress bar for screen readers. */
 export const periods = {
   today: { title: 'Today', progress: 'Today: budget spent and reserved' },
   month: { title: 'This month', progress: 'This month: budget spent and reserved' },
 }
-/** Both are costs: `$0.12`. What is in `limit` is paler. */
+/** Both are costs, such as `$0.12`. The text in `limit` is displayed in a lighter colour. */
 export const spentOf = (spent: string, limit: string) => `<spent>${spent}</spent><limit> of ${limit}</limit>`
 export const spent = (calls: number, tokensIn: number, tokensOut: number) =>
   `${callsCounted(calls)}; ${tokens(tokensIn, tokensOut)}`
@@ -36,17 +36,17 @@ export const underWay = (calls: number, reserved: string) =>
     other: `# calls are under way, with up to ${reserved} reserved.`,
   })
 
-// Day by day.
+// Usage by day.
 export const lastDays = (days: number) => `The last ${number(days)} days`
 export const costOfCalls = (cost: string, calls: number) => `${cost} for ${callsCounted(calls)}.`
-/** The highest bar of the chart. */
+/** The label of the highest bar in the chart. */
 export const mostCostADay = (cost: string) => `${cost} a day`
 export const mostCallsADay = (calls: number) => plural(calls, { one: '# call a day', other: '# calls a day' })
 export const usageByDay = 'Usage by day'
 export const dayTable = 'Calls and their cost by day, newest first'
 export const day = 'Day'
 
-/** Tables: the title, what screen readers call the table, and its first column. */
+/** The tables: the title, the label for screen readers, and the first column. */
 export const tables = {
   byModel: { title: 'By model', label: 'Usage by model', head: 'Model' },
   byPerson: { title: 'By person', label: 'Usage by person', head: 'Person' },
@@ -59,14 +59,14 @@ export const columns = {
   calls: 'Calls',
   failed: 'Failed',
   tokensIn: 'Tokens in',
-  /** Of the tokens in: read from a cache. */
+  /** The input tokens that were read from a cache. */
   cached: 'Cached',
   tokensOut: 'Tokens out',
 }
 export const accountDeleted = 'Account deleted'
 export const beforeTopic = 'Before a topic existed'
 export const topicDeleted = 'Topic deleted'
-/** Below a table of the dearest; `all` are people or topics. */
+/** Below a table of the most expensive people or topics. `all` is the total number of them. */
 export const dearest = (shown: number, all: number) => `Showing the ${number(shown)} most expensive of ${number(all)}.`
 
 /** How a call ended. */

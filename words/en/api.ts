@@ -1,8 +1,10 @@
 import { messages } from '#contract/errors.ts'
 
-/** What a call to the server says when it fails, wherever it was made. */
+/** The message if a call to the server fails, on any page. */
 
-/** What stands before the server's sentence; `prefix` is the specification's: 'Error fetching topic: '. */
+/**
+ * The text before the server's sentence. `prefix` is the one in the specification, such as 'Error fetching topic: '.
+ */
 export const failed = (prefix: string) => prefix
 export const notAuthenticated: string = messages.notAuthenticated
 export const redirectingToLogin: string = messages.redirectingToLogin

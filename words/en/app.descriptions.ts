@@ -1,4 +1,4 @@
-/** What search engines and previews are told of a page: one or two lines. */
+/** Descriptions of pages for search engines and link previews. One or two lines each. */
 
 export const home = 'Type what you want to learn and get lessons and quizzes with checked answers.'
 export const topics = 'Topics with lessons and quizzes, newest first.'

@@ -1,11 +1,14 @@
 import { number, plural } from './language.ts'
 
-/** For administrators, in the menu: vectors are made of all topics or quizzes, from which those alike are found. */
+/**
+ * Items in the administrators' menu. They compute vectors for all topics or quizzes, which are used to find similar
+ * ones.
+ */
 
 export const embed = { topic: 'Embed topics', quiz: 'Embed quizzes' }
-/** Below the button, until it was pressed once. */
+/** Below the button, until it is pressed for the first time. */
 export const purpose = 'For search and related topics'
-/** Names the bar, for screen readers. */
+/** Label of the progress bar, for screen readers. */
 export const embedding = { topic: 'Embedding topics', quiz: 'Embedding quizzes' }
 export const started = {
   topic: 'Embedding topics. The menu shows the progress.',
@@ -20,7 +23,7 @@ export const done = {
   topic: (total: number) => plural(total, { one: 'Done: # topic', other: 'Done: # topics' }),
   quiz: (total: number) => plural(total, { one: 'Done: # quiz', other: 'Done: # quizzes' }),
 }
-/** News over the page. */
+/** Notifications shown on top of the page. */
 export const embedded = {
   topic: (total: number) => plural(total, { one: '# topic embedded.', other: '# topics embedded.' }),
   quiz: (total: number) => plural(total, { one: '# quiz embedded.', other: '# quizzes embedded.' }),

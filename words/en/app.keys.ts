@@ -1,9 +1,9 @@
-/** The sheet of keys: what each does, in a few words. */
+/** The list of keyboard shortcuts. Each is described in a few words. */
 
 export const title = 'Keyboard shortcuts'
 export const singleKeys = 'Single-key shortcuts (turn off if you use dictation)'
 
-/** As they are printed on keyboards. */
+/** The names of keys, as they are printed on keyboards. */
 export const keys = { ctrl: 'Ctrl', shift: 'Shift', enter: 'Enter', space: 'Space', esc: 'Esc', tab: 'Tab' }
 
 export const inLesson = 'In a lesson'
@@ -22,7 +22,7 @@ export const nextHint = 'Next hint'
 
 export const inReview = 'In a review'
 export const showAnswer = 'Show the answer'
-/** The four grades, from 1 to 4. */
+/** The four grades, in the order from 1 to 4. */
 export const grade = 'Grade: again, hard, good, easy'
 export const takeBack = 'Undo the last grade'
 
@@ -41,5 +41,5 @@ export const toSearch = 'Go to search'
 export const thisList = 'Show this list'
 export const closeOpen = 'Close what’s open'
 
-/** Above the places that `g` and a letter lead to. */
+/** Heading of the pages that are opened with `g` and another key. */
 export const goTo = 'Go to'

@@ -1,7 +1,7 @@
-/** What covers the page while a topic is made. */
+/** The overlay that covers the page while a topic is being generated. */
 
 export const generating = 'Generating your topic'
-/** Names the bar, for screen readers. */
+/** Label of the progress bar, for screen readers. */
 export const progress = 'Progress'
 export const stages = {
   understand: 'Reading your prompt',
@@ -11,10 +11,10 @@ export const stages = {
   lessons: 'Writing the lessons',
   publish: 'Putting it together',
 }
-/** After the title of a lesson, for screen readers. */
+/** For screen readers, after the title of a lesson. */
 export const ready = 'ready'
 
-// A topic of nearly the same name.
+// If a topic with a similar name exists.
 export const exists = (title: string) => `A topic called “${title}” already exists`
 export const isItWanted =
   'Is that the one you want? If you don’t choose, Lyceum will make a new topic in a few seconds.'

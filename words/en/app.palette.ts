@@ -1,9 +1,9 @@
-/** The palette, which goes anywhere by typing. */
+/** The palette, in which people type where they want to go. */
 
-/** Names it for screen readers. */
+/** Label for screen readers. */
 export const goAnywhere = 'Go anywhere'
 export const placeholder = 'Find a page, topic or action'
-/** Names the list below, for screen readers. */
+/** Label of the list of results, for screen readers. */
 export const found = 'Results'
 export const nothingFound = 'No matches.'
 

@@ -1,2 +1,2 @@
-/** The link of news about a quiz. */
+/** The link in a notification about a quiz. */
 export const openQuiz = 'Open the quiz'

@@ -1,18 +1,21 @@
-/** Titles of documents, in the browser's tab and in previews, that the catalog for all pages lacks. Every page loads them. */
+/**
+ * Titles of pages that app.ts and common.ts don't have, for the browser tab and link previews. Every page loads this
+ * catalog.
+ */
 
 export const notFound = 'Not found'
 export const signIn = 'Sign in'
 export const sharedTopic = 'Shared topic'
 export const pathway = 'Pathway'
 export const quizOf = (title: string) => `Quiz: ${title}`
-/** In the menu too. */
+/** Also used in the menu. */
 export const about = 'About'
 export const contact = 'Contact us'
 
-// What the signed-in do and make.
+// Pages for signed-in people.
 export const sharedCourse = 'Shared course'
 export const practice = 'Practice'
-/** Questions before a topic, which find out what somebody knows of it. */
+/** The test that finds out what a person already knows about a topic. */
 export const knownAlready = 'What you know already'
 export const newProblem = 'New problem'
 export const ownRun = 'Program run'

@@ -1,10 +1,10 @@
 import { messages } from '#contract/errors.ts'
 
-/** The shell around every page, and the pages that stand in for others: in the file that every page loads. */
+/** The frame around every page, and the pages shown in place of others. Every page loads this catalog. */
 
 export const skip = 'Skip to content'
 
-// The bar. Its first text names it for screen readers.
+// The bar at the top. The first text is its label for screen readers.
 export const mainNavigation = 'Main'
 export const home = 'Home'
 export const switchTheme = 'Switch between light and dark'
@@ -15,17 +15,17 @@ export const menu = 'Menu'
 export const shareSocially = 'Share on a social network'
 export const socialProfile = 'Our social profile'
 export const contact = 'Contact Us'
-/** A place to go to by the keyboard. */
+/** A page that can be opened with a keyboard shortcut. */
 export const yourProfile = 'Your profile'
 export const serverUnreachable = 'We can’t reach the server.'
 
-/** Why a session ended, by the words of the specification. */
+/** Why a session has ended. The keys are the messages of the specification. */
 export const sessionNotices: Record<string, string> = {
   [messages.redirectingToLogin]: messages.redirectingToLogin,
   [messages.verificationFailed]: messages.verificationFailed,
 }
 
-// In place of a page.
+// Shown instead of a page.
 export const nothingAtAddress = 'We can’t find this page'
 export const nothingAtAddressWhy = 'It may have moved, or there may be a typo in the address. From here, you can:'
 export const notShown = 'We couldn’t show this page'
@@ -33,7 +33,7 @@ export const goToStart = 'Go to the home page'
 
 // The footer.
 export const checkedLink = 'How answers are checked'
-/** Names the choice of the interface's language. */
+/** Label of the menu in which the language of the interface is chosen. */
 export const languageLabel = 'Interface language'
-/** A language that is still being translated, in the list of languages. */
+/** In the list of languages: a language whose translation isn't complete. */
 export const incompleteLanguage = (name: string) => `${name} (incomplete)`

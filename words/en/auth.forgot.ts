@@ -1,4 +1,4 @@
-/** Also where there is none: nobody learns which addresses have accounts. */
+/** The message is the same if there is no such account, so that nobody can find out which addresses have accounts. */
 export const letterSent = (email: string) =>
   `If ${email} has an account here, an e-mail is on its way. The link in it works for 30 minutes.`
 export const noLetters =

@@ -1,4 +1,4 @@
-/** Where the address has an account already. */
+/** Shown if there is already an account with this address. */
 export const signInWithAddress = 'Sign in with this address'
 export const name = 'Name'
 export const nameHint = 'What should we call you?'

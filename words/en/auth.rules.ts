@@ -1,4 +1,4 @@
 import { PASSWORD_LENGTH } from '#contract/auth.ts'
 
-/** Below the field of a new password. */
+/** Below the field for a new password. */
 export const passwordHint = `At least ${PASSWORD_LENGTH.min} characters. A few words in a row make a strong password that’s easy to remember.`

@@ -1,13 +1,13 @@
-/** What a test expects beside what the program gave back. */
+/** The output that a test expects, beside the actual output. */
 
 export const expected = 'Expected'
 export const got = 'Got'
-/** In place of an empty text. */
+/** Shown instead of an empty text. */
 export const nothing = 'nothing'
 
 // Line by line.
 export const lines = 'Expected and actual results, line by line'
-/** What the signs before the lines mean. */
+/** What the signs at the beginning of the lines mean. */
 export const signs = { missing: '− expected', extra: '+ got' }
-/** Before a line, for screen readers. */
+/** For screen readers, at the beginning of a line. */
 export const ofLine = { missing: 'Expected:', extra: 'Got:' }

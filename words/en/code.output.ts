@@ -1,16 +1,16 @@
-/** What came of a run of a program. */
+/** The result of running a program. */
 
-// How it ended.
+// How the run ended.
 export const endedWell = 'Finished without errors'
 export const endedWithCode = (exitCode: number) => `Ended with exit code ${exitCode}`
 export const endedWithErrorCode = (exitCode: number) => `Ended with an error (exit code ${exitCode})`
 export const endedBySignal = (signal: string) => `Stopped by signal ${signal}`
-/** A status that is none of those below: the run was made elsewhere. */
+/** Used for statuses that aren't listed below, because the program was run elsewhere. */
 export const endedWithStatus = (status: string) => `Ended with status “${status}”`
 export const statuses = {
   /** An error at run time. */
   RE: 'Ended with an error',
-  /** Without the name of the signal. */
+  /** If the name of the signal isn't known. */
   SG: 'Stopped by a signal',
   TO: 'Ran out of time',
   OL: 'Too much output',
@@ -18,15 +18,15 @@ export const statuses = {
   XX: 'The server couldn’t run it',
 }
 
-// Above what it printed.
+// Heading of the program's output.
 export const output = 'Output'
 export const errors = 'Errors (stderr)'
 export const printedNothing = 'The program printed nothing.'
 
-// What it took, each with its figure.
+// Measurements of the run, each followed by its value.
 export const exitCode = 'Exit code'
 export const cpuTime = 'CPU time'
-/** From its start to its end, by the clock. */
+/** The time between start and end, as opposed to CPU time. */
 export const wallTime = 'Elapsed time'
 export const memory = 'Memory'
 export const milliseconds = (figure: string) => `${figure} ms`

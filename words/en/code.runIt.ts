@@ -1,5 +1,5 @@
 /** Runs the code of a question. */
 
 export const codeAbove = 'the code above'
-/** A button; screen readers add what is run. */
+/** A button. The part in `which` is only for screen readers. */
 export const runIt = 'Run it<which>: <what/></which>'

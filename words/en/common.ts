@@ -1,7 +1,9 @@
 import { messages } from '#contract/errors.ts'
 import { number, plural } from './language.ts'
 
-/** What several pages say. In the file that every page loads: what only some say stands in catalogs of their own. */
+/**
+ * Texts used on many pages. Every page loads this catalog, so texts that only some pages need are in other catalogs.
+ */
 
 export const loading: string = messages.loading
 export const serversDown: string = messages.serversDown
@@ -23,24 +25,25 @@ export const edit = 'Edit'
 export const done = 'Done'
 export const loadMore = 'Load more'
 export const showAll = 'Show all'
-/** A title on buttons: capitals as specified. */
+/** Used as a title and on buttons, with the capital letters that the specification requires. */
 export const signIn = 'Sign In'
 export const createAccount = 'Create an account'
 export const browseTopics = 'Browse topics'
-/** What a screen reader calls the way back at the top of a page. */
+/** For screen readers: the label of the links at the top of a page that lead back. */
 export const breadcrumb = 'Breadcrumb'
 
-// Places, as titles and in menus.
+// Names of pages, used as titles and in menus.
 export const topicsTitle = 'Topics'
 export const pathwaysTitle = 'Pathways'
 export const problemsTitle = 'Problems'
 export const coursesTitle = 'Your courses'
 export const skillsTitle = 'Your skills'
+export const materialTitle = 'Your material'
 export const reviewTitle = 'Review'
 export const pricingTitle = 'Pricing'
 export const helpTitle = 'Help'
 
-// What the product is about, as labels.
+// Labels of the main things in the app.
 export const topic = 'Topic'
 export const lesson = 'Lesson'
 export const quiz = 'Quiz'
@@ -49,7 +52,7 @@ export const problem = 'Problem'
 export const mastery = 'Mastery'
 export const level = 'Level'
 
-/** Of topics, lessons and problems. */
+/** Levels of topics, lessons and problems. */
 export const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' }
 export const origins = {
   library: 'Built-in library',
@@ -57,12 +60,12 @@ export const origins = {
   model: 'Written by a language model',
 }
 
-// Counted things.
+// Numbers of things.
 export const topics = (count: number) => plural(count, { one: '# topic', other: '# topics' })
 export const lessons = (count: number) => plural(count, { one: '# lesson', other: '# lessons' })
 export const quizzes = (count: number) => plural(count, { one: '# quiz', other: '# quizzes' })
 export const questions = (count: number) => plural(count, { one: '# question', other: '# questions' })
 export const steps = (count: number) => plural(count, { one: '# step', other: '# steps' })
 export const people = (count: number) => plural(count, { one: '# person', other: '# people' })
-/** In short, beside other facts. */
+/** The short form, beside other details. */
 export const minutes = (count: number) => `${number(count)} min`

@@ -4,6 +4,6 @@ export const noSuchRun = 'We can’t find this run. You can only see your own ru
 export const when = (at: number) => date(at, { dateStyle: 'medium', timeStyle: 'short' })
 export const runHere = 'Run by this server'
 export const runElsewhere = 'Run elsewhere and reported to this server'
-/** Above the source of the program, and above what it read. */
+/** Headings of the program's source code and of its input. */
 export const program = 'Program'
 export const input = 'Input (stdin)'

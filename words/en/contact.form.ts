@@ -8,10 +8,10 @@ export const nameMissing = 'Enter your name.'
 export const email = 'E-mail'
 export const emailHint = 'We’ll reply to this address.'
 export const emailInvalid = 'Enter a valid e-mail address.'
-/** On a field that only programs fill in. */
+/** Label of a hidden field. Only bots fill it in. */
 export const leaveEmpty = 'Leave this field empty'
 export const about = 'What’s it about?'
-/** Stands where nothing is chosen yet. */
+/** Shown in a list in which nothing has been chosen yet. */
 export const choose = 'Choose'
 export const aboutMissing = 'Choose what it’s about.'
 export const subject = 'Subject'

@@ -2,7 +2,7 @@ export const title = 'Contact us'
 export const lead =
   'A real person reads what you write here, and replies by e-mail. You may find your answer sooner in <help>Help</help>.'
 
-// Without JavaScript.
+// If JavaScript is turned off.
 export const needsScript = 'The contact form needs JavaScript.'
 export const writeInstead = 'You can write to <email/> instead.'
 export const switchOn = 'This server lists no e-mail address, so please turn on JavaScript to write to us.'
@@ -12,7 +12,7 @@ export const byEmail = 'By e-mail: <email/>'
 export const bySocial = 'For news and short questions: <profile>our social profile</profile>'
 
 export const whatHelps = 'What helps us help you'
-/** `em` holds the words of buttons. */
+/** The texts in `em` are the labels of buttons. */
 export const helps = {
   content:
     '<strong>A wrong question or lesson:</strong> tell us the page’s address and what it should say, with a source if you can. It’s quicker to use <em>Report this lesson</em> at the foot of the lesson, or <em>This question is wrong</em> after an answer.',

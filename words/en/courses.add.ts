@@ -1,2 +1,2 @@
-/** On topics and lessons; opens what courses.addDialog.ts is about. */
+/** A button for topics and lessons. It opens the dialog of courses.addDialog.ts. */
 export const addToCourse = 'Add to a course'

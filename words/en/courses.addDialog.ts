@@ -1,15 +1,15 @@
-/** Puts a topic, lesson or quiz into one of the reader's courses. */
+/** The dialog that adds a topic, lesson or quiz to a course. */
 
 export const title = {
   topic: 'Add this topic to a course',
   lesson: 'Add this lesson to a course',
   quiz: 'Add this quiz to a course',
 }
-/** Makes a new course, with this in it. */
+/** A button that creates a new course and adds the item to it. */
 export const createAndAdd = 'Create and add'
 export const added = 'Added'
 export const wasThere = 'Already added'
-/** `course` is the title of the course, as a link. */
+/** `course` is a link with the title of the course. */
 export const isIn = {
   topic: 'This topic is in <course/>.',
   lesson: 'This lesson is in <course/>.',

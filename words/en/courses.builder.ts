@@ -1,13 +1,13 @@
-/** Where the owner of a course arranges it. */
+/** The page on which owners edit their courses. */
 
-/** The page's title, for screen readers. */
+/** The title of the page, for screen readers. */
 export const arrange = (course: string) => `Edit: ${course}`
 export const title = 'Title'
 export const description = 'Description'
 export const descriptionHint = 'Optional. Say what it leads to and who it’s for.'
 export const seeAsReader = 'Preview'
 
-// What is in it.
+// The content of the course.
 export const outline = 'Outline'
 export const outlineEmpty = 'Nothing here yet. Find something to add below.'
 export const addSection = 'Add a section'
@@ -16,25 +16,27 @@ export const titleOfSection = (place: number) => `Title of section ${place}`
 export const removeHeading = 'Remove heading'
 /** For screen readers. */
 export const removeHeadingOf = (section: string) => `Remove heading: ${section}. Its entries stay.`
-/** On buttons with an arrow, of an entry or a section; for screen readers. */
+/** For screen readers: the labels of the arrow buttons that move an entry or a section. */
 export const move = { up: (what: string) => `Move up: ${what}`, down: (what: string) => `Move down: ${what}` }
-/** Said to screen readers after a move: of entries in their section, or of sections in the course. */
+/**
+ * Announced to screen readers after a move: the new position of an entry in its section, or of a section in the course.
+ */
 export const nowAt = (what: string, place: number, count: number) => `${what}, now ${place} of ${count}`
 export const nowIn = (what: string, place: number, count: number, section: string) =>
   `${what}, now ${place} of ${count} in ${section}`
 export const takeOut = (entry: string) => `Remove: ${entry}`
 export const takenOut = (entry: string) => `“${entry}” removed.`
 
-// What can be added.
+// Adding things to the course.
 export const addToIt = 'Add to this course'
 export const kind = 'Kind'
 export const kinds = { topic: 'Topics', lesson: 'Lessons', quiz: 'Quizzes' }
 export const search = 'Search'
-/** Labels the choice of the section to which it is added. */
+/** Label of the list in which the section for the new entry is chosen. */
 export const toTheEndOf = 'Add to the end of'
 export const isFull = (max: number) => `This course is full. A course can have up to ${max} entries.`
 export const looking = 'Searching'
-/** Name the list of what can be added. */
+/** Labels of the list of things that can be added. */
 export const found = 'Results'
 export const newest = 'Newest'
 export const notFound = (sought: string) => `No results for “${sought}”.`
@@ -58,11 +60,11 @@ export const copyCourse = 'Copy this course'
 export const deleteCourse = 'Delete this course'
 export const deleted = 'Course deleted. Its link no longer works. You can bring the course back within a day.'
 
-// Saving, which happens by itself.
+// Changes are saved automatically.
 export const saved = 'Saved'
-/** The reason is a sentence. */
+/** `reason` is a sentence. */
 export const notSaved = (reason: string) => `Not saved: ${reason}`
-/** The server has a newer version, made on another device or page. */
+/** Shown if the server has a newer version, saved on another device or in another tab. */
 export const newerNote =
   'Your changes are only on this page. You can keep them as a copy. If you load the newer version, you lose them.'
 export const loadNewer = 'Load newer version'

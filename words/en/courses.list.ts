@@ -1,16 +1,16 @@
-/** The list of somebody's own courses. */
+/** The list of a person's own courses. */
 
 export const newCoursePlaceholder = 'What’s it about?'
-/** Makes the new course. */
+/** A button that creates the new course. */
 export const create = 'Create'
 export const noneYet = 'No courses yet'
 export const howToStart = 'Name a course above, then add what you want to learn in any order you like.'
-/** Facts of one course. */
+/** Details of a course. */
 export const isEmpty = 'Empty'
 export const isShared = 'Shared by link'
 export const isPrivate = 'Private'
 
-// Deleted courses, which are kept for a day.
+// Deleted courses, which can be restored for a day.
 export const deletedTitle = 'Deleted in the last day'
 export const bringBack = 'Bring back'
 /** For screen readers. */

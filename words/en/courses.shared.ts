@@ -1,11 +1,11 @@
 import { plural } from './language.ts'
 
-/** What several pages and parts of courses say. */
+/** Texts used in several pages and parts of courses. */
 
 export const signInFirst = 'Sign in to see your courses.'
 export const loadingCourses = 'Loading your courses'
-/** Labels the field for its title. */
+/** Label of the field for the title. */
 export const newCourse = 'New course'
 export const titleMissing = 'Give the course a title.'
-/** Topics, lessons and quizzes of a course are its entries. */
+/** The entries of a course are topics, lessons and quizzes. */
 export const entries = (count: number) => plural(count, { one: '# entry', other: '# entries' })

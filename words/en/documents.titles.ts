@@ -1,2 +1,2 @@
-/** What the host, or the software itself, has written. */
+/** Documents written by the host, or the ones that come with Lyceum. */
 export const titles = { terms: 'Terms of use', privacy: 'Privacy' }

@@ -1,7 +1,7 @@
-/** Where a lesson is edited. */
+/** The editor of a lesson. */
 
 export const editLesson = 'Edit the lesson'
-/** What was typed on this device before; the second sentence follows the first. */
+/** Shown if there is an unsaved draft on this device. The second sentence follows the first one. */
 export const isDraft = 'This is your unsaved draft.'
 export const draftIsOld = 'The lesson has changed since you started it.'
 export const discardDraft = 'Discard draft'
@@ -13,9 +13,9 @@ export const text = 'Text'
 export const textHint = 'Use Markdown, with ## and ### for headings and $…$ for formulas.'
 export const readLesson = 'Read the lesson'
 
-// Beside the text: how it will look.
-/** Names the list of its headings. */
+// The preview beside the text.
+/** Label of the list of headings. */
 export const sections = 'Sections'
-/** Heads a list of questions, each with the sentence of the lesson that makes its answer right. */
+/** Heading of a list of questions, each with the sentence of the lesson that supports its answer. */
 export const looseQuestions = 'These questions rely on sentences that aren’t in the text:'
 export const looseQuestion = '<question/> (“<evidence/>”)'

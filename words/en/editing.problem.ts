@@ -1,14 +1,14 @@
 import { number } from './language.ts'
 
-/** Where a programming problem is edited: its statement, hints and skills, and publishing it. */
+/** The editor of a programming problem: its statement, hints and skills, and publishing it. */
 
 export const editProblem = 'Edit the problem'
-/** The address is a link. */
+/** `address` is a link. */
 export const isPublishedAt = 'Published. Everyone can see it at <address/>.'
 export const isDraftAt = 'Draft. Only you can see it, at <address/>.'
 export const seeIt = 'See the saved version'
 
-// Statement and hints.
+// The statement and the hints.
 export const asked = 'The task'
 export const title = 'Title'
 export const difficulty = 'Difficulty'
@@ -22,29 +22,29 @@ export const loadingPreview = 'Loading the preview'
 export const statementShort = (min: number) => `Write a statement of at least ${number(min)} characters.`
 export const hints = 'Hints, from a nudge to almost the full idea'
 export const hint = (place: number) => `Hint ${number(place)}`
-/** What is hidden is for screen readers. */
+/** The part in `hidden` is only for screen readers. */
 export const removeHint = (place: number) => `Remove<hidden> hint ${number(place)}</hidden>`
 export const addHint = 'Add a hint'
 
-// Skills that count as practised by people who solve it.
+// Solving the problem counts as practising these skills.
 export const skills = 'Skills this problem practises'
-/** The title of a skill is for screen readers. */
+/** `skill` is the title of a skill, which is only for screen readers. */
 export const removeSkill = 'Remove <skill/>'
 export const skillsMany = (max: number) => `A problem can practise up to ${number(max)} skills.`
 export const findSkill = 'Find a skill'
 export const findSkillHint = 'Search for words in its title or in the lesson that teaches it.'
-/** Names the list of those found. */
+/** Label of the search results. */
 export const skillsFound = 'Skills found'
 export const noSkill = 'No skill in the library matches that.'
 
-// Publishing. A problem is proved by running the programs that its author has written.
+// Publishing. A problem is proven by running the programs that its author has written.
 export const publish = 'Publish'
 export const isPublished =
   'Published. If you change its tests or programs, it becomes a draft until you publish it again.'
 export const isDraft =
   'Your programs run first. Each reference solution must pass every test, and each wrong program must fail at least one.'
 export const running = 'Running the programs…'
-/** Heads a list of sentences. */
+/** Heading of a list of sentences. */
 export const obstacles = 'You can’t publish it yet:'
 export const everybodySees = 'Everyone can see it now.'
 

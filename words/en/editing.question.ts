@@ -1,6 +1,6 @@
 import { plural } from './language.ts'
 
-/** Where a question is edited. */
+/** The editor of a question. */
 
 export const editQuestion = 'Edit the question'
 export const nobodyAnswered = 'Nobody has answered it yet'
@@ -9,10 +9,10 @@ export const answeredBy = (people: number) =>
 export const isEverywhere = 'This question belongs to the library. Your changes show in every topic that uses it.'
 export const isWithdrawn = 'This question is withdrawn. Learners no longer see it, and its answers don’t count.'
 
-/** Labels the text of a lesson that proves the answer. */
+/** Label of the sentence of the lesson that supports the answer. */
 export const evidence = 'Sentence that proves the answer'
 export const evidenceHint = 'Copy it word for word from the lesson. Leave it empty if the answer is calculated.'
-/** Each field has a sentence below it about what is wrong. */
+/** Shown when saving fails. Each field has a message below it about what is wrong. */
 export const barred = 'Not saved. Correct the problems shown under the fields.'
 export const gradedAgain =
   'When you save, Lyceum grades every answer again and tells people if anything changes for them.'
@@ -20,7 +20,7 @@ export const openQuiz = 'Open the quiz'
 export const cannotPreview = 'You’ll see the preview once you’ve corrected the question.'
 export const loading = 'Loading…'
 
-// Withdrawing a question, which learners then no longer meet.
+// Withdrawing a question. Learners are then no longer asked it.
 export const withdrawIt = 'Withdraw it'
 export const withdrawWhat = 'Learners won’t see it any more, and its answers won’t count. You can bring it back later.'
 export const withdraw = 'Withdraw the question'
@@ -28,7 +28,7 @@ export const askAgainTitle = 'Ask it again'
 export const askAgainWhat = 'It goes back where it was, and its answers count again.'
 export const askAgain = 'Ask the question again'
 
-// Deciding what somebody has reported: the report is upheld, and the question mended or withdrawn; or it is rejected.
+// Deciding on a report. It is either upheld, and the question is corrected or withdrawn, or it is rejected.
 export const decideTitle = 'Decide on this report'
 export const whatIsTold = (reporter: string) => `Your reply to ${reporter}`
 export const whatIsToldHint = 'You need a reply to reject the report.'

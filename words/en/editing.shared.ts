@@ -1,12 +1,12 @@
-/** What the editors of topics, lessons, questions and problems have in common. */
+/** Texts used in the editors of topics, lessons, questions and problems. */
 
-/** In the title of the browser's tab, and above a topic. */
+/** The title in the browser tab, and the heading of a topic. */
 export const editThing = (title: string) => `Edit: ${title}`
 export const preview = 'Preview'
 
-// Instead of an editor. Loading a topic, a lesson or a problem stands in ui.ts.
+// Shown instead of an editor. The texts for loading a topic, lesson or problem are in ui.ts.
 export const loadingQuestion = 'Loading the question'
-/** It belongs to the built-in library. */
+/** Shown for content of the built-in library. */
 export const cannotEdit = {
   topic: 'You can’t edit this topic',
   lesson: 'You can’t edit this lesson',
@@ -22,7 +22,7 @@ export const missing = {
   problem: 'We couldn’t find this problem',
 }
 export const whyMissing = 'It may have been deleted, or it may belong to someone else.'
-/** Something went wrong, which a sentence below says. */
+/** Shown if something went wrong. A sentence below says what. */
 export const cannotEditNow = {
   topic: 'You can’t edit this topic right now',
   lesson: 'You can’t edit this lesson right now',
@@ -33,8 +33,8 @@ export const cannotEditNow = {
 // Saving.
 export const unsaved = 'Not saved. Press Ctrl+S to save.'
 export const saved = 'Saved.'
-/** The browser asks before the page is left. */
+/** The browser asks this when the user leaves the page. */
 export const leaveUnsaved = 'You have unsaved changes. Leave anyway?'
-// On buttons, where somebody else has saved meanwhile.
+// Buttons shown if somebody else has saved changes in the meantime.
 export const saveMine = 'Save my version'
 export const loadTheirs = 'Discard mine, load theirs'

@@ -1,10 +1,10 @@
 import { date } from './language.ts'
 
-/** What a lesson or a question said before; each version can be brought back. */
+/** Earlier versions of a lesson or question. Each of them can be restored. */
 
 export const versionsTitle = 'Versions'
 export const none = 'Nobody has edited this by hand yet.'
-/** On top of a version: the newest is the current one, and a question can be withdrawn. */
+/** The heading of a version. The newest one is the current version. Questions can also be withdrawn. */
 export const heads = {
   older: (version: number) => `<b>Version ${version}</b>`,
   current: (version: number) => `<b>Version ${version}</b>, current`,
@@ -12,7 +12,7 @@ export const heads = {
   currentWithdrawn: (version: number) => `<b>Version ${version}</b>, current, withdrawn`,
 }
 
-// Who has written it: a person’s name stands here otherwise.
+// Who wrote the version, if it wasn't a person whose name is known.
 export const origins = {
   original: 'Original',
   release: 'From a library release',
@@ -21,7 +21,7 @@ export const origins = {
 export const editorLeft = 'Someone who has left'
 export const when = (at: number) => date(at, { dateStyle: 'medium', timeStyle: 'short' })
 
-// On buttons; what is hidden is for screen readers.
+// Buttons. The part in `hidden` is only for screen readers.
 export const showText = (version: number) => `Show its text<hidden>: version ${version}</hidden>`
 export const bringBack = (version: number) => `Bring back<hidden> version ${version}</hidden>`
 export const saveFirst = 'Save your changes first so you don’t lose them.'

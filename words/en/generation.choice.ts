@@ -1,8 +1,8 @@
-/** What a prompt may mean, or what there is instead of it. */
+/** A list of topics that the prompt may mean, or that are offered if there is none about it. */
 
 export const headings = { choose: 'Choose a topic', not_covered: 'No topic on this yet' }
 
-// Above the title of what is offered: which kind it is, or what it belongs to.
+// Above the title of an offer: what kind of thing it is, or which subject it belongs to.
 export const wholeSubject = 'Whole subject'
 export const pathwayIn = (subject: string) => `Pathway: ${subject}`
 

@@ -1,4 +1,4 @@
 import { messages } from '#contract/errors.ts'
 
-/** In the file that every page loads. */
+/** Every page loads this catalog. */
 export const promptEmpty: string = messages.promptEmpty

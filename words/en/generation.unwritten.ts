@@ -1,7 +1,7 @@
 export const notWrittenYet = 'Not written yet'
 export const underWay = { lesson: 'Writing the lesson…', quiz: 'Writing its questions…' }
 
-// Before the sentence of the server that says why.
+// Followed by a sentence from the server that says why.
 export const questionsFailed = 'We couldn’t write its questions.'
 export const rewritingFailed = 'The rewrite failed, so nothing has changed.'
 

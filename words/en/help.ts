@@ -2,7 +2,7 @@ import { number } from './language.ts'
 
 export const lead = 'How to ask, how to read, how to practise, and what to do when something goes wrong.'
 
-/** One a feature. `em` holds the words of a button or a heading elsewhere, or an example. */
+/** One answer for each feature. The texts in `em` are the labels of buttons or headings elsewhere, or examples. */
 export const answers = {
   prompt: {
     title: 'Writing a prompt',
@@ -43,7 +43,7 @@ export const answers = {
     title: 'Finding what’s here',
     text: '<search>Search</search> finds topics, lessons and problems that already exist. It doesn’t make new ones. <topics>Topics</topics> lists topics by subject and level.',
   },
-  /** Letters and signs in `kbd` are the same in every language. */
+  /** The letters and signs in `kbd` are the same in every language. */
   keyboard: {
     title: 'The keyboard',
     text: 'Everything works without a mouse. <kbd>Tab</kbd> and <kbd>Shift</kbd> <kbd>Tab</kbd> move, <kbd>Enter</kbd> opens or sends, <kbd>Esc</kbd> closes what’s open. The first <kbd>Tab</kbd> on a page offers to skip to its content.',
@@ -75,7 +75,7 @@ export const answers = {
   },
 }
 
-/** The subjects stand below, each with what it has. */
+/** The list of subjects follows, each with its units. */
 export const library = {
   title: 'What the library covers',
   withModel:

@@ -3,22 +3,22 @@ import { messages } from '#contract/errors.ts'
 export const promo: string = messages.promo
 export const lead = 'Name a subject, read the lessons, and practise until it sticks.'
 
-// The box for the prompt.
-/** An example of what to type. */
+// The field for the prompt.
+/** An example of a prompt. */
 export const promptExample = 'How vaccines train the immune system'
 export const anyLevel = 'Any'
 export const length = 'Length'
 export const anyLength = 'Any'
-/** Of the topic that is made. */
+/** What the generated topic should contain. */
 export const contents = 'Contents'
 export const lessonsAndQuizzes = 'Lessons and quizzes'
 export const lessonsOnly = 'Lessons only'
 export const quizzesOnly = 'Quizzes only'
 export const makeTopic = 'Start learning'
 
-/** Before titles of topics, each a button. */
+/** Followed by the titles of topics, which are buttons. */
 export const readyAtOnce = 'Ready straight away, from the built-in library.'
-/** A link to all titles of the library. */
+/** A link to the complete list of the library. */
 export const seeAll = 'See the whole library'
 
 export const orFollowPathway = 'Or follow a pathway'
@@ -32,3 +32,5 @@ export const problemsToSolve = 'Problems to solve'
 
 export const recentLessons = 'Recent lessons'
 export const recentQuizzes = 'Recent quizzes'
+/** A link below the prompt. */
+export const ownText = 'Or start from a text, file or web page of your own'

@@ -5,11 +5,11 @@ export const pause = 'Pause'
 export const goOn = 'Resume'
 export const stop = 'Stop'
 export const speed = 'Speed'
-/** `1.25×`. */
+/** For example `1.25×`. */
 export const timesSpeed = (rate: number) => `${number(rate)}×`
 
-// Spoken by the voice, in place of what it cannot say.
+// Read aloud in place of things that can't be read aloud.
 export const codeBlock = 'Code.'
 export const formulaBlock = 'Formula.'
-/** Within a sentence. */
+/** Used within a sentence. */
 export const formula = 'formula'

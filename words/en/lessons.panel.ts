@@ -3,20 +3,20 @@ import { number } from './language.ts'
 export const textSize = 'Text size'
 export const smallerText = 'Smaller text'
 export const largerText = 'Larger text'
-/** A letter that is shown small and large, on the buttons that change the size. */
+/** A letter displayed in different sizes, on the buttons that change the text size. */
 export const sampleLetter = 'A'
 export const sizeOf = (size: number, sizes: number) => `${number(size)} of ${number(sizes)}`
 
-/** How far apart the lines stand. */
+/** The space between the lines. */
 export const lines = 'Lines'
 export const spacings = { close: 'Tight', usual: 'Normal', open: 'Loose' }
-/** How wide the text is. */
+/** The width of the text. */
 export const width = 'Width'
 export const widths = { narrow: 'Narrow', usual: 'Normal', wide: 'Wide' }
 
-/** Of the keyboard. */
+/** Keyboard shortcuts. */
 export const keys = 'Keys'
-/** Each stands behind its key. */
+/** Each description follows its key. */
 export const keysDo = {
   larger: 'larger text',
   smaller: 'smaller text',

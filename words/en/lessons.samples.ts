@@ -1,4 +1,4 @@
 import { number } from './language.ts'
 
-/** A sample of code, behind what a button does: Run, Edit, Close. */
+/** For screen readers: the name of a code sample, added to the labels of its buttons (Run, Edit and Close). */
 export const sample = (place: number, language: string) => `sample ${number(place)}, ${language}`

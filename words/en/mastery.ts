@@ -1,6 +1,6 @@
 import { date } from './language.ts'
 
-/** How well a skill is known, from the least to the most. */
+/** How well a person knows a skill, from the lowest to the highest level. */
 export const levels = {
   unseen: 'Not yet tried',
   attempted: 'Attempted',
@@ -8,7 +8,7 @@ export const levels = {
   proficient: 'Proficient',
   mastered: 'Mastered',
 }
-/** A share of one, in whole percent. */
+/** `share` is a number from 0 to 1, shown in whole percent. */
 export const percent = (share: number) => `${Math.round(share * 100)}%`
-/** A day, the same in every time zone. */
+/** A date that is the same in every time zone. */
 export const day = (at: number) => date(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

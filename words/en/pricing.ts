@@ -7,14 +7,14 @@ export const leadFree = 'Everything here is free.'
 export const leadPaid = 'Reading and practising are free here. Subscribe to have more topics written for you.'
 export const leftCheckout = 'You left the checkout before paying, so you haven’t been charged.'
 
-// Where nothing is sold.
+// If this server sells no subscriptions.
 export const billingOff: string = messages.billingOff
 export const nothingToBuy =
   'This server doesn’t take payments, so the offer for the first 100 subscribers hasn’t started. If the host turns on billing, you’ll find the offer here. Until then, you can use everything for free.'
 export const followPathway = 'Follow a pathway'
 export const createFreeAccount = 'Create a free account'
 
-/** One plan beside the other: the free one has another title where it is the only one. */
+/** The free plan has another title if it is the only plan. */
 export const free = {
   title: 'Free',
   titleAlone: 'What you can do here',
@@ -32,7 +32,7 @@ export const paid = {
   moreTopics: 'More topics every day, if this server has a language model to write them',
 }
 
-// What can be bought.
+// The prices.
 export const nothingForSale = 'You can’t subscribe at the moment.'
 export const openingCheckout = 'Opening the checkout…'
 export const subscribe = {
@@ -47,19 +47,19 @@ export const signInToSubscribe = {
   month: 'Sign in to subscribe by the month',
   year: 'Sign in to subscribe by the year',
 }
-/** American: in British, dollars would be US$. */
+/** American formatting, because British formatting would turn dollars into US$. */
 export const money = (amount: number, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat('en', options).format(amount)
-/** Stands behind a price, as `every`. */
+/** The text after a price, inserted as `every`. */
 export const intervals = {
   day: (count: number) => plural(count, { one: 'a day', other: 'every # days' }),
   week: (count: number) => plural(count, { one: 'a week', other: 'every # weeks' }),
   month: (count: number) => plural(count, { one: 'a month', other: 'every # months' }),
   year: (count: number) => plural(count, { one: 'a year', other: 'every # years' }),
 }
-/** `€9 a month` */
+/** For example `€9 a month`. */
 export const priceEvery = '<price/> <every/>'
-/** `€9 a month instead of €20` */
+/** For example `€9 a month instead of €20`. */
 export const discountEvery = '<price/> <every/> instead of <usual/>'
 
 export const questions = {

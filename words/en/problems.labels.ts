@@ -1,8 +1,8 @@
-/** What is said of a problem on every page that lists some. */
+/** Labels of problems, used on every page that lists problems. */
 
 /** How hard a problem is. */
 export const difficulties = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
-/** What its reader has done about a problem. */
+/** The reader's progress in a problem. */
 export const states = { new: 'Not tried', tried: 'Tried', solved: 'Solved' }
-/** Of a problem that is not published. */
+/** Marks a problem that isn't published. */
 export const draft = 'A draft only you can see'

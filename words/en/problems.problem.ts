@@ -1,8 +1,8 @@
 import { number, plural } from './language.ts'
 
-/** A problem as it is read: what is to be solved, and what is known about it. */
+/** The part of a problem's page that describes the problem. */
 
-/** Names the tabs of a narrow window: the problem, the code, the result. */
+/** Label of the tabs in a narrow window: problem, code and results. */
 export const parts = 'Parts of the page'
 
 // Below the title.
@@ -16,19 +16,19 @@ export const testsOf = (visible: number, hidden: number) => {
   return `You can see ${seen}. When you submit, ${unseen}.`
 }
 
-// Hints, shown one at a time.
+// Hints, which are shown one at a time.
 export const hints = 'Hints'
 export const showHint = 'Show a hint'
 export const showNextHint = 'Show the next hint'
-/** On the same button: which hint it shows. */
+/** On the same button: which hint is next. */
 export const hintOf = (place: number, count: number) => `${number(place)} of ${number(count)}`
 
-// At the end.
+// At the end of the page.
 export const practises = '<label>Practises</label> <skills/>'
 export const taughtIn = '<label>Taught in</label> <lessons/>'
 export const writtenBy = (author: string) => `Written by ${author}`
 export const isGood = 'Is this a good problem?'
-/** Buttons for a vote, with how many have voted so; for screen readers. */
+/** The buttons for voting, with the number of votes. For screen readers. */
 export const votes = {
   up: (count: number) => `Good problem, ${number(count)}`,
   down: (count: number) => `Not a good problem, ${number(count)}`,

@@ -1,3 +1,3 @@
-/** What moves between the problem and the editor. */
+/** Label of the separator between the problem and the editor, which can be moved. */
 
 export const width = 'Width of the problem'

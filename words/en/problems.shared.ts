@@ -1,11 +1,11 @@
-/** What a problem says above and beside the editor, which comes later. */
+/** Texts above and beside the editor, which is loaded later. */
 
 export const signInToRun = 'Sign in to run'
 
 // Parts of the page.
 export const code = 'Code'
 export const result = 'Result'
-/** Of a program. */
+/** Labels of a program's parts. */
 export const tests = 'Tests'
-/** Above what a test expects. */
+/** Heading of the expected result. */
 export const expected = 'Expected'

@@ -1,6 +1,6 @@
-/** What an account says of itself, and what can be changed of it; how it is kept safe stands in profile.security.ts. */
+/** The details and settings of an account. The texts about its security are in profile.security.ts. */
 
-// Labels of facts, and the facts.
+// Labels and values of the account's details.
 export const email = 'E-mail'
 export const notVerified = '(not verified)'
 export const sendLetter = 'Send verification link'
@@ -10,7 +10,7 @@ export const paid = 'You’re a paying subscriber.'
 export const unpaid = 'None. You’re learning for free.'
 export const seePricing = 'See pricing'
 export const storage = 'Storage'
-/** Both are numbers already formatted. */
+/** Both are already formatted numbers. */
 export const storageUsed = (used: string, limit: string) => `${used} of ${limit} MB`
 export const storageNote =
   'Everything you write, make and answer takes up space. Anything you delete still counts until you can no longer restore it.'
@@ -20,7 +20,7 @@ export const isAdmin = 'Administrator of this server.'
 export const administration = 'Administration'
 export const recentTopics = 'Your recent topics'
 
-/** Titles of the parts of the page. */
+/** Headings of the sections of the page. */
 export const parts = {
   name: 'Name',
   about: 'About you',
@@ -56,12 +56,12 @@ export const loadingAbout = 'Loading your details'
 
 // Settings.
 export const language = 'Language'
-/** An option of the theme and of motion. */
+/** An option of the settings for the theme and for animations. */
 export const asSystem = 'Match system'
 export const theme = 'Theme'
 export const themes = { light: 'Light', dark: 'Dark' }
 export const textSize = 'Lesson text size'
-/** An option: the size that nobody has to choose. */
+/** The default option of a size. */
 export const usualSize = (size: number) => `${size} (normal)`
 export const spacing = 'Lesson spacing'
 export const spacings = { close: 'Tight', usual: 'Normal', open: 'Loose' }
@@ -77,5 +77,5 @@ export const exportNote =
   'You get one zip file with everything that’s yours here: topics, notes, answers, courses and the rest as JSON. Texts you can read are there as Markdown too.'
 export const exportData = 'Download your data'
 export const exporting = 'Preparing your data…'
-/** README.txt is a file in the download. */
+/** README.txt is the name of a file in the download. */
 export const exported = (file: string) => `You’ve downloaded ${file}. The README.txt inside explains what each file is.`

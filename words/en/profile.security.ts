@@ -1,11 +1,11 @@
 import { plural } from './language.ts'
 
-/** How somebody signs in and out, and how an account ends. */
+/** Signing in and out, and deleting the account. */
 
-// In several forms.
+// Used in several forms.
 export const yourPassword = 'Your password'
 export const enterPassword = 'Enter your password.'
-/** A field for what an app on the phone shows. */
+/** Label of the field for the code that an authenticator app shows. */
 export const code = 'Code'
 
 // Password.
@@ -39,7 +39,7 @@ export const switchedOff = 'Two-factor is off. You only need your password to si
 export const scanCode =
   'Scan this with an authenticator app, or type the letters into the app. Then enter the code that the app shows.'
 export const qrCode = 'QR code for your authenticator app'
-/** For screen readers; the letters follow. */
+/** For screen readers. Followed by the letters of the secret. */
 export const lettersToType = 'The letters to type: '
 export const codeHint = 'Six digits that change every 30 seconds.'
 export const enterSixDigits = 'Enter the six digits shown in the app.'
@@ -60,10 +60,10 @@ export const sessionsNote =
   'Sign out devices you no longer have and browsers that aren’t yours. They’re signed out at once.'
 export const loadingSessions = 'Loading your sessions'
 export const thisDevice = 'This device'
-/** Both are dates already formatted. */
+/** `opened` and `used` are already formatted dates. */
 export const openedAt = (opened: string) => `Signed in ${opened}`
 export const openedAndUsedAt = (opened: string, used: string) => `Signed in ${opened}, last used ${used}`
-/** The device's name follows inside `device`, for screen readers alone. */
+/** The part in `device` is only for screen readers. The name of the device is added to it. */
 export const endSession = 'Sign out<device> </device>'
 export const sessionEnded = (device: string) => `${device} has been signed out.`
 export const endOtherSessions = 'Sign out everywhere else'
@@ -72,17 +72,17 @@ export const otherSessionsEnded = (count: number) =>
     ? 'You weren’t signed in anywhere else.'
     : plural(count, { one: 'One other session has ended.', other: '# other sessions have ended.' })
 
-// Sign out, here or elsewhere.
+// Signing out, here or everywhere.
 export const signOut = 'Sign out'
 export const signingOut = 'Signing out…'
 export const signOutNote = 'What you’ve read and answered will be here when you come back.'
 
-// The end of the account.
+// Deleting the account.
 export const eraseNote =
   'This erases your account for good, with your answers and mastery, notes, courses, private topics and pathways, settings and sessions. It also cancels your subscription, if you have one.'
 export const whatStays =
   'Public topics you made will stay, because others learn from them, but they won’t mention you. The server’s log will note that an account was erased, without naming it. If you want your data, download it first.'
-/** Opens the form. */
+/** A button that opens the form. */
 export const erase = 'Erase account…'
 export const yourAddress = 'Your e-mail address'
 export const typeAddress = (address: string) => `Type ${address}.`

@@ -1,14 +1,14 @@
-/** The fields of a question, also where a quiz is only looked at. */
+/** The fields of a question, also used where a quiz can only be looked at. */
 
-/** The first entry of a list to choose from. */
+/** The first option of a list, if nothing has been chosen. */
 export const choose = 'Choose'
 export const chooseAll = 'Choose all that apply'
 export const yourAnswer = 'Your answer'
 export const unit = 'Unit'
-/** What a piece of code prints. */
+/** Label of the field for what a program prints. */
 export const whatItPrints = 'What it prints'
 
-// Of a statement.
+// True-or-false questions.
 export const trueOrFalse = 'True or false'
 export const isTrue = 'True'
 export const isFalse = 'False'

@@ -1,8 +1,8 @@
 import { number } from './language.ts'
 
-/** How well a skill is known before and after answers: in numbers, in a word, and what comes next. */
+/** How well a person knows a skill before and after answering, as a percentage and as a level, and what comes next. */
 
-/** In a sentence, or after a title. */
+/** Used in a sentence or after a title. */
 export const levels = {
   unseen: 'not started',
   attempted: 'attempted',
@@ -11,19 +11,19 @@ export const levels = {
   mastered: 'mastered',
 }
 export const percent = (share: number) => `${number(share)}%`
-/** Of shares in percent; `to` is seen as an arrow and read out as the word. */
+/** `from` and `to` are percentages. The text in `to` is displayed as an arrow and read out as a word. */
 export const change = (from: string, to: string) => `${from} <to>to</to> <strong>${to}</strong>`
 
-// Beside the title of a skill; `share` is a share in percent, or a change of it.
+// Beside the title of a skill. `share` is a percentage, or the change of one.
 export const mastery = '<muted>Mastery</muted> <share/>'
 export const rightAndMastery = (right: number, asked: number) =>
   `<muted>${number(right)} of ${number(asked)} right, mastery</muted> <share/>`
 
-// Below it.
+// Below the mastery.
 export const levelAsBefore = (level: string) => `Level: ${level}, as before`
 export const levelChange = (from: string, to: string) => `<skill/>: ${from} <to>to</to> ${to}`
 
-// What the next level needs.
+// The conditions for the next level.
 export const familiarNeeds = (mastery: string) => `You’ll reach “familiar” at ${mastery} mastery.`
 export const proficientNeeds = 'To reach “proficient”, answer correctly on another day without hints.'
 export const proficientNeedsMastery = (mastery: string) =>

@@ -1,33 +1,33 @@
 import { number } from './language.ts'
 
-/** A question to answer, of every kind. */
+/** Questions of all kinds, before they are answered. */
 
-// Fields, and what names them.
+// Fields and their labels.
 export const chooseOne = 'Choose one answer'
 export const yourAnswerIn = (unit: string) => `Your answer in ${unit}`
-/** On the button ±. */
+/** The label of the ± button. */
 export const changeSign = 'Change the sign'
 export const chooseUnit = 'Choose a unit'
 export const isItTrue = 'Is this true or false?'
-/** Heads the reasons to choose from. */
+/** Heading of the reasons to choose from. */
 export const because = 'Because'
-/** What a query gives. */
+/** The field for the result of a query. */
 export const itsRows = 'The rows it returns, without the headings'
 export const itsRowsHint = 'One row per line, with | between values'
 export const printedHint = 'Line by line, just as it’s printed'
-/** An entry of a list that was chosen for another line. */
+/** An option of a list that has already been chosen for another row. */
 export const used = (text: string) => `${text} (used)`
 
-// Steps to put in order.
+// Questions about the order of steps.
 export const putInOrder = 'Put the steps in order'
-/** The step follows. */
+/** Followed by the step. */
 export const moveUp = 'Move up:'
 export const moveDown = 'Move down:'
-/** Read out when a step has moved. */
+/** Announced to screen readers after a step was moved. */
 export const movedTo = (step: string, place: number, count: number) =>
   `${step}, now ${number(place)} of ${number(count)}`
 
-/** What keeps an answer from being checked. */
+/** Why an answer can't be checked yet. */
 export const missing = {
   choice: 'Choose an answer first.',
   text: 'Type an answer.',
@@ -43,19 +43,19 @@ export const missing = {
   cellDigits: 'Write a number, such as 19.6, in each cell that takes one.',
 }
 
-// Asked in a review, where nothing is chosen.
+// Used in reviews, where options can't be selected.
 export const severalRight = 'Two or more are right.'
 export const aNumber = 'A number.'
-/** The units, such as “km/h or m/s”. */
+/** `units` is a list such as “km/h or m/s”. */
 export const numberIn = (units: string) => `A number in ${units}.`
 export const trueForWhich = 'True or false, and for which of these reasons?'
 export const inWhichOrder = 'In which order?'
 export const belongTogether = 'Which of these belong together?'
 export const inBlankCells = 'What goes in the blank cells?'
-/** In a blank cell. */
+/** The placeholder of a blank cell. */
 export const blank = 'blank'
 
-// Lists in a review, for screen readers.
+// For screen readers: labels of lists in reviews.
 export const options = 'Options'
 export const reasons = 'Reasons'
 export const steps = 'Steps'

@@ -1,16 +1,16 @@
 import { number, plural } from './language.ts'
 
-/** What was answered and what is right: after an answer, and in a review. */
+/** The given answer and the right one, after answering and in reviews. */
 
-/** Marks what is right. */
+/** Marks the right answer. */
 export const correct = 'Correct'
 
-// Above what was typed.
+// Heading of the typed answer.
 export const youWrote = 'You wrote'
-/** The answer was right, in other letters than the author's. */
+/** Label of the right answer in its usual spelling, if the learner's answer was right but spelled differently. */
 export const asWeWriteIt = 'How we write it'
 
-/** Options and reasons, each as it was chosen or not. */
+/** Labels of options and reasons: whether they are right, and whether they were chosen. */
 export const chosen = {
   answer: {
     right: 'Your answer, correct',
@@ -23,33 +23,33 @@ export const chosen = {
     notChosen: 'Correct reason',
   },
 }
-// Where several are right.
+// Questions with several right options.
 export const leftOut = 'Also correct, but you left it out'
 export const rightlyLeftOut = 'Rightly left out'
 
-// Of a statement.
+// True-or-false questions.
 export const yourJudgement = 'Your judgement, correct'
 export const youSaidTrue = 'You said: True'
 export const youSaidFalse = 'You said: False'
 export const statementTrue = 'The statement is true.'
 export const statementFalse = 'The statement is false.'
-/** The reason follows. */
+/** Followed by the reason. */
 export const trueBecause = 'True, because:'
 export const falseBecause = 'False, because:'
 
-// Of steps in order.
+// Questions about the order of steps.
 export const yourPlace = 'Your place, correct'
 export const youHadAt = (place: number) => `You put it at number ${number(place)}`
 
-// Of pairs.
+// Matching questions.
 export const yourMatch = 'Your match, correct'
 export const youChose = (text: string) => `You chose: ${text}`
 export const belongsToNothing = 'No match'
 
-// Of a table.
+// Tables to fill in.
 export const cellsRight = (right: number, count: number) =>
   plural(count, { one: `${number(right)} of # cell is right.`, other: `${number(right)} of # cells are right.` })
-/** Names the table, for screen readers. */
+/** Label of the table, for screen readers. */
 export const rightTable = 'The table with the right answers'
 export const yourCell = 'Your cell, correct'
 export const youWroteInCell = (text: string) => `You wrote: ${text}`

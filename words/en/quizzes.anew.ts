@@ -1,8 +1,8 @@
-/** To somebody who has a quiz open that asks other questions now. */
+/** Shown if the questions of a quiz have changed while a learner had it open. */
 
 export const happened = {
   whole: 'This quiz got new questions while you had it open.',
-  /** Some of the questions are still the same. */
+  /** Used if some of the questions are still the same. */
   partly: 'Some of the questions in this quiz changed while you had it open.',
 }
 export const isKept = 'Your answers so far are saved and still count.'

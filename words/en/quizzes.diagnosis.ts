@@ -1,15 +1,15 @@
 import { number, plural } from './language.ts'
 
-/** The check of what somebody knows of a topic already: the page around its questions. */
+/** The test of what a person already knows about a topic: the page around its questions. */
 
 export const title = 'What you know already'
 export const whySignIn = 'Sign in to see what you know.'
 export const loadingQuestion = 'Loading the question'
 export const didNotLoad = 'We couldn’t load the questions'
 
-/** How many questions there will be is not known; never more than `most`. */
+/** The number of questions isn't known in advance, but there are never more than `most`. */
 export const questionOf = (position: number, most: number) => `Question ${number(position)} of at most ${number(most)}`
-/** Of how many lessons it is clear whether the learner knows them. */
+/** For how many lessons it is clear whether the learner knows them. */
 export const decided = (count: number, lessons: number) =>
   plural(lessons, {
     one: `${number(count)} of # lesson checked`,

@@ -1,15 +1,15 @@
 import { number, plural } from './language.ts'
 
-/** The check of what somebody knows of a topic already: one question, and what comes of all of them. */
+/** The test of what a person already knows about a topic: a single question, and the results. */
 
 // Below a question.
-/** A button: sends what was chosen or typed. */
+/** A button that sends the answer. */
 export const answer = 'Answer'
 export const unknown = 'I don’t know'
 export const leave = 'You can leave at any time and carry on from here when you come back.'
 export const endHere = 'Stop and see the result'
 
-// The result: its heading, and a note below it.
+// The results: the heading, and a note below it.
 export const allNew = (lessons: number) =>
   plural(lessons, { one: 'This lesson is new to you', other: 'These lessons are new to you' })
 export const allKnown = 'You know all of it'
@@ -25,19 +25,19 @@ export const notes = {
   unanswered: 'You didn’t answer any questions, so you won’t skip any lessons.',
 }
 
-// Of one lesson: what to do with it, and how sure that is.
+// The result for one lesson: whether to read it, and how certain that is.
 export const judgements = {
   known: 'You know this',
-  /** It is known, but the learner wants to read it. */
+  /** The learner knows the lesson, but has chosen to read it. */
   undone: 'To read, as you chose',
   unknown: 'To read',
 }
 export const sureness = { quite: 'quite sure', fairly: 'fairly sure', not: 'not sure' }
-/** `You know this, quite sure (95%)`; `share` is a number from 0 to 1. */
+/** For example `You know this, quite sure (95%)`. `share` is a number from 0 to 1. */
 export const judged = (judgement: string, sure: string, share: number) =>
   `${judgement}, ${sure} (${number(share, { style: 'percent' })})`
 
-// Buttons; screen readers add the lesson.
+// Buttons. The part in `which`, the lesson, is only for screen readers.
 export const undo = 'Undo<which>for <lesson/></which>'
 export const letCount = 'Count as known<which>for <lesson/></which>'
 // Buttons for all lessons.

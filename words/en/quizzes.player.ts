@@ -1,6 +1,6 @@
 import { number, plural } from './language.ts'
 
-/** Where questions are asked one by one, and each answer is explained. */
+/** The player, which asks questions one at a time and explains each answer. */
 
 export const questionOf = (position: number, count: number) => `Question ${number(position)} of ${number(count)}`
 export const loadingAnswers = 'Loading your answers'
@@ -12,10 +12,10 @@ export const next = 'Next question'
 export const seeSummary = 'See the summary'
 export const edit = 'Edit this question'
 
-/** The verdict, as a heading. */
+/** The result, as a heading. */
 export const verdicts = { right: 'Correct', wrong: 'Not quite' }
 
-// Keys: options are chosen by their numbers, from 1.
+// Keyboard shortcuts. Options are selected with the number keys, starting from 1.
 export const keys = (options: number) =>
   `Press <kbd>1</kbd> to <kbd>${number(options)}</kbd> to choose and <kbd>Enter</kbd> to check.`
 export const keysWithHints = (options: number) =>
@@ -26,14 +26,14 @@ export const turnKeysOn = 'Turn them on'
 
 // Hints.
 export const hintsTitle = 'Hints'
-/** What each of the hints is about, from the first to the last. */
+/** What each hint is about, from the first to the last. */
 export const rungs = {
   where: 'Where to look',
   narrower: 'How to narrow it down',
   basis: 'What it’s based on',
   example: 'The lesson’s worked example',
 }
-/** Over a hint; `rung` is one of the above. */
+/** Heading of a hint. `rung` is one of the texts above. */
 export const hintOf = (step: number, count: number, rung: string) => `Hint ${number(step)} of ${number(count)}: ${rung}`
 export const firstHint = 'Get a hint'
 export const nextHint = (step: number, count: number) => `Next hint (${number(step)} of ${number(count)})`
@@ -44,7 +44,7 @@ export const hintsCost = 'If you use hints, your answer counts for less.'
 export const hintKey = 'Key: <kbd>h</kbd>'
 export const hintsOffline = 'You need to be online to get hints.'
 
-// An answer that could not be sent yet.
+// Shown if an answer couldn't be sent yet.
 export const keptOffline = 'Saved on this device. You’ll see the result when you’re back online.'
 export const notSaved = '<b>Not saved yet.</b> Until it is, your answer is safe on this device.'
 export const answersWait = (count: number) =>

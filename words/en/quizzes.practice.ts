@@ -1,4 +1,4 @@
-/** Practice: questions of several skills, mixed. */
+/** Practice sessions, with questions about several skills. */
 
 export const title = 'Practice'
 export const whySignIn = 'Sign in to practise.'
@@ -7,7 +7,7 @@ export const didNotLoad = 'We couldn’t load your practice'
 /** A button. */
 export const practiseAgain = 'Practise again'
 
-// A practice whose questions are gone.
+// Shown if the questions of a practice session no longer exist.
 export const nothingLeft = 'No questions left in this practice'
 export const topicsTakenAway = 'The topics they came from are no longer available.'
 export const goToSkills = 'Go to your skills'

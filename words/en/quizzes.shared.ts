@@ -1,5 +1,5 @@
-/** What quizzes, practice and the check of what somebody knows have in common. */
+/** Texts used in quizzes, practice sessions and diagnoses. */
 
-/** Names the bar that shows how many. */
+/** Label of the bar that shows how many questions have been answered. */
 export const questionsAnswered = 'Questions answered'
 export const backToTopic = 'Back to the topic'

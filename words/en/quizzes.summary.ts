@@ -1,24 +1,24 @@
 import { number, plural } from './language.ts'
 
-/** What came of one way through a quiz or a practice. */
+/** The results at the end of a quiz or practice session. */
 
 /** The heading. */
 export const rightOf = (right: number, count: number) => `${number(right)} of ${number(count)} right`
 
-// Below the heading: one of these.
+// One of these is shown below the heading.
 export const nothingMissed = 'You didn’t miss any.'
-/** After another try at what was missed. */
+/** Shown after another try at the questions that were answered wrong. */
 export const nowKnown = 'You now know what you missed before.'
 export const allMissed = 'You’ll find the explanations below. Read the lesson once more, then try again.'
 export const someMissed = 'The ones you missed are below. Try them again to make them stick.'
-/** Follows how many answers wait on this device. */
+/** Follows the number of answers on this device that haven't been sent yet. */
 export const verdictsLater = 'You’ll see the results when you’re back online.'
 
-/** `why` is a sentence of the server's. */
+/** `why` is a sentence from the server. */
 export const lost = (count: number, why: string) =>
   `${plural(count, { one: 'We couldn’t save one answer', other: 'We couldn’t save # answers' })}: ${why}`
 
-// What changed, and what was missed.
+// What has changed, and which questions were answered wrong.
 export const changes = 'What changed'
 /** `share` is a number from 0 to 1. */
 export const topicMastery = (share: number) =>
@@ -27,7 +27,7 @@ export const missed = 'What you missed'
 export const given = 'You answered'
 export const right = 'Correct answer'
 
-// Where to go from here.
+// What to do next.
 export const retryMissed = 'Retry what you missed'
 export const nextLesson = (title: string) => `Next lesson: ${title}`
 export const backToLesson = 'Back to the lesson'

@@ -1,17 +1,17 @@
-/** The page of one quiz, before its questions are asked: what visitors see, too. */
+/** The page of a quiz before its questions are asked. Visitors see it as well. */
 
-/** Over a quiz. */
+/** The heading of a quiz. */
 export const titled = 'Quiz: <title/>'
 export const didNotLoad = 'We couldn’t load the quiz'
 
-// To visitors.
+// Shown to visitors.
 export const signInToPractise = 'Sign in to practise'
 export const whySignIn =
   'Sign in to practise. You’ll see why each option is right or wrong, and we’ll keep track of what you know. For that, we need to know who’s answering.'
 export const sessionEnded = 'Your session has ended. Your answers so far are saved, and you can carry on from there.'
 export const needsJavaScript = 'You need JavaScript to sign in and answer. You can read the questions without it.'
 
-// A quiz without questions.
+// If the quiz has no questions.
 export const noQuestions = 'This quiz has no questions.'
 export const nonePassed = 'None of the questions written for it passed our checks.'
 export const goToTopic = 'Go to the topic'

@@ -1,4 +1,4 @@
-/** Why something is reported. */
+/** Reasons for reporting something. */
 export const reasons = {
   wrong: 'Something in it is wrong',
   unclear: 'It’s hard to understand',

@@ -1,4 +1,7 @@
-/** On the link and above the form, by what is reported; where an answer shows it, the question itself is. */
+/**
+ * The label of the link and the heading of the form, for each kind of thing. `questionIsWrong` is used where a question
+ * is shown with its answer.
+ */
 export const questionIsWrong = 'This question is wrong'
 export const reportThis = {
   topic: 'Report this topic',

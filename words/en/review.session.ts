@@ -1,24 +1,24 @@
 import { date, number, plural } from './language.ts'
 
-/** One sitting of reviews: its questions one after another, and what came of them. */
+/** A review session: its questions, one after the other, and its results. */
 
 export const title = 'Your reviews'
 
 // A question.
-/** How many questions are left; `more` where there are more than were counted. */
+/** How many questions are left. `more` is true if there are more than were counted. */
 export const left = (count: number, more: boolean) => `${number(count)}${more ? '+' : ''} left`
-/** Names the bar that shows how far the sitting is. */
+/** Label of the progress bar. */
 export const reviewed = 'Reviewed'
 export const stop = 'Stop'
 export const answer = 'Answer'
 export const showAnswer = 'Show the answer'
 export const skip = 'Skip this question'
-/** How likely it is that the reader still knows this; `seen` is one of the times below. */
+/** How likely the reader is to remember the answer. `seen` is one of the times below. */
 export const recallAbout = (percent: number, seen: string) => `Recall about ${percent}%, last seen ${seen}`
 export const howWell = 'How well did you recall it?'
-/** The answers to that: from forgotten to effortless. */
+/** The reader's possible answers, from forgotten to effortless. */
 export const grades = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' }
-/** Keys that work here; the second where there is a review to take back. */
+/** Keyboard shortcuts. The second text is used if there is a review that can be undone. */
 export const keysAsked = 'Think first, then press <space>Space</space> to see the answer.'
 export const keysShown = 'Press <first>1</first> to <last>4</last> to grade yourself.'
 export const keysUndo = 'Press <undo>u</undo> to undo the last one.'
@@ -31,19 +31,19 @@ export const daysAgo = (count: number) => plural(count, { one: '# day ago', othe
 export const monthsAgo = (count: number) => plural(count, { one: '# month ago', other: '# months ago' })
 export const yearsAgo = (count: number) => plural(count, { one: '# year ago', other: '# years ago' })
 
-// How long until a question comes back, short enough for a button.
+// How long until a question becomes due again, short enough for a button.
 export const inMinutes = (count: number) => `${number(count)} min`
 export const inHours = (count: number) => `${number(count)} h`
 export const inDays = (count: number) => `${number(count)} d`
 export const inMonths = (count: number) => `${number(count)} mo`
 export const inYears = (count: number) => `${number(count)} y`
 
-// The end.
+// The end of the session.
 export const stoppedTitle = 'That’s it for now'
 export const goOn = 'Keep reviewing'
 export const allDoneTitle = 'All done'
 export const offlineTitle = 'That’s all you can review offline'
-/** `left` is the text above, where the reader stopped before the end. */
+/** `left` is the text above. It is only passed if the reader has stopped before the end. */
 export const summary = (count: number, left?: string) =>
   `${plural(count, { one: '# question', other: '# questions' })} reviewed${left ? `, ${left}` : ''}.`
 const moment = (at: number) => date(at, { dateStyle: 'long', timeStyle: 'short' })
@@ -53,18 +53,18 @@ export const nothingDue = 'Nothing is due now.'
 export const whyReviews = 'Every question you answer in a quiz comes back here shortly before you’d forget it.'
 export const nextQuestion = (at: number) => `The next question is due on ${moment(at)}.`
 
-// What was reviewed, as a table.
+// A table of what was reviewed.
 export const bySkill = 'What you reviewed, by skill'
 export const skill = 'Skill'
 export const recalled = 'Recalled'
 export const recalledOf = (recalled: number, reviewed: number) => `${number(recalled)} of ${number(reviewed)}`
-/** Between what it was and what it is, for screen readers. */
+/** For screen readers: between the old and the new value. */
 export const to = 'to'
-/** After the new mastery, where the level has changed. */
+/** After the new mastery, if the level has changed. */
 export const nowLevel = (level: string) => `now ${level}`
 export const notSent = 'not sent yet'
 
-// What could not be sent.
+// Reviews that couldn't be sent.
 export const reviewsNotSent = (count: number) =>
   plural(count, { one: '# review not sent yet.', other: '# reviews not sent yet.' })
 export const keptHere = 'They’re safe on this device. We’ll send them as soon as we can reach the server.'

@@ -1,5 +1,5 @@
-/** The page of reviews before its questions are there. */
+/** The review page, before its questions have loaded. */
 
 export const signInToReview = 'Sign in to review what you’ve learnt.'
-/** For screen readers, while they load. */
+/** For screen readers, while the reviews are loading. */
 export const loadingReviews = 'Loading your reviews'

@@ -1,7 +1,7 @@
-/** The form for searching, on several pages. */
+/** The search form, which is used on several pages. */
 
-/** Names it for screen readers. */
+/** Label for screen readers. */
 export const purpose = 'Search this site'
 export const label = 'Search topics, lessons and problems'
-/** On the button. */
+/** The label of the button. */
 export const search = 'Search'

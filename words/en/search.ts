@@ -1,7 +1,7 @@
 import { plural } from './language.ts'
 
 export const title = 'Search'
-/** Of the document, with what was searched for. */
+/** The title of the page, with the words that were searched for. */
 export const titleFor = (words: string) => `Search: ${words}`
 export const lead = 'Find topics, lessons and problems that are already here.'
 export const howTo = 'One word, or the start of one, is enough. You’ll find all topics under <topics>Topics</topics>.'
@@ -9,12 +9,12 @@ export const howTo = 'One word, or the start of one, is enough. You’ll find al
 export const searching = 'Searching'
 export const notSearchable = 'Search isn’t available here.'
 export const found = (count: number) => plural(count, { one: '# result', other: '# results' })
-/** There are more to load. */
+/** If more results can be loaded. */
 export const foundSoFar = (count: number) => plural(count, { one: '# result so far', other: '# results so far' })
 export const lessonIn = (topic: string) => `Lesson in ${topic}`
-/** It has other words than those searched for, but says much the same. */
+/** Marks a result that doesn't contain the words, but has a similar meaning. */
 export const nearMatch = 'Near match'
-/** On the button that loads more, while it does. */
+/** On the button that loads more results, while they are loading. */
 export const loadingMore = 'Loading…'
 export const allProblems = 'All matching problems'
 export const makeTopic = (words: string) => `Make a topic on “${words}”`

@@ -1,4 +1,4 @@
-/** Accounts, sessions, links and second factors: why something cannot be done. */
+/** Accounts, sessions, links and second factors: why something isn't possible. */
 
 export const notYourEmail = 'That isn’t the e-mail address of your account.'
 export const codeNeeded = 'Enter the code from your authenticator app, or a recovery code.'
@@ -36,6 +36,7 @@ export const noAccountFor = (email: string) => `We couldn’t find an account fo
 export const manyTries = {
   quarterOfHour: 'Too many attempts. Wait 15 minutes and try again.',
   hour: 'Too many attempts. Wait an hour and try again.',
+  reading: 'You’ve had too many texts read within an hour. Try again later.',
   compose: 'You’ve made 50 new topics in one day. Open an existing topic, or come back tomorrow.',
   publish: 'You’ve published 20 problems in one day. Your draft is safe, and you can publish it tomorrow.',
 }

@@ -1,12 +1,15 @@
 import { number } from './language.ts'
 
-/** What is said of answers, and hints: around the words of questions and lessons, which keep their own language. */
+/**
+ * Texts about answers, and hints. They are shown around texts of questions and lessons, which may be in another
+ * language.
+ */
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const counted = (count: number, one: string, many: string) => `${SMALL[count] ?? count} ${count === 1 ? one : many}`
 const bound = (value: number) => `${value < 0 ? '−' : ''}${number(Math.abs(value), { maximumFractionDigits: 6 })}`
 
-/** Why something is no answer to a question. */
+/** Why something isn't a valid answer to a question. */
 export const noSuch = {
   option: 'Choose from this question’s options.',
   reason: 'Choose from this question’s reasons.',
@@ -22,7 +25,7 @@ export const cellsOnce = 'Fill in each blank cell once.'
 export const numberNeeded = 'Write a number, such as 19.6.'
 export const numbersNeeded = 'Write a number, such as 19.6, in each cell that takes one.'
 export const unitNeeded = 'Choose a unit.'
-/** `kind` is a kind of question as programs know it: single. */
+/** `kind` is the name of a question kind in the code, such as `single`. */
 export const otherKind = (kind: string) => `This question needs an answer of the kind “${kind}”.`
 
 /** Why an answer is wrong. */
@@ -31,31 +34,31 @@ export const otherUnit = (meant: string, given: string) =>
 export const reasonOfTrue = 'Your reason is right, and it shows that the statement is true.'
 export const reasonOfFalse = 'Your reason is right, and it shows that the statement is false.'
 
-/** What a statement was judged to be. */
+/** How a statement was judged. */
 export const judgedTrue = 'True'
 export const judgedFalse = 'False'
 
 /** Hints: where to look. */
 export const lookInExample = 'The lesson’s worked example shows how, step by step.'
-/** `title` is a heading of the lesson. */
+/** `title` is a heading in the lesson. */
 export const lookUnder = (title: string) => `The lesson has what you need under “${title}”.`
 export const workedOut = 'Work this out step by step.'
 export const isAbout = (title: string) => `This is about “${title}”.`
 export const readAgain = 'Read the question again. What do you know, and what do you need to find?'
-/** A link below a hint, to the place that it names. */
+/** A link below a hint, to the part of the lesson that the hint mentions. */
 export const lookThere = 'See it in the lesson'
 export const inYourWords = 'In your own words, say what the question asks for and what information it gives you.'
 export const lessonSays = (quoted: string) => `The lesson says: “${quoted}”`
-/** What it says follows, in a block of its own. */
+/** Followed by a quote from the lesson in a separate block. */
 export const lessonSaysBelow = 'The lesson says:'
 
-/** Hints that leave less to choose from. */
+/** Hints that rule out some of the options. */
 export const thisIsOut = (option: string) => `You can rule this one out: ${option}`
 export const onePair = (left: string, right: string) => `One pair: ${left} → ${right}`
 export const oneCell = (place: string, text: string) => `One cell: ${place} → ${text}`
 export const comesFirst = (step: string) => `This comes first: ${step}`
 
-/** Hints of the number that is asked for. */
+/** Hints about the number that is asked for. */
 export const isAbove = 'The number is above zero.'
 export const isBelow = 'The number is below zero.'
 export const isZero = 'The number is neither above nor below zero.'
@@ -67,7 +70,7 @@ export const giveItIn = (unit: string) => `Give it in ${unit}.`
 export const roundingAllowed = 'A little rounding is fine.'
 export const lookAtGiven = 'Look at the values you’re given, and at their units.'
 
-/** Hints of a short answer that is typed. */
+/** Hints about a short answer that has to be typed. */
 export const hasLetters = (letters: number) => `The answer has ${counted(letters, 'letter', 'letters')}.`
 export const hasLettersFrom = (letters: number, first: string) =>
   `The answer has ${counted(letters, 'letter', 'letters')} and begins with “${first}”.`
@@ -89,7 +92,7 @@ export const formsWithin = {
   whole: (from: number, to: number) => `The answer is a whole number between ${bound(from)} and ${bound(to)}.`,
 }
 
-/** Hints of what a program prints: lines, or the rows of a query. The first of them follows. */
+/** Hints about the output of a program or the rows of a query. The first of them follows. */
 export const prints = {
   lines: (count: number) => `It prints ${counted(count, 'line', 'lines')}.`,
   linesFrom: (count: number) => `It prints ${counted(count, 'line', 'lines')}. The first is:`,

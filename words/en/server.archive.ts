@@ -1,9 +1,9 @@
-/** Texts in the archive of a person's own data. Names of files are the same in every language. */
+/** Texts in the archive with a person's data. The names of the files are the same in every language. */
 
 export const notesTitle = 'Notes and highlights'
 export const closedLessons = 'Lessons you can no longer open'
 
-/** `at` is a time as machines write it, `files` a list of names, one a line. */
+/** `at` is a time in a machine-readable format. `files` is a list of names, one per line. */
 export const readme = (at: string, files: string) => `Your Lyceum data, as of ${at}.
 
 Each file ending in .json lists one kind of thing that you own. Times are in milliseconds since 1970 (UTC). Yes is 1

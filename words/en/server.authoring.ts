@@ -1,8 +1,8 @@
 import { plural } from './language.ts'
 
-/** What keeps a problem from being published, in a list for its author. `language` is a programming language. */
+/** Reasons why a problem can't be published, in a list for its author. `language` is a programming language. */
 
-/** What the statement of every draft begins as. */
+/** The initial statement of every draft. */
 export const firstStatement =
   'Say what the program should do and why someone would want it: what goes in, and what comes out.'
 export const statementUnchanged = 'The statement is still the one every draft starts with. Write your own.'
@@ -30,7 +30,7 @@ export const functionNotNamed = (language: string) =>
   `You’ve written a program in ${language} but haven’t named its function.`
 export const referenceNotOneQuery = 'The reference solution must be one query.'
 
-/** `why` is a sentence of its own. */
+/** `why` is a complete sentence. */
 export const referenceFails = (language: string, test: string, why: string) =>
   `The reference solution in ${language} fails the test “${test}”: ${why}`
 export const wrongPasses = (program: string, language: string) =>

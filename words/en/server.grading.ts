@@ -1,4 +1,4 @@
-/** What becomes of a program that is run on the tests of a problem. `name` is the function that the tests call. */
+/** The results of running a program on the tests of a problem. `name` is the function that the tests call. */
 
 export const hiddenTest = (number: number) => `Hidden test ${number}`
 export const notRunAnyMore = 'Not run, because an earlier test failed.'
@@ -14,7 +14,7 @@ export const takesOne = (name: string, given: number) =>
   `${name} takes 1 parameter, but the tests call it with ${given}.`
 export const takes = (name: string, taken: number, given: number) =>
   `${name} takes ${taken} parameters, but the tests call it with ${given}.`
-/** `what` is one of those below. */
+/** `what` is one of the texts below. */
 export const unwritable = {
   python: (name: string, what: string) =>
     `${name} returned ${what}. Return plain values: numbers, strings, booleans, and lists or dictionaries of them.`,
@@ -27,11 +27,11 @@ export const values = {
   holdsUndefined: 'a value with undefined in it',
   ofType: (type: string) => `a value of type ${type}`,
   keyOfType: (type: string) => `a dictionary with a key of type ${type}`,
-  /** `kind` is what JavaScript calls it: function, symbol. */
+  /** `kind` is a type in JavaScript, such as `function` or `symbol`. */
   ofKind: (kind: string) => `a ${kind}`,
 }
 export const returnedPromise = (name: string) => `${name} returned a promise. Return the value itself, without async.`
-/** `error` is what the language itself says. */
+/** `error` is the message of the programming language. */
 export const errorInLine = (error: string, line: number) => `${error} (line ${line})`
 export const noRows = 'The query returned no rows to compare.'
 export const endedBefore = (name: string) => `Your program ended before ${name} returned.`
@@ -40,7 +40,7 @@ export const printedTooMuch = 'It printed too much, so we stopped it.'
 export const usedTooMuchMemory = 'It used too much memory, so we stopped it.'
 export const endedWithError = 'The program ended with an error.'
 
-/** Of a hidden test, nothing but what sort of failure it is. */
+/** For hidden tests, only the kind of failure is shown. */
 export const hiddenOutOfTime = 'It ran out of time.'
 export const hiddenError = 'It ended with an error.'
 export const hiddenWrong = 'The answer is wrong.'
@@ -64,6 +64,6 @@ export const otherRowCount = (got: number, expected: number) =>
 export const otherWidth = (got: number, expected: number) =>
   `Each row has ${got} ${got === 1 ? 'column' : 'columns'} instead of ${expected}.`
 export const otherOrder = 'The rows are right, but in a different order. Sort them with ORDER BY.'
-/** In place of the rows of an empty table. */
+/** Shown instead of the rows of an empty table. */
 export const emptyTable = '(no rows)'
 export const oneQuery = 'Write one query that begins with SELECT or WITH.'

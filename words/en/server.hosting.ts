@@ -1,6 +1,6 @@
 import { messages } from '#contract/errors.ts'
 
-/** Payments, messages to the host, and what administrators ask for: why something cannot be done. */
+/** Payments, messages to the host, and administration: why something isn't possible. */
 
 export const priceNotOffered = 'This server doesn’t offer that price. Choose another.'
 export const checkoutRefused =

@@ -1,6 +1,6 @@
 import { messages } from '#contract/errors.ts'
 
-/** What the server says of a request itself, whatever it asks for. */
+/** Errors about a request itself, at any endpoint. */
 
 export const adminsOnly = 'Only an administrator can do this.'
 export const bodyNotObject = 'The request body must be a JSON object.'
@@ -16,12 +16,14 @@ export const noSuchCall = 'This API endpoint doesn’t exist.'
 export const addressNotValid = 'The address is not valid.'
 export const tooLarge = 'The request is too large.'
 export const notSentAsJson = 'Send JSON with content-type application/json.'
+export const notAFile = 'Send the file itself with content-type application/octet-stream.'
+export const fileTooLarge = (megabytes: number) => `This file is too large. Files can have up to ${megabytes} MB.`
 export const notJson = 'The request is not valid JSON.'
 export const storageFull = (megabytes: number) =>
   `You’ve used all your storage (${megabytes} MB). Delete notes, courses, topics or problems to make room.`
 export const manyTabs = 'You have too many tabs open. Close some of them.'
 
-/** A page of its own, where the server could not make the one asked for. */
+/** A complete page, shown if the server couldn't render the requested one. */
 export const broken = {
   documentTitle: 'Something went wrong',
   heading: 'Something went wrong on our side',

@@ -1,4 +1,4 @@
-/** Answers, hints, practice, reviews and reports: why something cannot be done. */
+/** Answers, hints, practice sessions, reviews and reports: why something isn't possible. */
 
 export const ownSubjectsOnly = 'You can see only your own subjects.'
 export const ownProgressOnly = 'You can see only your own progress.'
@@ -25,5 +25,5 @@ export const nothingToPractise = 'There’s nothing to practise yet. Answer a le
 export const reportsADay = (limit: number) =>
   `Thank you for sending ${limit} reports today. You can send more tomorrow.`
 export const latestReviewsOnly = (count: number) => `You can only undo your last ${count} reviews from today.`
-/** What a practice is called. */
+/** The titles of practice sessions. */
 export const practices = { mixed: 'Mixed practice', some: 'Practice', weakest: 'Your weakest skills' }

@@ -1,4 +1,4 @@
-/** Letters that the server sends: plain text, with the link on a line of its own. */
+/** E-mails that the server sends: plain text, with the link on a separate line. */
 
 export const newPassword = {
   subject: 'Choose a new password for Lyceum',
@@ -24,11 +24,11 @@ If you didn’t create an account, ignore this e-mail.
 `,
 }
 
-/** To the host of the server: below what a person wrote on the contact page, one line each. */
+/** An e-mail to the host. These lines are below a message that a person has written on the contact page. */
 export const message = {
   from: (name: string, email: string) => `From: ${name} <${email}>`,
   fromVisitor: (name: string, email: string) => `From: ${name} <${email}>, not signed in`,
-  /** What it is about, by the name that the contact page keeps it under. */
+  /** What the message is about, as stored by the contact page. */
   about: (about: string) => `About: ${about}`,
   written: (at: string) => `Written: ${at}`,
   answering:

@@ -1,4 +1,4 @@
-/** What is asked for is not there, or is not for the caller to see: in answers with 404. */
+/** Messages of 404 responses: the requested thing doesn't exist, or the caller may not see it. */
 
 export const answer = 'Answer not found.'
 export const check = 'Check not found.'

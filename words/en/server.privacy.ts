@@ -1,4 +1,7 @@
-/** The privacy page where the host has written none: Markdown, true of this software, and chosen by how it is set up. */
+/**
+ * The privacy page if the host hasn't written one. Its sections, in Markdown, are chosen to match the server's
+ * configuration.
+ */
 
 export const withAndWithoutAccount = `This page says what this server’s software keeps about you. The people who run the server haven’t written a privacy
 policy of their own. If you have other questions, ask them on the [contact page](/contact).
@@ -29,7 +32,7 @@ export const messagesKept = `## Messages
 
 The server keeps what you write on the contact page, with your name and address, for a year and then deletes it. To limit
 how many messages people can send, it also keeps a fingerprint of your network address for a day.`
-/** The same where they go by e-mail, too. */
+/** The same section if messages are also forwarded by e-mail. */
 export const messagesMailed = `## Messages
 
 The server keeps what you write on the contact page, with your name and address, for a year and then deletes it. It also
@@ -58,6 +61,6 @@ administrator delete it. You can bring back deleted topics and courses for a few
 deleted a day after they end. You can change what you said about yourself under [Profile](/profile), and end your
 sessions there. To erase your account or get a copy of your data, use your profile, or write to the people who run this
 server.`
-/** Follows it where letters are sent. */
+/** Follows the text about erasing an account if the server sends e-mails. */
 export const afterErasure =
   'After an account is erased, the server keeps a fingerprint of its address for two hours at most, with the number of letters sent to it. That way nobody can use this server to flood someone’s inbox.'

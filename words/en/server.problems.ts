@@ -1,4 +1,4 @@
-/** Problems of programming and the programs that are run: why something cannot be done. */
+/** Programming problems and running programs: why something isn't possible. */
 
 export const ownRunsOnly = 'You can only add your own runs.'
 export const slugTaken = 'Another problem already has this slug. Choose a different one.'
@@ -15,6 +15,6 @@ export const notRunNow = 'We couldn’t run your program just now. This attempt 
 export const draftsMany = (max: number) => `You have ${max} drafts. Publish or delete one of them first.`
 export const noSkill = (id: string) => `We couldn’t find the skill ${id}.`
 export const notRunHere = (language: string) => `This server doesn’t run ${language}.`
-/** `others` are names of programming languages, separated by commas. */
+/** `others` is a list of programming languages, separated by commas. */
 export const notGradedIn = (language: string, others: string) =>
   `This problem isn’t graded in ${language}, only in ${others}.`

@@ -1,4 +1,4 @@
-/** The settings that administrators see: names of things, and what is said in place of a value. */
+/** The settings that administrators can see: the names of things, and texts shown instead of values. */
 
 export const groups = {
   server: 'This server',
@@ -52,5 +52,5 @@ export const messagesMailed = 'kept here and e-mailed to CONTACT_EMAIL'
 export const messagesKept = 'kept here and not e-mailed'
 export const billingOn = 'on'
 export const billingOff = 'off: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_IDS are not set'
-/** A command as it is typed. */
+/** `command` is a command as it is typed. */
 export const besideServer = (command: string) => `${command} (the server can keep running)`

@@ -1,6 +1,9 @@
-/** Why a text that somebody wrote cannot be shown. Read by the process that renders too, so nothing is imported here. */
+/**
+ * Why a person's text can't be shown. Also used by the process that renders texts, so this file must not import
+ * anything.
+ */
 export const notShown = (why: string) => `We can’t show this text. ${why}`
-/** Each with how many there may be. */
+/** Each limit has its maximum. */
 export const limits = {
   characters: (most: number) => `A text can have at most ${most} characters.`,
   marks: (most: number) => `A paragraph can have at most ${most} formatting marks, such as * and [.`,

@@ -1,6 +1,6 @@
-/** What people are told of their own things: jobs, notices, pathways, devices. */
+/** Messages to people about their own things: jobs, notifications, pathways and devices. */
 
-/** Why a language model gave nothing. */
+/** Why a call to a language model failed. */
 export const modelFailures = {
   rate_limited: 'The language model is busy right now. Nothing was lost. Try again in a few minutes.',
   unavailable: 'The language model isn’t answering right now. Nothing was lost. Try again in a few minutes.',
@@ -11,7 +11,7 @@ export const modelFailures = {
   over_budget: 'This server has used up today’s budget for its language model. Try again tomorrow.',
 }
 
-/** Why a job has ended without a topic or a lesson. */
+/** Why a job has ended without a topic or lesson. */
 export const jobs = {
   broken: 'An unexpected error occurred. Nothing was lost, so try again.',
   stoppedByYou: 'You stopped it.',
@@ -22,7 +22,10 @@ export const jobs = {
   none: (prompt: string) => `We don’t have anything on “${prompt}” yet. Choose a subject from the library instead.`,
 }
 
-/** Notices of a question that somebody has answered; `question` is how it begins. An effect follows each. */
+/**
+ * Notifications about a question that a person has answered. `question` is its beginning. A sentence about the effect
+ * follows.
+ */
 export const regraded = {
   changed: (question: string, topic: string) => `“${question}” in “${topic}” was changed.`,
   changedAfterReport: (question: string, topic: string) => `“${question}” in “${topic}” was changed after a report.`,
@@ -40,21 +43,21 @@ export const effects = {
   nowRight: 'Your answer now counts as right.',
   nowWrong: 'Your answer now counts as wrong.',
 }
-/** Notices of how a report was decided. What the administrator wrote may follow. */
+/** Notifications about decisions on reports. A text by the administrator may follow. */
 export const reports = {
   rejected: (question: string) => `Thank you for reporting “${question}”. The question stays as it is.`,
   withdrawn: (question: string) => `Thank you for reporting “${question}”. You were right, and we’ve withdrawn it.`,
   mended: (question: string) => `Thank you for reporting “${question}”. You were right, and we’ve corrected it.`,
 }
 
-/** Of one's own pathway through a subject. */
+/** The description of a person's own pathway through a subject. */
 export const ownPathway = 'What you’ve asked to learn, earliest first.'
 export const askedFirst = 'You asked for this first.'
 export const askedNext = 'You asked for this next.'
-/** What a copy of a course is called. */
+/** The title of a copy of a course. */
 export const copyOf = (title: string) => `Copy of ${title}`
 
-/** Where a session was opened, as far as that is known. */
+/** The device on which a session was opened, as far as it is known. */
 export const devices = {
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   programOn: (system: string) => `A program on ${system}`,

@@ -1,4 +1,4 @@
-/** Topics, lessons, courses and how they are written and changed: why something cannot be done. */
+/** Writing and changing topics, lessons and courses: why something isn't possible. */
 
 export const linkWithdrawnMeanwhile = 'The link was withdrawn while you were sharing it. Try again.'
 export const linkDead = 'This link doesn’t work. It may have been withdrawn.'
@@ -21,13 +21,13 @@ export const courseEntriesMany = (max: number) => `A course can have at most ${m
 export const coursesMany = (max: number) =>
   `You already have ${max} courses, which is the limit. Delete one to make room.`
 export const notesMany = (max: number) => `You can have at most ${max} notes on a lesson. Delete one to make room.`
-/** `kind` is a kind of question as programs know it: single. */
+/** `kind` is the name of a question kind in the code, such as `single`. */
 export const kindStays = (kind: string) => `You can’t change this question’s kind. It stays “${kind}”.`
 export const topicsADay = (limit: number) =>
   `The language model has written you ${limit} topics today, which is the limit. You can ask for more tomorrow. Topics from the built-in library are always available.`
 export const rewritesADay = (limit: number) =>
   `You’ve had ${limit} lessons and quizzes rewritten today. You can ask for more tomorrow.`
-/** Why nothing of a topic can be written again. */
+/** Why no part of a topic can be rewritten. */
 export const notRewritable = {
   notByModel: 'You can only rewrite what a language model wrote.',
   noModel: 'This server no longer has a language model.',

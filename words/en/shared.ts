@@ -1,6 +1,6 @@
 import { number } from './language.ts'
 
-/** Somebody's private topic, for people with the link to it. */
+/** A private topic that another person has shared with a link. */
 
 export const title = 'Shared topic'
 export const forReading = 'Someone shared this topic for you to read. To practise, make a topic of your own.'
@@ -14,11 +14,11 @@ export const notWritten = 'Not written'
 export const deadLink = 'This link doesn’t work'
 export const deadLinkWhy = 'Its owner may have withdrawn it, or it may be mistyped. Ask the person who sent it to you.'
 
-// One lesson of it.
+// The page of a single lesson.
 export const lessonOf = (position: number, count: number, minutes: number) =>
   `Lesson ${number(position)} of ${number(count)} · ${number(minutes)} min`
 export const lessonNotWritten = 'This lesson hasn’t been written yet.'
-/** To the lesson before. */
+/** A link to the previous lesson. */
 export const back = (title: string) => `Back: ${title}`
 export const next = (title: string) => `Next: ${title}`
 export const noLesson = 'We can’t find this lesson'

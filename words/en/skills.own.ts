@@ -9,7 +9,7 @@ export const solveProblem = 'Solve a problem'
 export const fadingSoon = (count: number) =>
   plural(count, { one: '# skill will fade within a week.', other: '# skills will fade within a week.' })
 
-/** Every level: the first of the choice. */
+/** The first option of the filter for levels. */
 export const anyLevel = 'Any'
 export const noneOn = {
   attempted: 'You have no attempted skills',
@@ -17,17 +17,17 @@ export const noneOn = {
   proficient: 'You have no proficient skills',
   mastered: 'You have no mastered skills',
 }
-/** On a button, while more is on its way. */
+/** On a button, while more skills are loading. */
 export const loadingMore = 'Loading…'
 
 /** A table. */
 export const chart = { caption: 'Skills by level', skills: 'Skills' }
 
 // The skills of one topic.
-/** Above, in place of the topic's subject. */
+/** Above the title, instead of the topic's subject. */
 export const noLongerHere = 'No longer available'
 export const topicsTakenAway = 'Removed topics'
-// Buttons; screen readers add what they belong to.
+// Buttons. The part in `which` is only for screen readers.
 export const showMap = 'Show the map<which>of <topic/></which>'
 export const hideMap = 'Hide the map<which>of <topic/></which>'
 export const loadingMap = 'Loading the map'
@@ -36,16 +36,16 @@ export const fadesOn = (day: string) => `Fades on ${day}`
 export const rightOf = (correct: number, answered: number) => `${number(correct)} of ${number(answered)} right`
 export const showAnswers = 'Show answers<which>to <skill/></which>'
 export const hideAnswers = 'Hide answers<which>to <skill/></which>'
-/** Screen readers add the skill. */
+/** The skill is only for screen readers. */
 export const practise = 'Practise <skill/>'
 
-// The answers behind a skill.
+// The answers that determine a skill's mastery.
 export const loadingAnswers = 'Loading your answers'
-/** `Right, 3 May 2026, in a quiz` */
+/** For example `Right, 3 May 2026, in a quiz`. */
 export const answered = '<outcome/>, <day/>, <source/>'
-/** `Right, with 2 hints, 3 May 2026, in a quiz` */
+/** For example `Right, with 2 hints, 3 May 2026, in a quiz`. */
 export const answeredWithHints = '<outcome/>, <hints/>, <day/>, <source/>'
-/** Either of them, and the title of the quiz. */
+/** One of the two texts above, followed by the title of the quiz. */
 export const answerIn = '<answer/>: <quiz/>'
 export const outcomes = { right: 'Right', unknown: 'You said you didn’t know', wrong: 'Not right' }
 export const withHints = (count: number) => plural(count, { one: 'with # hint', other: 'with # hints' })

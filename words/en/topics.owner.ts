@@ -1,8 +1,8 @@
 import { plural } from './language.ts'
 
-/** For whoever may change a topic, below it. */
+/** Below a topic, for people who can change it. */
 
-/** To an administrator, where the topic is somebody else's. */
+/** For administrators, if the topic belongs to another person. */
 export const mayChange = 'You can change this topic'
 export const isYours = 'This topic is yours'
 export const edit = 'Edit lessons and questions'
@@ -16,3 +16,6 @@ export const visibilityNotes = {
 }
 export const deleteTopic = 'Delete this topic'
 export const deleted = 'Deleted. Nobody can open it any more, and in a day it’ll be gone for good.'
+/** For topics made of the person's own material. */
+export const hasRights = 'I may share this text'
+export const rightsFirst = 'This topic contains the text you added. Confirm that you may share it first.'

@@ -1,4 +1,4 @@
-/** The problems that practise a skill of a topic, on its page. */
+/** Problems that practise a skill of the topic, shown on its page. */
 
 export const loadingProblems = 'Loading the problems'
 export const noneYet = 'No problems for this topic yet. <link>All problems</link>'

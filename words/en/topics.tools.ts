@@ -1,10 +1,10 @@
-/** Other ways into a topic than its next step: a row of buttons, and what they open. */
+/** A row of buttons with other ways to learn a topic than its next step, and what they open. */
 
-/** A check of what somebody knows already. */
+/** A button that starts a test of what the person already knows. */
 export const seeWhatYouKnow = 'Skip what you know'
 export const goOnWithCheck = 'Resume the check'
 export const whatYouKnow = 'What you know already'
-/** Practice with questions of all its skills, mixed. */
+/** A button that starts a practice session about all skills of the topic. */
 export const mixedPractice = 'Practise this topic'
 export const showMap = 'Show the map'
 export const hideMap = 'Hide the map'

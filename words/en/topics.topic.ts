@@ -1,11 +1,11 @@
-/** The page of one topic: what comes with it. What is loaded later has catalogs of its own. */
+/** The page of a topic. Parts that are loaded later have their own catalogs. */
 
 export const loadingTopic = 'Loading the topic'
-/** Headings over the steps of the topic. */
+/** Headings of the steps of the topic. */
 export const lessonsTitle = 'Lessons'
 export const quizzesTitle = 'Quizzes'
 
-// Where its text comes from.
+// Where the topic's text comes from.
 export const howChecked = 'How this was checked'
 export const originMeanings = {
   library:
@@ -16,7 +16,7 @@ export const originMeanings = {
 export const checksLater = 'You’ll see the checks here when the topic is finished.'
 export const notAllChecked = 'This topic was never finished, so some of it hasn’t been checked.'
 
-// The next step: over its title, the title itself, and a note below it.
+// The next step: the text above its title, the title, and a note below it.
 export const loadingProgress = 'Loading your progress'
 export const startHere = 'Start here'
 export const next = 'Next'
@@ -25,7 +25,7 @@ export const practiseTitle = (quiz: string) => `Practise: ${quiz}`
 export const answeredOf = (answered: number, count: number) => `${answered} of ${count} answered`
 export const nearlyThere = 'Nearly there'
 export const missedTitle = (quiz: string) => `Go over what you missed: ${quiz}`
-/** Also beside a quiz in the list of steps. */
+/** Also shown beside a quiz in the list of steps. */
 export const correctOf = (correct: number, count: number) => `${correct} of ${count} correct`
 export const inAMoment = 'In a moment'
 export const nextIsWritten = 'The next part is being written'
@@ -43,24 +43,24 @@ export const practiseAgain = 'Practise again'
 export const chooseAnother = 'Choose another topic'
 export const signInToPractise = 'Sign in to practise'
 
-// The steps.
+// The steps of the topic.
 export const known = 'You know this'
 export const read = 'Read'
 export const beingWritten = 'Being written…'
 export const notWritten = 'Couldn’t be written'
 export const ready = 'Ready'
-/** `score` is '4 of 6 correct' or '6 questions'; what is `hidden` is for screen readers alone. */
+/** `score` is '4 of 6 correct' or '6 questions'. The part in `hidden` is only for screen readers. */
 export const quizScore = '<hidden>Quiz: </hidden><score/>'
-/** A lesson's title, as it stands in the next text. */
+/** The title of a lesson, for use in the next text. */
 export const quoted = (title: string) => `“${title}”`
-/** The lessons that should be read before this one, as a list of quoted titles. */
+/** `titles` is a list of the quoted titles of lessons that should be read before this one. */
 export const needs = (titles: string) => `Read ${titles} first.`
-/** The quiz's title follows inside `title`, for screen readers alone. */
+/** The part in `title` is only for screen readers. The quiz's title is added to it. */
 export const practise = 'Practise<title>: </title>'
 
 // Beside the steps.
 export const aboutTopic = 'About this topic'
-/** What somebody can do who has learned it follows as a list. */
+/** Followed by a list of learning outcomes. */
 export const outcomes = 'You’ll be able to'
 export const moreOutcomes = (count: number) => `And ${count} more`
 export const assumed = 'Before you start'

@@ -7,7 +7,7 @@ export const yoursAndPublic = 'Your topics and everyone’s public topics, newes
 export const followPathway = 'Follow a pathway through several topics'
 export const solveProblem = 'Solve a problem'
 
-/** Names the part of the page that invites visitors. */
+/** Label of the part of the page that asks visitors to sign in. */
 export const invitation = 'Sign in'
 export const whySignIn = 'Sign in to make your own topics and practise what you read.'
 
@@ -15,10 +15,10 @@ export const whySignIn = 'Sign in to make your own topics and practise what you 
 export const whose = 'Whose'
 export const whoseOptions = { everyones: 'Everyone’s', mine: 'Mine' }
 export const subject = 'Subject'
-/** An option of level and of subject. */
+/** The first option of the filters for level and subject. */
 export const any = 'Any'
 
-// What is found.
+// The search results.
 export const loadedSoFar = (count: number) => plural(count, { one: 'Showing # topic', other: 'Showing # topics' })
 export const states = { writing: 'Being written…', failed: 'Not finished' }
 export const noneOfYours = 'None of your topics match'
@@ -26,7 +26,7 @@ export const noneHere = 'No topics match'
 export const noneYet = 'No topics yet'
 export const howToStart =
   'To start one, go to the top of the page and say what you want to learn. A sentence is enough.'
-/** Titles of topics follow, as buttons. */
+/** Followed by the titles of topics, which are buttons. */
 export const samples = 'From the built-in library:'
 export const loadingMore = 'Loading…'
 export const loadingTopics = 'Loading topics…'

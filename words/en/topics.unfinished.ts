@@ -1,6 +1,6 @@
 import { plural } from './language.ts'
 
-/** Over a topic whose writing failed. */
+/** Heading of a topic that couldn't be completed. */
 
 export const notFinished = 'We couldn’t finish this topic.'
 export const lessonsKept = (ready: number, total: number) =>

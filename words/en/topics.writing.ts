@@ -1,6 +1,6 @@
 import { plural } from './language.ts'
 
-/** While a topic is being written: how far it is. */
+/** The progress of a topic that is being written. */
 
 export const lessonsReady = (ready: number, total: number) =>
   plural(total, {
@@ -12,6 +12,6 @@ export const quizzesReady = (count: number) =>
 export const firstQuizSoon = 'Being written: the first quiz will be ready in a moment.'
 export const topicReady = 'The topic is ready.'
 
-// Names of the progress bars.
+// Labels of the progress bars.
 export const lessonsBar = 'Lessons ready'
 export const quizzesBar = 'Writing the quizzes'

@@ -1,3 +1,3 @@
-/** A share as a ring, for screen readers; the label says what it means, such as Mastery. */
+/** For screen readers: a percentage that is displayed as a ring. `label` says what it means, such as Mastery. */
 export const share = (label: string, percent: number) => `${label}: ${percent}%`
 export const unknown = (label: string) => `${label}: not yet known`

@@ -1,16 +1,16 @@
-/** Small parts in the file that every page loads. */
+/** Texts of small components. Every page loads this catalog. */
 
-/** For screen readers, where a text is on its way. */
+/** For screen readers, where a text is loading. */
 export const loading = 'Loading'
 
-// In place of something that is not there, or not for whoever asks.
+// Shown instead of something that doesn't exist or that the person may not see.
 export const loadingThe = {
   topic: 'Loading the topic',
   lesson: 'Loading the lesson',
   quiz: 'Loading the quiz',
   pathway: 'Loading the pathway',
   practice: 'Loading the practice',
-  /** Questions before a topic, which find out what somebody knows of it. */
+  /** The test of what a person already knows about a topic. */
   check: 'Loading the check',
   problem: 'Loading the problem',
 }
@@ -23,7 +23,7 @@ export const missing = {
   check: 'We can’t find this check',
   problem: 'We can’t find this problem',
 }
-/** Of any of these things. */
+/** For any of these things. */
 export const whyMissing = {
   signedIn: 'It may be private or deleted, or the link may be mistyped.',
   visitor: 'It may be private or deleted, or the link may be mistyped. If it’s yours, sign in to see it.',

@@ -1,7 +1,7 @@
 import { messages } from '#contract/errors.ts'
-import { plural } from './language.ts'
+import { number, plural } from './language.ts'
 
-/** What is said of an input that is refused: by the server, and by forms that know it beforehand. */
+/** Why an input is invalid. Used by the server, and by forms that check inputs themselves. */
 
 // Accounts.
 export const emailInvalid = 'Enter a valid e-mail address.'
@@ -12,17 +12,17 @@ export const currentPasswordMissing = 'Enter your current password.'
 export const nameMissing = 'Enter your name.'
 export const nameLong = (max: number) => `Shorten the name to ${max} characters or fewer.`
 export const tokenMalformed = 'The token is malformed.'
-/** The code of an authenticator app, or a recovery code. */
+/** A code from an authenticator app, or a recovery code. */
 export const codeMissing = 'Enter the code.'
 export const codeLong = 'The code is too long. Check it and try again.'
-/** The code in the link of a letter, which was cut off. */
+/** The code in the link of an e-mail is incomplete. */
 export const linkIncomplete = 'Part of the link is missing. Copy the whole link from the e-mail.'
 export const bioMissing = 'Write something about yourself, or leave this empty.'
 export const bioLong = (max: number) => `Describe yourself in ${max} characters or fewer.`
 export const timeZoneUnknown = 'We don’t recognise this time zone. Choose another.'
 export const languageUnknown = 'We don’t recognise this language. Choose another.'
 export const dailyGoalBounds = (min: number, max: number) => `Choose a daily goal of ${min} to ${max} minutes.`
-// The values of these stand in calls, and stay in English.
+// The values in quotes are used in API calls, so they aren't translated.
 export const themeValues = 'The theme must be “light”, “dark” or “system”.'
 export const textSizeBounds = (max: number) => `The text size must be between 1 and ${max}.`
 export const textSpacingBounds = (max: number) => `The spacing must be between 1 and ${max}.`
@@ -30,10 +30,10 @@ export const motionValues = 'Motion must be “reduced” or “system”.'
 export const singleKeysValues = 'Single-key shortcuts must be “on” or “off”.'
 export const attributeNotWritable = 'This attribute doesn’t exist, or you can’t change it.'
 export const attributeNotDeletable = 'This attribute doesn’t exist, or you can’t delete it.'
-/** `value` is a name in the call. */
+/** `value` is the name of an API field. */
 export const valueMissing = 'value is missing.'
 
-/** Of any name that others see. */
+/** Applies to all names that other people can see. */
 export const nameInvisible = 'Use at least one visible letter, digit or symbol.'
 
 // Topics.
@@ -42,11 +42,20 @@ export const promptLong = (max: number) => `Shorten the prompt to ${max} charact
 export const topicMinutes = 'Choose a length between 5 and 600 minutes.'
 export const levelValues = 'The level must be “beginner”, “intermediate” or “advanced”.'
 export const generationOptionValues = 'A topic can have lessons, quizzes or both.'
-/** Where somebody is in a lesson is kept by how the block there begins. */
+/** A reading position is stored with the first characters of the block. */
 export const blockOpeningLong = 'The opening of a block can have up to 80 characters.'
-/** `mine` and 1 stand in the address of a call. */
+/** `mine` and 1 are part of the URL of an API call, so they aren't translated. */
 export const mineValues = 'Set mine to 1, or leave it out.'
 export const searchLong = (max: number) => `Shorten your search to ${max} characters or fewer.`
+
+// Own material.
+export const materialTitleMissing = 'Give the text a title.'
+export const materialTitleLong = (max: number) => `Shorten the title to ${max} characters or fewer.`
+export const materialTextMissing = 'Paste some text.'
+export const materialTextLong = (max: number) => `Shorten the text to ${number(max)} characters or fewer.`
+export const fileNameMissing = 'The file has no name.'
+export const fileNameLong = (max: number) => `Shorten the file’s name to ${max} characters or fewer.`
+export const addressForm = 'Enter a complete address, such as “https://example.org/page”.'
 
 // Lessons, notes and highlights.
 export const lessonTitleMissing = 'Give the lesson a title.'
@@ -65,7 +74,7 @@ export const answerMissing = 'Type an answer.'
 export const answerLong = 'Shorten your answer to 200 characters or fewer.'
 export const numberMissing = 'Type a number.'
 export const numberLong = 'Enter the number in 60 characters or fewer.'
-/** What a program prints, as the learner foretells it. */
+/** The learner's prediction of what a program prints. */
 export const outputMissing = 'Type what the program prints.'
 export const outputLong = 'Shorten the output to 2,000 characters or fewer.'
 export const cellMissing = 'Fill in every cell.'
@@ -90,16 +99,16 @@ export const courseIdsTwice = 'Two parts of the course have the same id.'
 // Programs and problems.
 export const languageNameForm = 'Write the language in lower case, such as “python” or “c++”.'
 export const programLong = (max: number) => `Shorten the program to ${max} characters or fewer.`
-/** What a program reads. */
+/** The input of a program. */
 export const programInputLong = (max: number) => `Shorten the input to ${max} characters or fewer.`
 export const statusLong = (max: number) => `Shorten the status to ${max} characters or fewer.`
-/** The slug is the end of a problem's address. */
+/** The slug is the last part of a problem's URL. */
 export const slugShort = 'The slug needs at least 3 characters.'
 export const slugLong = 'Shorten the slug to 80 characters or fewer.'
 export const slugForm = 'In the slug, use lower-case letters and digits, with single hyphens between them.'
 export const slugReserved = 'There’s already a page at this address. Choose another.'
 
-// Messages to those who run the server, reports, and what administrators ask for.
+// Messages to the host, reports and administration.
 export const subjectMissing = 'Say in a few words what it’s about.'
 export const subjectLong = (max: number) => `Shorten the subject to ${max} characters or fewer.`
 export const subjectLines = 'Keep the subject to one line.'
@@ -111,8 +120,8 @@ export const priceMissing = 'Choose a price.'
 export const dayForm = 'Write the date like this: 2026-11-21.'
 
 /**
- * For whatever has no words of its own above. `field` is the name of a field as programs know it (`displayName`,
- * `list.1`), or `request`.
+ * Used for inputs without a message of their own above. `field` is the name of an API field (`displayName`, `list.1`),
+ * or `request`.
  */
 export const input = {
   request: 'The request',
@@ -135,10 +144,10 @@ export const input = {
     uuid: (field: string) => `${field} must be a UUID.`,
   },
   otherFormat: (field: string) => `${field} is in the wrong format.`,
-  /** `values` is a list: a, b or c. */
+  /** `values` is a list, such as “a, b or c”. */
   oneOf: (field: string, values: string) => `${field} must be ${values}.`,
   multipleOf: (field: string, divisor: string) => `${field} must be a multiple of ${divisor}.`,
-  /** `keys` are names, separated by commas. */
+  /** `keys` is a list of names, separated by commas. */
   unknownKeys: (field: string, keys: string) => `${field} must not contain ${keys}.`,
   characters: {
     atLeast: (field: string, count: number) =>

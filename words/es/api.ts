@@ -1,4 +1,4 @@
-/** Nothing: the sentence that follows says it all. */
+/** Empty, because the server's sentence that follows says everything. */
 export const failed = (_prefix: string) => ''
 export const notAuthenticated = 'No has iniciado sesión.'
 export const redirectingToLogin = 'Hace falta iniciar sesión. Te llevamos a esa página.'

@@ -25,3 +25,4 @@ export const problemsToSolve = 'Problemas para resolver'
 
 export const recentLessons = 'Lecciones recientes'
 export const recentQuizzes = 'Cuestionarios recientes'
+export const ownText = 'O empieza desde un texto, archivo o página web'

@@ -35,6 +35,7 @@ export const noAccountFor = (email: string) => `Ninguna cuenta tiene la direcci�
 export const manyTries = {
   quarterOfHour: 'Demasiados intentos. Espera 15 minutos e inténtalo de nuevo.',
   hour: 'Demasiados intentos. Espera una hora e inténtalo de nuevo.',
+  reading: 'Se han leído demasiados textos tuyos en una hora. Inténtalo más tarde.',
   compose: 'Ya has creado 50 temas nuevos en un día. Abre uno de los que hay o vuelve mañana.',
   publish: 'Ya has publicado 20 problemas en un día. Publica este mañana: el borrador se conserva.',
 }

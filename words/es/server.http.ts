@@ -15,6 +15,9 @@ export const noSuchCall = 'No existe esa llamada.'
 export const addressNotValid = 'La dirección no es válida.'
 export const tooLarge = 'La solicitud es demasiado grande.'
 export const notSentAsJson = 'Envía JSON con content-type application/json.'
+export const notAFile = 'Envía el propio archivo con content-type application/octet-stream.'
+export const fileTooLarge = (megabytes: number) =>
+  `Este archivo es demasiado grande. Un archivo puede tener hasta ${number(megabytes)} MB.`
 export const notJson = 'La solicitud no es JSON válido.'
 export const storageFull = (megabytes: number) =>
   `Has usado todo tu espacio (${number(megabytes)} MB). Elimina notas, cursos, temas o problemas para hacer sitio.`

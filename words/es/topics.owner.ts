@@ -16,3 +16,5 @@ export const visibilityNotes = {
 }
 export const deleteTopic = 'Eliminar este tema'
 export const deleted = 'Eliminado. Ya nadie puede abrirlo, y dentro de un día desaparecerá para siempre.'
+export const hasRights = 'Puedo compartir este texto'
+export const rightsFirst = 'Este tema contiene el texto que añadiste. Confirma antes que puedes compartirlo.'

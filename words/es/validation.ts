@@ -40,6 +40,14 @@ export const blockOpeningLong = 'El comienzo de un bloque puede tener como máxi
 export const mineValues = 'Pon mine en 1 u omítelo.'
 export const searchLong = (max: number) => `Una búsqueda puede tener como máximo ${characters(max)}.`
 
+export const materialTitleMissing = 'Pon un título al texto.'
+export const materialTitleLong = (max: number) => `Un título puede tener como máximo ${characters(max)}.`
+export const materialTextMissing = 'Pega algún texto.'
+export const materialTextLong = (max: number) => `Un texto puede tener como máximo ${characters(max)}.`
+export const fileNameMissing = 'El archivo no tiene nombre.'
+export const fileNameLong = (max: number) => `El nombre de un archivo puede tener como máximo ${characters(max)}.`
+export const addressForm = 'Escribe una dirección completa, como «https://example.org/pagina».'
+
 export const lessonTitleMissing = 'Una lección necesita un título.'
 export const lessonTitleLong = 'Un título puede tener como máximo 200 caracteres.'
 export const lessonSummaryLong = 'Un resumen puede tener como máximo 1000 caracteres.'

@@ -4,9 +4,9 @@ import { byPopulation, type Fit, isRight, type StudentRecord, type Tracker } fro
 import { logLossOf } from '../score.ts'
 
 /**
- * Bayesian Knowledge Tracing (Corbett and Anderson 1995). In their symbols: `known` is p(L0), `learn` p(T), `guess`
- * p(G), `slip` p(S). Two extensions make it a stronger baseline: with `itemGuess`, p(G) applies on top of the item's
- * own guess probability; with `forgetPerDay`, knowledge decays daily.
+ * Bayesian Knowledge Tracing (Corbett and Anderson 1995). In the symbols of the paper, `known` is p(L0), `learn` is
+ * p(T), `guess` is p(G) and `slip` is p(S). Two extensions make it a stronger baseline: with `itemGuess`, p(G) applies
+ * in addition to the item's own guess probability; with `forgetPerDay`, knowledge decays daily.
  */
 export type Bkt = {
   known: number
@@ -17,7 +17,7 @@ export type Bkt = {
   forgetPerDay: number
 }
 
-/** The probability that the skill is known after an answer, given the one before. */
+/** The probability that the skill is known after an answer, calculated from the probability before it. */
 export function afterAnswer(
   known: number,
   { correct, guess, slip, learn }: { correct: boolean } & Record<'guess' | 'slip' | 'learn', number>,
@@ -55,7 +55,7 @@ const variants = {
   'BKT that forgets': { itemGuess: true, forgets: true },
 } as const
 
-/** Fitted separately for each population, by minimizing the log loss of each next answer (maximum likelihood). */
+/** Fitted separately for each population, by minimizing the log loss of the next answer (maximum likelihood). */
 export const fitBkt =
   (name: keyof typeof variants): Fit =>
   (_course, records) => {

@@ -14,11 +14,10 @@ import type { Course } from '../course.ts'
 import type { Answer } from '../learner.ts'
 import { type Fit, inOrder, type MasteryTracker, type StudentRecord } from '../model.ts'
 
-/** Whether predictions are multiplied by the probability of recall (FSRS), as mastery is. */
+/** Whether predictions are multiplied by the probability of recall (FSRS), as mastery is in the product. */
 export type Recall = 'ignored' | 'multiplied'
 /**
- * Tuned like the model's own constants, but for predictions without recall, so that each variant has its best
- * constants.
+ * Constants for predictions without recall. They were tuned in the same way as the model's own, for a fair comparison.
  */
 export const WITHOUT_RECALL: Constants = {
   skill: { first: 0.53, decline: 0.038, least: 0.49 },
@@ -33,7 +32,7 @@ export type OurModel = { name: string; track: () => MasteryTracker }
 type ItemRating = { difficulty: number; answered: number }
 
 /**
- * Our model as the server runs it: item difficulties are learned from everybody, abilities from a learner's own
+ * Our model as the server runs it. Item difficulties are learned from all learners, abilities from each learner's own
  * answers.
  */
 export function makeOurs(
@@ -85,7 +84,7 @@ export function makeOurs(
   return { name, track }
 }
 
-/** Graded as on the server: 1 wrong, 2 right with hints, 3 right. */
+/** The grades are the same as on the server: 1 wrong, 2 right with hints, 3 right. */
 const gradeOf = ({ correct, hints }: Answer) => (!correct ? 1 : hints > 0 ? 2 : 3)
 
 function eventOf(course: Course, answer: Answer, itemDifficulty: number): AnswerEvent {
@@ -107,7 +106,7 @@ function eventOf(course: Course, answer: Answer, itemDifficulty: number): Answer
   }
 }
 
-/** Item ratings learned from the answers of other learners, over all populations. */
+/** Item ratings learned from the answers of other learners in all populations. */
 export function warmItems(course: Course, records: StudentRecord[], options: Options = {}) {
   const items = new Map<string, ItemRating>()
   const model = makeOurs(course, options, items)

@@ -5,7 +5,10 @@ import { AIM } from '../parameters.ts'
 const PER_SESSION = 3
 const READY = 0.5
 
-/** For reference: practises the weakest skill that isn't truly mastered, which only the simulation knows. */
+/**
+ * An upper bound for comparison: practises the weakest skill that isn't truly mastered, which only the simulation can
+ * know.
+ */
 export const oracle = (learner: Learner): Policy => ({
   name: 'oracle',
   start: ({ skills }) => {

@@ -4,11 +4,13 @@ import type { MasteryTracker, Policy } from '../model.ts'
 import type { OurModel } from '../models/ours.ts'
 
 export type Practising = {
-  /** A skill counts as mastered if its estimate for a day later is at least this. */
+  /** A skill counts as mastered if its estimate for the next day is at least this. */
   heldFrom: number
-  /** The estimate from which a prerequisite is good enough to build on. */
+  /** A prerequisite counts as ready if its estimate is at least this. */
   readyFrom: number
-  /** Questions per skill and session. More have little lasting effect, except on weak skills. */
+  /**
+   * The number of questions per skill and session. More questions have little lasting effect, except for weak skills.
+   */
   perSession: { usual: number; weak: number; weakBelow: number }
 }
 
@@ -20,8 +22,9 @@ export const PRACTISING: Practising = {
 }
 
 /**
- * Practises skills that don't count as mastered: first the weakest one begun, then the next new one whose prerequisites
- * are ready. If there is none in this session, the weakest of the rest, because the model may be wrong about it.
+ * Practises skills that don't count as mastered: first the weakest skill that was started, then the next new one whose
+ * prerequisites are ready. If no such skill is left in this session, picks the weakest of the others, because the model
+ * may be wrong about it.
  */
 export const ourPolicy = (name: string, model: OurModel, practising = PRACTISING): Policy => ({
   name,

@@ -3,7 +3,7 @@ import type { Policy, Student } from '../model.ts'
 import { POLICIES } from '../parameters.ts'
 import { seeded } from '../random.ts'
 
-/** A quiz of `questions` questions for each skill in the order of the course, again and again. */
+/** Asks `questions` questions about each skill in the order of the course, and then starts over. */
 export const fixedOrder = (name: string, questions: number = POLICIES.fixedQuiz): Policy => ({
   name,
   start: ({ skills }) => {

@@ -15,7 +15,7 @@ const course = makeCourse(5)
 const student = { name: 'somebody', population: 'novice' }
 const order = course.skills.map(({ id }) => id)
 
-/** Runs one session with all answers right or all wrong; returns the skills asked. */
+/** Runs a session in which all answers are right or all are wrong. Returns the skills that were asked. */
 function session(policy: Policy, { correct, questions = 40 }: { correct: boolean; questions?: number }) {
   const practice = policy.start(course, student)
   const asked: string[] = []

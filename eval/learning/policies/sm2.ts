@@ -1,9 +1,7 @@
 import { type Answer, DAY_MS } from '../learner.ts'
 import type { Policy } from '../model.ts'
 
-/**
- * A card of SM-2, in the terms of Woźniak, 'Optimization of learning' (1990), section 3.2: EF is the easiness factor.
- */
+/** A card of SM-2, as defined by Woźniak, 'Optimization of learning' (1990), section 3.2. EF is the easiness factor. */
 export type Card = { repetitions: number; intervalDays: number; ef: number; dueAt: number }
 
 export const newCard: Card = { repetitions: 0, intervalDays: 0, ef: 2.5, dueAt: 0 }
@@ -18,7 +16,7 @@ const QUICK_MS = 15_000
 
 export function afterReview({ repetitions, intervalDays, ef }: Card, quality: number, at: number): Card {
   const easier = Math.max(1.3, ef + 0.1 - (5 - quality) * (0.08 + (5 - quality) * 0.02))
-  // A failed card starts over with the same easiness.
+  // A failed card starts over, but keeps its easiness.
   const failed = quality < 3
   const days = failed || repetitions === 0 ? 1 : repetitions === 1 ? 6 : Math.ceil(intervalDays * ef)
   const dueAt = Math.floor(at / DAY_MS + days) * DAY_MS
@@ -26,8 +24,8 @@ export function afterReview({ repetitions, intervalDays, ef }: Card, quality: nu
 }
 
 /**
- * One card per skill: due cards first, then new ones in the order of the course. As in SM-2, answers below 4 are
- * repeated at the end of the session. If nothing is left, the session ends.
+ * One card per skill. Due cards come first, then new ones in the order of the course. As in SM-2, answers with a
+ * quality below 4 are repeated at the end of the session. The session ends when nothing is left.
  */
 export const sm2: Policy = {
   name: 'SM-2',
@@ -48,7 +46,7 @@ export const sm2: Policy = {
         lastAt = at
         const quality = qualityOf(answer)
         const isRepeat = again.includes(skill)
-        // Repetitions within the session don't change the interval.
+        // A repetition within the session doesn't change the interval.
         if (!isRepeat) cards.set(skill, afterReview(cards.get(skill) ?? newCard, quality, at))
         again = again.filter((id) => id !== skill)
         if (quality < 4) again.push(skill)

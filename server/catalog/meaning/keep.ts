@@ -22,7 +22,7 @@ export type Text = {
   textHash: string
 }
 
-/** The texts of topics and their quizzes to be embedded; none for topics that are still being written. */
+/** The texts of topics and their quizzes that have to be embedded. Topics that are still being written have none. */
 export const listTexts = async (db: Db, topicIds: string[]) => textsOf(await store.listTexts(db, topicIds))
 
 function textsOf({ topics, lessons, quizzes }: Awaited<ReturnType<typeof store.listTexts>>): Text[] {
@@ -50,8 +50,8 @@ function textsOf({ topics, lessons, quizzes }: Awaited<ReturnType<typeof store.l
 }
 
 /**
- * Updates the built-in model's vectors of topics and their quizzes, in the transaction that changes them. Only changed
- * texts are embedded. A provider's vectors stay as they are until the next run, except that their audience is updated.
+ * Updates the built-in model's vectors of topics and their quizzes, in the transaction that changes the topics. Only
+ * embeds texts that have changed. A provider's vectors aren't updated until the next run, except for their audience.
  */
 export async function embed(db: Db, topicIds: string[]) {
   const known = await store.listKnown(db, topicIds)
@@ -77,7 +77,7 @@ export async function embed(db: Db, topicIds: string[]) {
 }
 
 /**
- * Computes missing vectors of the built-in model, which topics lack after an upgrade from a release without vectors or
+ * Computes missing vectors of the built-in model. Topics lack them after an upgrade from a release without vectors or
  * with another version of the model.
  */
 export async function embedMissing(

@@ -1,25 +1,29 @@
 import { isTelling, stemOf, wordsOf } from '../search/words.ts'
 import { DIMENSIONS, quantised } from './vectors.ts'
 
-/** Increment with every change to how vectors are computed, so that all of them are recomputed. */
+/** Increment this when the way vectors are computed changes, so that all of them are recomputed. */
 export const LEXICAL = 'local:1'
 
 export type Part = { text: string; weight: number }
 
-/** Total weight of a word's pieces relative to the whole word, enough to find it despite a typing error. */
+/**
+ * The total weight of a word's pieces, relative to the whole word. High enough to find a word in spite of a typing
+ * error.
+ */
 const PARTS = 1.4
 const PART_LENGTH = 3
 
 /**
- * The vector of a text, computed without a language model: its words and their pieces of three letters are each hashed
- * to a dimension with a sign (the hashing trick, Weinberger et al. 2009). Texts that share words are near each other,
- * even with different spellings. Repetition counts by its square root, and a text of only stop words is all zeros.
+ * The vector of a text, computed without a language model. Each word, and each of its pieces of three letters, is
+ * hashed to a dimension and a sign (the hashing trick, Weinberger et al. 2009). Texts that share words, even with
+ * different spellings, are near each other. A repeated word counts by the square root of its number. If a text consists
+ * only of stop words, all values are zero.
  */
 export function lexicalVector(parts: Part[]): Int8Array {
   const weights = new Map<string, number>()
   for (const { text, weight } of parts) {
     for (const { word } of wordsOf(text)) {
-      // Weights add up as squares, so that a repeated word counts 1.4 times as much.
+      // Weights are added as squares, so a word that occurs twice counts 1.4 times as much.
       if (isTelling(word)) weights.set(word, (weights.get(word) ?? 0) + weight * weight)
     }
   }
@@ -45,7 +49,7 @@ function add(sums: Float64Array, feature: string, weight: number) {
   sums[place] = (sums[place] ?? 0) + (hash & 0x80000000 ? -weight : weight)
 }
 
-/** FNV-1a with a final mixing of its bits, so that similar words don't share dimensions. */
+/** FNV-1a, followed by mixing of its bits, so that similar words get different dimensions. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -1,8 +1,8 @@
 import { DIMENSIONS, lengthOf } from './vectors.ts'
 
 /**
- * First, only this many of the query's largest components are compared, with every vector; the best `COMPARED` vectors
- * are then compared in full.
+ * First, all vectors are compared using only this many of the query's largest components. Then the best `COMPARED`
+ * vectors are compared in full.
  */
 const STRONGEST = 32
 const COMPARED = 200
@@ -11,7 +11,7 @@ const GROWTH = 1.5
 
 export type Near = { id: string; nearness: number }
 export type Wanted = {
-  /** Only vectors with one of these audiences. */
+  /** Only vectors with one of these audiences are found. */
   audiences: string[]
   limit: number
   /** The minimum cosine. */
@@ -19,8 +19,8 @@ export type Wanted = {
 }
 
 /**
- * Vectors that are searched in memory, stored by dimension rather than by vector: a query of a few words has few
- * components that are not zero, and only their columns are read.
+ * Vectors that are searched in memory. They are stored by dimension rather than by vector, because a query of a few
+ * words has few components that aren't zero, and only the columns of these have to be read.
  */
 export function createMatrix() {
   let capacity = FIRST_CAPACITY
@@ -58,8 +58,8 @@ export function createMatrix() {
   }
 
   /**
-   * The dot product with every vector, over the given dimensions only, four at a time, so that the sums are read less
-   * often.
+   * The dot product with every vector, over the given dimensions only. Adds four dimensions at a time, so that the sums
+   * are read and written less often.
    */
   function sumUp(question: Int8Array, places: number[]) {
     const count = ids.length
@@ -112,7 +112,7 @@ export function createMatrix() {
       sumUp(question, places.slice(0, STRONGEST))
       const allowed = audiences.flatMap((audience) => numbers.get(audience) ?? [])
       const best = createBest(Math.max(limit, COMPARED))
-      // Local variables, because the loop reads them a hundred thousand times.
+      // Local variables are faster, and the loop reads them a hundred thousand times.
       const [sums, sizes, of, count] = [scores, lengths, owners, ids.length]
       let least = best.least()
       for (let slot = 0; slot < count; slot++) {
@@ -140,7 +140,10 @@ export type Matrix = ReturnType<typeof createMatrix>
 
 type Four<T> = [T, T, T, T]
 
-/** Integer arithmetic throughout: with a plain product, the engine would have to allow for fractions. */
+/**
+ * Uses integer multiplication (Math.imul), because after an ordinary product the engine would have to check for
+ * fractions.
+ */
 function addUp(sums: Int32Array, count: number, [p, q, r, s]: Four<number>, [a, b, c, d]: Four<Int8Array>) {
   for (let i = 0; i < count; i++) {
     let sum = (sums[i] as number) + Math.imul(p, a[i] as number)

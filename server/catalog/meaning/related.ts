@@ -7,19 +7,19 @@ import { listVectors } from './store.ts'
 import { cosine, meanOf, signed } from './vectors.ts'
 
 const SHOWN = 4
-/** The number of nearest topics that are compared by their full vectors and by those of their quizzes. */
+/** How many of the nearest topics are compared by their full vectors and by the vectors of their quizzes. */
 const COMPARED = 40
 /**
- * Below this cosine, two topics only happen to share words: among the topics shown for the library's own 155, two in
- * five were unrelated at 0.25, but one in twenty-five at 0.4 (decision 0022).
+ * Below this cosine, two topics only share words by coincidence. Among the topics found for the library's own 155, two
+ * in five were unrelated at 0.25, but only one in twenty-five at 0.4 (decision 0022).
  */
 const FLOOR = 0.4
-/** Lower for topics of the same subject, because they are related already. */
+/** Lower for topics of the same subject, because these are related anyway. */
 const FLOOR_IN_SUBJECT = 0.25
-/** Weight of the quizzes in a comparison, if both topics have quizzes. */
+/** The weight of the quizzes in a comparison, if both topics have quizzes. */
 const QUIZZES = 0.3
 
-/** Topics related to one that the reader may see, nearest first; only topics that the reader may see. */
+/** Topics related to a topic that the reader may see, nearest first. Only includes topics that the reader may see. */
 export async function listRelatedTopics(
   deps: Pick<Deps, 'db' | 'meaning' | 'config'>,
   { id, uid }: { id: string; uid: string | null },
@@ -28,7 +28,7 @@ export async function listRelatedTopics(
   const { embedding } = deps.config
   for (const model of [...(embedding ? [embedding.name] : []), LEXICAL]) {
     const near = await listNear(deps, { id, uid, model })
-    // Falls back to the built-in model until a run has embedded the topic with the provider's model.
+    // If the topic hasn't been embedded with the provider's model yet, uses the built-in model.
     if (near) return { items: await listShown(deps, { id, uid, near }) }
   }
   return { items: [] }
@@ -36,7 +36,7 @@ export async function listRelatedTopics(
 
 type TopicForReader = { id: string; uid: string | null; model: string }
 
-/** Undefined if the model has no vector for the topic. */
+/** Returns undefined if the model has no vector for the topic. */
 async function listNear({ db, meaning }: Pick<Deps, 'db' | 'meaning'>, { id, uid, model }: TopicForReader) {
   const [own] = await listVectors(db, { model, kind: 'topic', topicIds: [id] })
   if (!own) return undefined
@@ -60,7 +60,7 @@ async function listNear({ db, meaning }: Pick<Deps, 'db' | 'meaning'>, { id, uid
 async function listShown(deps: Pick<Deps, 'db'>, { id, uid, near }: Omit<TopicForReader, 'model'> & { near: Near[] }) {
   const ranked = near.filter(({ nearness }) => nearness >= FLOOR_IN_SUBJECT).sort((a, b) => b.nearness - a.nearness)
   const topics = await findTopics(deps, { ids: [id, ...ranked.map((one) => one.id)], uid })
-  // The same topic, generated again for somebody else, tells the reader nothing new.
+  // Leaves out copies that were generated for somebody else, because they contain nothing new for the reader.
   const own = topics.get(id)
   const titles = new Set([own?.title.toLowerCase()])
   return ranked

@@ -9,7 +9,7 @@ import { quantised, unsigned } from './vectors.ts'
 export { embedMissing } from './keep.ts'
 export { createMeaning, type Meaning } from './service.ts'
 
-/** The vectors that a run computes. `model` is a provider's, or null if there is only the built-in model. */
+/** Which vectors a run computes. `model` is a provider's model, or null if there is only the built-in one. */
 type Run = { kind: EmbeddingRow['kind']; model: string | null }
 
 /** The number of finished topics or quizzes, and how many of them have an up-to-date vector. */
@@ -22,7 +22,7 @@ export async function countEmbedded(db: Db, { kind, model }: Run) {
 
 export type Outdated = { id: string; topicId: string; text: string; textHash: string }
 
-/** The next topics or quizzes, by id, without an up-to-date vector of the provider's model. */
+/** The next topics or quizzes, sorted by id, that don't have an up-to-date vector of the provider's model. */
 export async function listOutdated(
   db: Db,
   { kind, model, after, limit }: Run & { model: string; after: string; limit: number },
@@ -36,7 +36,8 @@ export async function listOutdated(
 }
 
 /**
- * Saves vectors from a provider. Audiences are read again, because they may have changed during the provider's call.
+ * Saves vectors from a provider. The audiences are read again, because they may have changed during the call to the
+ * provider.
  */
 export async function saveVectors(
   db: Db,

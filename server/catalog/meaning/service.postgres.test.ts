@@ -30,7 +30,7 @@ async function found(prefix: string) {
   return near.flatMap(({ id }) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : [])).sort()
 }
 
-/** Three transactions begin in the order of their names, and end in the given order. */
+/** Three transactions begin in the order of their names and end in the given order. */
 test.each(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])(
   'of transactions beside each other that end in the order %s, each is found from its end on',
   async (order) => {

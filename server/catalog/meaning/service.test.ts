@@ -7,7 +7,9 @@ import { freshDatabase } from '../../testing/database.ts'
 import { LEXICAL, lexicalVector } from './lexical.ts'
 import { createMeaning } from './service.ts'
 
-/** Delays query results that contain vectors until `release` is called; `held` resolves once there are some. */
+/**
+ * Delays query results that contain vectors until `release` is called. `held` resolves once a result is being delayed.
+ */
 function createHold() {
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const plugin: KyselyPlugin = {

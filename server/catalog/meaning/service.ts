@@ -17,7 +17,10 @@ type Question = {
 }
 
 export type Meaning = {
-  /** The ids of the topics nearest in meaning, as of the last read. The caller still has to check who may see them. */
+  /**
+   * The ids of the topics that are nearest in meaning, as of the last read. The caller must still check who may see
+   * them.
+   */
   nearestTopics(question: Question): Promise<Near[]>
   /** Bytes held in memory. */
   bytes(): number
@@ -25,8 +28,8 @@ export type Meaning = {
 }
 
 /**
- * Holds the vectors of all topics in memory, one set per model. A set is loaded in full at the first query; before each
- * later query, it reads the changes that any server has made since.
+ * Keeps the vectors of all topics in memory, with one set per model. A set is loaded in full at the first query. Before
+ * each later query, it reads the changes that any server has made since.
  */
 export function createMeaning(db: Db): Meaning {
   const sets = new Map<string, ReturnType<typeof createSet>>()
@@ -67,7 +70,7 @@ function createSet(db: Db, model: string, isStopped: () => boolean) {
   async function read() {
     if (isStopped()) return
     const horizon = await findHorizon(db)
-    // No write by any server has been committed since.
+    // No server has committed a change since then.
     if (horizon.state === known?.state) return
     if (known) take(await listChanged(db, { ...all, since: known.next, below: horizon.below }))
     else {
@@ -90,7 +93,10 @@ function createSet(db: Db, model: string, isStopped: () => boolean) {
 
   return {
     matrix,
-    /** Shares a read only before it begins, because one already under way may have missed the latest writes. */
+    /**
+     * Queries can only share a read that hasn't begun yet, because a read in progress may have missed the latest
+     * changes.
+     */
     catchUp() {
       waiting ??= last = last.then(begin, begin)
       return waiting

@@ -11,9 +11,9 @@ type Kind = EmbeddingRow['kind']
 export type NewEmbedding = Omit<EmbeddingRow, 'version'>
 
 /**
- * The version number of a change. On PostgreSQL it is the transaction's own id, because with a counter transactions
- * could commit in another order than that of their numbers, or would all have to wait for each other. SQLite has one
- * writer at a time, so that a counter is enough.
+ * The version number of a change. With PostgreSQL it is the transaction's own id. With a counter, transactions could
+ * commit in a different order than that of their numbers, unless they waited for each other. SQLite only has one writer
+ * at a time, so a counter is enough.
  */
 async function nextVersion(db: Db): Promise<number | RawBuilder<number>> {
   if (isPostgres(db)) return sql<number>`pg_current_xact_id()::text::bigint`
@@ -27,14 +27,14 @@ async function nextVersion(db: Db): Promise<number | RawBuilder<number>> {
 }
 
 /**
- * What a read can see: all transactions below `next` have ended, and none from `below` on is visible. Of those in
- * between, some have ended and some have not; `state` differs whenever two reads don't see the same.
+ * What a read can see. All transactions below `next` have ended, and none from `below` on is visible. Between the two,
+ * some have ended and some haven't. `state` is different whenever two reads don't see the same.
  */
 export type Horizon = { next: number; below: number | null; state: string }
 
 export async function findHorizon(db: Db): Promise<Horizon> {
   if (isPostgres(db)) {
-    // Both bounds stay the same when a transaction between them ends; only the whole snapshot shows the change.
+    // When a transaction between the two bounds ends, neither bound changes. Only the whole snapshot does.
     const { rows } = await sql<Horizon>`select
       pg_snapshot_xmin(now)::text::bigint as "next", pg_snapshot_xmax(now)::text::bigint as "below",
       now::text as "state" from pg_current_snapshot() as now`.execute(db)
@@ -46,8 +46,8 @@ export async function findHorizon(db: Db): Promise<Horizon> {
 }
 
 /**
- * Changes since a horizon. Versions from `below` on are skipped: they are left to the next read, or were numbered by
- * another PostgreSQL cluster before the database was moved.
+ * Changes since a horizon. Versions from `below` on are skipped. They either belong to the next read, or were numbered
+ * by another PostgreSQL cluster before the database was moved.
  */
 export async function listChanged(
   db: Db,
@@ -79,7 +79,7 @@ export async function listAfter(
     .execute()
 }
 
-/** The stored embeddings of topics and their quizzes, by every model. */
+/** The stored embeddings of topics and their quizzes, of all models. */
 export async function listKnown(db: Db, topicIds: string[]) {
   return db
     .selectFrom('embeddings')
@@ -193,7 +193,8 @@ export async function listTopicsWithout(db: Db, { model, limit }: { model: strin
 type Pair = { kind: Kind; local: string; model: string }
 
 /**
- * Entries changed since this model last embedded them, judged by the built-in model's rows, which every change updates.
+ * Entries that have changed since this model last embedded them. Every change updates the rows of the built-in model,
+ * so these are compared.
  */
 const outdated = (db: Db, { kind, local, model }: Pair) =>
   db

@@ -1,8 +1,11 @@
-/** The number of dimensions of every vector searched in memory, whichever model computed it. */
+/** The number of dimensions of all vectors that are searched in memory, whichever model computed them. */
 export const DIMENSIONS = 256
 const LARGEST = 127
 
-/** Converts values to signed bytes, scaled so that the largest uses the whole range; only the direction matters. */
+/**
+ * Converts values to signed bytes. They are scaled so that the largest uses the whole range, because only the direction
+ * matters.
+ */
 export function quantised(values: ArrayLike<number>): Int8Array {
   let largest = 0
   for (let i = 0; i < values.length; i++) largest = Math.max(largest, Math.abs(values[i] ?? 0))
@@ -13,8 +16,8 @@ export function quantised(values: ArrayLike<number>): Int8Array {
 }
 
 /**
- * Reduces a longer vector to DIMENSIONS with a count sketch: each component is added to one place, with a sign of its
- * own. Angles change only slightly, so that near vectors are still found among the nearest.
+ * Reduces a longer vector to DIMENSIONS with a count sketch: each component is multiplied by a pseudo-random sign and
+ * added to one place. Angles change only slightly, so near vectors are still among the nearest.
  */
 export function folded(vector: Int8Array): Int8Array {
   if (vector.length <= DIMENSIONS) return vector
@@ -24,10 +27,10 @@ export function folded(vector: Int8Array): Int8Array {
   return quantised(sums)
 }
 
-/** A pseudo-random sign for each index, always the same one. */
+/** A pseudo-random sign for each index. It is always the same for an index. */
 const signOf = (i: number) => (Math.imul(i + 1, 0x9e3779b1) < 0 ? -1 : 1)
 
-/** The cosine of the angle between two vectors: 1 is the same direction. 0 if one of them is all zeros. */
+/** The cosine of the angle between two vectors. It is 1 for the same direction, and 0 if one of them is all zeros. */
 export function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let [dot, aa, bb] = [0, 0, 0]
   for (let i = 0; i < a.length; i++) {
@@ -39,7 +42,7 @@ export function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return aa === 0 || bb === 0 ? 0 : dot / Math.sqrt(aa * bb)
 }
 
-/** Ten times as fast as Math.hypot, which guards against magnitudes that bytes can't have. */
+/** Ten times as fast as Math.hypot, which takes care of magnitudes that bytes can't have. */
 export function lengthOf(vector: Int8Array): number {
   let sum = 0
   for (let i = 0; i < vector.length; i++) sum += (vector[i] ?? 0) ** 2

@@ -4,9 +4,12 @@ import { audiencesOf } from '../audience.ts'
 import { entryNumbered, isFirstCopy } from '../copies.ts'
 import { beginningsOf, expressionOf, type Language, type Search, type Wanted } from './wanted.ts'
 
-/** FTS5 has an index of prefixes up to this length (migration 0002). */
+/** FTS5 has an index for prefixes of up to this length (migration 0002). */
 const SHORT_BEGINNING = 3
-/** Longer prefixes of more words than this are left to FTS5, because each of these words is then rare. */
+/**
+ * If more words than this start with a longer prefix, the prefix is left to FTS5, because each of these words is then
+ * rare.
+ */
 const MAX_SPELT = 100
 
 const fts5: Language = { and: ' AND ', or: ' OR ', not: ' NOT ', word: (w) => `"${w}"`, beginning: (w) => `"${w}" *` }
@@ -25,8 +28,8 @@ export async function newestByFts5(db: Db, { uid, kind, wanted, before, limit }:
 }
 
 /**
- * The words that begin with each long prefix. For a prefix itself, FTS5 reads all entries before it returns the newest:
- * 80 ms with 400,000 entries.
+ * For each long prefix, the words that begin with it. If FTS5 searched for the prefix itself, it would read all entries
+ * before returning the newest ones, which takes 80 ms with 400,000 entries.
  */
 async function listSpelt(db: Db, wanted: Wanted) {
   const spelt = new Map<string, string[]>()

@@ -217,7 +217,7 @@ test('marks say where the words stand in the text as it is', async () => {
   expect(cut(signs?.summary, signs?.summaryMarks)).toEqual(['子入門'])
 })
 
-/** Adds a topic whose lesson has the same text as that of every other copy. */
+/** Adds a topic whose lesson has the same text as all other copies. */
 async function addCopy(id: string, owner: TestUser, topic: Partial<TopicGiven> = {}) {
   await addTopic(
     { id, title: `Topic ${id}`, lessons: [{ title: 'Antibodies', summary: 'Of thrums.' }], ...topic },
@@ -228,7 +228,7 @@ async function addCopy(id: string, owner: TestUser, topic: Partial<TopicGiven> =
   await db.transaction().execute((tx) => finishLesson(tx, { lessonId: `lesson-${id}`, body }))
 }
 
-/** The lessons found, without the topics that are merely similar. */
+/** The lessons that are found, without topics that are merely similar. */
 const lessonsOf = async (q: string, as?: TestUser) =>
   (await page(q, as ? { as } : {})).items.flatMap(({ kind, id }) => (kind === 'lesson' ? id : []))
 
@@ -246,12 +246,12 @@ test('a lesson that several topics share is found once, in the reader’s own to
   expect(await lessonsOf('thrums')).toEqual([others, 'lesson-shared-1'])
   expect(await lessonsOf('thrums', dan)).toEqual([others, 'lesson-shared-1'])
   expect(await lessonsOf('thrums', own)).toEqual([others, 'lesson-shared-2'])
-  // A topic that was reused for Dan's prompt counts as his own.
+  // A topic that was reused for Dan's prompt counts as one of his own.
   await addOwnTopic(server.deps.db, { uid: dan.uid, subject: 'Knots', topicId: 'shared-3', createdAt: 1 })
   const [, found] = (await page('thrums', { as: dan })).items
   expect(found).toMatchObject({ id: 'lesson-shared-3', topicId: 'shared-3', topicTitle: 'Topic shared-3' })
 
-  // A copy that only its owner sees doesn't take the place of the copies that others find.
+  // A copy that only its owner can see doesn't replace the copies that others find.
   await updateTopic(server.deps.db, { id: 'shared-1', visibility: 'private' })
   expect(await lessonsOf('thrums')).toEqual([others, 'lesson-shared-2'])
   expect(await lessonsOf('thrums', ann)).toEqual([others, 'lesson-shared-1'])

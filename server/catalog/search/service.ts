@@ -8,16 +8,18 @@ import { listEntries, listNewest, listTopicNumbers, rank } from './store.ts'
 import { marksOf, type Term, termsOf } from './terms.ts'
 
 const PAGE_SIZE = 20
-/** The tier at which a page ended, and the number of its last entry. */
+/** The cursor contains the tier of the page's last entry and its number. */
 const places = cursorOf(z.tuple([z.number().int().min(0).max(5), z.number().int().min(1)]))
 
-/** Topics found only by similarity: their maximum number, and their minimum cosine, just above pure chance. */
+/**
+ * For topics found only by similarity: their maximum number, and their minimum cosine, which is just above coincidence.
+ */
 const MOST_NEAR = 10
 const NEAR_FLOOR = 0.37
 
 /**
- * Topics and lessons that `uid` finds (null: a visitor). If matches by words don't fill the first page, topics with
- * similar `meaning` follow, such as matches of misspelt words.
+ * Topics and lessons that `uid` finds (null: a visitor). If too few contain the words to fill the first page, topics
+ * with a similar `meaning` follow, which also finds misspelt words.
  */
 export async function search(
   { db, meaning }: Pick<Deps, 'db'> & { meaning?: Meaning },
@@ -44,7 +46,8 @@ export async function search(
 }
 
 /**
- * The numbers of topics similar to the query, except those found by words. Uses the built-in model, never a provider.
+ * The numbers of topics that are similar to the query but weren't found by its words. Always uses the built-in model,
+ * never a provider's.
  */
 async function listNear(
   { db, meaning }: Pick<Deps, 'db'> & { meaning: Meaning },
@@ -68,8 +71,8 @@ async function listNear(
 const TITLED = 200
 
 /**
- * Finished topics that `uid` finds and that one of the texts or names may refer to, newest first: their titles contain
- * all words of a text (its last word as a prefix), or their vectors are near that of a name.
+ * Finished topics that `uid` finds and that one of the texts or names may refer to, newest first. Either their title
+ * contains all words of a text (the last one as a prefix), or their vector is near that of a name.
  */
 export async function listTopicsCalled(
   { db, meaning }: Pick<Deps, 'db' | 'meaning'>,

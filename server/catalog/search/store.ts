@@ -9,19 +9,22 @@ import { findOwnCopies } from './twins.ts'
 import { allByVector, newestByVector } from './vector.ts'
 import type { Search, Wanted } from './wanted.ts'
 
-/** Where an entry ranks in a search: by tier, best first, and then by number, newest first. */
+/** The rank of an entry in a search: first by tier, best first, and then by number, newest first. */
 export type Standing = { tier: number; number: number }
 
 const KINDS = ['topic', 'lesson'] as const
 
-/** From the closest match to the loosest; each includes the matches of the previous ones. */
+/**
+ * The conditions of each tier, from the strictest to the loosest. Each of them includes the matches of the previous
+ * ones.
+ */
 const wantsOf = (terms: Term[], typed: string): [Wanted, Wanted, Wanted] => [
   { whole: typed },
   { all: terms, in: 'title' },
   { all: terms, in: 'text' },
 ]
 
-/** A page of what `uid` finds, beginning after the position `after`. */
+/** A page of what `uid` finds, starting after the position `after`. */
 export async function rank(
   db: Db,
   {
@@ -66,7 +69,7 @@ const compare = (a: Standing, b: Standing) => a.tier - b.tier || b.number - a.nu
 export const listNewest = (db: Db, search: Search) =>
   isPostgres(db) ? newestByVector(db, search) : newestByFts5(db, search)
 
-/** The numbers of topics' entries by topic id; of copies that `uid` finds, only the first. */
+/** The numbers of topics' entries, by topic id. If `uid` finds several copies, only the first is included. */
 export async function listTopicNumbers(
   db: Db,
   { ids, uid }: { ids: string[]; uid: string | null },
@@ -83,7 +86,8 @@ export async function listTopicNumbers(
 }
 
 /**
- * The entries with these numbers that `uid` may see, in any order; the reader's own copy, if any, replaces the entry.
+ * The entries with these numbers that `uid` may see, in any order. If the reader has a copy of an entry, it replaces
+ * the entry.
  */
 export async function listEntries(db: Db, { uid, numbers }: { uid: string | null; numbers: number[] }) {
   if (numbers.length === 0) return []
@@ -97,8 +101,8 @@ export async function listEntries(db: Db, { uid, numbers }: { uid: string | null
     .select(['lessons.title as lessonTitle', 'lessons.summary as lessonSummary', 'lessons.minutes as lessonMinutes'])
     .where('entry.number', 'in', numbers)
     .execute()
-  // The index matches only a hash of the owner, so the owner is checked here. As part of the query, this condition
-  // would make SQLite read every public topic.
+  // The index only matches a hash of the owner, so the owner is checked here. If this condition were part of the query,
+  // SQLite would read every public topic.
   const audiences: (string | null)[] = audiencesOf(uid)
   const found = rows.filter(({ audience }) => audiences.includes(audience))
   const own = await findOwnCopies(db, { uid, twins: found.flatMap(({ twin }) => twin ?? []) })

@@ -1,14 +1,15 @@
 import { isTelling, stemOf, type Word, wordsOf } from './words.ts'
 
-/** More words than this don't narrow down a search any further. */
+/** More words than this don't narrow down a search. */
 const MAX_TERMS = 24
 
 /**
- * A word that a text must contain, by its stem or, for the last word typed, by its beginning. Stop words are `small`.
+ * A word that a text must contain. It is matched by its stem or, if it is the last word typed, as a prefix. `small`
+ * means a stop word.
  */
 export type Term = { stem: string; prefix?: string; small?: boolean }
 
-/** Converts what a person typed to search terms; empty if it contains no word. */
+/** Converts what a person has typed into search terms. Empty if it contains no words. */
 export function termsOf(typed: string): Term[] {
   const words = withoutLastSigns(wordsOf(typed)).map(({ word }) => word)
   const last = words.pop()
@@ -22,8 +23,8 @@ export function termsOf(typed: string): Term[] {
 const termOf = (word: string): Term => ({ stem: stemOf(word), small: !isTelling(word) })
 
 /**
- * Drops the last character of a run without spaces, because the pairs cover it already, and by itself it would match
- * only at the end of a run in the text.
+ * Leaves out the last character of a sequence without spaces. The pairs already cover it, and by itself it would only
+ * match at the end of such a sequence.
  */
 const withoutLastSigns = (words: Word[]) =>
   words.filter((word, i) => {
@@ -32,8 +33,8 @@ const withoutLastSigns = (words: Word[]) =>
   })
 
 /**
- * The positions of the search terms in a text; adjacent ones are merged. Stop words are marked only if there are no
- * other terms.
+ * The positions of the search terms in a text. Adjacent positions are merged. Stop words are only marked if there are
+ * no other terms.
  */
 export function marksOf(text: string, typed: Term[]): [start: number, end: number][] {
   const telling = typed.filter((term) => !term.small)

@@ -6,10 +6,11 @@ import { expressionOf, type Language, type Search, type Wanted } from './wanted.
 import type { Shelf } from './words.ts'
 
 /**
- * A search is common if `COMMON` of a shelf's `PROBED` newest entries match it; it is then answered from the newest.
+ * A search counts as common if at least `COMMON` of a shelf's `PROBED` newest entries match. It then only searches the
+ * newest entries.
  */
 const [PROBED, COMMON] = [200, 7]
-/** How many of the newest entries are scanned for a page of a common search. */
+/** How many of the newest entries a common search scans for a page. */
 const NEWEST = 1_000
 /** The maximum number of entries fetched for ranking. */
 const MAX_RANKED = 3_000
@@ -39,14 +40,14 @@ async function listAmongNewest(db: Db, { uid, shelf, wanted, before, among, limi
 }
 
 /**
- * PostgreSQL's index of words is unordered, and its planner takes rare words for more common ones, so that it may read
- * every entry in search of one. Therefore, this searches the newest entries first, and only then the whole index.
+ * PostgreSQL's word index isn't ordered, and the planner overestimates how common rare words are, so a query may end
+ * up scanning all entries. Therefore, this searches the newest entries first, and only then the whole index.
  */
 export async function newestByVector(db: Db, { uid, kind, wanted, before, limit }: Search): Promise<number[]> {
   const found: number[] = []
   for (const audience of audiencesOf(uid)) {
     const shelf = { kind, audience }
-    // A whole title is rare enough for searching the whole index at once.
+    // A whole title is rare enough for searching the whole index right away.
     let rows = 'whole' in wanted ? [] : await listAmongNewest(db, { uid, shelf, wanted, before, among: NEWEST, limit })
     if (rows.length < limit) {
       let all = db
@@ -72,8 +73,8 @@ export async function newestByVector(db: Db, { uid, kind, wanted, before, limit 
 }
 
 /**
- * All entries that match the last of `wanted`, each with the position of the first one that it matches: a single query
- * for a search of rare words. Undefined if there are too many.
+ * All entries that match the last condition in `wanted`, each with the position of the first condition that it matches.
+ * Searches for rare words with a single query. Undefined if there are too many entries.
  */
 export async function allByVector(db: Db, { uid, wanted }: { uid: string | null; wanted: [Wanted, ...Wanted[]] }) {
   const shelves = audiencesOf(uid).flatMap((audience) =>

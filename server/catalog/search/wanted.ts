@@ -6,22 +6,23 @@ import { marked, ownerOf, type Place, type Shelf, wholeOf } from './words.ts'
 export type Wanted =
   | { whole: string }
   | { all: Term[]; in: Place }
-  /** The title contains all words of at least one of the lists. */
+  /** The title contains all words of at least one of these lists. */
   | { anyTitle: Term[][] }
   | { this: Wanted; butNot: Wanted }
 
-/** Searches for the newest entries of a kind that `uid` finds (null: a visitor) and that match `wanted`. */
+/** A search for the newest entries of a kind that `uid` finds (null: a visitor) and that match `wanted`. */
 export type Search = {
   uid: string | null
   kind: Shelf['kind']
   wanted: Wanted
-  /** Only entries with a smaller number. */
+  /** Only finds entries with a smaller number. */
   before?: number | undefined
   limit: number
 }
 
 /**
- * The query syntax of an index. Words contain only letters and digits, so that nothing typed is read as an operator.
+ * The query syntax of an index. Indexed words only contain letters and digits, so nothing that a person types is read
+ * as an operator.
  */
 export type Language = {
   and: string
@@ -29,11 +30,11 @@ export type Language = {
   not: string
   word: (word: string) => string
   beginning: (word: string) => string
-  /** The words that begin with a prefix, if searching for them is faster than for the prefix. */
+  /** The words that begin with a prefix, if it is faster to search for these than for the prefix. */
   spelt?: ReadonlyMap<string, string[]>
 }
 
-/** Builds the search expression for a shelf, in the syntax of an index. */
+/** Builds the search expression for a shelf in the syntax of an index. */
 export function expressionOf(wanted: Wanted, shelf: Shelf, language: Language): string {
   const { and, or, not, word, beginning, spelt } = language
   const term = (term: Term, place: Place) => {
@@ -52,7 +53,7 @@ export function expressionOf(wanted: Wanted, shelf: Shelf, language: Language): 
   return shelf.audience === EVERYONE ? found(wanted) : `(${word(ownerOf(shelf.audience))}${and}${found(wanted)})`
 }
 
-/** All prefixes that a condition asks for. */
+/** All prefixes that a condition contains. */
 export function beginningsOf(wanted: Wanted): Set<string> {
   if ('whole' in wanted) return new Set()
   if ('this' in wanted) return beginningsOf(wanted.this)

@@ -2,14 +2,11 @@ import { stemmer } from 'stemmer'
 import { hashOf } from '../../id.ts'
 import { EVERYONE } from '../audience.ts'
 
-/** Increment with every change to how topics and lessons are indexed; the next start then rebuilds the index. */
+/** Increment this when the way topics and lessons are indexed changes. The index is then rebuilt at the next start. */
 export const WORDS_VERSION = 3
 
 const LONGEST_WORD = 64
-/**
- * Characters of scripts without spaces between words: these are searched by pairs of adjacent characters, whatever
- * words they belong to.
- */
+/** Characters of scripts that don't put spaces between words. They are searched by pairs of adjacent characters. */
 const UNSPACED = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]\\p{M}*'
 const RUNS = /[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/gu
 const PARTS = new RegExp(`(?:${UNSPACED})+|(?:(?!${UNSPACED}).)+`, 'gu')
@@ -19,7 +16,7 @@ const SIGNS = new RegExp(UNSPACED, 'gu')
 export type Word = { word: string; start: number; end: number }
 
 /**
- * The words of a text, regardless of case and accents: 'Poincaré' and 'POINCARE' are one word, 'C' and 'C++' are two.
+ * The words of a text, ignoring case and accents: 'Poincaré' and 'POINCARE' are one word, but 'C' and 'C++' are two.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
@@ -34,7 +31,7 @@ export function wordsOf(text: string): Word[] {
   return words.filter(({ word }) => word !== '')
 }
 
-/** Each character with the next one, and the last by itself, so that a search for a single character finds it too. */
+/** Each character with the next one. The last character is also indexed by itself, so that a search for it finds it. */
 function pairsOf(signs: RegExpExecArray[], start: number): Word[] {
   return signs.map((sign, i) => {
     const pair = sign[0] + (signs[i + 1]?.[0] ?? '')
@@ -50,11 +47,12 @@ const plain = (word: string) =>
     .toLowerCase()
     .replace('++', 'plusplus')
     .replace('#', 'sharp')
-    // Lower-casing or normalisation may turn a rare character into one that would end or split the word in the index.
+    // In rare cases, lower-casing or normalising a character results in another one that would end or split the word in
+    // the index.
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
     .slice(0, LONGEST_WORD)
 
-/** Stop words, which say nothing about the subject of a text. */
+/** Stop words, which don't say what a text is about. */
 const TELL_NOTHING = new Set(
   `a about an and are as at be by can do for from get has have how i in into is it its learn me my of on or our that the
   their them these they this to use using what when where which who why with you your`.split(/\s+/),
@@ -63,23 +61,23 @@ export const isTelling = (word: string) => !TELL_NOTHING.has(word)
 
 export const stemOf = (word: string) => (/^[a-z]+$/.test(word) ? stemmer(word) : word)
 
-/** A section of the index: topics or lessons that either everyone or one person finds. */
+/** A section of the index: the topics or lessons that everyone finds, or that one person finds. */
 export type Shelf = { kind: 'topic' | 'lesson'; audience: string }
 export type Place = 'title' | 'text'
 
 /**
- * The first character of an indexed word says where it comes from, so that a search reads no entries of other shelves.
- * Marks are from the private use area, so that no word typed by a person begins with one. Marks below 0xE010 precede
- * hashes.
+ * The first character of an indexed word says where the word comes from, so that a search doesn't read entries of other
+ * shelves. These marks are from Unicode's private use area, so no word typed by a person begins with one. Marks below
+ * 0xE010 precede hashes.
  */
 const mark = (base: number, { kind, audience }: Shelf) =>
   String.fromCharCode(base + (kind === 'topic' ? 0 : 1) + (audience === EVERYONE ? 0 : 2))
 
-/** A word with its mark for the title, or for the text (title or summary). */
+/** A word with its mark, which is different for words in titles and words in any text (title or summary). */
 export const marked = (word: string, place: Place, shelf: Shelf) =>
   mark(place === 'title' ? 0xe010 : 0xe020, shelf) + word
 
-/** A marked hash of a whole title: equal for titles that differ only by case, accents and punctuation. */
+/** A marked hash of a whole title. It is equal for titles that only differ in case, accents and punctuation. */
 export const wholeOf = (title: string, shelf: Shelf) =>
   mark(0xe000, shelf) +
   token(
@@ -91,7 +89,7 @@ export const wholeOf = (title: string, shelf: Shelf) =>
 /** A marked hash of the owner, for entries that not everyone finds. */
 export const ownerOf = (audience: string) => `\ue00f${token(audience)}`
 
-/** The index words of a topic or lesson: its words, and their stems, so that 'sorting' finds 'sorted'. */
+/** The words under which a topic or lesson is indexed: its words and their stems, so that 'sorting' finds 'sorted'. */
 export function indexed({ title, summary, ...shelf }: Shelf & { title: string; summary: string }) {
   const [inTitle, inSummary] = [withStems(title), withStems(summary)]
   const words = [
@@ -104,5 +102,5 @@ export function indexed({ title, summary, ...shelf }: Shelf & { title: string; s
 
 const withStems = (text: string) => [...new Set(wordsOf(text).flatMap(({ word }) => [word, stemOf(word)]))]
 
-/** A hash in lower-case hexadecimal, because the index makes no difference between 'a' and 'A'. */
+/** A hash in lower-case hexadecimal digits, because the index ignores case. */
 const token = (text: string) => Buffer.from(hashOf(text), 'base64url').toString('hex')

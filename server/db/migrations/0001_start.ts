@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Accounts, catalog, quizzes and generation. Column types are those that SQLite and PostgreSQL share. */
+/** Accounts, catalog, quizzes and generation. Only uses column types that exist in both SQLite and PostgreSQL. */
 export async function up(db: Kysely<unknown>) {
   await accounts(db)
   await catalog(db)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../dialect.ts'
 
-/** Topic audiences, restorable deletion, links to private topics, and the search index. */
+/** Audiences of topics, deletion that can be undone, links to private topics, and the search index. */
 export async function up(db: Kysely<unknown>) {
   await audience(db)
   await shares(db)
@@ -15,12 +15,12 @@ async function audience(db: Kysely<unknown>) {
     when "visibility" = 'public' and "state" = 'ready' then '*' else "ownerId" end`
   await db.schema
     .alterTable('topics')
-    // SQLite can add only virtual generated columns to a table, PostgreSQL only stored ones.
+    // SQLite can only add virtual generated columns to a table, PostgreSQL only stored ones.
     .addColumn('audience', 'text', (c) =>
       isPostgres(db) ? c.generatedAlwaysAs(derived).stored() : c.generatedAlwaysAs(derived),
     )
     .execute()
-  // Ascending and scanned backwards, because PostgreSQL can't use an index with `desc nulls last` for `order by …
+  // Ascending, and scanned backwards, because PostgreSQL can't use an index with `desc nulls last` for `order by …
   // desc`.
   const index = (name: string, columns: string[]) => db.schema.createIndex(name).on('topics').columns(columns).execute()
   await index('topicsByAudience', ['audience', 'createdAt', 'id'])
@@ -61,14 +61,14 @@ async function entries(db: Kysely<unknown>) {
     .execute()
 }
 
-/** The words are normalised already: the tokenizer only splits them at spaces, and keeps all non-ASCII characters. */
+/** The words are already normalised. The tokenizer only splits them at spaces, and keeps all non-ASCII characters. */
 async function fullText(db: Kysely<unknown>) {
-  // The first character of each word is a mark, so these index prefixes of one to three letters.
+  // The first character of each word is a mark, so this indexes prefixes of one to three letters.
   await sql`create virtual table "catalogSearch" using fts5(
     "words", content='catalogEntries', content_rowid='number', tokenize='ascii', detail='none', prefix='2 3 4'
   )`.execute(db)
-  // For longer prefixes, the words that begin with them: FTS5 would read all entries of all of them before returning
-  // one.
+  // For longer prefixes: the words that begin with them. If FTS5 searched for the prefix, it would read all entries of
+  // all these words before returning one.
   await sql`create table "catalogWords" ("word" text primary key) without rowid`.execute(db)
   const added = sql`insert into "catalogSearch" (rowid, "words") values (new."number", new."words");
     insert into "catalogWords" ("word")
@@ -84,11 +84,11 @@ async function fullText(db: Kysely<unknown>) {
     begin ${removed} ${added} end`.execute(db)
 }
 
-/** Lexemes are taken from the words as they are, without a text-search parser; searches use the same words. */
+/** The words are used unchanged as lexemes, without a text-search parser. Searches use the same words. */
 async function vectors(db: Kysely<unknown>) {
   await sql`alter table "catalogEntries" add column "vector" tsvector
     generated always as (array_to_tsvector(array_remove(string_to_array("words", ' '), ''))) stored`.execute(db)
-  // Without GIN's list of pending changes, which every search would have to scan.
+  // Without GIN's list of pending changes, because every search would have to scan it.
   await sql`create index "catalogEntriesByWord" on "catalogEntries" using gin ("vector")
     with (fastupdate = off)`.execute(db)
   await sql`create index "catalogEntriesByNumber" on "catalogEntries" ("audience", "kind", "number")`.execute(db)

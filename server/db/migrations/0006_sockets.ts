@@ -8,7 +8,8 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('value', 'text', (c) => c.notNull())
     .execute()
-  // Events too long for a notification go through this table; names and types are prescribed by the socket adapter.
+  // Events that are too long for a notification go through this table. The socket adapter prescribes the names and
+  // types.
   if (isPostgres(db)) {
     await db.schema
       .createTable('socketAttachments')

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * The learning model. Every answer is stored with all inputs of the model, so that a learner's state can be recomputed
- * from their answers alone. This is also how answers from the previous release are migrated: no states are created
- * here, and the server computes them at its start (mastery/service.ts).
+ * from their answers alone. Answers from the previous release are migrated in the same way: no states are created here,
+ * but the server computes them when it starts (mastery/service.ts).
  */
 export async function up(db: Kysely<unknown>) {
   await answers(db)
@@ -65,7 +65,7 @@ async function answers(db: Kysely<unknown>) {
     (select ${sql.ref('id')} from ${sql.table('questions')} where ${sql.ref('kind')} = 'single') then 0.25 else 0.02 end`.execute(
     db,
   )
-  // Numbers each person's answers from 1, in the order in which they were given.
+  // Numbers each person's answers from 1 in chronological order.
   await sql`update ${sql.table('attempts')} set ${sql.ref('number')} = counted.place from (
     select ${sql.ref('uid')} as person, ${sql.ref('id')} as attempt,
       row_number() over (partition by ${sql.ref('uid')} order by ${sql.ref('answeredAt')}, ${sql.ref('id')}) as place
@@ -75,7 +75,7 @@ async function answers(db: Kysely<unknown>) {
   )
   await schema.createIndex('attemptsByNumber').unique().on('attempts').columns(['uid', 'number']).execute()
   await schema.createIndex('attemptsByQuestion').on('attempts').column('questionId').execute()
-  // The number of hints that a person took before giving the answer with this id.
+  // The number of hints that a person used before the answer with this id.
   await schema
     .createTable('hintsTaken')
     .addColumn('uid', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))

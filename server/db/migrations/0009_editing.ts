@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Manual edits, the regrading that they cause, and notices to users. */
+/** Manual edits, the regrading caused by them, and notices to users. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('edits')
@@ -73,7 +73,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('reports').addColumn('outcome', 'text').execute()
   await db.schema.alterTable('reports').addColumn('decision', 'text').execute()
   await db.schema.alterTable('reports').addColumn('decidedAt', 'bigint').execute()
-  // Two topics may ask the same question, and reports are decided by the owner of each topic.
+  // Two topics may ask the same question, and the owner of each topic decides on its reports.
   await db.schema.dropIndex('reportsByThing').execute()
   await db.schema
     .createIndex('reportsByThing')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Practice, and diagnoses of what a learner already knows of a topic. */
+/** Practice, and diagnoses of what a learner already knows about a topic. */
 export async function up(db: Kysely<unknown>) {
   await practices(db)
   await diagnoses(db)

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** Makes the index cover all columns that rank due cards: with 20,000 cards 1.7 ms instead of 9 on SQLite. */
+/**
+ * Adds all columns that rank due cards to the index. With 20,000 cards on SQLite, a query takes 1.7 ms instead of 9.
+ */
 export async function up(db: Kysely<unknown>) {
   await db.schema.dropIndex('cardsByDue').execute()
   await db.schema

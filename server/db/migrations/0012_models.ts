@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The ledger of language-model calls; the row of a call is inserted before the call is made. */
+/** The ledger of calls to language models. The row is inserted before the call is made. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('modelCalls')

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** The inputs a topic was written from, so that parts can be rewritten, and why a part could not be written. */
+/**
+ * The inputs from which a topic was written, so that parts of it can be rewritten, and why a part couldn't be written.
+ */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('topicPlans')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 const DAY_MS = 86_400_000
 
-/** Daily totals of language-model calls by outcome, model, person and topic. */
+/** Daily totals of calls to language models by outcome, model, person and topic. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('modelSums')
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>) {
   await addUp(db, 'topic', sql`coalesce("topicId", '')`)
 
   await db.schema.createIndex('modelCallsInOrder').on('modelCalls').columns(['startedAt', 'id']).execute()
-  // Only running calls, which are few at any time, so that finding them doesn't scan the whole ledger.
+  // An index of only the running calls, which are few, so that finding them doesn't require a scan of the whole ledger.
   await db.schema
     .createIndex('modelCallsUnderWay')
     .on('modelCalls')

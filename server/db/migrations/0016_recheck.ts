@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** A second language model's check of a reported question. */
+/** Checks of reported questions by a second language model. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('reports').addColumn('checked', 'text').execute()
 }

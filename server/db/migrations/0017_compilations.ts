@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Programs that users ran, and their results. */
+/** Programs that users have run, and their results. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('compilations')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Problems that are solved by writing a program, votes on them, and submissions. */
+/** Problems that are solved by writing a program, their votes, and submissions. */
 export async function up(db: Kysely<unknown>) {
   await problems(db)
   await deeds(db)

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import { guardAudit } from '../auditGuard.ts'
 
-/** The log of administrators' actions and account changes. Append-only: database triggers reject anything else. */
+/** The log of administrators' actions and account changes. Database triggers make it append-only. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('audit')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addColumn('action', 'text', (c) => c.notNull())
-    // No foreign keys, so that entries outlive the accounts and things that they refer to.
+    // There are no foreign keys, so that entries are kept when the account or thing they refer to is deleted.
     .addColumn('actorUid', 'text')
     .addColumn('targetKind', 'text', (c) => c.notNull())
     .addColumn('targetId', 'text', (c) => c.notNull())

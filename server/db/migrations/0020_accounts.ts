@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>) {
     .unique()
     .execute()
 
-  // One counter table for everything with a limited number of tries, in place of the one for passwords.
+  // One table of counters for everything with a limited number of attempts replaces the one for passwords.
   await db.schema.dropTable('passwordTries').execute()
   await db.schema
     .createTable('tries')
@@ -56,7 +56,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('outsideTokens')
     .addColumn('hash', 'text', (c) => c.primaryKey())
-    // Outlives its account, so that a token that was already used never creates a new account.
+    // Kept when the account is deleted, so that a token that was already used never creates a new account.
     .addColumn('uid', 'text', (c) => c.references(owner).onDelete('set null'))
     .addColumn('expiresAt', 'bigint', (c) => c.notNull())
     .execute()

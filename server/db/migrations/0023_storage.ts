@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Bytes stored per user, computed and maintained by db/meters.ts. */
+/** The number of bytes stored per user, which db/meters.ts computes and updates. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('storage')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A learner's position in a quiz, for continuing on any device. Also corrects the source of answers given in practice
- * that was not mixed: so far, they were stored as if the quiz had been taken.
+ * A learner's position in a quiz, so that they can continue on any device. Also corrects the source of answers in
+ * practice that wasn't mixed, which were stored as if they had been given in the quiz.
  */
 export async function up(db: Kysely<unknown>) {
   await db.schema

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Positions of problems in lists: each turn holds three problems of each author, the first turn the newest ones. */
+/**
+ * The positions of problems in lists. Each turn contains three problems of each author, the first turn their newest
+ * ones.
+ */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .alterTable('problems')

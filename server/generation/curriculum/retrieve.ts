@@ -47,8 +47,8 @@ export type Retriever = {
  */
 export function createRetriever(library: Library): Retriever {
   let made: Retriever | undefined
-  // Built for the first prompt, because weighing every word of the library takes time and a server may not need it for
-  // long.
+  // Built only when the first prompt arrives, because weighing every word of the library takes time and a server may not
+  // need it until much later.
   const retriever = () => {
     made ??= weighLibrary(library)
     return made

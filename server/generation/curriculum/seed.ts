@@ -14,18 +14,20 @@ import * as publish from '../publish.ts'
 import { outlineOfStep } from './compose.ts'
 import type { CurriculumEngine } from './engine.ts'
 
-/** Raise this when the same library results in different topics, so that those in the database are rewritten. */
+/**
+ * Increment this when the same library results in different topics, so that those in the database are written again.
+ */
 const FORM = 1
-/** Time between the creation dates of consecutive pathways, so that the dates of their topics fit in between. */
+/** Time between the creation dates of consecutive pathways, so that their topics can be dated in between. */
 const APART_MS = 1_000
 
 type SeedDeps = Pick<Deps, 'db' | 'clock' | 'library'>
 
 /**
- * Writes the library's pathways and topics to the database: everything at the first start and after the library has
- * changed, otherwise nothing. Ids are derived from names, so that learners keep their progress. Each pathway is one
- * transaction; if several servers start together, one of them writes it. `between` is awaited after each pathway, with
- * the number of pathways done; if it throws, seeding ends, and the next run continues.
+ * Writes the library's pathways and topics to the database: all of them at the first start and after the library has
+ * changed, otherwise none. Ids are derived from names, so that learners keep their progress. Each pathway is written in
+ * one transaction. If several servers start at the same time, one of them writes it. `between` is awaited after each
+ * pathway, with the number of pathways written so far. If it throws, seeding ends, and the next run continues.
  */
 export async function seedPathways(
   deps: SeedDeps,
@@ -126,8 +128,8 @@ async function writeTopic(
 }
 
 async function saveTopics(tx: Db, topics: WrittenTopic[], { createdAt, now }: { createdAt: number; now: number }) {
-  // Saves all skills first and in one statement, because a topic that is being created for somebody may share several
-  // of them, and saving them in different orders could deadlock.
+  // All skills are saved first, in one statement. A topic that is being created at the same time may have some of the
+  // same skills, and saving them in different orders could cause a deadlock.
   await catalog.saveSkills(
     tx,
     topics.flatMap(({ outline }) => outline.lessons.flatMap((lesson) => lesson.skills)),
@@ -156,7 +158,7 @@ async function saveTopics(tx: Db, topics: WrittenTopic[], { createdAt, now }: { 
   return topics.map(({ heading, why }) => ({ topicId: heading.id, why }))
 }
 
-/** Titles of the units that the pathway's units require but none of its steps teaches. */
+/** Titles of the units that the pathway's units require but that aren't in any of its steps. */
 function assumedOf({ units }: Library, { steps }: Pathway) {
   const taught = new Set(steps.flatMap((step) => step.unitIds))
   const needed = new Set([...taught].flatMap((id) => units.get(id)?.prerequisites ?? []))

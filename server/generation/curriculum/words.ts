@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { stemmer } from 'stemmer'
 
-/** Stop words: they may ask for something, but don't say for what. */
+/** Stop words. They may be used to ask for something, but don't say for what. */
 const ASKING = new Set(
   `101 a about across all am an and any are as at basic basics be been beginner beginners between by can complete could
   course crash did do does dummies during easy everything example examples explain explained for from fundamental
@@ -12,7 +12,7 @@ const ASKING = new Set(
   vs want was way we were what whats when where which who why will with work working works would you your`.split(/\s+/),
 )
 
-/** Stems of words that say little about what is asked for. */
+/** Stems of words that say little about what is being asked for. */
 const VAGUE = new Set(
   `ask bad best better call caus choos common creat differ happen idea kind main mak peopl person question role spot start stop thing`.split(
     /\s+/,
@@ -22,12 +22,15 @@ const VAGUE = new Set(
 export const isVague = (stemmed: string) => VAGUE.has(stemmed)
 
 /**
- * Limits the cache of stems. The library has some 12,000 words, which are stemmed over and over; words from prompts
- * must not fill the memory.
+ * The maximum size of the cache of stems. The library's 12,000 words are stemmed again and again, but words from
+ * prompts must not fill the memory.
  */
 const MAX_STEMS = 50_000
 
-/** Cache of stems. It starts with exceptions, where Porter's stemmer would merge two words or separate forms of one. */
+/**
+ * Cache of stems. It starts with exceptions, because Porter's stemmer would confuse two words or separate forms of one
+ * word.
+ */
 const STEMS = new Map(
   Object.entries({
     https: 'https',
@@ -47,7 +50,7 @@ const STEMS = new Map(
   }),
 )
 
-/** The Porter stem of a word, the same for British and American spelling. */
+/** The Porter stem of a word. It is the same for British and American spelling. */
 export function stem(word: string): string {
   const known = STEMS.get(word)
   if (known !== undefined) return known
@@ -56,7 +59,10 @@ export function stem(word: string): string {
   return made
 }
 
-/** A form that a word and its plural share, in either spelling: 'virus' and 'viruses', 'database' and 'databases'. */
+/**
+ * A form that is the same for a word and its plural, in British and American spelling: 'virus' and 'viruses',
+ * 'database' and 'databases'.
+ */
 export const singularOf = (word: string): string =>
   american(word)
     .replace(/(?<=.{2})ies$/, 'y')
@@ -72,7 +78,7 @@ const american = (word: string) =>
 /** The words of a text that carry meaning, stemmed, in order. */
 export const contentWords = (text: string): string[] => tellingWords(text).map(stem)
 
-/** The words of a text that carry meaning, as written. */
+/** The words of a text that carry meaning, unchanged. */
 export const tellingWords = (text: string): string[] => textWords(text).filter(isTelling)
 
 export const isTelling = (word: string) => !ASKING.has(word)
@@ -84,7 +90,7 @@ export const textWords = (text: string): string[] =>
     .replace(/['’]s?\b/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Replaces 'US' by 'usa' if it means the country, as in 'the US constitution', but not in 'teach us'. */
+/** Replaces 'US' with 'usa' if it means the country, as in 'the US constitution', but not in 'teach us'. */
 const namingTheCountry = (text: string) =>
   (text === text.toUpperCase() ? text : text.replace(/\bU\.?S\.?(?:A\b\.?)?(?!\p{L})/gu, 'usa')).replace(
     /(?<=^\s*|\bthe\s+)us\b/giu,
@@ -100,9 +106,9 @@ export function correctSpelling(word: string, known: Iterable<string>, most = 2)
   const allowed = Math.min(most, word.length >= LETTERS_FOR_TWO_TYPOS ? 2 : 1)
   let best: { word: string; edits: number } | undefined
   for (const candidate of known) {
-    // Typos are rare in the first letter.
+    // The first letter of a word is rarely mistyped.
     if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > allowed) continue
-    // Two swapped letters would be two edits, but count as one, because that is the most common typo.
+    // Swapping two letters would count as two edits, but is treated as one, because it is the most common typing error.
     const edits = isAnagram(word, candidate) ? 1 : distance(word, candidate)
     if (edits <= allowed && (!best || edits < best.edits)) best = { word: candidate, edits }
   }

@@ -59,7 +59,7 @@ test('what the library does not cover is written, checked and private to whoever
   const bob = await app.signedIn('Bob')
   expect((await app.send(getTopic, { id: topicId }, { as: bob })).status).toBe(404)
 
-  // Understand, outline, three lessons with questions, and each quiz solved twice by the other model.
+  // Understand, outline, and three lessons with questions. Each quiz is solved twice by the other model.
   expect(model.calls.map(stepOf).sort()).toEqual(
     [
       'understand',
@@ -227,7 +227,7 @@ test('a used-up allowance is said before anything is spent, and more of it comes
   const { last } = await ask(app, ann, 'needle lace')
   expect(last).toMatchObject({ event: 'topicDetectionError', payload: { code: 'rate_limited' } })
   expect(model.calls).toHaveLength(before)
-  // Library topics don't count against the allowance.
+  // Topics from the library don't count against the allowance.
   expect((await ask(app, ann, 'bowline')).last.event).toBe('topicReady')
   const paul = await app.signedIn('Paul', { subscription: 'paid' })
   for (const prompt of ['bobbin lace', 'needle lace'])

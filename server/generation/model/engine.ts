@@ -18,8 +18,8 @@ const ENGLISH = 'English'
 type Near = Pick<Unit, 'id' | 'title'> & Pick<UnitText, 'markdown'>
 
 /**
- * An engine that covers any prompt with a language model. `near` finds the closest units of the built-in library, as
- * context.
+ * Creates an engine that uses a language model and can therefore write a topic for any prompt. `near` finds the units
+ * of the built-in library that are most similar to the prompt. They are passed to the model as context.
  */
 export function createModelEngine(models: Models, near: (prompt: string) => Promise<Near[]>): Engine {
   const accountOf = ({ jobId, uid }: TopicRequest, step: string, topicId: string | null = null) => ({
@@ -179,7 +179,9 @@ function outlineOf({ lessons, ...planned }: Planned, { canonicalTitle }: Covered
   }
 }
 
-/** Also enforces the time limit, which `lintOutline` doesn't if all lessons were asked for, as in a model's outline. */
+/**
+ * Also checks the time limit, which `lintOutline` doesn't do if all lessons were asked for, as in a model's outline.
+ */
 function lint(outline: Outline, { minutes }: TopicRequest): string[] {
   const total = outline.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   const tooLong = minutes !== null && total > minutes
@@ -190,22 +192,25 @@ function lint(outline: Outline, { minutes }: TopicRequest): string[] {
   ]
 }
 
-/** The reply from its first section on, without the code fence that some models put around it. */
+/** The reply, starting with its first section and without the code fence that some models put around it. */
 function lessonIn(reply: string): string {
   const from = reply.search(/^## /m)
   const text = (from < 0 ? reply : reply.slice(from)).trim()
   return /^```/.test(reply.trim()) ? text.replace(/\n```\s*$/, '') : text
 }
 
-/** The lesson so far. Empty until its first section starts, because a model's preamble isn't part of the lesson. */
+/**
+ * The lesson so far. It is empty until the first section starts, because the model's introduction isn't part of the
+ * lesson.
+ */
 const begunIn = (reply: string, language: string) =>
   /^## /m.test(reply) ? translateSections(lessonIn(reply), language) : ''
 
 type Read = { text: { markdown: string } & Awaited<ReturnType<typeof renderMarkdown>> } | { problem: string }
 
 /**
- * Models write the section headings in English, so that they can be found; they are then translated into the lesson's
- * language.
+ * Reads a lesson. Models write the section headings in English, so that they can be recognised. They are then
+ * translated into the language of the lesson.
  */
 const readLessonIn =
   (language: string) =>

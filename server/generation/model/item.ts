@@ -2,7 +2,7 @@ import { hashOf, permanentId } from '../../id.ts'
 import { checkItem, exerciseFrom, type Item, itemFrom } from '../../items/service.ts'
 import type { WrittenQuestion } from './wire.ts'
 
-/** A question from the writer model, with its flaws; `item` is null if no item could be built from it. */
+/** A question by the writer model, with its flaws. `item` is null if the question couldn't be turned into an item. */
 export type Candidate = { question: WrittenQuestion; item: Item | null; flaws: string[] }
 
 /**
@@ -14,11 +14,11 @@ export function candidateOf(
   { jobId, skillId, lesson }: { jobId: string; skillId: string; lesson: string },
 ): Candidate {
   const { bloom, evidence } = question
-  // Ignores fields that belong to other kinds.
+  // Ignores fields that belong to other kinds of questions.
   const written = exerciseFrom(question)
   if ('missing' in written) return { question, item: null, flaws: [written.missing] }
-  // The id seeds the shuffle. It's a hash of the text, so that a resumed job makes the same calls to the solver and
-  // pays for none of them twice.
+  // The id seeds the shuffle. It is a hash of the text, so that a resumed job makes the same calls to the solver and
+  // doesn't pay for any of them twice.
   const text = JSON.stringify(question)
   const built = itemFrom(written.exercise, { id: hashOf(text), skillId, bloom, evidence })
   if (!built.success) return { question, item: null, flaws: built.error.issues.map(({ message }) => message) }

@@ -8,13 +8,16 @@ import { type Asked, type ModelServer, type Reaction, startModelServer } from '.
 import { writeCheckedQuestions } from './questions.ts'
 
 /*
- * 60 questions about ten towns, one lesson each, with two questions of each sort: with a wrong key, with two defensible
- * options, and sound. A fake checker solves them from a table of its own and fails at fixed places. This tests the
- * plumbing of the checks, but can't say how good a real checker is (docs/checks.md).
+ * Tests the checks with 60 questions about ten towns. There is one lesson for each town and two questions of each sort:
+ * with a wrong key, with two defensible options, and sound. A fake checker solves them using its own table, and fails
+ * at certain points. This tests how the checks work together, but not how good a real checker is (docs/checks.md).
  */
 const TOWNS = ['Arlen', 'Borvik', 'Celma', 'Dorst', 'Elvan', 'Farum', 'Gelso', 'Hask', 'Ister', 'Jorne'] as const
 type Sort = 'wrong key' | 'two defensible' | 'sound'
-/** The truth about a question: the right options or the answer, and in `also` other options that can be defended. */
+/**
+ * The truth about a question: the right options or the right answer. `also` contains other options that can be
+ * defended.
+ */
 type Truth = { right: string[]; also?: string[]; truth?: boolean; answer?: string }
 type Written = {
   stem: string
@@ -149,7 +152,7 @@ const lessonOf = (place: number) =>
     .join('\n')
 const townOf = ({ prompt }: Asked) => TOWNS.findIndex((town) => prompt.includes(`bridge of ${town}`))
 
-/** Solves the questions of a prompt from the table; `slip` changes single answers. */
+/** Solves the questions in a prompt, using the table. `slip` changes single answers. */
 function solve(prompt: string, slip: (one: Solved, of: Planted) => object = (one) => one) {
   return sheetsIn(prompt).flatMap(({ id, text, options }) => {
     const item = plantedOf(text.split('\n')[2] ?? '')
@@ -164,34 +167,34 @@ type Solved = { id: string; chosen: string[]; lettersOf: (texts: string[]) => st
 
 const solutions = (list: object[]): Reaction => ({ text: JSON.stringify({ solutions: list }) })
 
-/** How the checker fails in each town; `first` is its first call there. */
+/** How the checker fails in each town. `first` is the first call about that town. */
 const FAULTS: Record<(typeof TOWNS)[number], (asked: Asked, first: Asked, call: number) => Reaction | undefined> = {
   Arlen: () => undefined,
   // Refusals: by a content filter, and by an empty reply.
   Borvik: (_asked, _first, call) => (call === 0 ? { text: 'I', finish: 'content_filter' } : undefined),
   Celma: (_asked, _first, call) => (call === 1 ? { text: '' } : undefined),
-  // Replies in prose, and again when asked to correct that.
+  // Replies in prose, and does so again when asked to correct this.
   Dorst: ({ prompt }, first) => (prompt.startsWith(first.prompt) ? { text: 'These are lovely questions!' } : undefined),
   // The reply is cut off after the second of six solutions.
   Elvan: (asked, _first, call) =>
     call === 0
       ? { text: JSON.stringify({ solutions: solve(asked.prompt).slice(0, 2) }).slice(0, -2), finish: 'length' }
       : undefined,
-  // Disagrees with the sound keys in its first call.
+  // In its first call, disagrees with the right keys.
   Farum: (asked, _first, call) =>
     call === 0
       ? solutions(
           solve(asked.prompt, (one, { sort }) => (sort === 'sound' ? { ...one, chosen: [], answer: '0' } : one)),
         )
       : undefined,
-  // Disagrees with the sound key about the gate in every call.
+  // In every call, disagrees with the right key of the question about the gate.
   Gelso: (asked) =>
     solutions(
       solve(asked.prompt, (one, { question }) =>
         question.stem.includes('gate') ? { ...one, chosen: one.lettersOf(['white']) } : one,
       ),
     ),
-  // Accepts wrong keys in one of two rounds, and again if they come back unrepaired.
+  // In one of two rounds, accepts wrong keys. Does so again if they come back unrepaired.
   Hask: (asked, _first, call) =>
     call % 2 === 0
       ? solutions(
@@ -206,7 +209,7 @@ const FAULTS: Record<(typeof TOWNS)[number], (asked: Asked, first: Asked, call: 
           ),
         )
       : undefined,
-  // Overlooks the second defensible option in one of two rounds.
+  // In one of two rounds, overlooks the second defensible option.
   Ister: (asked, _first, call) =>
     call % 2 === 0 ? solutions(solve(asked.prompt, (one) => ({ ...one, defensible: one.chosen }))) : undefined,
   // Invalid letters, invalid ids, and a list of arbitrary values.
@@ -226,8 +229,8 @@ const FAULTS: Record<(typeof TOWNS)[number], (asked: Asked, first: Asked, call: 
 }
 
 /**
- * The writer's repairs: correct in every other town; in the others, questions come back unchanged, and in half of those
- * towns every other one is missing.
+ * The writer's repairs. In every other town, they are correct. In the others, questions come back unchanged and, in
+ * half of these towns, every other question is missing.
  */
 function repair({ prompt }: Asked): Reaction {
   const failed: { id: string; question: Written }[] = JSON.parse(prompt.split('# Questions\n')[1] ?? '[]')
@@ -322,7 +325,7 @@ test('of 60 planted questions none of the 40 bad ones is published, and at least
 
   const sound = published.filter(({ of }) => of?.sort === 'sound')
   expect(sound.length).toBeGreaterThanOrEqual(19)
-  // The checker never agreed with this question, and nothing is published on the writer's word alone.
+  // The checker never agreed with this question. Nothing is published only because the writer says so.
   expect(sound.map(({ item }) => item.stem)).not.toContain('In which colour is the gate of Gelso painted?')
 
   // In five towns, all four bad questions came back repaired.
@@ -334,7 +337,7 @@ test('of 60 planted questions none of the 40 bad ones is published, and at least
   expect(dropped).toHaveLength(21)
   expect(dropped.every(({ reason }) => reason.length > 0)).toBe(true)
 
-  // Every town was solved at least twice; those with a refused or unreadable reply, once more.
+  // Each town was solved at least twice. If a reply was refused or unreadable, the town was solved once more.
   expect(TOWNS.map((_, place) => (seen.get(place)?.length ?? 0) >= (place >= 1 && place <= 4 ? 3 : 2))).not.toContain(
     false,
   )

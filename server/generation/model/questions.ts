@@ -18,7 +18,10 @@ import {
 const WRITTEN = 10
 const WANTED = 8
 const SOLVED_TIMES = 2
-/** Added to the number of a round that is retried, so that the parts come in an order not used before. */
+/**
+ * Added to the number of a round that is repeated, so that the parts of a question get an order that wasn't used
+ * before.
+ */
 const ANEW = 100
 const MAX_OUTPUT = 8_000
 
@@ -31,9 +34,9 @@ type Task = {
 type Checked = { candidate: Candidate; reason: string | null }
 
 /**
- * Writes questions for a lesson and keeps those that a second model answers in agreement with their keys, twice and
- * without seeing them. A question that fails is repaired once and checked again; if it fails again, it is left out,
- * with the reason.
+ * Writes questions for a lesson. Keeps those that a second model answers in agreement with their keys, twice and
+ * without seeing the keys. A question that fails is repaired once and checked again. If it fails again, it is left out,
+ * and the reason is stored.
  * @throws ModelError
  */
 export async function writeCheckedQuestions(models: Models, task: Task, signal: AbortSignal) {
@@ -57,7 +60,7 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
   )
   const first = await checkAll(models, task, distinct(written.questions).map(candidateFor(task)), signal)
   const failed = first.filter(({ reason }) => reason !== null)
-  // If the repair fails, the questions that have passed are kept.
+  // If the repair fails, the questions that have already passed are kept.
   const second = failed.length > 0 ? await mend(models, task, first, signal).catch(unlessUnusable(failed)) : []
   const items = [...first, ...second].flatMap(({ candidate, reason }) =>
     reason === null ? (candidate.item ?? []) : [],
@@ -80,7 +83,7 @@ const candidateFor = (task: Task) => (question: WrittenQuestion) =>
 
 const isSound = ({ item, flaws }: Candidate) => item !== null && flaws.length === 0
 
-/** Returns `instead` if a reply was refused or couldn't be read; rethrows all other errors. */
+/** Returns `instead` if a reply was refused or couldn't be read. Rethrows all other errors. */
 const unlessUnusable =
   <T>(instead: T) =>
   (error: unknown): T => {
@@ -88,7 +91,7 @@ const unlessUnusable =
     throw error
   }
 
-/** Questions that fail the checks in code are not sent to the solver. */
+/** Checks the questions. Those that fail the checks in code aren't sent to the solver. */
 async function checkAll(models: Models, task: Task, candidates: Candidate[], signal: AbortSignal): Promise<Checked[]> {
   const sound = candidates.flatMap(({ item, flaws }) => (item && flaws.length === 0 ? [item] : []))
   const reasons = sound.length > 0 ? await solveAll(models, task, sound, signal) : new Map<string, string>()
@@ -98,7 +101,7 @@ async function checkAll(models: Models, task: Task, candidates: Candidate[], sig
   }))
 }
 
-/** The reasons why items failed, by item id; items that passed are absent. */
+/** The reasons why items failed, by item id. Items that passed are left out. */
 async function solveAll(models: Models, task: Task, items: Item[], signal: AbortSignal) {
   const rounds = Array.from({ length: SOLVED_TIMES }, (_, round) => solveRound(models, task, { items, round }, signal))
   const reasons = new Map<string, string>()
@@ -112,12 +115,12 @@ async function solveAll(models: Models, task: Task, items: Item[], signal: Abort
 
 type Round = { items: Item[]; round: number }
 
-/** By item id: why the item failed, or null if it passed. Items without an answer are absent. */
+/** For each item id: why the item failed, or null if it passed. Items that weren't answered are left out. */
 type Found = Map<string, string | null>
 
 /**
- * Solves the items once. Those left unanswered, even if it's all of them, are retried once in another order; the
- * answers already given are kept.
+ * Has the items solved once. Items without an answer, even if it's all of them, are sent again in another order.
+ * Answers that were already given are kept.
  */
 async function solveRound(models: Models, task: Task, { items, round }: Round, signal: AbortSignal): Promise<Found> {
   const found = await solveOnce(models, task, { items, round }, signal).catch(unlessUnusable<Found>(new Map()))
@@ -154,7 +157,7 @@ async function solveOnce(models: Models, task: Task, { items, round }: Round, si
   )
 }
 
-/** Has the writer repair all failed questions in one call. Questions missing from its reply remain failed. */
+/** Has the writer repair all failed questions in one call. Questions that are missing from its reply remain failed. */
 async function mend(models: Models, task: Task, first: Checked[], signal: AbortSignal): Promise<Checked[]> {
   const failed = first.filter(({ reason }) => reason !== null)
   const passed = new Set(
@@ -178,7 +181,7 @@ async function mend(models: Models, task: Task, first: Checked[], signal: AbortS
     },
     signal,
   )
-  // A repaired question must not duplicate one that has already passed.
+  // A repaired question must not be the same as one that has already passed.
   const given = distinct(questions).filter((question) => !passed.has(wordsOf(question)))
   const mended = named.map(({ id }) => given.find((question) => question.id.trim().toLowerCase() === id))
   const checked = await checkAll(
@@ -192,6 +195,6 @@ async function mend(models: Models, task: Task, first: Checked[], signal: AbortS
 
 const wordsOf = ({ stem }: WrittenQuestion) => stem.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-/** Removes questions whose stem has occurred before. */
+/** Removes questions whose stem is the same as an earlier one. */
 const distinct = <T extends WrittenQuestion>(questions: T[]) =>
   questions.filter((question, place) => questions.findIndex((other) => wordsOf(other) === wordsOf(question)) === place)

@@ -9,8 +9,9 @@ const MAX_OUTPUT = 2_000
 const ID = 'q1'
 
 /**
- * Has the checker solve a disputed question twice, each time with its parts in another order and without its key.
- * Returns the verdict in words, for the person who decides about the question. @throws ModelError
+ * Has the checker solve a disputed question twice, each time with its parts in a different order and without the key.
+ * Returns the result as a text for the person who decides on the report.
+ * @throws ModelError
  */
 export async function recheckQuestion(
   models: Models,
@@ -19,7 +20,7 @@ export async function recheckQuestion(
 ): Promise<string> {
   const account = { jobId: null, uid, topicId, step: `recheck ${item.id}`, purpose: 'checker' as const }
   const rounds = Array.from({ length: ROUNDS }, async (_, round) => {
-    // Round numbers continue after those of the first check, so that its orders are not used again.
+    // Round numbers continue after those of the first check, so that the same orders aren't used again.
     const sheet = sheetOf(item, { id: ID, round: ROUNDS + round })
     const { solutions } = await models.object(
       {

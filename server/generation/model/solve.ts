@@ -3,13 +3,13 @@ import { type Item, optionsOf, randomFrom, scoreAnswer, solvedBy, solvingSheet }
 import type { Solution } from './wire.ts'
 
 /**
- * A question as the solver sees it: without its key, its parts lettered and in random order. The order is derived from
- * the question's text, so that solving the same question again is the same call, and a stored reply isn't paid for
- * twice.
+ * A question as the solver sees it: without its key, and with its parts in random order and marked with letters. The
+ * order is derived from the text of the question, so that solving the same question again is the same call, whose
+ * stored reply can be used.
  */
 export type Sheet = { text: string; partOf: ReadonlyMap<string, string> }
 
-/** The letters at which the first and the second list of a question start. */
+/** The letters with which the first and the second list of a question start. */
 const FIRST_LETTERS = ['a', 'n']
 const letterAt = (place: number, from = 'a') => String.fromCharCode(from.charCodeAt(0) + place)
 
@@ -29,7 +29,7 @@ export function sheetOf(item: Item, { id, round }: { id: string; round: number }
 
 export const NO_ANSWER = 'The checker gave no answer to it.'
 
-/** Why the solver and the key don't agree, in words for the writer; null if they do. */
+/** Why the solver and the key disagree, as a text for the writer. Null if they agree. */
 export function disagreement(item: Item, { partOf }: Sheet, solution: Solution | undefined): string | null {
   if (!solution) return NO_ANSWER
   if (solution.problem !== null) return `The checker says: ${solution.problem}`
@@ -51,7 +51,7 @@ function isRight(item: Item, answer: Answer) {
   try {
     return scoreAnswer(item, answer).correct
   } catch {
-    // The answer isn't even valid, e.g. it contains a step twice or an unknown letter.
+    // The answer isn't valid, for example because it contains a step twice or an unknown letter.
     return false
   }
 }

@@ -3,8 +3,8 @@ import { Level } from '#contract/catalog.ts'
 import { Bloom, writtenKinds } from '../../items/service.ts'
 
 /**
- * Each schema exists twice: the one named `…Wire` is sent to the provider, with every key required and nothing bounded.
- * The other one parses and cleans the provider's answer.
+ * There are two schemas for everything. The one named `…Wire` is sent to the provider. It requires all keys and has no
+ * limits. The other one parses and cleans the provider's reply.
  */
 const Line = (longest: number) => z.string().trim().min(1).max(longest)
 

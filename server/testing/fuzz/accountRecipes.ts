@@ -3,7 +3,7 @@ import type { Recipe } from './recipes.ts'
 import { uuid } from './values.ts'
 import { PASSWORD, type World } from './world.ts'
 
-/** Registers a user with a password, who is used for one call only. */
+/** Registers a user with a password, who is only used for one call. */
 async function freshAccount({ server }: World, email: string) {
   const account = { email, password: PASSWORD }
   const { body } = await server.call('POST', '/register', { body: { ...account, displayName: 'Spare' } })
@@ -22,7 +22,7 @@ export const accountRecipes: Record<string, Recipe> = {
     const { uid, token } = await freshAccount(world, `spare${uuid(random)}@example.org`)
     return { inputs: { uid, currentPassword: PASSWORD, newPassword: `${PASSWORD} more` }, bearer: token }
   },
-  // Works only without any administrator, so the existing ones are demoted during the call.
+  // This call only works if there are no administrators, so the existing ones are demoted while it is made.
   claimAdmin: async ({ world: { server } }) => {
     const { db } = server.deps
     const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()

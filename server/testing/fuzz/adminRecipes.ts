@@ -1,14 +1,14 @@
 import { newId } from '../../id.ts'
 import type { Cook, Recipe } from './recipes.ts'
 
-/** A user who makes no calls, so that changing their rights doesn't affect the access checks. */
+/** A user who makes no calls, so changing their rights doesn't affect the access checks. */
 async function bystander({ world }: Cook) {
   const { db } = world.server.deps
   const user = await db.selectFrom('users').select('id').where('email', '=', world.account.email).executeTakeFirst()
   return user?.id ?? 'none'
 }
 
-/** A job of a random user, as a server would have left it. */
+/** A job of a random user, in a state in which a server might have left it. */
 async function jobOf({ world, random }: Cook, state: 'failed' | 'waiting') {
   const { db, clock } = world.server.deps
   const owner = random.pick(world.actors.flatMap(({ user }) => user ?? []))
@@ -26,7 +26,7 @@ async function jobOf({ world, random }: Cook, state: 'failed' | 'waiting') {
         requestKey: id,
       },
       ...{ generationOption: 'both', level: null, minutes: null, state, topicId: null, leaseOwner: null },
-      // Leased, so that no worker takes it during the test.
+      // Leased, so that no worker takes the job during the test.
       ...{ leaseUntil: now + 3_600_000, fence: 1, lastSeq: 0, byModel: 0, createdAt: now, updatedAt: now },
     })
     .execute()

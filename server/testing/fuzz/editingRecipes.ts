@@ -1,7 +1,7 @@
 import { formOf } from '../editing.ts'
 import type { Cook, Recipe } from './recipes.ts'
 
-/** The current version: edits succeed only if they name it. */
+/** The current version of a lesson or question. An edit only succeeds if it sends this version. */
 const versionOf = async ({ world }: Cook, kind: 'lesson' | 'question', thingId: string, topicId: string) => {
   const edit = await world.server.deps.db
     .selectFrom('edits')

@@ -8,18 +8,18 @@ import { recipes } from './recipes.ts'
 import { valid, wild } from './values.ts'
 import { type Actor, makeWorld, type Role, type World } from './world.ts'
 
-/** Hashing a password takes 0.15 s, so these are called less often. */
+/** Calls that hash a password, which takes 0.15 s. They are made less often. */
 const SLOW =
   /^(?:register|signIn|changePassword|resetPassword|startTwoFactor|confirmTwoFactor|renewRecoveryCodes|stopTwoFactor|eraseAccount)$/
 const SLOW_SHARE = 0.3
 
 /**
- * The access checks rely on everybody's role. A faulty call may carry another actor's uid and change their role, so
- * these calls get wild input instead.
+ * These calls change a user's rights. A 'faulty' call might contain another actor's uid and change their role, on which
+ * the access checks rely. So these calls get 'wild' input instead.
  */
 const ABOUT_PEOPLE = /^(?:setRole|setGrant|setDisabled|makePasswordLink)$/
 
-/** The kind of input: valid, with the fault of a careless client, or arbitrary. */
+/** The kind of input: valid, with a mistake that a client might make, or arbitrary. */
 type Manner = 'fitting' | 'faulty' | 'wild'
 
 export type FuzzReport = {
@@ -31,8 +31,8 @@ export type FuzzReport = {
 }
 
 /**
- * Makes random calls to all operations that the server publishes, as every actor, with good and bad input. The same
- * seed makes the same calls.
+ * Makes random calls to all operations that the server publishes, as all kinds of actors, with good and bad input. The
+ * same seed leads to the same calls.
  */
 export async function fuzz({ calls, seed }: { calls: number; seed: string }): Promise<FuzzReport> {
   const world = await makeWorld()
@@ -93,7 +93,7 @@ async function callOnce({ world, operation, random, check, report }: Once) {
   if (reply.statusCode === 401 && actor.user && bearer === undefined) await world.renew(actor)
 }
 
-/** In four of five calls an actor with access, otherwise any. */
+/** In four of five calls, picks an actor with access, otherwise any actor. */
 function pickActor(actors: Actor[], { access }: Operation, random: Random): Actor {
   const may: Record<Operation['access'], Role[]> = {
     public: ['visitor', 'user', 'admin', 'paid'],
@@ -107,7 +107,7 @@ function pickActor(actors: Actor[], { access }: Operation, random: Random): Acto
 
 type MakingUp = { world: World; operation: Operation; actor: Actor; random: Random; manner: Manner }
 
-/** The input of a call: from its recipe, or generated from the schema and the ids that the actor has seen. */
+/** Makes the input of a call, either by its recipe or from its schema and the ids that the actor has seen. */
 export async function makeUp({ world, operation, actor, random, manner }: MakingUp) {
   const recipe = recipes[operation.name]
   const cooked: Awaited<ReturnType<NonNullable<typeof recipe>>> = recipe
@@ -124,7 +124,7 @@ export async function makeUp({ world, operation, actor, random, manner }: Making
   return { inputs, ...(cooked.bearer !== undefined && { bearer: cooked.bearer }), after: cooked.after }
 }
 
-/** An id of the right kind that this actor has seen, or their own uid. */
+/** An id of the required kind that the actor has seen, or their own uid. */
 function knownValue(operation: Operation, name: string, actor: Actor, random: Random) {
   if (name === 'uid' || name === 'userId') return actor.user?.uid
   if (name === 'email') return actor.user?.email
@@ -134,7 +134,7 @@ function knownValue(operation: Operation, name: string, actor: Actor, random: Ra
   return /Id$|^slug$/.test(name) ? actor.pool.pick(name, random) : undefined
 }
 
-/** Removes one input, or replaces it with a wrong value or another actor's. */
+/** Removes an input, or replaces it with a wrong value or a value that belongs to another actor. */
 function spoil({
   world,
   operation,
@@ -154,13 +154,13 @@ function spoil({
 
 type Sending = { operation: Operation; inputs: Record<string, unknown>; token: string | undefined; random: Random }
 
-/** The call as an HTTP request. */
+/** Turns the call into an HTTP request. */
 export function requestOf({ operation, inputs, token, random }: Sending) {
   const given = (where: string) =>
     operation.inputs.filter((input) => input.where === where && inputs[input.name] !== undefined)
   const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
   let url = operation.path
-  // An empty path parameter would turn this into the path of another call.
+  // If a path parameter were empty, the request would match another route.
   for (const { name } of operation.inputs.filter((input) => input.where === 'path'))
     url = url.replace(`{${name}}`, encode(asText(inputs[name] ?? '')) || '%20')
   const query = given('query').map(({ name }) => `${encode(name)}=${encode(asText(inputs[name]))}`)
@@ -169,14 +169,14 @@ export function requestOf({ operation, inputs, token, random }: Sending) {
   return {
     method: operation.method,
     url: random.int(0, 9) === 0 && query.length === 0 ? `${url}/` : url,
-    // Random addresses, because sign-ins are limited per address.
+    // A random address, because sign-ins are limited by address.
     remoteAddress: `10.${random.int(0, 255)}.${random.int(0, 255)}.${random.int(1, 254)}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(operation.method === 'POST' && { payload: body }),
   }
 }
 
-/** encodeURIComponent throws on a lone surrogate. */
+/** Replaces lone surrogates, on which encodeURIComponent throws. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
 function foreignMarks(actors: Actor[], actor: Actor, body: string) {
@@ -195,7 +195,7 @@ function checker() {
     return known
   }
   return {
-    /** Checks that the body fits the schema of its status, and the error code its status. */
+    /** Checks that the body matches the schema for this status, and that an error code belongs to the status. */
     form({ output, error, status, media }: Operation, reply: { statusCode: number; body: string }): string[] {
       if (reply.statusCode >= 500) return ['fails']
       if (media && reply.statusCode === status) return reply.body ? [] : ['answers with nothing']
@@ -214,7 +214,7 @@ function checker() {
     access({ access }: Operation, { role }: Actor, status: number, ownBearer: boolean): string[] {
       if (access === 'public' || ownBearer) return []
       const nobody = role === 'visitor' || role === 'signed out' || role === 'forged'
-      // A URL that matches no route is refused before authentication.
+      // A request whose URL matches no route is refused before it is authenticated, with another status than 401.
       if (nobody) return [400, 401, 404].includes(status) ? [] : ['lets in who is not signed in']
       if (access === 'admin' && role !== 'admin') return status < 400 ? ['lets in who is no administrator'] : []
       return []
@@ -222,7 +222,7 @@ function checker() {
   }
 }
 
-/** Makes undeclared properties a violation of the schema. */
+/** Sets `additionalProperties` to false in a schema, so that undeclared properties are reported. */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed)
   if (typeof node !== 'object' || node === null) return node

@@ -3,7 +3,10 @@ import { makeUp, requestOf } from './fuzz.ts'
 import type { Operation, Schema } from './operations.ts'
 import type { Actor, World } from './world.ts'
 
-/** Texts that slow down a careless renderer, regular expression or parser, each repeated to the requested length. */
+/**
+ * Texts that can slow down a badly written renderer, regular expression or parser. Each is repeated up to the given
+ * length.
+ */
 const PUMPS: Record<string, (length: number) => string> = {
   letters: repeat('a'),
   underlines: repeat('=\n'),
@@ -58,32 +61,32 @@ function cut(text: string, length: number, end = '') {
 }
 
 const SHORT_LENGTH = 1_000
-/** In a short input (a name or an id), only repeated scans by character can be slow; these pumps trigger them. */
+/** The texts for short inputs, such as names and ids, which are only slow to process if they are scanned repeatedly. */
 const FOR_SHORT = new Set(['letters', 'slashes', 'spaces', 'controls', 'marks', 'one word of many'])
 
-/** The pumps for the ordinary tests; `npm run bench -- eventLoop` tries all. */
+/** The texts used in the ordinary tests. `npm run bench -- eventLoop` uses all of them. */
 const FOR_TESTS = new Set([
   ...FOR_SHORT,
   ...['underlines', 'open tags in code', 'physical units', 'brackets', 'tables', 'paragraphs', 'digits', 'json'],
 ])
 
-/** All hostile texts at that length. */
+/** All hostile texts, at the given length. */
 export const hostileOf = (length: number) => Object.entries(PUMPS).map(([name, make]) => ({ name, text: make(length) }))
 
-/** The hostile texts for one input, each as long as it allows. */
+/** The hostile texts for an input, at its maximum length. */
 export const hostileTexts = ({ where, maxLength }: Place, { all }: { all: boolean }) =>
   hostileOf(maxLength).filter(({ name }) =>
     where === 'body' && maxLength > SHORT_LENGTH ? all || FOR_TESTS.has(name) : FOR_SHORT.has(name),
   )
 
-/** Used if the schema sets no maximum length: fills a request body of the default limit. */
+/** Used if the schema has no maximum length. Fills a request body of the default maximum size. */
 const UNBOUNDED_LENGTH = 60_000
-/** Limit for a text in a URL, because HTTP limits the length of URLs. */
+/** The maximum length of a text in a URL, because servers limit the length of URLs. */
 const ADDRESS_LENGTH = 12_000
 
 export type Place = { input: string; where: 'path' | 'query' | 'body'; path: (string | number)[]; maxLength: number }
 
-/** The inputs in which a call takes free text. */
+/** All inputs of a call that take free text. */
 export function textPlaces({ inputs }: Operation): Place[] {
   const places = inputs.flatMap(({ name, where, schema }) =>
     placesIn(schema).map(({ path, maxLength }) => ({
@@ -93,7 +96,7 @@ export function textPlaces({ inputs }: Operation): Place[] {
       maxLength: where === 'body' ? maxLength : Math.min(maxLength, ADDRESS_LENGTH),
     })),
   )
-  // The alternatives of a schema often share fields.
+  // Removes duplicates, because the alternatives of a schema often have the same fields.
   return [...new Map(places.map((place) => [JSON.stringify([place.input, ...place.path]), place])).values()]
 }
 
@@ -111,12 +114,12 @@ function placesIn(schema: Schema, depth = 0): Pick<Place, 'path' | 'maxLength'>[
       placesIn(property, depth + 1).map(({ path, ...rest }) => ({ path: [key, ...path], ...rest })),
     )
   if (schema.type !== 'string') return []
-  // A string with a format, such as an id, is refused by the format, so a short text is enough.
+  // Only a short text, because a string with a format, such as an id, is rejected by its format anyway.
   const greatest = schema.format === undefined && schema.pattern === undefined ? UNBOUNDED_LENGTH : SHORT_LENGTH
   return [{ path: [], maxLength: Number(schema.maxLength ?? greatest) }]
 }
 
-/** `value` with `text` inserted at that path. */
+/** A copy of `value` with `text` at the given path. */
 function withText(value: unknown, [key, ...rest]: (string | number)[], text: string): unknown {
   if (key === undefined) return text
   if (Array.isArray(value)) return value.map((one, place) => (place === key ? withText(one, rest, text) : one))
@@ -127,7 +130,7 @@ function withText(value: unknown, [key, ...rest]: (string | number)[], text: str
 
 type Calling = { world: World; operation: Operation; actor: Actor; place: Place; text: string }
 
-/** A valid call except for that text. */
+/** A call that is valid, except that one of its inputs is the hostile text. */
 export async function requestWith({ world, operation, actor, place, text }: Calling) {
   const random = randomFrom(operation.name)
   const { inputs, bearer } = await makeUp({ world, operation, actor, random, manner: 'fitting' })

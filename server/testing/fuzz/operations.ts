@@ -4,7 +4,8 @@ import { z } from 'zod'
 const Schema = z.record(z.string(), z.unknown())
 export type Schema = z.infer<typeof Schema>
 
-const Body = z.object({ content: z.object({ 'application/json': z.object({ schema: Schema }) }) })
+/** A file has no schema. */
+const Body = z.object({ content: z.object({ 'application/json': z.object({ schema: Schema }).optional() }) })
 const Answer = z.object({ content: z.record(z.string(), z.object({ schema: Schema })) })
 const Operation = z.object({
   operationId: z.string(),
@@ -39,7 +40,7 @@ export function readOperations(openApi: unknown): Operation[] {
   const { paths, components } = Document.parse(openApi)
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
-      const body = operation.requestBody?.content['application/json'].schema
+      const body = operation.requestBody?.content['application/json']?.schema
       const required = z.array(z.string()).parse(body?.required ?? [])
       const status = Object.keys(operation.responses).find((key) => key !== 'default') ?? '200'
       return {

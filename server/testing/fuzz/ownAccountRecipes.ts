@@ -5,7 +5,9 @@ import type { TestUser } from '../app.ts'
 import type { Cook, Recipe } from './recipes.ts'
 import { PASSWORD, type World } from './world.ts'
 
-/** A user whom a call may change freely. Copies the password hash of the test account, because hashing is slow. */
+/**
+ * A user that calls can change or delete. Its password hash is copied from the test account, because hashing is slow.
+ */
 async function spare({ server, account }: World): Promise<TestUser> {
   const { db } = server.deps
   const user = await server.signedIn('spare')
@@ -24,7 +26,7 @@ async function spare({ server, account }: World): Promise<TestUser> {
   return user
 }
 
-/** A call made by such a user. */
+/** A recipe for a call made by such a user. */
 const asSpare =
   (inputsOf: (user: TestUser, cook: Cook) => Promise<Record<string, unknown>> | Record<string, unknown>): Recipe =>
   async (cook) => {
@@ -32,7 +34,7 @@ const asSpare =
     return { inputs: await inputsOf(user, cook), bearer: user.token }
   }
 
-/** Starts two-factor, and generates the first code as an authenticator app would. */
+/** Starts the setup of two-factor sign-in, and generates the first code as an authenticator app would. */
 async function firstCode({ server }: World, user: TestUser) {
   const { body } = await server.call('POST', '/user/two-factor/start', { as: user, body: { password: PASSWORD } })
   const bits = [...String(body.secret)]

@@ -1,6 +1,6 @@
 import type { Random } from '../../../content/template.ts'
 
-/** Ids that one actor has seen in answers, by the name of the input that takes them. */
+/** The ids that an actor has seen in responses, grouped by the name of the input that takes them. */
 export class Pool {
   readonly #known = new Map<string, Set<string>>()
 
@@ -14,7 +14,10 @@ export class Pool {
     return ids?.size ? random.pick([...ids]) : undefined
   }
 
-  /** Collects the ids in an answer: `topicId`, the `id` of a lesson in `lessons`, of an item of a list at `/topics`. */
+  /**
+   * Collects the ids in a response, such as `topicId`, the `id` of a lesson in `lessons`, or the `id` of an item of a
+   * list at `/topics`.
+   */
   harvest(body: unknown, path: string) {
     this.#walk(body, thingOf(path))
   }
@@ -46,7 +49,10 @@ const singular = (key: string) =>
 
 const NO_THINGS = new Set(['progress', 'status'])
 
-/** The kind of thing a path is about: `/server/info/recent-topics` and `/server/topics/id/{id}` are about a topic. */
+/**
+ * The kind of thing that a path returns. For example, `/server/info/recent-topics` and `/server/topics/id/{id}` return
+ * topics.
+ */
 export function thingOf(path: string): string {
   const part = path.split('/').findLast((piece) => /^(?:recent-)?[a-z]+s$/.test(piece) && !NO_THINGS.has(piece))
   return part ? singular(part.replace(/^recent-/, '')) : 'thing'

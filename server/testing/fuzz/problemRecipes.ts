@@ -10,7 +10,7 @@ const submitted = ({ random }: Cook) => ({
   code: random.pick(programs),
 })
 
-/** A problem draft of the actor; its title contains their mark, because only they may read it. */
+/** Creates a draft of a problem. The actor's mark is in the title, because nobody else may read drafts. */
 async function ownDraft({ world, actor, random }: Cook): Promise<string> {
   const { user } = actor
   if (!user) return COUNT_TURNS.slug

@@ -3,6 +3,7 @@ import { anyAnswer } from '../answers.ts'
 import { accountRecipes } from './accountRecipes.ts'
 import { adminRecipes } from './adminRecipes.ts'
 import { editingRecipes } from './editingRecipes.ts'
+import { materialRecipes } from './materialRecipes.ts'
 import { ownAccountRecipes } from './ownAccountRecipes.ts'
 import { problemRecipes } from './problemRecipes.ts'
 import { openDiagnosis, openPractice } from './sessions.ts'
@@ -11,8 +12,8 @@ import type { Actor, World } from './world.ts'
 
 export type Cook = { world: World; actor: Actor; random: Random }
 /**
- * Builds the inputs of a call, in place of generated ones. `bearer` replaces the actor's ID token, and `after` undoes
- * side effects.
+ * Builds valid inputs for a call instead of generating them. If set, `bearer` replaces the actor's ID token, and
+ * `after` undoes side effects of the call.
  */
 export type Recipe = (
   cook: Cook,
@@ -27,13 +28,14 @@ const ownTopic: Recipe = async ({ actor, random }) => ({
 const rewritten: Recipe = async ({ actor: { written }, random }) => ({
   inputs: { topicId: written?.topicId ?? 'none', lessonId: written ? random.pick(written.lessonIds) : 'none' },
 })
-/** A share link of any actor, because it works for everybody who has it. */
+/** A share link of any actor, because share links work for everybody. */
 const linkOf = ({ world, random }: Cook) => random.pick(world.actors).pool.pick('link', random) ?? 'none'
 
 const courseOf = ({ actor, random }: Cook) => (actor.courses.length > 0 ? random.pick(actor.courses) : 'none')
 const ownCourse: Recipe = async (cook) => ({ inputs: { id: courseOf(cook) } })
 /**
- * A link of the actor's own course. Other actors don't use it, because the course names topics that they may not read.
+ * A link to the actor's own course. Actors don't get each other's links, because a course contains the names of its
+ * topics, which other actors may not read.
  */
 const ownCourseLink: Recipe = async ({ actor, random }) => ({
   inputs: { token: actor.pool.pick('courseLink', random) ?? 'none', id: uuid(random) },
@@ -42,7 +44,7 @@ const thingOf = ({ actor, random }: Cook) => ({
   kind: 'topic',
   thingId: actor.own.length > 0 ? random.pick(actor.own) : 'none',
 })
-/** A question that the actor has answered, and so can review. */
+/** A question that the actor has answered, which makes it available for review. */
 async function answeredQuestion({ world, actor, random }: Cook) {
   const { db } = world.server.deps
   const uid = actor.user?.uid ?? ''
@@ -62,11 +64,12 @@ async function latestReview({ world, actor, random }: Cook) {
   return review?.id ?? uuid(random)
 }
 
-/** For operations whose inputs must fit each other. */
+/** Recipes for operations with inputs that depend on each other. */
 export const recipes: Record<string, Recipe> = {
   ...adminRecipes,
   ...editingRecipes,
   ...problemRecipes,
+  ...materialRecipes,
   ...accountRecipes,
   ...ownAccountRecipes,
   getIdToken: async ({ world, actor, random }) => ({
@@ -74,7 +77,8 @@ export const recipes: Record<string, Recipe> = {
     bearer: actor.user?.sessionToken ?? (await world.spareSession(random)),
   }),
   signOut: async ({ world, random }) => ({ inputs: {}, bearer: await world.spareSession(random) }),
-  // A token reveals its owner to anybody who has it, so nobody sends another actor's.
+  // Only the actor's own token or one without a user, because this call returns whose token it is, which looks like a
+  // leak.
   verifyToken: async ({ world, actor, random }) => ({
     inputs: { token: actor.token ?? random.pick(world.actors.flatMap((a) => (a.user ? [] : (a.token ?? [])))) },
   }),
@@ -129,7 +133,7 @@ export const recipes: Record<string, Recipe> = {
   unshareTopic: ownTopic,
   deleteTopic: ownTopic,
   restoreTopic: ownTopic,
-  // Shares the topic without the owner's mark, because anybody with the link may read it.
+  // Shares the topic without the owner's mark, because everybody with the link may read it.
   getSharedLesson: async ({ world, actor, random }) => {
     if (!actor.user || !actor.written) return { inputs: { token: 'none', id: 'none' } }
     const shared = await world.server.call('POST', '/topics/share', {

@@ -2,10 +2,10 @@ import type { Diagnosis } from '#contract/diagnosis.ts'
 import type { Practice } from '#contract/practice.ts'
 import type { Actor, World } from './world.ts'
 
-/** Starts a practice of the actor's own, on the topic of a quiz that they may read. */
+/** Starts a practice session for the actor, on the topic of a quiz that they may read. */
 export const openPractice = ({ server }: World, actor: Actor) => open<Practice>(server, actor, 'practice')
 
-/** Starts a diagnosis, which then waits for the actor's answer. */
+/** Starts a diagnosis for the actor, up to its first question. */
 export const openDiagnosis = ({ server }: World, actor: Actor) => open<Diagnosis>(server, actor, 'diagnosis')
 
 async function open<Session>(server: World['server'], { user, quizzes }: Actor, kind: string): Promise<Session | null> {

@@ -3,7 +3,7 @@ import type { Schema } from './operations.ts'
 
 const WORDS = ['reef', 'knot', 'rope', 'why', '数学', 'naïve', 'C++', '“quoted”', 'a b', 'x']
 
-/** A value that the schema allows. */
+/** A random value that the schema allows. */
 export function valid(schema: Schema, random: Random): unknown {
   if (schema.const !== undefined) return schema.const
   if (Array.isArray(schema.enum)) return random.pick(schema.enum)
@@ -81,5 +81,5 @@ const WILD: unknown[] = [
   [[[[[[]]]]]],
 ]
 
-/** A value that our client would never send. */
+/** A random value that our client would never send. */
 export const wild = (random: Random): unknown => random.pick(WILD)

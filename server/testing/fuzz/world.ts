@@ -13,7 +13,9 @@ import { Pool } from './pool.ts'
 
 export type Role = 'visitor' | 'user' | 'admin' | 'paid' | 'signed out' | 'forged'
 
-/** A caller. Their private data contains their mark, so another actor's answer that contains it has leaked data. */
+/**
+ * A caller. Their private data contains their mark. If another actor gets a response with this mark, data has leaked.
+ */
 export type Actor = {
   name: string
   role: Role
@@ -26,9 +28,9 @@ export type Actor = {
   own: string[]
   /** The actor's own courses. */
   courses: string[]
-  /** A topic with questions that they may edit. */
+  /** A topic whose questions they may edit. */
   editable: string | undefined
-  /** A topic that a language model has written for the actor, with its lessons. */
+  /** A topic written by a language model for the actor, and its lessons. */
   written: { topicId: string; lessonIds: string[] } | undefined
 }
 
@@ -39,13 +41,13 @@ export type World = {
   actors: Actor[]
   /** An account that signs in with its password. */
   account: { email: string; password: string }
-  /** An active session that a call may end. */
+  /** Creates a session that a call may end. */
   spareSession(random: Random): Promise<string>
   renew(actor: Actor): Promise<void>
   stop(): Promise<void>
 }
 
-/** Actors of every role, each with a private topic, and public topics for all. */
+/** Creates actors of every role, each with a private topic, and public topics for all of them. */
 export async function makeWorld(): Promise<World> {
   const mail = await startMailServer()
   const model = await startModelServer(modelDouble)
@@ -66,7 +68,7 @@ export async function makeWorld(): Promise<World> {
   for (const [name, role, change] of people) {
     const mark = `zq${name}${crypto.randomUUID().slice(0, 8)}`
     const user = await server.signedIn(mark, change)
-    // A granted subscription doesn't end if the actor's checkouts during the run do.
+    // The subscription is granted rather than bought, so that it doesn't end when the actor's calls cancel a purchase.
     if (role === 'paid') await payments.grant(server.deps, { uid: user.uid, actor: user })
     const actor: Actor = {
       ...{ name, role, user, mark },
@@ -150,7 +152,7 @@ async function makeTopic(server: TestApp, user: TestUser, prompt: string) {
   const socket = await server.connect(user.token)
   const ready = new Promise<string>((resolve) => {
     socket.once('topicReady', ({ topicId }: { topicId: string }) => resolve(topicId))
-    // Another user may have made the same request, so the topic may be ready already.
+    // If another user has made the same request, the topic may already be complete.
     socket.once('topicDetected', async ({ id }: { id: string }) => {
       const topic = await server.call('GET', `/topics/id/${id}`, { as: user })
       if (topic.body.state === 'ready') resolve(id)
@@ -162,7 +164,7 @@ async function makeTopic(server: TestApp, user: TestUser, prompt: string) {
   return id
 }
 
-/** Reads a topic, its lessons and quizzes, as its page would. */
+/** Reads a topic with its lessons and quizzes, as the page of the topic does. */
 async function lookAt(server: TestApp, actor: Actor, topicId: string) {
   const as = actor.user
   if (!as) return

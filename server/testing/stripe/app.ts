@@ -15,7 +15,7 @@ export const paymentsAt = (apiBase: string) => ({
 
 type Given = { config?: Partial<Config>; database?: Awaited<ReturnType<typeof freshDatabase>> }
 
-/** The real app with the Stripe double as its payment provider. Both use the app's clock. */
+/** Starts the real app with the Stripe double as its payment provider. Both use the app's clock. */
 export async function startPayingApp({ config, database }: Given = {}) {
   let app: TestApp | undefined
   const stripe = await startStripeDouble({ clock: () => app?.deps.clock() ?? Date.now() })

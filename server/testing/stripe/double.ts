@@ -13,7 +13,7 @@ export const DOUBLE_PRICES = [
   { id: 'price_monthly', amount: 900, interval: 'month' },
   { id: 'price_yearly', amount: 9_000, interval: 'year' },
 ] as const
-/** Exists, but can't be subscribed to. */
+/** This price exists, but nobody can subscribe to it. */
 export const ONE_TIME_PRICE = 'price_once'
 export const WEBHOOK_SECRET = 'whsec_of_the_double'
 export const SECRET_KEY = 'sk_test_of_the_double'
@@ -21,8 +21,8 @@ const DELIVER_EVERY_MS = 100
 const CHECKOUT_S = { min: 30 * 60, max: 24 * 3600 }
 
 /**
- * How a call fails. `lost` and `late` are executed, `unanswered` and `hang` are not; `lost` and `unanswered` cut the
- * connection, `late` and `hang` never answer.
+ * How a call fails. With `lost` and `late` the call is executed, with `unanswered` and `hang` it isn't. With `lost` and
+ * `unanswered` the connection is cut, with `late` and `hang` it stays open without a response.
  */
 export type Fault = 'lost' | 'late' | 'unanswered' | 'hang' | 429 | 500
 
@@ -41,7 +41,7 @@ const invalid = (message: string, more: { code?: string; param?: string } = {}) 
 const missing = (what: string, id: string) =>
   new Refusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'id' }, `No such ${what}: '${id}'`)
 
-/** A payment provider for tests: it has state, and refuses what Stripe would refuse. */
+/** A payment provider for tests. It keeps state like Stripe, and refuses what Stripe would refuse. */
 export async function startStripeDouble({ clock = Date.now } = {}) {
   const world = createWorld(clock)
   const answered = new Map<string, { what: string; status: number; body: string }>()
@@ -219,7 +219,7 @@ export async function startStripeDouble({ clock = Date.now } = {}) {
         underWay.add(key)
         if (slowness > 0) await sleep(slowness)
         underWay.delete(key)
-        // A repeated idempotency key gets the saved reply, even an error.
+        // A repeated idempotency key gets the saved response, even if that is an error.
         answered.set(key, { what, status, body })
       }
       send(status, body)
@@ -253,14 +253,14 @@ export async function startStripeDouble({ clock = Date.now } = {}) {
   return {
     url,
     world,
-    /** All API calls so far, such as `POST /v1/customers`. */
+    /** All API calls so far, in the form `POST /v1/customers`. */
     calls,
-    /** Removes and returns the pending events, signed. The caller delivers or drops them. */
+    /** Removes and returns the pending events, with their signatures. The caller may deliver or drop them. */
     takeEvents: () => world.events.splice(0).map((event) => ({ ...event, ...signed(event) })),
     signed,
-    /** Queues faults for the next calls; null lets a call succeed. */
+    /** Makes the next calls fail, each with the given fault. With null, the call succeeds. */
     fail: (...next: (Fault | null)[]) => void faults.push(...next),
-    /** Delivers events as they happen, until the returned function is called. */
+    /** Delivers events to the webhook as they happen, until the returned function is called. */
     deliverTo(webhook: string) {
       const timer = setInterval(() => {
         for (const event of world.events.splice(0)) void deliver(webhook, signed(event))
@@ -268,14 +268,14 @@ export async function startStripeDouble({ clock = Date.now } = {}) {
       timer.unref()
       return () => clearInterval(timer)
     },
-    /** Delays each call that has an idempotency key, in milliseconds. */
+    /** Delays all calls with an idempotency key by this many milliseconds. */
     slow(ms: number) {
       slowness = ms
     },
     forgive: () => void faults.splice(0),
-    /** Forgets the replies saved by idempotency key, as Stripe does after a day. */
+    /** Forgets the responses saved by idempotency key, as Stripe does after a day. */
     forget: () => answered.clear(),
-    /** Environment variables of a server that uses this double. */
+    /** The environment variables of a server that uses this double. */
     environment: {
       STRIPE_SECRET_KEY: SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -292,7 +292,7 @@ export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>
 
 async function deliver(webhook: string, { payload, signature }: { payload: string; signature: string }) {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-  // Not retried: an app that misses an event finds the change in its hourly check.
+  // Failed deliveries aren't repeated, because the app's hourly check finds the changes of events it has missed.
   await fetch(webhook, { method: 'POST', headers, body: payload }).catch(() => {})
 }
 

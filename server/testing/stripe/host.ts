@@ -3,13 +3,14 @@ import { startTestApp } from '../app.ts'
 import { paymentsAt } from './app.ts'
 
 /**
- * A server in its own process, for tests that kill it, with a payment provider: `node host.ts <database> <address>`.
+ * A server with a payment provider in its own process, for tests that kill it: `node host.ts <database> <address of the
+ * provider>`.
  */
 const [place = '{}', apiBase = ''] = process.argv.slice(2)
 
 const server = await startTestApp({
   database: { ...JSON.parse(place), drop: async () => {} },
-  // Fixed although the port changes, because a checkout is only reused for the same origin.
+  // A fixed URL although the port changes, because checkouts are only reused for the same origin.
   config: { payments: paymentsAt(apiBase), publicUrl: 'http://lyceum.test' },
 })
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -17,6 +18,6 @@ const { port } = server.app.server.address() as AddressInfo
 const { uid, token } = await server.signedIn()
 console.log(JSON.stringify({ port, uid, token }))
 
-// Ends this process if the test crashes.
+// Exits if the test has crashed.
 setTimeout(() => process.exit(1), 120_000).unref()
 process.stdin.on('end', () => process.exit(0)).resume()

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { DoubleSession, DoubleSubscription, World } from './world.ts'
 
-/** Minimal checkout and portal pages of the payment provider. */
+/** Minimal versions of the provider's checkout and portal pages. */
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><h1>${title}</h1>${body}</html>`

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 
-/** A strict schema, whose names and types the compiler checks against Stripe's own package. */
+/** Makes a strict schema. The compiler checks its field names and types against Stripe's own package. */
 const taking =
   <Theirs>() =>
   <Shape extends { [Name in keyof Shape]: Name extends keyof Theirs ? z.ZodType<Theirs[Name]> : never }>(
@@ -9,7 +9,7 @@ const taking =
   ) =>
     z.strictObject(shape)
 
-/** The parameters that Stripe accepts in each call we make. Like Stripe, the double refuses any others. */
+/** The parameters that Stripe accepts in the calls that we make. Like Stripe, the double refuses all others. */
 
 const metadata = z.record(z.string().max(40), z.string().max(500))
 const expand = z.array(z.string())
@@ -72,7 +72,9 @@ export const parameters = {
   nothing: taking<Stripe.CustomerDeleteParams>()({}),
 } as const
 
-/** Parses Stripe's form encoding (`a[b][0]=c`) to nested objects. Keys that count up from 0 become arrays. */
+/**
+ * Parses Stripe's form encoding (`a[b][0]=c`) into nested objects. If the keys count up from 0, the result is an array.
+ */
 export function readForm(form: string): unknown {
   const root: Record<string, unknown> = Object.create(null)
   for (const [name, value] of new URLSearchParams(form)) {
@@ -94,7 +96,7 @@ function asLists(value: unknown): unknown {
   return isList ? entries.map(([, part]) => part) : Object.fromEntries(entries)
 }
 
-/** One page of a list, newest first, after the item `starting_after`. */
+/** One page of a list, newest first. Starts after the item `starting_after`. */
 export function page<Thing extends { id: string }>(
   url: string,
   things: Thing[],

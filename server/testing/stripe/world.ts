@@ -30,7 +30,10 @@ export type DoubleEvent = { id: string; type: string; created: number; data: { o
 const MONTH_S = 30 * 86_400
 export const idOf = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`
 
-/** The state of the payment provider and its changes, independent of API and pages. Times are seconds since 1970. */
+/**
+ * The payment provider's state and the operations that change it, without the API and the pages. Times are in seconds
+ * since 1970.
+ */
 export function createWorld(clock: () => number) {
   const now = () => Math.floor(clock() / 1000)
   const customers = new Map<string, DoubleCustomer>()
@@ -63,7 +66,7 @@ export function createWorld(clock: () => number) {
     happen,
     expireDue,
     expire,
-    /** A customer pays in the checkout. */
+    /** Simulates a customer who pays in the checkout. */
     complete(id: string) {
       expireDue()
       const session = sessions.get(id)
@@ -89,7 +92,7 @@ export function createWorld(clock: () => number) {
       happen('invoice.paid', { object: 'invoice', id: idOf('in'), customer: session.customer })
       return { subscription, successUrl: session.successUrl }
     },
-    /** Cancels all subscriptions of a customer; their records remain. */
+    /** Deletes a customer and cancels all their subscriptions. The records of the subscriptions are kept. */
     deleteCustomer(id: string) {
       const customer = customers.get(id)
       if (!customer) throw new Error(`No customer ${id}.`)
@@ -101,7 +104,7 @@ export function createWorld(clock: () => number) {
     change,
   }
 
-  /** Changes a subscription and emits the event. */
+  /** Changes a subscription and adds the event that Stripe would send. */
   function change(id: string, change: Partial<Pick<DoubleSubscription, 'status' | 'cancelAtPeriodEnd' | 'periodEnd'>>) {
     const subscription = subscriptions.get(id)
     if (!subscription) throw new Error(`No subscription ${id}.`)
@@ -112,7 +115,7 @@ export function createWorld(clock: () => number) {
 }
 export type World = ReturnType<typeof createWorld>
 
-/** A part of a type in Stripe's own package, with the same names and types. */
+/** Allows any part of one of Stripe's types, with the same names and types. */
 type PartOf<Theirs> = Theirs extends (infer One)[]
   ? PartOf<One>[]
   : Theirs extends object

@@ -11,7 +11,7 @@ export function WrongFields({ wrong, onChange }: Props) {
   return (
     <>
       {wrong.map((one, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by their position
         <Part key={at} name={words.wrongAnswer(at + 1)} onRemove={() => onChange(withoutPart(wrong, at))}>
           <Line
             label={words.answer}

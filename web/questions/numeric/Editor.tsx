@@ -31,7 +31,7 @@ export function Editor({ item, onChange }: EditorOf<'numeric'>) {
         onChange={(unit) => onChange({ ...item, unit: unit || null })}
       />
       {units.map((other, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by their position
         <Part key={at} name={words.otherUnit(at + 1)} onRemove={() => set(withoutPart(units, at))}>
           <Line
             label={words.unit}

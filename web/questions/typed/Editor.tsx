@@ -11,7 +11,7 @@ export function Editor({ item, onChange }: EditorOf<'typed'>) {
   return (
     <>
       {answers.map((answer, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: whoever edits them knows them by their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by their position
         <Part key={at} name={words.rightAnswer(at + 1)} onRemove={() => set(withoutPart(answers, at))}>
           <Line
             label={at === 0 ? words.asWritten : words.rightToo}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { authoredShared, Text } from '../../authored.ts'
 import { haveOwnIds, Markdown, PartId, shared } from '../../parts.ts'
 
-/** Right sides are plain text, because a drop-down list can't show anything else. */
+/** Right sides are plain text, because drop-down lists can't show anything else. */
 const PlainText = z.string().trim().min(1)
 
 export const MatchingItem = z
@@ -14,7 +14,7 @@ export const MatchingItem = z
       .array(z.object({ leftId: PartId, left: Markdown, rightId: PartId, right: PlainText, why: Markdown }))
       .min(3)
       .max(6),
-    /** Right sides that match no left side. */
+    /** Right sides that don't belong to any left side. */
     extra: z.array(z.object({ rightId: PartId, right: PlainText, why: Markdown })).max(3),
   })
   .refine(({ pairs }) => haveOwnIds(pairs.map(({ leftId }) => ({ id: leftId }))), 'Left ids differ.')

@@ -21,7 +21,7 @@ const leftOf = ({ pairs }: MatchingItem) => pairs.map(({ leftId, left }) => ({ i
 const rightOf = ({ pairs, extra }: MatchingItem) =>
   [...pairs, ...extra].map(({ rightId, right }) => ({ id: rightId, text: right }))
 
-/** Each left side matches one right side; some right sides may match none. */
+/** Each left side belongs to one right side. Some right sides may not belong to any. */
 export const matching = {
   schema: MatchingItem,
   authored,
@@ -34,7 +34,7 @@ export const matching = {
     const rights = shuffle([...item.pairs, ...item.extra])
     const idOf = (right: (typeof rights)[number]) => idAt(rights.indexOf(right))
     const pairs = shuffle(item.pairs).map((pair, place) => ({ ...pair, leftId: idAt(place), rightId: idOf(pair) }))
-    // The extra right sides keep their stored order, because it is never shown.
+    // The extra right sides keep their order, because it is never shown.
     return { ...item, pairs, extra: item.extra.map((right) => ({ ...right, rightId: idOf(right) })) }
   },
 
@@ -71,9 +71,9 @@ export const matching = {
       .map(({ leftId, rightId }) => `${among(leftOf(item), [leftId])} = ${among(rightOf(item), [rightId])}`)
       .join('; '),
 
-  // No pair alone answers the question.
+  // A single pair doesn't give the answer away.
   keyTexts: () => [],
-  // Leaves out the last pair, which follows from the others.
+  // Leaves out the last pair, which can be deduced from the others.
   keyWhys: ({ pairs }) => pairs.slice(0, -1).map(({ why }) => why),
   narrowing: ({ pairs }) =>
     pairs.slice(0, 1).map(({ left, right }) => say(({ answers }) => answers.onePair(left, escapeMarkdown(right)))),

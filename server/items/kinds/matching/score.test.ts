@@ -14,7 +14,7 @@ const item: MatchingItem = {
   extra: [{ rightId: 'b', right: 'b', why: 'It is no part.' }],
   evidence: null,
 }
-/** 'ac ba' stands for the pairs a–c and b–a. */
+/** 'ac ba' means the pairs a–c and b–a. */
 const given = (pairs: string) =>
   pairs
     .split(' ')

@@ -3,7 +3,7 @@ import type { MatchingItem } from './item.ts'
 
 type Given = readonly { leftId: string; rightId: string }[]
 
-/** A sentence that says why the answer is invalid; null if it is valid. A right side may be chosen more than once. */
+/** A sentence about why the answer isn't valid, or null if it is. A right side may be chosen more than once. */
 export function whatIsWrong(given: Given, { pairs, extra }: MatchingItem): string | null {
   const rights = [...pairs, ...extra]
   for (const { leftId, rightId } of given) {
@@ -14,7 +14,7 @@ export function whatIsWrong(given: Given, { pairs, extra }: MatchingItem): strin
   return matchedOnce ? null : say(({ answers }) => answers.leftSidesOnce)
 }
 
-/** Right if every pair is right. `missed` are the ids of left sides with a wrong right side. */
+/** Right if all pairs are right. `missed` contains the ids of left sides with a wrong right side. */
 export function score(given: Given, { pairs }: MatchingItem): { correct: boolean; missed: string[] } {
   const chosen = new Map(given.map(({ leftId, rightId }) => [leftId, rightId]))
   const missed = pairs.filter(({ leftId, rightId }) => chosen.get(leftId) !== rightId).map(({ leftId }) => leftId)

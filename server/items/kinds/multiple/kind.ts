@@ -11,7 +11,7 @@ type Key = { kind: 'multiple'; options: options.ToldOption[] }
 
 const keysOf = (item: MultipleItem) => item.options.filter(options.isRight)
 
-/** Two options or more are right. */
+/** At least two options are right. */
 export const multiple = {
   schema: MultipleItem,
   authored,

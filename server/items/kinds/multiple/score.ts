@@ -1,14 +1,17 @@
 import { say } from '../../../words.ts'
 import type { MultipleItem } from './item.ts'
 
-/** A sentence that says why the answer is invalid; null if it is valid. */
+/** A sentence about why the answer isn't valid, or null if it is. */
 export function whatIsWrong(optionIds: readonly string[], { options }: MultipleItem): string | null {
   if (optionIds.some((id) => !options.some((option) => option.id === id)))
     return say(({ answers }) => answers.noSuch.option)
   return new Set(optionIds).size < optionIds.length ? say(({ answers }) => answers.optionsOnce) : null
 }
 
-/** Right if exactly the correct options are chosen. `missed` are correct options not chosen, and wrong ones chosen. */
+/**
+ * Right if exactly the correct options are chosen. `missed` contains correct options that weren't chosen, and wrong
+ * ones that were.
+ */
 export function score(optionIds: readonly string[], { options }: MultipleItem): { correct: boolean; missed: string[] } {
   const missed = options.filter(({ id, correct }) => optionIds.includes(id) !== correct).map(({ id }) => id)
   return { correct: missed.length === 0, missed }

@@ -19,8 +19,8 @@ export const NumericItem = z
     tolerance: z.number().nonnegative(),
     unit: Unit.nullable(),
     /**
-     * Other units to choose from. One `unit` equals `factor` of the other unit; if `factor` is null, that unit is
-     * wrong.
+     * Other units to choose from. One `unit` equals `factor` of the other unit. If `factor` is null, choosing the other
+     * unit is wrong.
      */
     units: z.array(
       z

@@ -8,13 +8,13 @@ import { authored, NumericItem } from './item.ts'
 import { numericRules } from './rules.ts'
 import { score, whatIsWrong } from './score.ts'
 
-/** `units` is empty if the number has no unit. If there is only one, learners don't have to choose it. */
+/** `units` is empty if the number has no unit. If there is only one unit, learners don't have to choose it. */
 type Open = { kind: 'numeric'; units: string[] }
 type Key = { kind: 'numeric'; text: string; unit: string | null }
 
 const withUnit = (value: string, unit: string | null) => [value, unit].filter(Boolean).join(' ')
 
-/** A quantity: a number within a tolerance, with a unit if there is one. */
+/** Questions about a quantity: a number within a tolerance, and its unit, if it has one. */
 export const numeric = {
   schema: NumericItem,
   authored,
@@ -30,7 +30,7 @@ export const numeric = {
 
   open: ({ unit, units }): Open => ({
     kind: 'numeric',
-    // In alphabetical order, which reveals nothing about the key.
+    // In alphabetical order, so that the order doesn't reveal the key.
     units: unit === null ? [] : [unit, ...units.map(({ unit }) => unit)].sort(),
   }),
   asked: ({ units }) => ({ kind: 'numeric', units }),

@@ -3,7 +3,7 @@ import type { Rules } from '../../rule.ts'
 import type { NumericItem } from './item.ts'
 import { isWithin } from './score.ts'
 
-/** With a tolerance above this share of the answer, a guess of the right magnitude would be right. */
+/** If the tolerance is more than this share of the answer, a guess of the right magnitude would count as right. */
 const WIDE_TOLERANCE = 0.25
 
 const numberOf = (written: string) => parseNumber(written) ?? Number.NaN

@@ -3,13 +3,13 @@ import { escapeMarkdown } from '../../markdownText.ts'
 import { parseNumber } from '../../numberText.ts'
 import type { NumericItem } from './item.ts'
 
-/** Allows for floating-point errors (about 1e-16 per operation), which must never make an answer wrong. */
+/** Allows for floating-point errors (about 1e-16 per operation), which must never make a right answer wrong. */
 const RELATIVE_SLACK = 1e-12
 
 type Given = { value: string; unit: string | null }
 type Key = Pick<NumericItem, 'answer' | 'tolerance' | 'unit' | 'units' | 'wrong'>
 
-/** A sentence that says why the answer is invalid; null if it is valid. */
+/** A sentence about why the answer isn't valid, or null if it is. */
 export function whatIsWrong(given: Given, key: Key): string | null {
   if (numberIn(given, key) === null) return say(({ answers }) => answers.numberNeeded)
   if (given.unit === null) return key.units.length > 0 ? say(({ answers }) => answers.unitNeeded) : null
@@ -18,8 +18,9 @@ export function whatIsWrong(given: Given, key: Key): string | null {
 }
 
 /**
- * Right if within the tolerance of the key, in any accepted unit. `why` explains the mistake if it is a known one.
- * @throws TypeError if the answer is not a number, which `whatIsWrong` would have reported.
+ * Right if the number is within the tolerance of the key, in any accepted unit. If the mistake is a known one, `why`
+ * explains it.
+ * @throws TypeError if the answer isn't a number, which `whatIsWrong` would have reported.
  */
 export function score(given: Given, key: Key): { correct: boolean; why: string | null } {
   const number = numberIn(given, key)
@@ -40,14 +41,14 @@ export function score(given: Given, key: Key): { correct: boolean; why: string |
   return { correct: false, why: chosen?.why ?? mistaken(meant.unit ?? '', given.unit ?? key.unit ?? '') }
 }
 
-/** Whether a number equals a written one within the tolerance, both in the same unit. */
+/** Whether a number is equal to a written number within the tolerance. Both must be in the same unit. */
 export function isWithin(value: number, written: string, tolerance: number): boolean {
   const key = parseNumber(written) ?? Number.NaN
   const slack = RELATIVE_SLACK * Math.max(Math.abs(value), Math.abs(key))
   return Math.abs(value - key) <= tolerance + slack
 }
 
-/** The nearest expected wrong number; the same tolerance applies to it as to the key. */
+/** The nearest expected wrong number, with the same tolerance as for the key. */
 function nearest(value: number, { wrong, tolerance }: Key) {
   const distance = (entry: { answer: string }) => Math.abs(value - (parseNumber(entry.answer) ?? Number.NaN))
   return wrong.filter((entry) => isWithin(value, entry.answer, tolerance)).sort((a, b) => distance(a) - distance(b))[0]
@@ -56,7 +57,10 @@ function nearest(value: number, { wrong, tolerance }: Key) {
 const mistaken = (meant: string, given: string) =>
   say(({ answers }) => answers.otherUnit(escapeMarkdown(meant), escapeMarkdown(given)))
 
-/** Also accepts a number followed by the chosen unit, or by the only one, such as '19.6 m/s'. */
+/**
+ * Also accepts a number that is followed by the chosen unit or, if there is only one unit, by that unit, such as '19.6
+ * m/s'.
+ */
 function numberIn({ value, unit }: Given, key: Key): number | null {
   const written = value.trim()
   const shown = unit ?? key.unit

@@ -22,11 +22,11 @@ export const ordering = {
   authored,
   partsOf: ({ steps, why }) => ({ steps: steps.map((text, index) => ({ id: String(index), text })), why }),
   answersOf: ({ steps }) => steps,
-  /** The steps stay in the right order, which is the key; their ids define the order in which they are shown. */
+  /** The steps stay in the right order, which is the key. Their ids determine the order in which they are shown. */
   shuffled: (item, shuffle) => {
     const places = item.steps.map((_, place) => place)
     let shown = shuffle(places)
-    // The order shown must never be the right one already.
+    // The steps must not be shown in the right order.
     while (shown.every((place, index) => place === index)) shown = shuffle(places)
     return { ...item, steps: item.steps.map((step, place) => ({ ...step, id: idAt(shown.indexOf(place)) })) }
   },
@@ -46,7 +46,7 @@ export const ordering = {
   keyInWords: (item) => [textsOf(item).join(' → ')],
   answerInWords: ({ steps }, { stepIds }) => among(steps, stepIds).join(' → '),
 
-  // No part of an order answers the question.
+  // Part of the order doesn't give the answer away.
   keyTexts: () => [],
   keyWhys: ({ why }) => [why],
   narrowing: ({ steps }) => [say(({ answers }) => answers.comesFirst(steps[0]?.text ?? ''))],

@@ -7,9 +7,9 @@ export const OutputItem = z.object({
   ...shared,
   kind: z.literal('output'),
   language: CodeLanguage,
-  /** As it is run, and shown below the stem. */
+  /** The code that is run and shown below the stem. */
   code: z.string().min(1),
-  /** What the code prints; for SQL the rows, their values separated by `|`. */
+  /** The output of the code. For SQL, the rows, with `|` between values. */
   answer: z.string().min(1),
   why: Markdown,
   /** Expected wrong outputs, each with an explanation of the mistake. */

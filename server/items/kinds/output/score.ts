@@ -10,7 +10,7 @@ export function score(given: string, key: Key): { correct: boolean; matchedWrong
   return { correct: false, ...(expected && { matchedWrong: expected }) }
 }
 
-/** Canonical form of an output for comparisons. For SQL, spaces around cell values are ignored. */
+/** The canonical form of an output, for comparisons. For SQL, spaces around the values are ignored. */
 export function foldOutput(text: string, language: OutputItem['language']): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const folded =
@@ -26,5 +26,8 @@ export function foldOutput(text: string, language: OutputItem['language']): stri
   return folded.join('\n').replace(/(?<!\n)\n+$/, '')
 }
 
-/** The rows a learner has to type: a table as SQL samples print it (docs/content.md), without its two header lines. */
+/**
+ * The rows that a learner has to type: a table as printed by SQL samples (docs/content.md), without its two header
+ * lines.
+ */
 export const rowsOf = (table: string) => table.split('\n').slice(2).join('\n')

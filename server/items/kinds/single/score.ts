@@ -1,12 +1,13 @@
 import { say } from '../../../words.ts'
 import type { SingleItem } from './item.ts'
 
-/** A sentence that says why the answer is invalid; null if it is valid. */
+/** A sentence about why the answer isn't valid, or null if it is. */
 export const whatIsWrong = (optionId: string, { options }: SingleItem) =>
   options.some((option) => option.id === optionId) ? null : say(({ answers }) => answers.noSuch.option)
 
 /**
- * Right if the correct option is chosen. @throws TypeError for an unknown id, which `whatIsWrong` would have reported.
+ * Right if the correct option is chosen.
+ * @throws TypeError for an unknown id, which `whatIsWrong` would have reported.
  */
 export function score(optionId: string, key: SingleItem): { correct: boolean } {
   const chosen = key.options.find((option) => option.id === optionId)

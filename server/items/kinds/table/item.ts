@@ -6,9 +6,9 @@ import { haveOwnIds, Markdown, PartId, shared } from '../../parts.ts'
 const Blank = z
   .object({
     id: PartId,
-    /** All accepted answers as plain text; the first is the one shown as the key. */
+    /** All accepted answers as plain text. The first one is shown as the key. */
     answers: z.array(z.string().trim().min(1).max(100)).min(1).max(10),
-    /** The largest accepted deviation of a number. Null if the cell takes words or symbols. */
+    /** The largest accepted deviation of a number. Null if the cell expects words or symbols. */
     tolerance: z.number().nonnegative().nullable(),
     why: Markdown,
   })
@@ -31,7 +31,7 @@ export const TableItem = z
   .object({
     ...shared,
     kind: z.literal('table'),
-    /** The column headers; the first heads the column of row headers. */
+    /** The column headings. The first one is above the row headings. */
     columns: z.array(Markdown).min(2).max(6),
     rows: z.array(Row).min(2).max(10),
   })

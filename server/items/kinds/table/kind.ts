@@ -9,15 +9,15 @@ import { authored, type Blank, blanksOf, TableItem } from './item.ts'
 import { tableRules } from './rules.ts'
 import { score, whatIsWrong } from './score.ts'
 
-/** `number`: whether a blank cell takes a number. */
+/** `number` says whether the blank cell expects a number. */
 type Cell = { given: string | null; blank: { id: string; number: boolean } | null }
 type Open = { kind: 'table'; columns: string[]; rows: { head: string; cells: Cell[] }[] }
-/** `correct`: whether the given answer got the cell right. */
+/** `correct` says whether the learner has filled in the cell correctly. */
 type Key = { kind: 'table'; cells: { id: string; text: string; correct: boolean; why: string }[] }
 
 const writtenIn = ({ answers }: Blank) => answers[0] ?? ''
 
-/** Each blank cell with its row and column header. */
+/** The blank cells, each with its row and column heading. */
 const placesOf = ({ columns, rows }: TableItem) =>
   rows.flatMap(({ head, cells }) =>
     cells.flatMap(({ blank }, at) => (blank ? [{ blank, place: `${head}, ${columns[at + 1]}` }] : [])),
@@ -35,7 +35,7 @@ const open = ({ columns, rows }: TableItem): Open => ({
   })),
 })
 
-/** The table's rows as Markdown, each blank cell as its letter in brackets. */
+/** The rows of the table as Markdown. Blank cells are shown as a letter in brackets. */
 const drawn = (item: TableItem) => [
   item.columns.join(' | '),
   ...item.rows.map(({ head, cells }) =>
@@ -43,7 +43,7 @@ const drawn = (item: TableItem) => [
   ),
 ]
 
-/** A table to fill in; right if every cell is right. */
+/** A table to fill in. It is right if all cells are right. */
 export const table = {
   schema: TableItem,
   authored,
@@ -96,7 +96,7 @@ export const table = {
     kind: 'table',
     cells: blanksOf(item).map((blank) => ({ id: blank.id, text: writtenIn(blank) })),
   }),
-  // An upper bound, because guessing all cells is even less likely than guessing one.
+  // An upper limit, because guessing all cells is even less likely than guessing one.
   guess: () => CHANCE_OF_TYPING,
 
   texts: ({ columns, rows }) => [
@@ -110,9 +110,9 @@ export const table = {
       .map(({ blank, place }) => `${place} = ${cells.find(({ id }) => id === blank.id)?.text ?? '—'}`)
       .join('; '),
 
-  // No cell alone answers the question.
+  // A single cell doesn't give the answer away.
   keyTexts: () => [],
-  // All but the last one, which is left to the learner.
+  // All explanations except the last one, which is left to the learner.
   keyWhys: (item) =>
     blanksOf(item)
       .slice(0, -1)

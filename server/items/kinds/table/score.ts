@@ -6,7 +6,7 @@ import { type Blank, blanksOf, type TableItem } from './item.ts'
 
 type Given = readonly { id: string; text: string }[]
 
-/** A sentence that says why the answer is invalid; null if it is valid. */
+/** A sentence about why the answer isn't valid, or null if it is. */
 export function whatIsWrong(given: Given, item: TableItem): string | null {
   const blanks = blanksOf(item)
   if (given.some(({ id }) => !blanks.some((blank) => blank.id === id))) return say(({ answers }) => answers.noSuch.cell)
@@ -16,7 +16,7 @@ export function whatIsWrong(given: Given, item: TableItem): string | null {
   return noNumber ? say(({ answers }) => answers.numbersNeeded) : null
 }
 
-/** Right if every cell is right. `missed` are the ids of the wrong cells. */
+/** Right if all cells are right. `missed` contains the ids of the wrong cells. */
 export function score(given: Given, item: TableItem): { correct: boolean; missed: string[] } {
   const blanks = blanksOf(item)
   const all = blanks.flatMap(({ answers }) => answers)
@@ -27,7 +27,8 @@ export function score(given: Given, item: TableItem): { correct: boolean; missed
 const textOf = (given: Given, id: string) => given.find((cell) => cell.id === id)?.text ?? ''
 
 /**
- * Ignores final punctuation, but forgives no typing errors, because another word form may differ by just one letter.
+ * Ignores punctuation at the end, but doesn't allow typing errors, because another form of a word may differ by just
+ * one letter.
  */
 function isRight(text: string, { answers, tolerance }: Blank, all: string[]): boolean {
   if (tolerance === null) return answers.some((answer) => isSame(text, answer, all) || sameNumber(text, answer))
@@ -35,7 +36,7 @@ function isRight(text: string, { answers, tolerance }: Blank, all: string[]): bo
   return number !== null && answers.some((answer) => isWithin(number, answer, tolerance))
 }
 
-/** Ignores case, unless answers of the table differ only by case, such as RR and rr. */
+/** Ignores case, unless some answers in the table differ only in case, such as RR and rr. */
 function isSame(text: string, answer: string, all: string[]): boolean {
   if (foldText(text) !== foldText(answer)) return false
   const byCase = all.some((one) => foldText(one) === foldText(answer) && foldAllButCase(one) !== foldAllButCase(answer))

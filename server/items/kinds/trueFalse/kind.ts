@@ -14,7 +14,7 @@ type Key = { kind: 'true-false'; truth: boolean; reasons: options.ToldOption[] }
 const keysOf = (item: TrueFalseItem) => item.reasons.filter(options.isRight)
 const judgement = (truth: boolean) => say(({ answers }) => (truth ? answers.judgedTrue : answers.judgedFalse))
 
-/** A statement to judge; right if both the judgement and the reason are right. */
+/** A statement to judge. The answer is right if both the judgement and the reason are right. */
 export const trueFalse = {
   schema: TrueFalseItem,
   authored,
@@ -31,7 +31,7 @@ export const trueFalse = {
   score: (item, answer) => {
     const { correct, isReasonRight } = score(answer, item)
     const telling = item.reasons.filter((reason) => reason.correct || reason.id === answer.reasonId)
-    // The error in the chosen reason comes first, then why the right reason is right.
+    // First explains the mistake in the chosen reason, and then why the right reason is right.
     telling.sort((a, b) => Number(a.correct) - Number(b.correct))
     const judged = say(({ answers }) => (item.truth ? answers.reasonOfTrue : answers.reasonOfFalse))
     return { correct, why: together(!correct && isReasonRight ? judged : null, ...options.whysOf(telling)) }

@@ -3,7 +3,8 @@ import type { Rule, Rules } from '../../rule.ts'
 import type { TrueFalseItem } from './item.ts'
 
 /**
- * Applies the rules for options to the reasons, of which one is right and which may give the key away as options do.
+ * Applies the rules for options to the reasons. One reason is right, and it can be given away in the same ways as an
+ * option.
  */
 const ofReasons = (rules: typeof rulesOfOne.hard) =>
   Object.fromEntries(

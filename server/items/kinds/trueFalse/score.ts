@@ -3,7 +3,7 @@ import type { TrueFalseItem } from './item.ts'
 
 type Given = { truth: boolean; reasonId: string }
 
-/** A sentence that says why the answer is invalid; null if it is valid. */
+/** A sentence about why the answer isn't valid, or null if it is. */
 export const whatIsWrong = ({ reasonId }: Given, { reasons }: TrueFalseItem) =>
   reasons.some((reason) => reason.id === reasonId) ? null : say(({ answers }) => answers.noSuch.reason)
 

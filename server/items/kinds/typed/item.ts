@@ -5,7 +5,7 @@ import { Markdown, shared } from '../../parts.ts'
 export const TypedItem = z.object({
   ...shared,
   kind: z.literal('typed'),
-  /** All accepted answers as plain text; the first is the one shown as the key. */
+  /** All accepted answers as plain text. The first one is shown as the key. */
   answers: z.array(z.string().trim().min(1)).min(1),
   why: Markdown,
   /** Expected wrong answers, each with an explanation of the mistake. */

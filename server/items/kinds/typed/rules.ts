@@ -6,8 +6,8 @@ import { isSameAnswer } from './score.ts'
 export const typedRules: Rules<TypedItem> = {
   hard: {
     'wrong-is-right': (item) => {
-      // Without forgiving typing errors: a real wrong answer may differ from the key by one letter, as affect and
-      // effect do.
+      // Typing errors aren't forgiven here, because a wrong answer may differ from the key by one letter, such as
+      // affect and effect.
       const right = item.wrong.find((entry) => item.answers.some((answer) => isSameAnswer(answer, entry.answer)))
       return right ? `'${right.answer}' is listed as wrong and is right.` : null
     },

@@ -1,16 +1,19 @@
 import { type Decimal, editDistanceUpTo1, foldAllButCase, parseDecimal, sameDecimal } from '../../answerText.ts'
 import type { TypedItem } from './item.ts'
 
-/** A text with fewer letters may be a symbol, where another letter, or even another case, means something else. */
+/**
+ * A text with fewer letters may be a symbol. Changing a letter of a symbol, or even its case, can change its meaning.
+ */
 const LETTERS_OF_A_WORD = 5
 
 type Wrong = TypedItem['wrong'][number]
 type Folded = { cased: string; text: string; number: Decimal | null }
 
 /**
- * Ignores case, spaces and final punctuation, compares numbers by value, and forgives one typing error in longer words.
- * The most literal match wins, so that an expected wrong answer is never taken for a misspelling of the right one. If a
- * right and a wrong symbol differ only by case, such as Bm and BM, the one with fewer letters in the other case wins.
+ * Ignores case, spaces and punctuation at the end, compares numbers by value, and forgives one typing error in longer
+ * words. The most exact match is used, so that an expected wrong answer is never taken for a misspelling of the right
+ * one. If a right and a wrong symbol differ only in case, such as Bm and BM, the one with fewer letters in a different
+ * case is used.
  */
 export function score(
   given: string,
@@ -36,17 +39,17 @@ export function score(
   return { correct: right.some((answer) => isSlip(typed, answer)) }
 }
 
-/** Whether two answers count as the same, without forgiving typing errors. */
+/** Whether two answers count as the same without forgiving typing errors. */
 export function isSameAnswer(a: string, b: string): boolean {
   const [one, other] = [fold(a), fold(b)]
   return (sameText(one, other) && !areSymbolsByCase(one, other)) || sameNumber(one, other)
 }
 
-/** The same letters in different case, too few for a word: they are two different symbols. */
+/** Whether two texts differ only in case and are too short to be words, so that they are two different symbols. */
 const areSymbolsByCase = (a: Folded, b: Folded) =>
   sameText(a, b) && a.cased !== b.cased && letters(a.text) < LETTERS_OF_A_WORD
 
-/** The number of letters that differ by case, in texts that are otherwise the same. */
+/** The number of letters that differ in case. The texts must otherwise be the same. */
 const otherLetters = (a: Folded, b: Folded) => [...a.cased].filter((letter, at) => letter !== [...b.cased][at]).length
 
 function fold(text: string): Folded {
@@ -63,6 +66,6 @@ function isSlip(typed: Folded, answer: Folded): boolean {
     : false
 }
 
-// Typing errors are forgiven only in words, because a changed sign or digit is another answer.
+// Typing errors are only forgiven in words, because a different sign or digit is a different answer.
 const isWordy = (text: string) => /^[\p{L}\p{M}'-]+$/u.test(text)
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0

@@ -1,0 +1,266 @@
+import { z } from 'zod'
+import { GenerationOption, Id } from './catalog.ts'
+import { endpoint, fetching } from './endpoint.ts'
+import { Prompt } from './generation.ts'
+import { line, nameOf } from './names.ts'
+import { clientEvent, serverEvent } from './realtime.ts'
+import { said } from './said.ts'
+import { TopicSource } from './topicSource.ts'
+
+/** The contract's own limits. A server may set lower ones, which `listMaterial` states. */
+export const MATERIAL_TEXT_MAX_LENGTH = 1_000_000
+export const MATERIAL_TITLE_MAX_LENGTH = 200
+export const MATERIAL_ADDRESS_MAX_LENGTH = 2_000
+
+export const MaterialPlace = z.object({
+  /** `second` counts from the start of a recording; its label is a number. */
+  kind: z.enum(['page', 'chapter', 'section', 'second']),
+  label: z.string(),
+})
+export type MaterialPlace = z.infer<typeof MaterialPlace>
+
+export const MaterialSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: TopicSource.shape.kind,
+  address: z.string().nullable(),
+  author: z.string().nullable(),
+  words: z.number().int(),
+  /** How much of the person's quota it takes. */
+  bytes: z.number().int(),
+  topicCount: z.number().int(),
+  createdAt: z.number().int(),
+})
+export type MaterialSummary = z.infer<typeof MaterialSummary>
+
+/** A part of a text that becomes a lesson. */
+export const MaterialPart = z.object({
+  /** Unique within the material, and the same every time. */
+  key: z.string(),
+  title: z.string(),
+  words: z.number().int(),
+  minutes: z.number().int(),
+  /** The first and last place, for example pages; null if the source has none. */
+  from: MaterialPlace.nullable(),
+  to: MaterialPlace.nullable(),
+})
+export type MaterialPart = z.infer<typeof MaterialPart>
+
+export const Material = MaterialSummary.extend({
+  /** As a BCP 47 tag; null if unknown. */
+  language: z.string().nullable(),
+  source: TopicSource,
+  parts: z.array(MaterialPart),
+  /** How many parts a topic can have at most; of a longer text, the others have to be left out. */
+  mostParts: z.number().int(),
+  /** Whether questions can be made of it. There are no rules for some languages. */
+  hasQuestions: z.boolean(),
+  /** The topics made of it. */
+  topics: z.array(z.object({ id: z.string(), title: z.string() })),
+})
+export type Material = z.infer<typeof Material>
+
+/** The limits of this server. */
+export const MaterialLimits = z.object({
+  /** Of one file, before it is read. */
+  fileBytes: z.number().int(),
+  /** Of one document's text. */
+  characters: z.number().int(),
+  documents: z.number().int(),
+  /** Of all documents' texts together. */
+  bytes: z.number().int(),
+  readingsAnHour: z.number().int(),
+})
+export type MaterialLimits = z.infer<typeof MaterialLimits>
+
+const byId = z.object({ id: Id })
+/** Created by the client. Progress is reported under it, and a repeated call returns the same material. */
+const newId = z.object({ id: z.uuid() })
+/** The title as the person gives it; by default it's taken from the text. */
+const Title = nameOf({
+  max: MATERIAL_TITLE_MAX_LENGTH,
+  missing: said((words) => words.materialTitleMissing),
+  long: said((words) => words.materialTitleLong(MATERIAL_TITLE_MAX_LENGTH)),
+})
+/** `existed`: the person had the very same text already, which is returned instead of a second copy. */
+const added = z.object({ material: MaterialSummary, existed: z.boolean() })
+
+/** The caller's material, newest first, and what they may add. */
+export const listMaterial = endpoint({
+  method: 'GET',
+  path: '/material',
+  access: 'user',
+  refusal: 'shown',
+  failure: fetching('material'),
+  input: z.object({}),
+  output: z.object({
+    items: z.array(MaterialSummary),
+    limits: MaterialLimits,
+    used: z.object({ documents: z.number().int(), bytes: z.number().int(), readingsThisHour: z.number().int() }),
+    /** File name extensions without a dot; empty if files can't be added. */
+    fileKinds: z.array(z.string()),
+    /** Whether addresses can be added. */
+    addresses: z.boolean(),
+    /** Whether articles of Wikipedia can be found and added. */
+    wikipedia: z.boolean(),
+  }),
+})
+export const getMaterial = endpoint({
+  method: 'GET',
+  path: '/material/:id',
+  access: 'owner',
+  refusal: 'shown',
+  failure: fetching('material'),
+  input: byId,
+  output: Material,
+})
+export const addMaterialText = endpoint({
+  method: 'POST',
+  path: '/material/text',
+  access: 'user',
+  refusal: 'shown',
+  failure: 'Error adding text: ',
+  input: newId.extend({
+    title: Title.optional(),
+    text: z
+      .string()
+      .refine(
+        (text) => text.trim() !== '',
+        said((words) => words.materialTextMissing),
+      )
+      .max(
+        MATERIAL_TEXT_MAX_LENGTH,
+        said((words) => words.materialTextLong(MATERIAL_TEXT_MAX_LENGTH)),
+      ),
+  }),
+  output: added,
+  status: 201,
+})
+/**
+ * The body is the file (`application/octet-stream`); `id` and `name` are in the query. The response comes when the file
+ * has been read. If the client closes the connection before that, the reading is cancelled.
+ */
+export const addMaterialFile = endpoint({
+  method: 'POST',
+  path: '/material/file',
+  access: 'user',
+  refusal: 'shown',
+  failure: 'Error adding file: ',
+  input: newId.extend({
+    name: line()
+      .trim()
+      .min(
+        1,
+        said((words) => words.fileNameMissing),
+      )
+      .max(
+        255,
+        said((words) => words.fileNameLong(255)),
+      ),
+  }),
+  body: 'bytes',
+  output: added,
+  status: 201,
+})
+/** Like `addMaterialFile`, the response comes when the page has been read. */
+export const addMaterialAddress = endpoint({
+  method: 'POST',
+  path: '/material/address',
+  access: 'user',
+  refusal: 'shown',
+  failure: 'Error adding address: ',
+  input: newId.extend({
+    address: z
+      .string()
+      .trim()
+      .min(
+        1,
+        said((words) => words.addressForm),
+      )
+      .max(
+        MATERIAL_ADDRESS_MAX_LENGTH,
+        said((words) => words.addressForm),
+      ),
+  }),
+  output: added,
+  status: 201,
+})
+
+/** An article of Wikipedia. */
+export const Article = z.object({
+  /** Identifies the article for `addMaterialArticle`. */
+  key: z.string(),
+  /** The language of the Wikipedia that it's in. */
+  language: z.string(),
+  title: z.string(),
+  /** A few words on what it's about; empty if Wikipedia has none. */
+  description: z.string(),
+})
+export type Article = z.infer<typeof Article>
+
+/** One article if the prompt clearly means it, otherwise those to choose from; empty if there are none. */
+export const findArticles = endpoint({
+  method: 'GET',
+  path: '/material/articles',
+  access: 'user',
+  refusal: 'shown',
+  failure: fetching('articles'),
+  input: z.object({ prompt: Prompt }),
+  output: z.object({ certain: z.boolean(), articles: z.array(Article) }),
+})
+/** Like `addMaterialFile`, the response comes when the article has been read. */
+export const addMaterialArticle = endpoint({
+  method: 'POST',
+  path: '/material/article',
+  access: 'user',
+  refusal: 'shown',
+  failure: 'Error adding article: ',
+  input: newId.extend({ key: z.string().min(1).max(300), language: z.string().min(1).max(35) }),
+  output: added,
+  status: 201,
+})
+
+export const renameMaterial = endpoint({
+  method: 'POST',
+  path: '/material/rename',
+  access: 'owner',
+  refusal: 'shown',
+  failure: 'Error renaming material: ',
+  input: byId.extend({ title: Title }),
+  output: z.object({ id: z.string(), title: z.string() }),
+})
+/**
+ * Deletes the text at once and permanently. Topics that are kept keep their lessons and questions, but their passages
+ * can't be opened any more; topics that are deleted can't be restored.
+ */
+export const deleteMaterial = endpoint({
+  method: 'POST',
+  path: '/material/delete',
+  access: 'owner',
+  refusal: 'shown',
+  changes: ['topics', 'lists', 'lessons', 'quizzes'],
+  failure: 'Error deleting material: ',
+  input: byId.extend({ topics: z.enum(['keep', 'delete']) }),
+  output: z.object({ id: z.string(), topicsDeleted: z.number().int() }),
+})
+
+/**
+ * Starts a job that makes a topic, like `detectTopic`; the same events follow. `leftOut` lists the keys of parts that
+ * get no lesson. The same request again while the job is under way returns that job.
+ */
+export const makeMaterialTopic = clientEvent({
+  event: 'makeMaterialTopic',
+  access: 'owner',
+  input: z.object({
+    materialId: Id,
+    leftOut: z.array(z.string().min(1).max(80)).max(200).default([]),
+    generationOption: GenerationOption.default('both'),
+  }),
+  ack: z.object({ jobId: z.string() }),
+})
+
+/** While a text is being read: `done` of `total` steps, such as pages. `id` is the one that the client created. */
+export const materialProgress = serverEvent({
+  event: 'materialProgress',
+  payload: z.object({ id: z.string(), done: z.number().int(), total: z.number().int() }),
+})

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { column, pdfOf } from '../server/testing/documents/pdf.ts'
+import { ESTUARIES } from '../server/testing/material.ts'
+import { type MediaWikiDouble, startMediaWiki } from '../server/testing/mediawiki/server.ts'
+import * as one from '../words/en/material.text.ts'
+import * as words from '../words/en/material.ts'
+import * as source from '../words/en/passages.ts'
+import * as owner from '../words/en/topics.owner.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { enter } from './caller.ts'
+import { expectLooksRight } from './looks.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+let server: RunningServer
+let wiki: MediaWikiDouble
+let browser: Browser
+beforeAll(async () => {
+  wiki = await startMediaWiki()
+  server = await startServer({
+    env: { WIKIPEDIA_URL: wiki.url, FETCHING: 'on', FETCH_ALLOWED_HOSTS: `127.0.0.1:${wiki.port}` },
+  })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await closePages()
+  await server.stop()
+  await wiki.close()
+})
+
+/** When the server renders a private topic, it doesn't know the user yet and responds with 404. */
+const NOT_THERE = /status of 404/
+
+async function openFirstLesson(page: Page) {
+  await page.waitForURL((to) => to.pathname.startsWith('/topic-details/'))
+  await page.getByRole('link', { name: /^Start reading/ }).click()
+  await page.waitForURL((to) => to.pathname.startsWith('/lessons/'))
+}
+
+test('a pasted text becomes a topic whose numbers open their passages; it is shared with its owner’s word, renamed, deleted', async () => {
+  const page = await newPage(browser)
+  await enter(page, server.url)
+  await page.getByRole('link', { name: 'Or start from a text, file or web page of your own' }).click()
+  await page.getByRole('button', { name: words.add, exact: true }).click()
+  await page.getByText(words.textMissing).waitFor()
+  await page.getByLabel(words.pasteHere).fill(ESTUARIES)
+  await expectLooksRight(page, 'own material')
+  await page.getByRole('button', { name: words.add, exact: true }).click()
+  await page.waitForURL((to) => /^\/material\/.+/.test(to.pathname))
+  const text = page.url()
+  await page.getByRole('heading', { name: one.makeTitle }).waitFor()
+  await expectLooksRight(page, 'a text')
+
+  await page.getByRole('button', { name: one.make }).click()
+  await openFirstLesson(page)
+  const number = page.locator('article a[href^="#passage-"]').first()
+  await number.click()
+  const passage = page.getByRole('dialog', { name: source.passage })
+  const quote = await passage.locator('mark').innerText()
+  expect(ESTUARIES.replaceAll('**', '')).toContain(quote)
+  await expectLooksRight(page, 'a passage')
+  await passage.getByRole('button', { name: 'Close' }).click()
+  await passage.waitFor({ state: 'detached' })
+  expect(await number.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await page.locator('.crumbs a').last().click()
+  await page.getByRole('button', { name: 'Share with a link' }).click()
+  await page.getByText(owner.rightsFirst).waitFor()
+  await page.getByLabel(owner.hasRights).check()
+  await page.getByRole('button', { name: 'Share with a link' }).click()
+  const link = await page.getByLabel('Read-only link').inputValue()
+  const visitor = await newPage(browser)
+  await visitor.goto(link, { waitUntil: 'networkidle' })
+  await visitor.locator('a[href*="lesson="]').first().click()
+  await visitor.locator('a[href^="#passage-"]').first().click()
+  expect(await visitor.getByRole('dialog', { name: source.passage }).locator('mark').innerText()).toBe(quote)
+  expectClean(visitor)
+  await visitor.close()
+
+  await page.goto(text, { waitUntil: 'networkidle' })
+  await page.getByText(one.change).click()
+  await page.getByLabel(one.newTitle).fill('Where rivers end')
+  await page.getByRole('button', { name: one.rename, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Where rivers end' }).waitFor()
+  await page.getByRole('button', { name: one.deleteIt }).click()
+  await page.getByRole('button', { name: one.deleteNow }).click()
+  await page.getByText(words.noneYet).waitFor()
+  expectClean(page, { except: [NOT_THERE] })
+  await page.close()
+})
+
+test('a file is read with its pages; one that is none says so, and nothing is lost', async () => {
+  const page = await newPage(browser)
+  await enter(page, server.url)
+  await page.goto(`${server.url}/material`, { waitUntil: 'networkidle' })
+  await page.getByLabel(words.ways.file).check()
+  const field = page.locator('input[type=file]')
+  await field.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') })
+  await page.getByRole('alert').waitFor()
+  await expectLooksRight(page, 'a file that cannot be read')
+  const paragraphs = ESTUARIES.replaceAll('**', '').split('\n\n')
+  const buffer = Buffer.from(pdfOf([column(paragraphs.slice(0, 5)), column(paragraphs.slice(5, 10))]))
+  await field.setInputFiles({ name: 'estuaries.pdf', mimeType: 'application/pdf', buffer })
+  await page.waitForURL((to) => /^\/material\/.+/.test(to.pathname))
+  await page
+    .getByText(/^ ?\d+ min · pages? 1/)
+    .first()
+    .waitFor()
+  expectClean(page, { except: [/status of 4\d\d/] })
+  await page.close()
+})
+
+test('a prompt without a topic starts from Wikipedia', async () => {
+  const page = await newPage(browser)
+  await enter(page, server.url)
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await page.locator('main textarea[name=prompt]').fill('sourdough')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Start from Wikipedia' }).waitFor()
+  await expectLooksRight(page, 'a refused prompt')
+  await page.getByRole('button', { name: 'Start from Wikipedia' }).click()
+  await openFirstLesson(page)
+  await page
+    .getByRole('link', { name: /CC BY-SA/ })
+    .first()
+    .waitFor()
+  await expectLooksRight(page, 'a lesson from Wikipedia')
+  expectClean(page, { except: [NOT_THERE] })
+  await page.close()
+})

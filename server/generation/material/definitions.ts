@@ -1,0 +1,260 @@
+import type { MaterialDocument } from '../../material/service.ts'
+import type { Analysis, Shown } from './analysis.ts'
+import { hasLoosePronoun, isWhole, pointsElsewhere, withoutConnective } from './standalone.ts'
+import { countWords, foldTerm, isStopWord, rootsOf, withoutArticle, wordsOf } from './wordForms.ts'
+
+/** A term with the words in which the source explains it; both stand in the sentence as it is shown. */
+export type Definition = {
+  term: string
+  definition: string
+  sentence: Shown
+  /** `said`: 'X is a …'. `listed`: 'X: a …', as glossaries have it. */
+  form: 'said' | 'listed'
+}
+
+type Known = Omit<Analysis, 'definitions'>
+
+/** A term as a regular expression sees it: one to five words. */
+export const TERM = String.raw`[\p{L}\d][\p{L}\d’'/+-]*(?: [\p{L}\d’'/+-]+){0,4}?(?: \([\p{L}\d .-]{1,30}\))?`
+
+const SAID: Record<string, RegExp> = {
+  en: new RegExp(String.raw`^((?:An?|The) )?(${TERM}) (is|are|refers to|refer to|means) (.+)\.$`, 'u'),
+  es: new RegExp(
+    String.raw`^((?:El|La|Los|Las|Un|Una) )?(${TERM}) (es|son|consiste en|significa|se define como|se refiere a) (.+)\.$`,
+    'u',
+  ),
+}
+
+/** How an explanation of what something is begins. */
+const EXPLAINS: Record<string, RegExp> = {
+  en: /^(?:an? |the |any |when |defined as |those )/i,
+  es: /^(?:un |una |unos |unas |el |la |los |las |aquel |aquella |cualquier |definid[oa] como |conjunto de |proceso )/i,
+}
+
+/** Beginnings that judge, compare or give an example, so that they would be true of other things too. */
+const VAGUE: Record<string, RegExp> = {
+  en: /^(?:an? (?:very |relatively |fairly |rather |quite )?(?:good|great|common|popular|major|key|important|useful|powerful|simple|easy|number|lot|few|little|bit|matter|result|part|member|example|reason|way|more|less|different|similar|long|short|new|free|single|variety|topic|subject|concept|term|word|name|fact|problem|challenge|question|source|sign|person|place|thing|first|second|third|must|large|small|big|high|low|significant|fundamental|central|crucial|critical|bad|nice|natural|complex|difficult|hard|vital|famous|notable|well-known|particular|special|potential|possible|typical|recent|valuable|interesting|growing|convenient|consequence|function of|list|broad|huge|vast|wide|strong|weak|real|true|false|better|worse|prime|classic|standard|modern|traditional|mere|slow|fast|beautiful|waste|by-product|byproduct|product|attempt|aspect|desirable|undesirable)\b|the (?:most|least|sole|aspect|best|same|one|main|key|only|reason|result|case|following|number|primary|major|way|fact|first|second|third|next|last|topic|subject|name|term|word|idea|problem|question|answer|goal|aim|purpose|basis|cause|leading|default|product|source|end|other|more|less|whole|right|left|common)\b|the \w+est\b|one\b|when (?:it|they|you)\b|those\b)/i,
+  es: /^(?:un[oa]? (?:muy |bastante |de l[oa]s )|un[oa] (?:buen[oa]?|gran|ejemplo|parte|tema|concepto|término|problema|forma de|manera|resultado|consecuencia|factor|elemento|aspecto|importante|serie|cuestión|cosa|miembro|caso|signo|fuente|pequeñ[oa]|nuev[oa]|mejor)\b|(?:el|la|los|las) (?:más|mejor(?:es)?|mism[oa]s?|únic[oa]s?|principal(?:es)?|primer[oa]?s?|segund[oa]s?|tercer[oa]?s?|que|razón|motivo|causa|resultado|siguientes?|mayor(?:es)?|menor(?:es)?|última?|último|base|responsables?|encargad[oa]s?|cuales)\b|(?:el|la) (?:derecho|deber|obligación)\b)/i,
+}
+
+/** How plurals are explained: 'instruments that measure …'. */
+const EXPLAINS_MANY: Record<string, RegExp> = {
+  en: /^(?:[\p{Ll}-]+ )?[\p{Ll}-]+s (?:that|which|who|used (?:to|for|in|by)|made|of|in which|where|whose|formed|found)\b/u,
+  es: /^[\p{Ll}-]+s (?:[\p{Ll}-]+s )?(?:que|utilizad[oa]s|formad[oa]s|en l[oa]s que|cuy[oa]s?)\b/u,
+}
+const PLACES: Record<string, RegExp> = {
+  en: /^the [\p{Ll}-]+ (?:[\p{Ll}-]+ )?(?:where|at which|in which|by which|through which|on which|between|from which|to which)\b/u,
+  es: /^(?:el|la) [\p{Ll}-]+ (?:[\p{Ll}-]+ )?(?:donde|en (?:el|la) que|por (?:el|la) que|entre)\b/u,
+}
+
+const CUT: Record<string, RegExp> = {
+  en: /;\s|,? (?:but|although|though|while|whereas|however|because|so that)\b|,? and (?:it|they|he|she|this|these|is|are|was|were|can|has|have|may|will|must|should)\b|, and the\b|, (?:such as|including|like|for example|e\.g\.|i\.e\.|so|usually|often|typically|making|meaning|allowing)\b| \((?:e\.g\.|for example|such as|see)\b|: /,
+  es: /;\s|,? (?:pero|aunque|mientras|porque|sin embargo)\b|, y (?:se|es|son|est[aeo]s?|puede|tiene|l[oa]s?|el)\b|, (?:como|por ejemplo|incluyendo|es decir|tales como|así como|por lo que|lo que)\b|: /,
+}
+
+const GENERIC = new Set(
+  `thing way part type kind form example case reason result idea problem question answer point goal aim purpose fact method model system
+  process group set number value name term word concept field area topic subject chapter section step stage level figure table
+  source other person people man woman world life work time year day place note use study research author book article
+  option choice solution difference advantage disadvantage challenge rule key change event effect cause issue approach state
+  cosa forma parte tipo ejemplo caso razón resultado idea problema pregunta respuesta punto objetivo hecho método modelo
+  sistema proceso grupo número valor nombre término palabra concepto campo área tema capítulo paso nivel figura tabla
+  persona mundo vida trabajo tiempo año día lugar nota uso estudio libro diferencia ventaja solución clave función`.split(
+    /\s+/,
+  ),
+)
+
+const INSIDE_A_TERM = /^(?:of|in|the|and|de|del|la|el|los|las|to|for|a|y)$/i
+const FEWEST_WORDS = 5
+const MOST_WORDS = 34
+const FEWEST_ROOTS = 3
+const OFTEN = 2
+
+/** The explanations of terms in a document, each term once, in the order of the text. */
+export function definitionsOf(document: MaterialDocument, known: Known): Definition[] {
+  const { language } = known
+  if (language === null || !SAID[language]) return []
+  const found = known.sentences.flatMap((sentence) => {
+    if (sentence.kind === 'heading' || sentence.kind === 'other') return []
+    return (
+      listed(document, known, sentence, language) ??
+      said(known, sentence, language) ??
+      apposed(document, known, sentence, language) ??
+      []
+    )
+  })
+  // A glossary explains a term better than a sentence that uses it.
+  const listedKeys = new Set(found.flatMap(({ term, form }) => (form === 'listed' ? [foldTerm(term)] : [])))
+  const taken = new Set<string>()
+  return found.filter(({ term, form }) => {
+    const key = foldTerm(term)
+    if (taken.has(key) || (form === 'said' && listedKeys.has(key))) return false
+    taken.add(key)
+    return true
+  })
+}
+
+function said(known: Known, sentence: Shown, language: string): Definition | null {
+  if (sentence.kind === 'caption') return null
+  const text = withoutConnective(sentence.shown, language)
+  const match = SAID[language]?.exec(text)
+  if (!match) return null
+  const [, article = '', written = '', verb = '', rest = ''] = match
+  const [term, definition] = [niceTerm(written, known), cut(rest, language)]
+  const isOfMany =
+    /^(?:are|son)$/.test(verb) && article !== 'The ' && (EXPLAINS_MANY[language]?.test(definition) ?? false)
+  if (!isTerm(term) || !(isOfMany || EXPLAINS[language]?.test(definition)) || VAGUE[language]?.test(definition))
+    return null
+  const key = foldTerm(term)
+  const isGeneral = /^(?:an?|una?) $/i.test(article)
+  const isFrequent = term.split(' ').length <= 2 && countOf(known, term) >= OFTEN && article === ''
+  const isSpanishNoun = language === 'es' && /^(?:el|la) $/i.test(article) && countOf(known, term) >= OFTEN
+  // 'The process is a …' speaks of one that was named before, unless the source marks it as a term.
+  const isPlace = (PLACES[language]?.test(definition) ?? false) && countOf(known, term) > OFTEN
+  if (/^the $/i.test(article) && !known.marked.has(key) && !isPlace) return null
+  if (!known.marked.has(key) && !isGeneral && !isFrequent && !isSpanishNoun && !isPlace) return null
+  return isSound(definition, language)
+    ? { term, definition: definition.replace(/^defined as /, ''), sentence, form: 'said' }
+    : null
+}
+
+const LISTED = new RegExp(String.raw`^(${TERM}) ?(?::|–|—|\s-) (.+)$`, 'u')
+const LISTED_STARTS: Record<string, RegExp> = {
+  en: /^(?:an? |the (?!\w+ (?:is|are|was|will|has|can)\b)|[\p{Ll}-]+ing of )/u,
+  es: /^(?:un |una |unos |unas |conjunto |proceso |[\p{Ll}-]+ción de )/u,
+}
+const GLOSSARY =
+  /^(?:glossary|key terms|glosario|términos clave|vocabulary|definitions|definiciones|terminology|terminología)\b/i
+
+/** 'X: a …', where the source emphasises X at the beginning of a block. */
+function listed(document: MaterialDocument, known: Known, sentence: Shown, language: string): Definition | null {
+  const block = document.blocks[sentence.block]
+  if (!block || block.start !== sentence.start) return null
+  const first = block.emphasised[0]
+  if (!first || first.start - block.start > 1) return null
+  const match = LISTED.exec(sentence.shown)
+  if (!match) return null
+  const [, written = '', rest = ''] = match
+  const [term, definition] = [
+    niceTerm(written, known),
+    cut(rest.replace(/\.$/, '').replace(/^(?:is|are|refers? to|means|es|son) /, ''), language),
+  ]
+  const from = document.text.slice(first.start, first.end).replace(/(?<![:.\s])[:.\s]+$/, '')
+  if (foldTerm(from) !== foldTerm(written) || !isTerm(term)) return null
+  const isInGlossary =
+    /^[\p{Ll}(]/u.test(definition) &&
+    document.blocks
+      .slice(0, sentence.block)
+      .findLast(
+        ({ kind, start, end }) => kind === 'heading' && GLOSSARY.test(document.text.slice(start, end).trim()),
+      ) !== undefined
+  const begins = isInGlossary || (LISTED_STARTS[language]?.test(definition) && !VAGUE[language]?.test(definition))
+  if (
+    /^[^,]{0,40}\b(?:will|is|are|está|están|tiene|permite|debe)\b/.test(definition) &&
+    !/\b(?:that|which|who|que|where|in)\b/.test(definition.slice(0, 40))
+  )
+    return null
+  // A sentence that begins with a verb tells the reader what to do, or what something does.
+  if (
+    !begins ||
+    /^(?:use|using|see|returns?|runs?|sets?|gets?|adds?|shows?|contains?|uses?|allows?|provides?|makes?|is|are|to|if|no|por|para|permite|usa|utiliza)\b/i.test(
+      definition,
+    )
+  )
+    return null
+  return isSound(definition, language) ? { term, definition, sentence, form: 'listed' } : null
+}
+
+const APPOSED: Record<string, RegExp> = {
+  en: /^,? (?:\(((?:an?|the) [^()]{20,160})\)|, ((?:an?|the) [^,;:.()]{20,160})[,.]|: ([\p{Ll}][^;:.()]{20,160})\.)/u,
+  es: /^,? (?:\(((?:un|una|el|la) [^()]{20,160})\)|, ((?:un|una|el|la|los|las) [^,;:.()]{20,160})[,.])/,
+}
+
+/** 'X, a …,' or 'X (a …)', where the source emphasises X. */
+function apposed(document: MaterialDocument, known: Known, sentence: Shown, language: string): Definition | null {
+  const inside =
+    document.blocks[sentence.block]?.emphasised.filter(
+      ({ start, end }) => start >= sentence.start && end <= sentence.end,
+    ) ?? []
+  for (const { start, end } of inside) {
+    const written = document.text.slice(start, end)
+    const at = sentence.shown.indexOf(written)
+    if (at < 0) continue
+    const after = sentence.shown
+      .slice(at + written.length)
+      .replace(/^,/, ' ,')
+      .replace(/^:/, ' :')
+    const match = APPOSED[language]?.exec(after.replace(/^ ([,:])/, ' $1'))
+    const definition = match?.[1] ?? match?.[2] ?? match?.[3]
+    const term = niceTerm(written, known)
+    if (definition === undefined || !isTerm(term) || VAGUE[language]?.test(definition)) continue
+    // What is said of several things together explains none of them.
+    if (
+      /\b(?:and|or|y|o) $|^(?:In|With|For|Under|During|By|As|When|If|From|To|Using|Through|En|Con|Para|Por|Según|Durante) (?:the |an? |el |la )?$/.test(
+        sentence.shown.slice(0, at),
+      ) ||
+      /^(?:a|an|the|un|una|el|la) [^ ]+ (?:is|are|was|has|can)\b/.test(definition)
+    )
+      continue
+    if (isSound(definition, language)) return { term, definition, sentence, form: 'said' }
+  }
+  return null
+}
+
+function cut(text: string, language: string): string {
+  const at = CUT[language]?.exec(text)?.index
+  return (at === undefined || at < 25 ? text : text.slice(0, at)).trim()
+}
+
+/** A whole clause with a verb of its own, which explains nothing: 'the schedule is based on …'. */
+const CLAUSE: Record<string, RegExp> = {
+  en: /^(?:(?!\b(?:that|which|who|whose|where|when|in)\b).)*? (?:is|are|was|were|will|can|has|have|differ|may|must|should)\b/,
+  es: /^(?:(?!\b(?:que|donde|cuando|cuyo|cuya|en)\b).)*? (?:es|son|fue|eran?|está|están|puede|pueden|tiene|tienen|se)\b/,
+}
+
+function isSound(definition: string, language: string): boolean {
+  if (CLAUSE[language]?.test(definition)) return false
+  const words = countWords(definition)
+  if (words < FEWEST_WORDS || words > MOST_WORDS || new Set(rootsOf(definition)).size < FEWEST_ROOTS) return false
+  return (
+    isWhole(definition) &&
+    !pointsElsewhere(definition, language) &&
+    !hasLoosePronoun(definition, language, 28) &&
+    !/\?/.test(definition)
+  )
+}
+
+/** Whether words can be a term: neither a general word nor half a sentence. */
+export function isTerm(term: string): boolean {
+  const words = withoutArticle(term).split(' ')
+  if (/[’']s\b/.test(term) || words.length > 4 || term.length < 3 || term.length > 45 || GENERIC.has(foldTerm(term)))
+    return false
+  if (words.some((word, at) => isStopWord(word) && !(at > 0 && at < words.length - 1 && INSIDE_A_TERM.test(word))))
+    return false
+  if (
+    /^(?:important|common|main|key|different|various|simple|basic|good|best|new|final|first|second|next|last|goal|today|using|there|here|what|why|how)\b/i.test(
+      term,
+    )
+  )
+    return false
+  return wordsOf(term).some((word) => /\p{L}{3}/u.test(word) || /^\p{Lu}{2,}$/u.test(word))
+}
+
+export const countOf = ({ small, names }: Pick<Known, 'small' | 'names'>, term: string): number => {
+  const words = term.split(' ')
+  const last = words.at(-1) ?? ''
+  return (small.get(last.toLowerCase()) ?? 0) + (names.get(last) ?? 0)
+}
+
+/** A term as it is written within a sentence: not in capitals, and with a capital only if it has one there too. */
+export function niceTerm(term: string, { small, names }: Pick<Known, 'small' | 'names'>): string {
+  const bare = withoutArticle(term.replace(/ \([^()]*\)$/, ''))
+  return bare
+    .split(' ')
+    .map((word, at) => {
+      const low = word.toLowerCase()
+      if (/^\p{Lu}{4,}$/u.test(word) && small.has(low)) return low
+      return at === 0 && /^\p{Lu}\p{Ll}/u.test(word) && !names.has(word) ? low : word
+    })
+    .join(' ')
+}

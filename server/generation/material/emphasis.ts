@@ -1,0 +1,45 @@
+import type { MaterialDocument } from '../../material/service.ts'
+import type { Analysis, Shown } from './analysis.ts'
+import { isTerm } from './definitions.ts'
+import { standsAlone, withoutConnective } from './standalone.ts'
+import { foldTerm, rootsOf } from './wordForms.ts'
+
+/** Words after which an emphasised word is a name for something, and not stressed for another reason. */
+const BEFORE: Record<string, RegExp> = {
+  en: /(?:^|\b(?:an?|the|of|in|by|as|called|term|terms|with|from|through|undergo|include|via|into)) $|^$/i,
+  es: /(?:^|\b(?:un|una|el|la|los|las|de|del|en|por|como|llamad[oa]s?|término|mediante|con)) $|^$/i,
+}
+const FEWEST_WORDS = 11
+const FEWEST_ROOTS = 6
+
+/** Sentences in which the source emphasises a term for the first time, with enough around it to recall it by. */
+export function emphasisedIn(
+  document: MaterialDocument,
+  { sentences, language }: Analysis,
+): { sentence: Shown; text: string; term: string; at: number }[] {
+  if (language === null || !BEFORE[language]) return []
+  const met = new Set<string>()
+  return sentences.flatMap((sentence) => {
+    if (sentence.kind !== 'paragraph' && sentence.kind !== 'item') return []
+    const block = document.blocks[sentence.block]
+    const inside = block?.emphasised.filter(({ start, end }) => start >= sentence.start && end <= sentence.end) ?? []
+    const terms = inside.map(({ start, end }) =>
+      document.text
+        .slice(start, end)
+        .replace(/[.,:;]$/, '')
+        .replace(/ \([^()]*\)$/, ''),
+    )
+    const isNew = terms.map((term) => !met.has(foldTerm(term)))
+    for (const term of terms) met.add(foldTerm(term))
+    const [term] = terms
+    if (terms.length !== 1 || term === undefined || !isNew[0] || !isTerm(term)) return []
+    const text = withoutConnective(sentence.shown, language)
+    const at = text.indexOf(term)
+    if (at < 0 || text.indexOf(term, at + 1) >= 0 || (at > 0 && /^\p{Lu}/u.test(term))) return []
+    if (!BEFORE[language]?.test(text.slice(0, at)) || /^(?:[\p{L}-]| [-–—(])/u.test(text.slice(at + term.length)))
+      return []
+    const rest = `${text.slice(0, at)} ${text.slice(at + term.length)}`
+    const isTelling = text.split(' ').length >= FEWEST_WORDS && new Set(rootsOf(rest)).size >= FEWEST_ROOTS
+    return isTelling && standsAlone(text, language) ? [{ sentence, text, term, at }] : []
+  })
+}

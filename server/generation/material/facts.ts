@@ -1,0 +1,179 @@
+import type { Analysis, Shown } from './analysis.ts'
+import { standsAlone, withoutConnective } from './standalone.ts'
+import { wordsOf } from './wordForms.ts'
+
+/** A sentence of which one word is asked for. The range is that of the word in `text`. */
+export type Gap = {
+  sentence: Shown
+  text: string
+  at: number
+  key: string
+  answers: string[]
+  form: 'year' | 'number' | 'name' | 'listed'
+}
+
+const OFTEN = 3
+const YEAR = /(?<![\d.,–-])(1[0-9]\d\d|20[0-2]\d)(?!\d|,\d|[–%-]|\.\d|s\b)/g
+/** What makes a year worth remembering. */
+const EVENT: Record<string, RegExp> = {
+  en: /\b(?:born|died|founded|discover(?:ed|y)|invent(?:ed|ion)|publish(?:ed|es)|awarded|received|won|elected|became|established|introduced|launched|married|opened|began|ended|signed|adopted|declared|appointed|built|completed|created|bought|acquired|merged|passed|ratified|invaded|conquered|defeated|crowned|identified|proposed|demonstrated|showed|coined|patented|isolated|formulated|observed|independence|abolished|seceded|annexed|started|formed|released|developed|designed|described|named|moved|graduated|joined|killed|assassinated|executed|first)\b/,
+  es: /\b(?:naci[oó]|muri[oó]|falleci[oó]|fund(?:ó|ad[oa])|descubri(?:ó|mient[oa])|descubiert[oa]|invent(?:ó|ad[oa])|public(?:ó|ad[oa]|aron)|recibi[oó]|gan[oó]|elegid[oa]|se convirti[oó]|establec(?:ió|id[oa])|introdu(?:jo|cid[oa])|cas[oó]|inaugur(?:ó|ad[oa])|empez[oó]|comenz[oó]|termin[oó]|firm(?:ó|ad[oa])|aprob(?:ó|ad[oa])|declar(?:ó|ad[oa])|nombrad[oa]|construid[oa]|construy[oó]|cre(?:ó|ad[oa])|conquist(?:ó|ad[oa])|invadi[oó]|derrot[oó]|independencia|demostr(?:ó|ad[oa])|llegaron|por primera vez|lanz(?:ó|ad[oa])|desarroll(?:ó|ad[oa]))(?![\p{L}])/u,
+}
+const YEAR_AFTER: Record<string, RegExp> = {
+  en: /\b(?:in|since|on) (?:early |late |mid-)?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2},)? |\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) )?$/i,
+  es: /\b(?:en|desde|en el año|del? año|el \d{1,2} de \p{Ll}+ de|en \p{Ll}+ de) $/iu,
+}
+/** The day of a date before its year is no second number. */
+const DAY =
+  /(?<!\d)\d{1,2}(?=,? (?:January|February|March|April|May|June|July|August|September|October|November|December|de \p{Ll}+ de |\d{4}))|(?<=[a-z] )\d{1,2}(?=, \d{4})/u
+
+/** Nouns with 'the' that usually speak of something named before. */
+const ANAPHORIC: Record<string, RegExp> = {
+  en: /(?:^|\s)[Tt]he (?:(?:new|old|first|original|entire|whole|young|local|same|final|resulting|present) )?(?:company|team|war|treaty|experiment|group|city|country|government|project|study|paper|book|film|movie|album|song|show|series|family|couple|man|woman|king|queen|emperor|president|author|book|law|act|court|case|ship|area|region|site|building|house|school|university|institute|laborator(?:y|ies)|work|event|battle|election|party|organi[sz]ation|church|town|village|state|nation|empire|kingdom|process|method|system|model|program|result|results|data|disease|virus|patient|patients|species|animal|plant|discovery|invention|theory|idea|term|word|name|place|time|period|day|year|century|end|position|post|role|title|award|prize|deal|agreement|bill|report|plan|number|population|amount|rate|value|club|league|match|game|tournament|season|festival|ceremony|building|bridge|station|line|route|road|river|lake|island|mountain|incident|attack|crash|fire|storm|investigation|trial|verdict|victim|victims|suspect|police|protesters?|minister|ministry|committee|council|board|commission|agency|department|office|academy|society|association|union|foundation|museum|library|hospital|clinic|collection|painting|text|letter|lecture|speech|article|manuscript|publication|edition|version|translation|announcement|decision|ruling|proposal|amendment|measure|reform|movement|rebellion|revolt|revolution|siege|invasion|conquest|dynasty|throne|title|army|troops|fleet|forces|soldiers|colony|settlers|settlement|Court|Commission|Committee)(?! (?:of|that|who|which|between|for|against)\b)\b/,
+  es: /(?:^|\s)(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as) (?:nuev[oa] |primer[oa]? |misma? )?(?:empresa|equipo|guerra|tratado|experimento|grupo|ciudad|país|gobierno|proyecto|estudio|libro|película|álbum|serie|familia|hombre|mujer|rey|reina|emperador|presidente|autor|ley|corte|caso|barco|área|región|zona|edificio|casa|escuela|universidad|instituto|obra|batalla|elección|partido|organización|iglesia|pueblo|estado|nación|imperio|reino|proceso|método|sistema|modelo|programa|resultado|datos|enfermedad|virus|paciente|especie|animal|planta|teoría|idea|término|lugar|periodo|período|día|año|siglo|final|cargo|título|premio|acuerdo|informe|plan|número|población|cantidad|tasa|valor|club|temporada|dinastía|trono|ejército|tropas|monje|reformador|khan|kan)(?! (?:de|del|que|entre|para|contra)\b)(?=[\s,.])/,
+}
+
+/** Whether a sentence names what it is about: it begins with a name, or with a description that nothing is missing of. */
+function namesItsSubject(text: string, language: string, { names, small }: Analysis): boolean {
+  if (ANAPHORIC[language]?.test(text)) return false
+  const start = text.replace(
+    /^(?:In|By|Since|On|During|En|Desde|Durante)(?: (?:\p{Lu}[\p{L}]+|\d{1,2}|\p{Ll}{4,10}))? ?(?:\d{1,2}, |de )?\d{4},? (?=\p{Lu}|the |el |la |los |las )/u,
+    '',
+  )
+  const [first = ''] = wordsOf(start)
+  if (/^(?:The|El|La|Los|Las)$/.test(first)) {
+    const second = wordsOf(start)[1] ?? ''
+    return /^\p{Lu}/u.test(second) || /^(?:The|El|La|Los|Las) (?:[\p{Ll}-]+ ){1,3}(?:of|de|del) /u.test(start)
+  }
+  const isName = /^\p{Lu}/u.test(first) && (names.get(first) ?? 0) >= 1 && (small.get(first.toLowerCase()) ?? 0) === 0
+  // A bare plural speaks of all of them: 'Glaciers cover …'.
+  if (/[^s]s$/.test(first) && (small.get(first.toLowerCase()) ?? 0) >= OFTEN) return true
+  return isName && !/^(?:President|King|Queen|Professor|Presidente|Rey)$/.test(first)
+}
+
+export const gapsOf = (analysis: Analysis, title: string): Gap[] => {
+  const { language, sentences } = analysis
+  if (language === null || !YEAR_AFTER[language]) return []
+  return sentences.flatMap((sentence) => {
+    if (sentence.kind !== 'paragraph' && sentence.kind !== 'item' && sentence.kind !== 'quote') return []
+    const text = withoutConnective(sentence.shown, language)
+    if (!standsAlone(text, language)) return []
+    const list = listGap(sentence, text, language)
+    if (list) return [list]
+    if (!namesItsSubject(text, language, analysis)) return []
+    const found =
+      nameGap(sentence, text, language, analysis, title) ??
+      numberGap(sentence, text, language) ??
+      yearGap(sentence, text, language)
+    return found ? [found] : []
+  })
+}
+
+function yearGap(sentence: Shown, text: string, language: string): Gap | null {
+  const years = [...text.matchAll(YEAR)]
+  const [year] = years
+  if (years.length !== 1 || !year || /\d/.test(text.replace(DAY, '').replace(year[0], ''))) return null
+  if (!YEAR_AFTER[language]?.test(text.slice(0, year.index))) return null
+  if (!EVENT[language]?.test(text)) return null
+  // With fewer names and numbers the year could be that of anything.
+  if ((text.slice(1).match(/\p{Lu}\p{Ll}+/gu)?.length ?? 0) < 1) return null
+  return { sentence, text, at: year.index, key: year[0], answers: [year[0]], form: 'year' }
+}
+
+const UNITS: Record<string, string> = {
+  en: '(?:percent|per cent|%|million|billion|km|kilomet(?:er|re)s|met(?:er|re)s|miles|feet|inches|kilograms?|kg|grams|tons?|tonnes|degrees|hours|days|weeks|months|square (?:miles|kilomet(?:er|re)s))',
+  es: '(?:%|por ciento|millones|km|kilómetros|metros|kilogramos?|kg|gramos|toneladas|grados|horas|días|semanas|meses)',
+}
+
+/** The only number of a sentence, where it has a unit. */
+function numberGap(sentence: Shown, text: string, language: string): Gap | null {
+  if ((text.match(/\d+(?:[.,]\d+)*/g) ?? []).length !== 1) return null
+  const number = /(?<![\p{L}\d.,–$£€-])(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)/u.source
+  const found = new RegExp(`${number} ?${UNITS[language]}(?=[\\s.,;)])`, 'u').exec(text)
+  const key = found?.[1]
+  if (!found || key === undefined) return null
+  const isShare = /^\S+ ?(?:%|per ?cent|por ciento)/.test(found[0])
+  const answers = isShare ? [key, `${key}%`, `${key} ${language === 'en' ? 'percent' : 'por ciento'}`] : [key]
+  return { sentence, text, at: found.index, key, answers, form: 'number' }
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}\.|van|von|de|der|del|da|di|la|le|\p{Lu}[\p{L}’'-]+))* \p{Lu}[\p{L}’'-]+`
+const DID: Record<string, RegExp> = {
+  en: new RegExp(
+    String.raw`^(?:In (?:\d{4}|the \w+ century), )?(?:(?:[\p{Ll}-]+ ){0,3}?)(${NAME}) (?:first |later |independently |successfully )?(?:discovered|invented|founded|proposed|published|developed|introduced|wrote|coined|established|proved|demonstrated|showed|formulated|designed|created|built|isolated|identified|described|observed|suggested|composed|painted|patented|launched|pioneered)\b`,
+    'u',
+  ),
+  es: new RegExp(
+    String.raw`^(?:En (?:\d{4}|el siglo \w+), )?(?:(?:(?:el|la) [\p{Ll}-]+ (?:[\p{Ll}-]+ )?)?)(${NAME}) (?:descubrió|inventó|fundó|propuso|publicó|desarrolló|introdujo|escribió|acuñó|estableció|demostró|formuló|diseñó|creó|construyó|aisló|identificó|describió|observó|patentó)\b`,
+    'u',
+  ),
+}
+const DONE_BY: Record<string, RegExp> = {
+  en: new RegExp(
+    String.raw`\b(?:discovered|invented|founded|proposed|published|developed|introduced|written|coined|established|formulated|designed|created|built|isolated|identified|described|composed|painted|patented|pioneered)(?: in \d{4})? by (?:[\p{Ll}-]+ ){0,4}?(${NAME})(?=[.,]| in | at | as )`,
+    'u',
+  ),
+  es: new RegExp(
+    String.raw`\b(?:descubiert|inventad|fundad|propuest|publicad|desarrollad|introducid|escrit|acuñad|establecid|formulad|diseñad|cread|construid|identificad|descrit|patentad)[oa]s?(?: en \d{4})? por (?:(?:el|la) [\p{Ll}-]+ (?:[\p{Ll}-]+ )?)?(${NAME})(?=[.,]| en | como )`,
+    'u',
+  ),
+}
+const NO_PERSON =
+  /\b(?:University|Universidad|Company|Inc|Institute|Instituto|Academy|Society|Congress|Parliament|Council|Church|Empire|Kingdom|States?|Republic|Party|Bank|Press|Corporation|Commission|Association|Union|Times|Court|Ministry|Department|Committee|College|School|War|Revolution|Act|Treaty|Laborator\w+|Foundation|Group|Labs?|House|Museum|Northern|Southern|Eastern|Western|North|South|East|West|New|Great|Saint|The|Los|Las)\b/
+
+function nameGap(sentence: Shown, text: string, language: string, { sentences }: Analysis, title: string): Gap | null {
+  for (const pattern of [DID[language], DONE_BY[language]]) {
+    const match = pattern?.exec(text)
+    const name = match?.[1]
+    if (!match || name === undefined || NO_PERSON.test(name) || name.split(' ').length > 4) continue
+    const at = match.index + match[0].indexOf(name)
+    const surname = name.split(' ').at(-1) ?? name
+    const rest = text.slice(0, at) + text.slice(at + name.length)
+    const share = sentences.filter(({ shown }) => shown.includes(surname)).length / sentences.length
+    // A biography says on every line whose life it is. Two people together are two names.
+    if (
+      title.includes(surname) ||
+      share > 0.1 ||
+      rest.includes(surname) ||
+      /^,? (?:and|y) \p{Lu}/u.test(text.slice(at + name.length))
+    )
+      continue
+    if (/\b(?:and|y) $/.test(text.slice(0, at))) continue
+    return {
+      sentence,
+      text,
+      at,
+      key: name,
+      answers: [name, surname, name.replace(/ (?:\p{Lu}\. )+/gu, ' ')],
+      form: 'name',
+    }
+  }
+  return null
+}
+
+const COUNT: Record<string, Record<string, number>> = {
+  en: { two: 2, three: 3, four: 4, five: 5, six: 6 },
+  es: { dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 },
+}
+const LIST: Record<string, RegExp> = {
+  en: /\b(three|four|five|six)\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+s(?::\s|,\snamely\s|\s(?:are|were|include)(?::)?\s)((?:[^,.:;()]{3,45}, ){1,5}(?:and )?[^,.:;()]{3,45})\.$/iu,
+  es: /\b(tres|cuatro|cinco|seis)\s(?:[\p{L}-]+\s){0,4}?[\p{L}-]+s(?::\s|,\s|\s(?:son|eran)(?::)?\s)((?:[^,.:;()]{3,45}, ){0,5}[^,.:;()]{3,45} [ye] [^,.:;()]{3,45})\.$/iu,
+}
+
+/** A list of which the source says how many there are: 'three kinds of rock: igneous, sedimentary and metamorphic'. */
+function listGap(sentence: Shown, text: string, language: string): Gap | null {
+  const match = LIST[language]?.exec(text)
+  if (!match) return null
+  const [, count = '', list = ''] = match
+  const items = list
+    .split(/, (?:and |y |e )?| and | [ye] /)
+    .map((item) => item.trim())
+    .filter(Boolean)
+  if (items.length !== COUNT[language]?.[count.toLowerCase()] || items.some((item) => item.split(' ').length > 4))
+    return null
+  const asked = items.at(-1) ?? ''
+  const key = asked.replace(/^(?:the|an?|el|la|los|las|un|una) /i, '')
+  const at = text.lastIndexOf(key)
+  if (text.indexOf(key) !== at || key.length < 3) return null
+  return { sentence, text, at, key, answers: [key], form: 'listed' }
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { type Block, type MaterialDocument, type Place, placeOf } from '../../material/service.ts'
+import { cohesionCuts } from './cohesion.ts'
+import { readable } from './prose.ts'
+import { countWords } from './wordForms.ts'
+
+/**
+ * Words a minute. Adults read non-fiction silently at 238 words a minute (Brysbaert 2019, "How many words do we read
+ * per minute?", a meta-analysis of 190 studies); to learn from a text they read more slowly.
+ */
+const WORDS_A_MINUTE = 200
+const SHORTEST_MINUTES = 8
+const LONGEST_MINUTES = 20
+const SHORTEST = SHORTEST_MINUTES * WORDS_A_MINUTE
+const LONGEST = LONGEST_MINUTES * WORDS_A_MINUTE
+const FEWEST_LESSONS = 3
+/** By how much a part may be longer than the others so that a short one doesn’t stand alone. */
+const MOST_JOINED = 1.2
+
+/** Blocks in a row, from `first` to `last`, both included, below one heading. */
+type Section = { title: string | null; depth: number; first: number; last: number; words: number }
+
+/** A part of a document that makes one lesson. */
+export type Part = {
+  /** Equal for the same words of the same document. */
+  key: string
+  title: string
+  /** The title of the chapter that the part belongs to; null if it is one itself or if the source has none. */
+  chapter: string | null
+  start: number
+  end: number
+  firstPlace: Place | null
+  lastPlace: Place | null
+  words: number
+  minutes: number
+}
+
+type Counted = { document: MaterialDocument; kept: boolean[]; wordsBefore: number[] }
+
+/**
+ * The parts of a document in the order of its text: by its headings where it has any, otherwise where its words change.
+ * `titleOf` names the nth part of a text, which has no heading of its own, after the words most typical of it.
+ */
+export function partsOf(document: MaterialDocument, titleOf: (position: number) => string): Part[] {
+  const kept = readable(document)
+  const wordsBefore = [0]
+  document.blocks.forEach(({ start, end, kind }, at) => {
+    const counts = kept[at] && kind !== 'other' ? countWords(document.text.slice(start, end)) : 0
+    wordsBefore.push((wordsBefore[at] ?? 0) + counts)
+  })
+  const counted = { document, kept, wordsBefore }
+  const total = wordsBefore.at(-1) ?? 0
+  if (total === 0) return []
+  const whole = { title: null, depth: 0, first: 0, last: document.blocks.length - 1, words: total }
+  const most = Math.min(LONGEST / MOST_JOINED, Math.max(SHORTEST, Math.ceil(total / FEWEST_LESSONS)))
+  const sections = split(counted, whole, most).filter(({ words }) => words > 0)
+  return named(
+    sections.map((section) => partOf(counted, section)),
+    titleOf,
+  )
+}
+
+function split(counted: Counted, section: Section, most: number): Section[] {
+  // A section a little longer than the longest lesson is better left whole.
+  if (section.words <= most * MOST_JOINED) return [section]
+  const below = sectionsBelow(counted, section)
+  if (below.length < 2) return byCohesion(counted, section, most)
+  return merged(
+    below.flatMap((child) => split(counted, child, most)),
+    most,
+  )
+}
+
+/** The sections of the highest level of headings within a section; what comes before the first belongs to it. */
+function sectionsBelow({ document: { blocks, text }, kept, wordsBefore }: Counted, within: Section): Section[] {
+  const heads = blocks.flatMap(({ kind, level }, at) =>
+    kind === 'heading' && kept[at] && at >= within.first && at <= within.last && (level ?? 1) > within.depth
+      ? [{ at, level: level ?? 1 }]
+      : [],
+  )
+  // A level with a single heading, such as that of the title, divides nothing.
+  const levels = heads.map(({ level }) => level)
+  const depth = Math.min(...levels.filter((level, at) => levels.indexOf(level) !== at))
+  if (!Number.isFinite(depth)) return []
+  // What comes first above that level is a title, and names none of the sections.
+  const starts = heads.filter(({ level }, place) => level === depth || (level < depth && place > 0)).map(({ at }) => at)
+  return starts.map((at, place) => {
+    const first = place === 0 ? within.first : at
+    const last = (starts[place + 1] ?? within.last + 1) - 1
+    const block = blocks[at] as Block
+    const words = (wordsBefore[last + 1] ?? 0) - (wordsBefore[first] ?? 0)
+    return { title: text.slice(block.start, block.end).trim(), depth, first, last, words }
+  })
+}
+
+function byCohesion({ document, wordsBefore }: Counted, section: Section, most: number): Section[] {
+  const cuts = cohesionCuts(document, section, Math.ceil(section.words / most))
+  const firsts = [section.first, ...cuts]
+  return firsts.map((first, place) => {
+    const last = (firsts[place + 1] ?? section.last + 1) - 1
+    return { ...section, first, last, words: (wordsBefore[last + 1] ?? 0) - (wordsBefore[first] ?? 0) }
+  })
+}
+
+/** Joins neighbours until they make a lesson. Chapters stay apart if each of them makes one. */
+function merged(sections: Section[], most: number): Section[] {
+  const joined: (Section & { titles: string[] })[] = []
+  for (const section of sections) {
+    const before = joined.at(-1)
+    const titles = section.title === null ? [] : [section.title]
+    const sum = (before?.words ?? 0) + section.words
+    const isSmall = Math.min(before?.words ?? 0, section.words) < SHORTEST / 2
+    if (before && (isSmall ? sum <= most * MOST_JOINED : sum <= most && before.words < SHORTEST)) {
+      before.last = section.last
+      before.words += section.words
+      before.titles.push(...titles)
+    } else joined.push({ ...section, titles })
+  }
+  return joined.map(({ titles, ...section }) => ({
+    ...section,
+    title: titles.length === 0 ? section.title : spanOf([...new Set(titles)]),
+  }))
+}
+
+const spanOf = (titles: string[]) => (titles.length < 2 ? (titles[0] ?? null) : `${titles[0]} – ${titles.at(-1)}`)
+
+function partOf({ document, kept }: Counted, { title, first, last, words }: Section): Part {
+  const inside = document.blocks.slice(first, last + 1).filter((_, at) => kept[first + at])
+  const start = inside[0]?.start ?? 0
+  const end = inside.at(-1)?.end ?? start
+  const digest = createHash('sha256').update(document.text.slice(start, end)).digest('hex')
+  return {
+    key: `part-${digest.slice(0, 12)}`,
+    title: title ?? '',
+    chapter: chapterOf(document, first),
+    start,
+    end,
+    firstPlace: placeOf(document, start),
+    lastPlace: placeOf(document, Math.max(start, end - 1)),
+    words,
+    minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+  }
+}
+
+/** The heading of the highest level that a block stands under, if there are several of that level. */
+function chapterOf({ blocks, text }: MaterialDocument, at: number): string | null {
+  const heads = blocks.filter(({ kind }) => kind === 'heading')
+  const levels = [...new Set(heads.map(({ level }) => level ?? 1))].sort((a, b) => a - b)
+  const top = levels.find((level) => heads.filter((head) => (head.level ?? 1) === level).length > 1)
+  const head =
+    top === undefined
+      ? undefined
+      : blocks.slice(0, at + 1).findLast(({ kind, level }) => kind === 'heading' && (level ?? 1) <= top)
+  return head ? text.slice(head.start, head.end).trim() : null
+}
+
+/** Gives a name to parts without a heading, and a number to those whose names are the same. */
+function named(parts: Part[], titleOf: (position: number) => string): Part[] {
+  const titles = parts.map(({ title }, at) => title || titleOf(at + 1))
+  const taken = new Set<string>()
+  const keys = new Set<string>()
+  return parts.map((part, at) => {
+    const title = titles[at] ?? ''
+    const isRepeated = titles.filter((other) => other.toLowerCase() === title.toLowerCase()).length > 1
+    const count = titles.slice(0, at + 1).filter((other) => other.toLowerCase() === title.toLowerCase()).length
+    let own = isRepeated ? `${title} (${count})` : title
+    while (taken.has(own.toLowerCase())) own = `${own} ·`
+    taken.add(own.toLowerCase())
+    let { key } = part
+    while (keys.has(key)) key = `${key}-${at + 1}`
+    keys.add(key)
+    return { ...part, key, title: own, chapter: part.chapter === own ? null : part.chapter }
+  })
+}

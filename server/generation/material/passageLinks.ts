@@ -1,0 +1,34 @@
+import { PASSAGE_LINK } from '#contract/passages.ts'
+import type { Item } from '../../items/service.ts'
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/
+const MARK = /(?<!\\)\[(\d+)\]/g
+
+const linkTo = (n: number) => `[\\[${n}\\]](${PASSAGE_LINK}${n})`
+
+/**
+ * Makes links of the marks `[n]` in a lesson, apart from those whose passage isn't stored, which are removed. Code keeps
+ * its brackets.
+ */
+export function linked(markdown: string, stored: ReadonlySet<number>): string {
+  let fence: string | null = null
+  const lines = markdown.split('\n').map((line) => {
+    const mark = FENCE.exec(line)?.[1]
+    if (fence === null && mark !== undefined) fence = mark
+    else if (fence !== null && mark?.startsWith(fence)) fence = null
+    else if (fence === null)
+      return line.replace(MARK, (_, n: string) => (stored.has(Number(n)) ? linkTo(Number(n)) : '')).trimEnd()
+    return line
+  })
+  return lines.join('\n')
+}
+
+/** Adds to the explanation of a question the links to the passages that it rests on. */
+export function withLink<Of extends Item>(item: Of, numbers: readonly number[]): Of {
+  const links = (own: readonly number[]) => own.map((n) => ` ${linkTo(n)}`).join('')
+  if ('pairs' in item && item.pairs.length === numbers.length) {
+    const pairs = item.pairs.map((pair, at) => ({ ...pair, why: `${pair.why}${links(numbers.slice(at, at + 1))}` }))
+    return { ...item, pairs }
+  }
+  return 'why' in item && typeof item.why === 'string' ? { ...item, why: `${item.why}${links(numbers)}` } : item
+}

@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto'
+import { checkItem, type Item, itemFrom, pairing, recalling, reveals } from '../../items/service.ts'
+import type { Citation, MaterialDocument } from '../../material/service.ts'
+import { answersFor } from './aliases.ts'
+import { type Analysis, analysisOf, type Shown } from './analysis.ts'
+import type { Definition } from './definitions.ts'
+import { emphasisedIn } from './emphasis.ts'
+import { type Gap, gapsOf } from './facts.ts'
+import { lessonOf } from './lesson.ts'
+import { markdownOf } from './markdown.ts'
+import { namingsOf } from './namings.ts'
+import { once } from './once.ts'
+import type { Part } from './parts.ts'
+import { standingFor } from './standingFor.ts'
+import { foldTerm, rootsOf, sharesRoot } from './wordForms.ts'
+import { type ExtractWords, wordsFor } from './words.ts'
+
+/** A question with the sentences of the source that its key rests on, the one quoted as evidence first. */
+export type CitedItem = { item: Item; citations: Citation[] }
+
+export type MaterialQuestions = { questions: CitedItem[]; dropped: { stem: string; reason: string }[] }
+
+type Exercise = ReturnType<typeof recalling | typeof pairing>
+
+/** What makes a question before it is an item; a lower `rank` is asked for first. */
+type Draft = {
+  exercise: Exercise
+  key: string
+  sentences: Shown[]
+  rank: number
+  bloom: 'remember' | 'understand'
+  sort?: string
+}
+
+const MOST_QUESTIONS = 12
+/** Questions of a kind that soon becomes dull: what letters stand for, and years. */
+const MOST_OF_A_SORT = 3
+const LANGUAGES = new Set(['en', 'es'])
+/** Whether there are rules for questions in this language. */
+export const hasRulesFor = (language: string | null): boolean => language !== null && LANGUAGES.has(language)
+const BLANK = '____'
+const MOST_PAIRS = 5
+const FEWEST_PAIRS = 3
+const LONGEST_PAIR = 170
+
+/**
+ * Questions by rule on a part of a document, in English and Spanish; in other languages there are none. Each quotes its
+ * sentence, and passes the rules for items.
+ */
+export function questionsOf(
+  document: MaterialDocument,
+  part: Part,
+  { skillId = part.key }: { skillId?: string } = {},
+): MaterialQuestions {
+  const analysis = analysisOf(document)
+  const { language } = analysis
+  if (language === null || !LANGUAGES.has(language)) return { questions: [], dropped: [] }
+  const drafts = draftsOf(document, part, analysis, wordsFor(language))
+  if (drafts.length === 0) return { questions: [], dropped: [] }
+  const { markdown } = lessonOf(document, part)
+  const dropped: MaterialQuestions['dropped'] = []
+  const questions: CitedItem[] = []
+  for (const draft of chosen(drafts)) {
+    if (questions.length === MOST_QUESTIONS) break
+    const { item, reason } = itemOf(draft, { document, part, skillId, lesson: markdown })
+    if (item) questions.push({ item, citations: draft.sentences.map((sentence) => citationOf(document, sentence)) })
+    else dropped.push({ stem: draft.exercise.stem, reason })
+  }
+  return { questions, dropped }
+}
+
+const citationOf = ({ hash }: MaterialDocument, { start, end, text }: Shown): Citation => ({
+  start,
+  end,
+  hash,
+  quote: text,
+})
+
+type Within = { document: MaterialDocument; part: Part; skillId: string; lesson: string }
+
+function itemOf(
+  { exercise, bloom, sentences }: Draft,
+  { document, part, skillId, lesson }: Within,
+): { item: Item | null; reason: string } {
+  const id = createHash('sha256')
+    .update(JSON.stringify([document.hash, part.key, exercise]))
+    .digest('hex')
+    .slice(0, 20)
+  const evidence = markdownOf(sentences[0]?.shown ?? '')
+  const parsed = itemFrom(exercise, { id: `m-${id}`, skillId, bloom, evidence })
+  if (!parsed.success) return { item: null, reason: 'Its parts don’t make a question.' }
+  const item = parsed.data
+  if (reveals(item.stem, item)) return { item: null, reason: 'The stem says the key.' }
+  const flaw = checkItem(item, lesson).find(({ hard }) => hard)
+  return flaw ? { item: null, reason: flaw.detail } : { item, reason: '' }
+}
+
+/** What is found in a whole document, which the questions on each of its parts are made of. */
+const foundIn = once((document: MaterialDocument) => {
+  const analysis = analysisOf(document)
+  return {
+    namings: namingsOf(analysis),
+    emphasised: emphasisedIn(document, analysis),
+    gaps: gapsOf(analysis, document.source.title),
+    letters: standingFor(analysis),
+  }
+})
+
+function draftsOf(document: MaterialDocument, { start, end }: Part, analysis: Analysis, words: ExtractWords): Draft[] {
+  const isInside = ({ sentence }: { sentence: Shown }) => sentence.start >= start && sentence.end <= end
+  const found = foundIn(document)
+  const definitions = analysis.definitions.filter(isInside).filter((definition) => isAskable(definition, analysis))
+  return [
+    ...definitions.map((definition) => definedDraft(definition, analysis, words)),
+    ...found.namings.filter(isInside).flatMap((naming) => namedDraft(naming, analysis, words)),
+    ...found.emphasised
+      .filter(isInside)
+      .flatMap((naming) => namedDraft(naming, analysis, words).map((draft) => ({ ...draft, rank: 2.2 }))),
+    ...found.gaps.filter(isInside).flatMap((gap) => gapDraft(gap, words)),
+    ...found.letters.filter(isInside).map((written) => lettersDraft(written, analysis, words)),
+    ...matchingDraft(definitions, words),
+  ]
+}
+
+function isAskable({ term, definition }: Definition, { definitions }: Analysis): boolean {
+  if (sharesRoot(term, definition)) return false
+  // Two explanations with mostly the same words would each be true of both terms.
+  const own = new Set(rootsOf(definition))
+  return !definitions.some((other) => {
+    if (foldTerm(other.term) === foldTerm(term)) return false
+    const shared = rootsOf(other.definition).filter((root) => own.has(root)).length
+    return shared / Math.min(own.size, new Set(rootsOf(other.definition)).size) > 0.6
+  })
+}
+
+/** Another name that the stem itself has is no answer to it. */
+const answersBut = (term: string, analysis: Analysis, stem: string) =>
+  answersFor(term, analysis).filter((answer, at) => at === 0 || !stem.toLowerCase().includes(answer.toLowerCase()))
+
+function definedDraft(
+  { term, definition, sentence, form }: Definition,
+  analysis: Analysis,
+  words: ExtractWords,
+): Draft {
+  const exercise = recalling({
+    stem: words.termFor(markdownOf(definition)),
+    answers: answersBut(term, analysis, definition),
+    why: words.sourceSays(markdownOf(sentence.shown)),
+  })
+  const isMarked = analysis.marked.has(foldTerm(term))
+  return {
+    exercise,
+    key: foldTerm(term),
+    sentences: [sentence],
+    rank: isMarked ? (form === 'said' ? 0 : 1) : 2,
+    bloom: 'remember',
+  }
+}
+
+/** A sentence with a blank; an article before the blank must not tell how the word begins. */
+function blanked(text: string, at: number, length: number): string {
+  const before = text
+    .slice(0, at)
+    .replace(/["“‘«]$/, '')
+    .replace(/\b(?:a|an) $/, 'a(n) ')
+  return `${markdownOf(before)}${BLANK}${markdownOf(text.slice(at + length).replace(/^["”’»]/, ''))}`
+}
+
+function namedDraft(
+  { sentence, text, term, at }: ReturnType<typeof namingsOf>[number],
+  analysis: Analysis,
+  words: ExtractWords,
+): Draft[] {
+  const rest = text.slice(0, at) + text.slice(at + term.length)
+  if (sharesRoot(term, rest)) return []
+  const exercise = recalling({
+    stem: words.complete(blanked(text, at, term.length)),
+    answers: answersBut(term, analysis, rest),
+    why: words.sourceSays(markdownOf(sentence.shown)),
+  })
+  return [
+    {
+      exercise,
+      key: foldTerm(term),
+      sentences: [sentence],
+      rank: analysis.marked.has(foldTerm(term)) ? 0.5 : 1.5,
+      bloom: 'remember',
+    },
+  ]
+}
+
+const STEMS = { year: 'completeYear', number: 'completeNumber', name: 'completeName', listed: 'missing' } as const
+const RANKS = { year: 4, number: 3.5, name: 2.5, listed: 1.2 }
+
+function gapDraft({ sentence, text, at, key, answers, form }: Gap, words: ExtractWords): Draft[] {
+  const exercise = recalling({
+    stem: words[STEMS[form]](blanked(text, at, key.length)),
+    answers: [...new Set(answers)],
+    why: words.sourceSays(markdownOf(sentence.shown)),
+  })
+  return [
+    {
+      exercise,
+      key: `${form} ${key.toLowerCase()}`,
+      sentences: [sentence],
+      rank: RANKS[form],
+      bloom: 'remember',
+      ...((form === 'year' || form === 'number') && { sort: form }),
+    },
+  ]
+}
+
+function lettersDraft(
+  { sentence, letters, long }: ReturnType<typeof standingFor>[number],
+  analysis: Analysis,
+  words: ExtractWords,
+): Draft {
+  const plain = long.replaceAll('-', ' ')
+  const exercise = recalling({
+    stem: words.standsFor(letters),
+    answers: [...new Set([long, plain, plain.replace(/s$/, '')])],
+    why: words.sourceSays(markdownOf(sentence.shown)),
+  })
+  const isFrequent = (analysis.names.get(letters) ?? 0) >= 3
+  return {
+    exercise,
+    key: foldTerm(long),
+    sentences: [sentence],
+    rank: isFrequent ? 1.4 : 3,
+    bloom: 'remember',
+    sort: 'letters',
+  }
+}
+
+function matchingDraft(definitions: Definition[], words: ExtractWords): Draft[] {
+  const fitting = definitions
+    .filter(({ definition }) => definition.length <= LONGEST_PAIR && !/[$`*_]/.test(definition))
+    .slice(0, MOST_PAIRS)
+  if (fitting.length < FEWEST_PAIRS) return []
+  const exercise = pairing({
+    stem: words.matchTerms,
+    pairs: fitting.map(({ term, definition, sentence }) => ({
+      left: markdownOf(term),
+      right: definition,
+      why: words.sourceSays(markdownOf(sentence.shown)),
+    })),
+  })
+  return [
+    { exercise, key: 'matching', sentences: fitting.map(({ sentence }) => sentence), rank: 1.3, bloom: 'understand' },
+  ]
+}
+
+/** The best first; each sentence and each key once, except that a pair may be asked for by itself as well. */
+function chosen(drafts: Draft[]): Draft[] {
+  const taken = new Set<unknown>()
+  const sorts = new Map<string, number>()
+  return drafts
+    .toSorted((a, b) => a.rank - b.rank || (a.sentences[0]?.start ?? 0) - (b.sentences[0]?.start ?? 0))
+    .filter(({ key, sentences, bloom, sort }) => {
+      if (sort !== undefined && (sorts.get(sort) ?? 0) >= MOST_OF_A_SORT) return false
+      const names = bloom === 'understand' ? [key] : [key, sentences[0]?.start]
+      if (names.some((name) => taken.has(name))) return false
+      for (const name of names) taken.add(name)
+      if (sort !== undefined) sorts.set(sort, (sorts.get(sort) ?? 0) + 1)
+      return true
+    })
+}

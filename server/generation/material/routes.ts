@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/material.ts'
+import type { Deps } from '../../deps.ts'
+import { route } from '../../transport/transport.ts'
+import { deleteMaterial, getMaterial } from './service.ts'
+
+/** The calls about material that depend on its outline or on topics made of it. */
+export function materialTopicRoutes(app: FastifyInstance, deps: Deps, abort: (jobId: string) => void) {
+  route(app, deps, contract.getMaterial, ({ input, user: { uid } }) => getMaterial(deps, { ...input, uid }))
+  route(app, deps, contract.deleteMaterial, ({ input, user: { uid } }) =>
+    deleteMaterial(deps, { ...input, uid, abort }),
+  )
+}

@@ -1,0 +1,102 @@
+import type { GenerationOption } from '#contract/catalog.ts'
+import type { Material, MaterialPart } from '#contract/material.ts'
+import * as catalog from '../../catalog/service.ts'
+import { lock } from '../../db/dialect.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { hashOf } from '../../id.ts'
+import * as material from '../../material/service.ts'
+import { admitJob, endJob } from '../service.ts'
+import { emit } from '../steps.ts'
+import { listUnfinishedOf } from '../store.ts'
+import type { Worker } from '../worker.ts'
+import { keptParts } from './engine.ts'
+import { languageOfText } from './language.ts'
+import { MOST_LESSONS, outlineOf } from './outline.ts'
+import type { Part } from './parts.ts'
+import { hasRulesFor } from './questions.ts'
+
+type Own = { id: string; uid: string }
+
+/** A person's own material with the parts that lessons can be made of. */
+export async function getMaterial(deps: Deps, { id, uid }: Own): Promise<Material> {
+  const summary = await material.getSummary(deps, { id, uid })
+  const { document } = await material.getOwnDocument(deps.db, { id, uid })
+  const topics = await catalog.listTopicsOfMaterial(deps.db, id)
+  const language = languageOfText(document.text, document.source.language)
+  return {
+    ...summary,
+    language,
+    source: material.toldOf(document.source),
+    parts: outlineOf(document).map(told),
+    mostParts: MOST_LESSONS,
+    hasQuestions: hasRulesFor(language),
+    topics: topics.filter(({ deletedAt }) => deletedAt === null).map(({ id, title }) => ({ id, title })),
+  }
+}
+
+const told = ({ key, title, words, minutes, firstPlace, lastPlace }: Part): MaterialPart => ({
+  ...{ key, title, words, minutes },
+  from: firstPlace,
+  to: lastPlace,
+})
+
+/** Admits a topic of a person's own material, like `submitPrompt` a prompt. */
+export async function submitMaterial(
+  deps: Deps & { worker: Worker },
+  { materialId, uid, leftOut, generationOption }: { materialId: string; uid: string } & Choice,
+) {
+  const { title, document } = await material.getOwnDocument(deps.db, { id: materialId, uid })
+  requireSound(document, leftOut)
+  const parts = JSON.stringify([...new Set(leftOut)].sort())
+  const requestKey = hashOf(JSON.stringify(['material', materialId, parts, generationOption]))
+  const request = { uid, prompt: title, requestKey, generationOption, level: null, minutes: null }
+  const job = await deps.db
+    .transaction()
+    .execute((tx) => admitJob(deps, tx, { ...request, materialId, leftOut: parts }))
+  deps.worker.wake()
+  return { jobId: job.id }
+}
+
+type Choice = { leftOut: string[]; generationOption: GenerationOption }
+
+function requireSound(document: material.MaterialDocument, leftOut: string[]) {
+  const known = outlineOf(document)
+  if (known.length === 0) throw new AppError('invalid_request', ({ sources }) => sources.nothingToLearn)
+  if (leftOut.some((key) => !known.some((part) => part.key === key)))
+    throw new AppError('invalid_request', ({ sources }) => sources.partUnknown)
+  const kept = keptParts(document, { leftOut })
+  if (kept.length === 0) throw new AppError('invalid_request', ({ sources }) => sources.allLeftOut)
+  if (kept.length > MOST_LESSONS)
+    throw new AppError('invalid_request', ({ sources }) => sources.partsMany(MOST_LESSONS))
+}
+
+/** Deletes a text for good with its passages, ends the jobs that read it, and deletes its topics unless they are kept. */
+export async function deleteMaterial(
+  deps: Deps,
+  { id, uid, topics, abort }: Own & { topics: 'keep' | 'delete'; abort: Worker['abort'] },
+) {
+  const { topicsDeleted, ended } = await deps.db.transaction().execute(async (tx) => {
+    await lock(tx, `material:${uid}`)
+    await material.getSummary({ db: tx }, { id, uid })
+    const ended: { jobId: string; events: Parameters<typeof emit>[2] }[] = []
+    for (const { id: jobId } of await listUnfinishedOf(tx, { materialId: id })) {
+      const events = await endJob(deps, tx, { uid, jobId, why: (words) => words.told.jobs.stoppedByYou })
+      if (events) ended.push({ jobId, events })
+    }
+    const all = await catalog.listTopicsOfMaterial(tx, id)
+    // A topic that its owner has deleted already isn't kept: restoring it would bring the text back.
+    const gone = all.filter(({ deletedAt }) => topics === 'delete' || deletedAt !== null)
+    await catalog.eraseMaterialTopics(
+      tx,
+      gone.map((topic) => topic.id),
+    )
+    await material.deleteMaterial(tx, id)
+    return { topicsDeleted: gone.filter(({ deletedAt }) => deletedAt === null).length, ended }
+  })
+  for (const { jobId, events } of ended) {
+    abort(jobId)
+    emit(deps, uid, events)
+  }
+  return { id, topicsDeleted }
+}

@@ -1,0 +1,55 @@
+import type { Passage } from '#contract/passages.ts'
+import type { Db } from '../db/client.ts'
+import type { CitationRow } from '../db/tables.ts'
+import { type Citation, placeOf, stands } from './document.ts'
+import { findCitation, findMaterial, saveCitations } from './store.ts'
+import { documentIn, sourceIn, toldOf } from './stored.ts'
+
+/** How much of the source is shown on each side of a quote, in characters. */
+const AROUND = 600
+
+export type NewCitation = Citation & { n: number }
+
+/**
+ * Stores what a lesson or its questions rest on. What doesn't stand in the text word for word is dropped, so that no
+ * link leads to words that the source doesn't have. Returns the numbers that were stored.
+ */
+export async function savePassages(
+  tx: Db,
+  { lessonId, materialId, citations }: { lessonId: string; materialId: string; citations: readonly NewCitation[] },
+): Promise<number[]> {
+  const material = citations.length > 0 && (await findMaterial(tx, materialId))
+  if (!material) return []
+  const standing = citations.filter((citation) => stands(material, citation))
+  await saveCitations(
+    tx,
+    standing.map(({ n, start, end, quote }) => ({ lessonId, n, materialId, start, end, quote })),
+  )
+  return standing.map(({ n }) => n)
+}
+
+/** Doesn't check who may read it. */
+export async function findPassage(
+  db: Db,
+  place: Pick<CitationRow, 'lessonId' | 'n'>,
+): Promise<Omit<Passage, 'language'> | undefined> {
+  const row = await findCitation(db, place)
+  if (!row) return undefined
+  const { text } = row
+  const { start, end, quote } = row
+  const from = Math.max(0, start - AROUND)
+  const to = Math.min(text.length, end + AROUND)
+  return {
+    ...place,
+    before: from === 0 ? text.slice(0, start) : fromAWord(text.slice(from, start)),
+    quote,
+    after: to === text.length ? text.slice(end) : toAWord(text.slice(end, to)),
+    place: placeOf(documentIn(row), start),
+    source: toldOf(sourceIn(row)),
+  }
+}
+
+/** Without the word that was cut at the beginning. */
+const fromAWord = (text: string) => text.slice(Math.max(0, text.search(/\s/)))
+/** Without the word that was cut at the end. */
+const toAWord = (text: string) => text.replace(/\s\S*$/, '')

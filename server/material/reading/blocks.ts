@@ -1,0 +1,83 @@
+import type { BlockKind, Place, Range, ReadBlock, Source } from '../document.ts'
+import { onOneLine } from './decode.ts'
+
+/** What a source declares about itself. */
+export type Declared = Partial<Pick<Source, 'title' | 'author' | 'date' | 'language' | 'licence' | 'address'>>
+
+/** What a reader in the reading process makes of a file. */
+export type Reading = { declared: Declared; blocks: Iterable<ReadBlock> }
+
+const LEVEL_MAX = 6
+
+type BlockOf = { kind: BlockKind; text: string; level?: number; emphasised?: Range[]; place?: Place | null }
+
+export const blockOf = ({ kind, text, level, emphasised = [], place = null }: BlockOf): ReadBlock => ({
+  ...{ kind, text, emphasised, place },
+  level: kind === 'heading' ? Math.min(Math.max(level ?? 1, 1), LEVEL_MAX) : null,
+})
+
+/** A declared text, trimmed, or undefined if it says nothing. */
+export const declaredText = (text: string | null | undefined) => {
+  const said = onOneLine(text ?? '').slice(0, 300)
+  return said === '' ? undefined : said
+}
+
+/** The day of a date as sources declare it (ISO 8601, RFC 2822 or PDF's own format): YYYY-MM-DD. */
+export function declaredDate(text: string | null | undefined): string | undefined {
+  const digits = /^\s*(?:D:)?(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})/.exec(text ?? '')
+  if (digits) {
+    const [, year, month, day] = digits
+    const date = `${year}-${month}-${day}`
+    return Number.isNaN(Date.parse(date)) ? undefined : date
+  }
+  // A year alone is not a day, and other numbers are not dates.
+  if (!text || !/\d{4}/.test(text) || !/[a-z]{3}/i.test(text)) return undefined
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10)
+}
+
+/** A BCP 47 tag, or undefined if it isn't one. */
+export function declaredLanguage(tag: string | null | undefined): string | undefined {
+  try {
+    return tag ? Intl.getCanonicalLocales(tag.trim().replaceAll('_', '-'))[0] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The licence that an address of Creative Commons stands for. */
+export function licenceAt(url: string | null | undefined): Source['licence'] | undefined {
+  const found = /^https?:\/\/creativecommons\.org\/(licenses|publicdomain)\/([a-z-]+)\/(\d\.\d)/i.exec(url ?? '')
+  if (!found || !url) return undefined
+  const [, folder, code = '', version] = found
+  if (folder === 'publicdomain') return { name: code === 'zero' ? `CC0 ${version}` : 'Public domain', url }
+  return { name: `CC ${code.toUpperCase()} ${version}`, url }
+}
+
+/**
+ * Levels of headings without gaps, beginning at 1, and the title. A first heading that is the title is left out, so that
+ * the parts of a text, not the whole of it, are at the first level.
+ */
+export function tidied(blocks: readonly ReadBlock[], declared: string | undefined) {
+  const [first] = blocks
+  const heading = first?.kind === 'heading' ? first : undefined
+  const others = blocks.slice(1).flatMap(({ level }) => level ?? [])
+  const isAbove = others.length > 0 && others.every((level) => level > (heading?.level ?? 0))
+  const isTitle =
+    heading !== undefined &&
+    (isAbove || blocks[1]?.kind === 'heading') &&
+    (declared === undefined || sameWords(heading.text, declared))
+  const kept = isTitle ? blocks.slice(1) : blocks
+  const levels = [...new Set(kept.flatMap(({ level }) => level ?? []))].sort()
+  return {
+    title: declared ?? heading?.text,
+    blocks: kept.map((block) => (block.level === null ? block : { ...block, level: levels.indexOf(block.level) + 1 })),
+  }
+}
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')
+const sameWords = (a: string, b: string) => words(a) === words(b)

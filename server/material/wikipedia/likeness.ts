@@ -1,0 +1,54 @@
+import { distance } from 'fastest-levenshtein'
+import type { Language } from '#contract/languages.ts'
+import { stem } from './inflection.ts'
+import type { FoundPage } from './mediawiki.ts'
+import { phrases } from './phrases.ts'
+
+/** A title in the plainest form: lower case, without accents and without what stands in brackets at its end. */
+export const plain = (title: string) =>
+  title
+    .replace(/ \([^()]*\)$/, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const contentStems = (text: string, language: Language) =>
+  new Set(
+    (text.match(/[\p{L}\p{N}+#]+/gu) ?? [])
+      .filter((word) => !phrases[language].empty.has(word.toLowerCase()))
+      .map((word) => stem(word, language)),
+  )
+
+const namesOf = ({ title, matched }: FoundPage) => (matched ? [title, matched] : [title])
+
+/** Whether a page's name has all the words of the subject, and no others but those in brackets. */
+export function hasSameWords(page: FoundPage, subject: string, language: Language): boolean {
+  const asked = contentStems(subject, language)
+  if (asked.size === 0) return false
+  return namesOf(page).some((name) => {
+    const all = contentStems(name, language)
+    const outside = contentStems(name.replace(/ \([^()]*\)$/, ''), language)
+    return [...asked].every((word) => all.has(word)) && [...outside].every((word) => asked.has(word))
+  })
+}
+
+/** How alike the words of a page's name and of a subject are, from 0 to 1. */
+export function likeness(page: FoundPage, subject: string, language: Language): number {
+  const asked = contentStems(subject, language)
+  const alike = namesOf(page).map((name) => {
+    const own = contentStems(name, language)
+    const shared = [...own].filter((word) => asked.has(word)).length
+    return own.size + asked.size === 0 ? 0 : (2 * shared) / (own.size + asked.size)
+  })
+  return Math.max(...alike)
+}
+
+/** How many letters differ, if few enough do for it to be the same word misspelt. */
+export function misspelling(page: FoundPage, subject: string): number | null {
+  const asked = plain(subject)
+  const allowed = asked.length >= 8 ? 2 : asked.length >= 5 ? 1 : 0
+  const fewest = Math.min(...namesOf(page).map((name) => distance(plain(name), asked)))
+  return fewest <= allowed ? fewest : null
+}

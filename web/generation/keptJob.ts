@@ -1,0 +1,27 @@
+import type { Choice } from './generation.ts'
+
+const STORAGE_KEY = 'lyceum.job'
+
+/** Per-tab storage (sessionStorage), so that after a reload the tab resumes its own job. */
+export type JobStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** A job that this tab has started, with the number of the last event that it received. */
+type KeptJob = { jobId: string; seq: number; prompt: string; choice: Choice; ofMaterial: boolean }
+
+export function keepJob(storage: JobStorage, job: KeptJob) {
+  storage.setItem(STORAGE_KEY, JSON.stringify(job))
+}
+
+export function keptJob(storage: JobStorage): KeptJob | null {
+  try {
+    const stored = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
+    // Earlier releases stored neither `choice` nor `ofMaterial`.
+    return stored && { choice: {}, ofMaterial: false, ...stored }
+  } catch {
+    return null
+  }
+}
+
+export function forgetJob(storage: JobStorage) {
+  storage.removeItem(STORAGE_KEY)
+}

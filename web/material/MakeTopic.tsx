@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react'
+import type { GenerationOption } from '#contract/catalog.ts'
+import type { Material, MaterialPart } from '#contract/material.ts'
+import { minutes as minutesOf } from '#words/common.ts'
+import * as words from '#words/material.text.ts'
+import { submitMaterial } from '../generation/generation.ts'
+import { placeLabel } from '../passages/placeLabel.ts'
+import { Button } from '../ui/Button.tsx'
+import { Chips } from '../ui/Chips.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+const contents = [
+  { value: 'both', label: words.lessonsAndQuizzes },
+  { value: 'lessons', label: words.lessonsOnly },
+  { value: 'quizzes', label: words.quizzesOnly },
+] as const
+
+/** The parts of a text, of which some can be left out, and a button that makes a topic of the others. */
+export function MakeTopic({ material }: { material: Material }) {
+  const { id, title, parts, mostParts, hasQuestions } = material
+  const [leftOut, setLeftOut] = useState(() => new Set(parts.slice(mostParts).map(({ key }) => key)))
+  const [generationOption, setOption] = useState<GenerationOption>('both')
+  const [refusal, setRefusal] = useState('')
+  const chosen = parts.filter(({ key }) => !leftOut.has(key))
+
+  function choose(key: string, isIn: boolean) {
+    const now = new Set(leftOut)
+    if (isIn) now.delete(key)
+    else now.add(key)
+    setLeftOut(now)
+    setRefusal('')
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (chosen.length === 0) return setRefusal(words.noneChosen)
+    if (chosen.length > mostParts) return setRefusal(words.tooMany(mostParts, chosen.length - mostParts))
+    const option = hasQuestions ? { generationOption } : { generationOption: 'lessons' as const }
+    void submitMaterial({ materialId: id, title, leftOut: [...leftOut], ...option })
+  }
+
+  return (
+    <section aria-labelledby="make" className="my-8">
+      <h2 id="make">{words.makeTitle}</h2>
+      <p className="muted">{words.howItIsMade}</p>
+      <form onSubmit={submit} className="material-change">
+        <fieldset className="material-parts w-full">
+          <legend className="mb-2">{words.parts}</legend>
+          {parts.map((part) => (
+            <label key={part.key}>
+              <input
+                type="checkbox"
+                checked={!leftOut.has(part.key)}
+                onChange={(event) => choose(part.key, event.target.checked)}
+              />
+              <span>
+                {part.title}
+                <span className="muted small"> {[minutesOf(part.minutes), ...placeOf(part)].join(' · ')}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="muted small" role="status">
+          {words.chosen(
+            chosen.length,
+            parts.length,
+            chosen.reduce((sum, { minutes }) => sum + minutes, 0),
+          )}
+        </p>
+        {hasQuestions ? (
+          <Chips legend={words.contents} options={contents} value={generationOption} onChange={setOption} />
+        ) : (
+          <Notice>{words.noQuestions}</Notice>
+        )}
+        {refusal && <Notice kind="error">{refusal}</Notice>}
+        <Button type="submit" variant="primary">
+          {words.make}
+          <Icon name="arrow" />
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+/** Where the part is in the source; nothing if the source has no places other than the part's own title. */
+function placeOf({ from, to }: MaterialPart): string[] {
+  if (from?.kind === 'page') return [words.pages(from.label, to?.label ?? from.label)]
+  return from?.kind === 'second' ? [placeLabel(from)] : []
+}

@@ -1,0 +1,34 @@
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import { PASSAGE_LINK } from '#contract/passages.ts'
+
+const PassageDialog = lazy(() => import('./PassageDialog.tsx'))
+
+type Props = {
+  /** The element with the text whose links lead to passages. */
+  within: RefObject<HTMLElement | null>
+  lessonId: string
+  /** The token of the secret link by which the lesson was opened. */
+  token?: string
+}
+
+/** Opens the passage of the source when one of the text's numbers is pressed. */
+export function PassageLinks({ within, lessonId, token }: Props) {
+  const [n, setN] = useState<number | null>(null)
+  useEffect(() => {
+    const element = within.current
+    const open = (event: MouseEvent) => {
+      const link = (event.target as Element).closest(`a[href^="${PASSAGE_LINK}"]`)
+      if (!link) return
+      event.preventDefault()
+      setN(Number(link.getAttribute('href')?.slice(PASSAGE_LINK.length)))
+    }
+    element?.addEventListener('click', open)
+    return () => element?.removeEventListener('click', open)
+  }, [within])
+  if (n === null) return null
+  return (
+    <Suspense>
+      <PassageDialog key={n} lessonId={lessonId} n={n} {...(token && { token })} onClose={() => setN(null)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,26 @@
+export const partNumber = (position: number) => `Teil ${position}`
+export const partAbout = (position: number, about: string) => `Teil ${position}: ${about}`
+export const keySentences = 'Schlüsselsätze'
+export const terms = 'Begriffe'
+
+export const summaryOfTopic = (title: string, parts: number) =>
+  parts === 1
+    ? `„${title}“ als Lektion, im Wortlaut der Quelle.`
+    : `„${title}“ in ${parts} Lektionen, im Wortlaut der Quelle.`
+export const objective = (title: string) => `„${title}“ lesen und behalten, was darin steht.`
+export const outcome = (part: string) => `Begriffe und Fakten aus „${part}“ wiedergeben`
+export const summaryOfLesson = (words: number) =>
+  `Etwa ${words} Wörter der Quelle, mit ihren Schlüsselsätzen und Begriffen.`
+export const summaryWithPages = (words: number, from: string, to: string) =>
+  `Etwa ${words} Wörter der Quelle (${from} bis ${to}), mit ihren Schlüsselsätzen und Begriffen.`
+export const chosen = 'Diesen Teil hast du ausgewählt.'
+
+export const termFor = (definition: string) => `Welchen Begriff erklärt die Quelle so: „${definition}“?`
+export const complete = (sentence: string) => `Vervollständige diesen Satz der Quelle: „${sentence}“`
+export const completeYear = (sentence: string) => `Welches Jahr vervollständigt diesen Satz der Quelle? „${sentence}“`
+export const completeNumber = (sentence: string) => `Welche Zahl vervollständigt diesen Satz der Quelle? „${sentence}“`
+export const completeName = (sentence: string) => `Wessen Name vervollständigt diesen Satz der Quelle? „${sentence}“`
+export const standsFor = (letters: string) => `Wofür steht ${letters} in der Quelle?`
+export const missing = (sentence: string) => `Was fehlt in dieser Aufzählung der Quelle? „${sentence}“`
+export const matchTerms = 'Ordne jedem Begriff die Erklärung zu, die die Quelle gibt.'
+export const sourceSays = (sentence: string) => `Die Quelle sagt: „${sentence}“`

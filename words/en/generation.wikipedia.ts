@@ -1,0 +1,10 @@
+/** Offered where there is no topic on a prompt: a topic from Wikipedia or from a person's own text. */
+
+export const start = 'Start from Wikipedia'
+export const whatItIs =
+  'An article in lessons, in its own words, with questions made by rules. Nobody has checked them.'
+export const looking = 'Looking for the article'
+export const reading = (title: string) => `Reading “${title}”`
+export const which = 'Which article do you mean?'
+export const nothing = 'Wikipedia has no article on this. Try other words, or use a text of your own.'
+export const ownText = 'Use a text or file of your own'

@@ -1,0 +1,29 @@
+/** What lessons and questions say around the words of a source, when no language model writes them. */
+
+export const partNumber = (position: number) => `Part ${position}`
+export const partAbout = (position: number, about: string) => `Part ${position}: ${about}`
+export const keySentences = 'Key sentences'
+export const terms = 'Terms'
+
+export const summaryOfTopic = (title: string, parts: number) =>
+  parts === 1
+    ? `“${title}” as a lesson, in the source’s own words.`
+    : `“${title}” in ${parts} lessons, in the source’s own words.`
+export const objective = (title: string) => `Read “${title}” and remember what it says.`
+export const outcome = (part: string) => `Recall terms and facts from “${part}”`
+export const summaryOfLesson = (words: number) =>
+  `About ${words} words from the source, with its key sentences and terms.`
+export const summaryWithPages = (words: number, from: string, to: string) =>
+  `About ${words} words from the source (${from} to ${to}), with its key sentences and terms.`
+export const chosen = 'You chose this part.'
+
+export const termFor = (definition: string) => `Which term does the source explain as “${definition}”?`
+export const complete = (sentence: string) => `Complete this sentence from the source: “${sentence}”`
+export const completeYear = (sentence: string) => `Which year completes this sentence from the source? “${sentence}”`
+export const completeNumber = (sentence: string) =>
+  `Which number completes this sentence from the source? “${sentence}”`
+export const completeName = (sentence: string) => `Whose name completes this sentence from the source? “${sentence}”`
+export const standsFor = (letters: string) => `What does ${letters} stand for in the source?`
+export const missing = (sentence: string) => `Which item is missing from this list in the source? “${sentence}”`
+export const matchTerms = 'Match each term with the explanation that the source gives.'
+export const sourceSays = (sentence: string) => `The source says: “${sentence}”`
