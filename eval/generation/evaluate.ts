@@ -77,7 +77,7 @@ export async function evaluate({ prompts, library, recordings, live, say }: Give
   }
 
   const columns = [await curriculum()]
-  columns.push(notRun('material', "the engine for learners' own material hasn't been built yet."))
+  columns.push(notRun('material', 'its topics are made from a text, not from a prompt. See eval/material/README.md.'))
   // The live column runs first, so that the replay includes its recordings.
   const lively = await modelLive()
   columns.push(await modelReplay(), lively)

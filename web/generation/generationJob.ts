@@ -84,6 +84,11 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     store.set(next)
   }
 
+  function finish() {
+    forgetJob(storage)
+    end({ state: 'idle' })
+  }
+
   function fail(message: string, { again = true } = {}) {
     const { prompt = '', choice = {}, ofMaterial = false } = current() ?? {}
     end({ state: 'failed', prompt, choice, message, again: again && !ofMaterial })
@@ -144,8 +149,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       await socket.emit(resumeJob, { jobId: job.jobId, seq })
     } catch (error) {
       if (error instanceof NoAnswer) return
-      forgetJob(storage)
-      end({ state: 'idle' })
+      finish()
     }
   }
 
@@ -174,10 +178,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
   socket.on(topicDetected, (event) =>
     receive(event, ({ id, title }, mine) => {
       topicChanged(id)
-      if (mine) {
-        forgetJob(storage)
-        end({ state: 'idle' })
-      }
+      if (mine) finish()
       if (mine && !mine.background) return openTopic(id)
       toast({ text: words.topicReady(title), link: linkTo(id) })
     }),
@@ -240,8 +241,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
 
   async function cancel() {
     const jobId = current()?.jobId
-    forgetJob(storage)
-    end({ state: 'idle' })
+    finish()
     if (jobId) await socket.emit(cancelJob, { jobId }).catch(() => {})
   }
 
@@ -282,8 +282,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       const near = current()?.near
       if (!near) return
       const jobId = current()?.jobId
-      forgetJob(storage)
-      end({ state: 'idle' })
+      finish()
       openTopic(near.topicId)
       if (jobId) await socket.emit(openNear, { jobId }).catch(() => {})
     },
