@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LessonSource } from '#contract/editing.ts'
 import { EXAMPLES } from '../figures/examples.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
@@ -37,7 +38,8 @@ test('a figure is written by hand, corrected, and read with and without JavaScri
   await text.fill(before + fence(EXAMPLES.plot.replace('x^2 - 1\npoints', 'x^2 -\npoints')))
   await page.getByText(`The figure can’t be drawn (line ${lines + 8}): The formula 'x^2 -' ends too early.`).waitFor()
 
-  await text.fill(before + fence(EXAMPLES.plot))
+  await text.fill(before)
+  await page.getByLabel('Add a figure').selectOption({ label: 'Curves and points' })
   const picture = page.getByRole('img', { name: /A parabola that opens upward/ })
   await picture.waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -66,4 +68,81 @@ test('a figure is written by hand, corrected, and read with and without JavaScri
   await visitor.getByRole('img', { name: /A parabola that opens upward/ }).waitFor()
   await page.close()
   await visitor.close()
+})
+
+const STEPPED = `${EXAMPLES.sequence}steps: true\n`
+const MOVABLE = `alt: A straight line through the origin. It rises by two for each step to the right.
+x: [0, 4]
+y: [0, 20]
+curves: [{ y: a*x }]
+sliders: [{ name: a, label: slope, from: 1, to: 5, step: 1, value: 2 }]
+results: [{ label: y at 4 is, value: 4*a }]
+`
+
+test('steps are gone through by keyboard, sliders redraw the picture, and a figure opens large', async () => {
+  const page = await newPage(browser)
+  const ann = await enter(page, server.url, { name: 'Ann' })
+  await makeTopic(page, 'whipping')
+  const topicId = new URL(page.url()).pathname.split('/').pop()
+  await page.getByRole('link', { name: /^Start reading/ }).click()
+  await page.waitForURL((to) => to.pathname.startsWith('/lessons/'))
+  const id = new URL(page.url()).pathname.split('/').pop()
+  const source = await ann.call<LessonSource>('GET', `/lessons/${id}/source`)
+  const figures = `\n\n\`\`\`figure sequence\n${STEPPED}\`\`\`\n${fence(MOVABLE)}`
+  const { version, title, summary, markdown } = source
+  await ann.call('POST', '/lessons/save', { id, version, title, summary, markdown: markdown + figures })
+  await page.reload()
+
+  const messages = page.getByRole('group', { name: /^A client sends a request/ })
+  await messages.getByText('Step 1 of 5').waitFor()
+  expect(await messages.locator('li').filter({ visible: true }).count()).toBe(1)
+  const shown = () => messages.locator('li.is-shown > p').textContent()
+  const first = await shown()
+  await messages.getByRole('button', { name: 'Forward one step' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await messages.getByText('Step 2 of 5').waitFor()
+  expect(await shown()).not.toBe(first)
+  expect(await messages.locator('[aria-live]').textContent()).toBe(await shown())
+  await page.keyboard.press('End')
+  await messages.getByText('Step 5 of 5').waitFor()
+  await page.keyboard.press('Home')
+  await messages.getByRole('button', { name: 'Play' }).click()
+  await messages.getByText('Step 2 of 5').waitFor()
+  await messages.getByRole('button', { name: 'Pause' }).click()
+
+  const line = page.locator('figure.figure-plot')
+  const slider = line.getByRole('slider', { name: 'slope' })
+  await slider.scrollIntoViewIfNeeded()
+  await line.getByText('y at 4 is 8').waitFor()
+  await expect.poll(() => slider.isEnabled()).toBe(true)
+  const path = () => line.locator('path.fg-curve').getAttribute('d')
+  const before = await path()
+  await slider.focus()
+  await page.keyboard.press('End')
+  await line.getByRole('img').getByText('y at 4 is 20').waitFor()
+  expect(await path()).not.toBe(before)
+  expect(await line.locator('[aria-live]').textContent()).toBe('y at 4 is 20')
+
+  await line.getByRole('button', { name: 'Enlarge' }).click()
+  const large = page.getByRole('dialog', { name: 'The figure, enlarged' })
+  await large.getByRole('img', { name: /^A straight line/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await large.waitFor({ state: 'detached' })
+  await expectLooksRight(page, 'a lesson with moving figures')
+  // The page has asked for a private lesson before it knew who is reading.
+  expectClean(page, { except: [/status of 404.*\/lessons\//] })
+
+  const still = await newPage(browser, { javaScript: false })
+  await page.goto(`${server.url}/topic-details/${topicId}`)
+  await page.getByText('Public', { exact: true }).click()
+  await page.getByText('Everyone can find and read it.').waitFor()
+  await still.goto(`${server.url}/lessons/${id}`)
+  // All steps stand one below the other, and nothing is shown that can't be used.
+  const places = await still
+    .locator('.figure-steps > li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(new Set(places).size).toBe(5)
+  expect(await still.locator('.figure-controls:visible').count()).toBe(0)
+  await still.close()
+  await page.close()
 })

@@ -1,13 +1,13 @@
-import { barsExample } from './bars/schema.ts'
-import { cardsExample } from './cards/schema.ts'
-import { chartExample } from './chart/schema.ts'
-import { numberlineExample } from './numberline/schema.ts'
-import { plotExample } from './plot/schema.ts'
-import { sequenceExample } from './sequence/schema.ts'
-import { setsExample } from './sets/schema.ts'
-import { timelineExample } from './timeline/schema.ts'
-import { truthExample } from './truth/schema.ts'
-import { vectorsExample } from './vectors/schema.ts'
+import { barsExample } from './bars/example.ts'
+import { cardsExample } from './cards/example.ts'
+import { chartExample } from './chart/example.ts'
+import { numberlineExample } from './numberline/example.ts'
+import { plotExample } from './plot/example.ts'
+import { sequenceExample } from './sequence/example.ts'
+import { setsExample } from './sets/example.ts'
+import { timelineExample } from './timeline/example.ts'
+import { truthExample } from './truth/example.ts'
+import { vectorsExample } from './vectors/example.ts'
 
 /** For each kind of figure, the YAML that an author starts from. It's drawn as it stands. */
 export const EXAMPLES = {

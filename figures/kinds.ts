@@ -24,8 +24,15 @@ import { Vectors } from './vectors/schema.ts'
 
 type Fields = { alt: string; caption?: string | undefined; sliders?: Slider[] | undefined }
 
+/** What a browser needs to draw a figure again when its sliders are moved. */
+export type Movable = { data: unknown; sliders: Slider[] }
+
 /** A figure whose data is valid, ready to be drawn. */
-export type Readied = Pick<Fields, 'alt' | 'caption'> & { draw: () => Drawn; table: DataTable | null }
+export type Readied = Pick<Fields, 'alt' | 'caption'> & {
+  draw: () => Drawn
+  table: DataTable | null
+  movable: Movable | null
+}
 
 type FigureKind = { parse: (given: unknown) => { figure: Readied } | { error: z.ZodError } }
 
@@ -34,12 +41,14 @@ function kindOf<Data extends Fields>(schema: z.ZodType<Data>, drawer: Drawer<Dat
     parse(given) {
       const { data, error } = schema.safeParse(given)
       if (error) return { error }
+      const { alt, caption, sliders } = data
       return {
         figure: {
-          alt: data.alt,
-          caption: data.caption,
-          draw: () => drawer.draw(data, valuesOf(data.sliders)),
+          alt,
+          caption,
+          draw: () => drawer.draw(data, valuesOf(sliders)),
           table: drawer.table?.(data) ?? null,
+          movable: sliders?.length ? { data, sliders } : null,
         },
       }
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderFigure } from '../../server/figures/service.ts'
-import { barsExample } from './schema.ts'
+import { barsExample } from './example.ts'
 
 const ALT = 'alt: A picture that a test looks at.\n'
 const draw = (source: string) => renderFigure('figure bars', source, async (caption) => caption)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderFigure } from '../../server/figures/service.ts'
-import { cardsExample } from './schema.ts'
+import { cardsExample } from './example.ts'
 
 const ALT = 'alt: A picture that a test looks at.\n'
 const draw = (source: string) => renderFigure('figure cards', source, async (caption) => caption)

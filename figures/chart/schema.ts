@@ -41,14 +41,3 @@ const Bars = z.strictObject({
 /** Data as a picture. */
 export const Chart = z.discriminatedUnion('type', [Scatter, Dots, Bars])
 export type Chart = z.infer<typeof Chart>
-
-/** What an author starts from. */
-export const chartExample = `alt: Five points rise from left to right. The line of best fit runs through the middle of them.
-type: scatter
-x: [0, 6]
-y: [0, 12]
-xTitle: hours
-yTitle: score
-points: [[1, 2], [2, 5], [3, 5], [4, 9], [5, 9]]
-fit: line
-`

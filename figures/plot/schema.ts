@@ -97,14 +97,3 @@ export const Plot = z.strictObject({
   aspect: z.number().min(0.4).max(1.2).optional(),
 })
 export type Plot = z.infer<typeof Plot>
-
-/** What an author starts from. */
-export const plotExample = `alt: A parabola that opens upward. It crosses the x axis at -1 and 1 and is lowest at (0, -1).
-caption: $y = x^2 - 1$
-x: [-3, 3]
-y: [-2, 5]
-curves:
-  - y: x^2 - 1
-points:
-  - { x: 0, y: -1, label: lowest point, side: below }
-`

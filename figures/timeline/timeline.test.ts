@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderFigure } from '../../server/figures/service.ts'
-import { timelineExample } from './schema.ts'
+import { timelineExample } from './example.ts'
 
 const ALT = 'alt: A picture that a test looks at.\n'
 const draw = (source: string) => renderFigure('figure timeline', source, async (caption) => caption)

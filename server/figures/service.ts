@@ -30,8 +30,18 @@ export async function renderFigure(
   const classes = ['figure', `figure-${kind}`, isWide && 'figure-wide'].filter(Boolean).join(' ')
   const group = isStepped ? ` role="group" aria-label="${escapeHtml(figure.alt)}"` : ''
   const table = figure.table ? tableOf(figure.table) : ''
+  const moved = figure.movable
+    ? ` data-kind="${kind}" data-movable="${escapeHtml(JSON.stringify(figure.movable))}"`
+    : ''
+  const controls = controlsOf(isStepped, figure.movable?.sliders.length ?? 0)
   // Notes and highlights count the characters of the lesson's text, to which figures don't belong.
-  return `<figure class="${classes}" data-inserted=""${group}>${views}${caption}${table}</figure>`
+  return `<figure class="${classes}" data-inserted=""${group}${moved}>${views}${controls}${caption}${table}</figure>`
+}
+
+/** Keeps the place of what web/ui/figures adds in a browser with JavaScript, so that nothing moves when it arrives. */
+function controlsOf(isStepped: boolean, sliders: number) {
+  if (isStepped) return '<div class="figure-controls"></div>'
+  return sliders === 0 ? '' : `<div class="figure-controls figure-controls-${sliders}"></div>`
 }
 
 /** What is wrong with a figure, or null. */

@@ -21,6 +21,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { useTitle } from '../ui/title.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { keptDraft } from './drafts.ts'
+import { InsertFigure } from './InsertFigure.tsx'
 import { Load } from './Load.tsx'
 import { NotSaved, SaveBar } from './SaveBar.tsx'
 import { Sections } from './Sections.tsx'
@@ -138,6 +139,7 @@ function Editor({ source: first, topicId, uid, onReload }: EditorProps) {
               />
             )}
           </Field>
+          <InsertFigure area={text} markdown={written.markdown} onChange={(markdown) => change({ markdown })} />
           <NotSaved sending={sending} onSaveOver={() => void saveOver()} onReload={reload} />
           <SaveBar sending={sending} unsaved={unsaved}>
             <LinkButton to="/lessons/$id" params={{ id }} variant="quiet">

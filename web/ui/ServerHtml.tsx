@@ -1,6 +1,8 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 
-type Props = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
+const Figures = lazy(() => import('./figures/Figures.tsx'))
+
+type Props = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML' | 'ref'> & {
   html: string
   as?: 'div' | 'article' | 'span'
 }
@@ -10,6 +12,18 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'>
  * anything.
  */
 export function ServerHtml({ html, as: Tag = 'div', ...rest }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitized the HTML
-  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const hasFigures = html.includes('<figure class="figure ')
+  // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the server has sanitized the HTML
+  return (
+    <>
+      <Tag {...rest} {...(hasFigures && { ref: setElement })} dangerouslySetInnerHTML={{ __html: html }} />
+      {element && hasFigures && (
+        <Suspense>
+          <Figures within={element} html={html} />
+        </Suspense>
+      )}
+    </>
+  )
+  // biome-ignore-end lint/security/noDangerouslySetInnerHtml: the server has sanitized the HTML
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, type Ref, useContext } from 'react'
 import type { ItemFlaw } from '#contract/items.ts'
 import { Field } from '../../ui/Field.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -45,12 +45,20 @@ type TextProps = {
 }
 
 /** Text area for a field of the question, with its flaws. */
-export function Area({ label, path, value, onChange, hint, rows = 2 }: TextProps) {
+export function Area({
+  label,
+  path,
+  value,
+  onChange,
+  hint,
+  rows = 2,
+  ref,
+}: TextProps & { ref?: Ref<HTMLTextAreaElement> }) {
   const { error, advice } = useFlaws(path)
   return (
     <Field label={label} hint={advice ?? hint} error={error}>
       {(control) => (
-        <textarea {...control} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+        <textarea {...control} ref={ref} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
       )}
     </Field>
   )

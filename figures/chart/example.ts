@@ -1,0 +1,10 @@
+/** What an author starts from. */
+export const chartExample = `alt: Five points rise from left to right. The line of best fit runs through the middle of them.
+type: scatter
+x: [0, 6]
+y: [0, 12]
+xTitle: hours
+yTitle: score
+points: [[1, 2], [2, 5], [3, 5], [4, 9], [5, 9]]
+fit: line
+`

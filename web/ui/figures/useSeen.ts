@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+/** Whether an element has come near the part of the page that can be seen. */
+export function useSeen(element: Element): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        setSeen(true)
+        observer.disconnect()
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
+}
