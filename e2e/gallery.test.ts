@@ -10,7 +10,7 @@ import { copySeededData } from './seededData.ts'
 import { COMPILE_CACHE, freePort, startServer } from './server.ts'
 import { isThorough } from './thorough.ts'
 
-const PARTS = ['components', 'questions', 'editing', 'learning', 'reading', 'code', 'dialogs']
+const PARTS = ['components', 'figures', 'questions', 'editing', 'learning', 'reading', 'code', 'dialogs']
 const NARROW_PX = 375
 const SCHEMES = ['light', 'dark'] as const
 type Scheme = (typeof SCHEMES)[number]

@@ -1,6 +1,7 @@
 import { endpoints } from '#contract/api.ts'
 import { EditedItem } from '#contract/items.ts'
 import { type Answer, Question, type Verdict } from '#contract/quizzes.ts'
+import { EXAMPLES, type FigureName } from '#figures/examples.ts'
 import { hintsOf, type Item, keyOf, questionOf, scoreAnswer, withoutKey } from '../../server/items/service.ts'
 import { type Library, loadLibrary, type WholeUnit } from '../../server/library/service.ts'
 import { renderOurInlines, renderOurs } from '../../server/markdown/service.ts'
@@ -40,7 +41,33 @@ async function specimensOf(library: Library): Promise<Specimens> {
   }
   if (!lesson) throw new Error('The library has no unit.')
   if (wanted.size > 0) throw new Error(`The library asks no question of the kind ${[...wanted].join(', ')}.`)
-  return { questions, lesson: lessonSpecimen(lesson), problem: await problemSpecimen(library), answers: answers() }
+  const figures = await figureSpecimens()
+  return {
+    questions,
+    lesson: lessonSpecimen(lesson),
+    figures,
+    problem: await problemSpecimen(library),
+    answers: answers(),
+  }
+}
+
+/** What is added to an example so that it moves. */
+const MOVED: Partial<Record<FigureName, string>> = {
+  plot: 'areas: [{ under: "x^2 - 1", on: [0, b], label: area }]\nsliders: [{ name: b, label: right end, from: 0.2, to: 2, step: 0.1, value: 1.5 }]\n',
+  sequence: 'steps: true\n',
+  truth: 'steps: true\n',
+}
+
+function figureSpecimens(): Promise<Specimens['figures']> {
+  const htmlOf = async (kind: string, source: string) =>
+    (await renderOurs(`\`\`\`figure ${kind}\n${source}\`\`\``)).html
+  return Promise.all(
+    Object.entries(EXAMPLES).map(async ([kind, example]) => {
+      const moved = MOVED[kind as FigureName]
+      const moving = moved ? await htmlOf(kind, example + moved) : null
+      return { kind, html: await htmlOf(kind, example), moving }
+    }),
+  )
 }
 
 async function questionSpecimen(item: Item, lesson: string): Promise<QuestionSpecimen> {

@@ -15,10 +15,12 @@ import { NoteCard } from '../lessons/NoteCard.tsx'
 import PassageDialog from '../passages/PassageDialog.tsx'
 import { ReportDialog } from '../reports/ReportDialog.tsx'
 import { Button } from '../ui/Button.tsx'
+import { LargeFigure } from '../ui/figures/Enlarge.tsx'
 import { NotHere } from '../ui/NotHere.tsx'
 import { topic } from './fixtures.ts'
 import { Answered, InTurn, Shown } from './frame.tsx'
 import { note, notebook, OverWords } from './notes.tsx'
+import type { Specimens } from './specimens.ts'
 import '../app/overlays.css'
 import '../lessons/notes.css'
 
@@ -74,7 +76,7 @@ const recent = { queryKey: query(listRecentTopics, {}).queryKey, data: { items: 
 const near = { topicId: 'other', title: 'Binary search trees' }
 
 /** Dialogs, and components that are shown instead of a page. */
-export default function DialogsPart() {
+export default function DialogsPart({ specimens: { figures } }: { specimens: Specimens }) {
   return (
     <>
       <Shown of="Dialogs">
@@ -107,6 +109,9 @@ export default function DialogsPart() {
                 <PassageDialog {...place} token="t" onClose={close} />
               </Answered>
             )}
+          </Opened>
+          <Opened name="A figure">
+            {(close) => <LargeFigure figure={figureFrom(figures[0]?.html[0] ?? '')} onClose={close} />}
           </Opened>
           <Opened name="The keyboard">{(close) => <KeySheet onClose={close} />}</Opened>
           <Opened name="Go anywhere">
@@ -144,6 +149,8 @@ export default function DialogsPart() {
     </>
   )
 }
+
+const figureFrom = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
 function Opened({ name, children }: { name: string; children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false)

@@ -8,6 +8,7 @@ import './gallery.css'
 const parts = {
   components: { title: 'Components', Part: lazy(() => import('./ComponentsPart.tsx')) },
   face: { title: 'Face', Part: lazy(() => import('./FacePart.tsx')) },
+  figures: { title: 'Figures', Part: lazy(() => import('./FiguresPart.tsx')) },
   questions: { title: 'Questions', Part: lazy(() => import('./QuestionsPart.tsx')) },
   editing: { title: 'Editing', Part: lazy(() => import('./EditingPart.tsx')) },
   learning: { title: 'Learning', Part: lazy(() => import('./LearningPart.tsx')) },

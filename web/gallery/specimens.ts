@@ -21,6 +21,8 @@ export type Answers = Record<string, { full: unknown; bare: unknown }>
 export type Specimens = {
   questions: QuestionSpecimen[]
   lesson: Lesson
+  /** The example of each kind, and one with steps or sliders. */
+  figures: { kind: string; html: string; moving: string | null }[]
   problem: Pick<Problem, 'functions' | 'tests' | 'starters' | 'statementHtml' | 'languages'>
   answers: Answers
 }

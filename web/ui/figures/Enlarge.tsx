@@ -12,12 +12,12 @@ export function Enlarge({ figure }: { figure: HTMLElement }) {
       <Button variant="quiet" className="figure-enlarge" onClick={() => setOpen(true)}>
         {words.enlarge}
       </Button>
-      {isOpen && <Large figure={figure} onClose={() => setOpen(false)} />}
+      {isOpen && <LargeFigure figure={figure} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function Large({ figure, onClose }: { figure: HTMLElement; onClose: () => void }) {
+export function LargeFigure({ figure, onClose }: { figure: HTMLElement; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const step = figure.querySelector('.figure-steps > .is-shown')
@@ -33,7 +33,7 @@ function Large({ figure, onClose }: { figure: HTMLElement; onClose: () => void }
       <Button variant="quiet" onClick={() => dialog.current?.close()}>
         {close}
       </Button>
-      <div ref={place} className="prose" />
+      <div ref={place} />
     </dialog>
   )
 }
