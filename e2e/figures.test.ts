@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LessonSource } from '#contract/editing.ts'
+import type { LessonSource, QuestionSource, TopicSource } from '#contract/editing.ts'
 import { EXAMPLES } from '../figures/examples.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { askForTopic, enter, signUp } from './caller.ts'
 import { makeTopic } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { setTrap } from './trap.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -144,5 +145,42 @@ test('steps are gone through by keyboard, sliders redraw the picture, and a figu
   expect(new Set(places).size).toBe(5)
   expect(await still.locator('.figure-controls:visible').count()).toBe(0)
   await still.close()
+  await page.close()
+})
+
+const READ_OFF = `The graph shows a rope under load. By how much does it stretch at 30 kN?
+
+\`\`\`figure plot
+alt: A straight line that rises from 0 cm at 0 kN to 20 cm at 40 kN.
+x: [0, 40]
+y: [0, 20]
+xTitle: load in kN
+yTitle: stretch in cm
+curves: [{ y: x/2 }]
+\`\`\``
+
+test('a question is answered from its figure', async () => {
+  const ann = await signUp(server.url, 'Ann')
+  const topicId = await askForTopic(server.url, ann, 'thumb knot')
+  const { lessons } = await ann.call<TopicSource>('GET', `/topics/${topicId}/source`)
+  let quizId = ''
+  for (const { id: questionId, kind, version } of lessons.flatMap(({ questions }) => questions)) {
+    const of = { topicId, questionId }
+    if (kind !== 'numeric' || quizId !== '') {
+      await ann.call('POST', '/questions/withdraw', { ...of, version, withdrawn: true })
+      continue
+    }
+    const source = await ann.call<QuestionSource>('GET', `/questions/source?${new URLSearchParams(of)}`)
+    quizId = source.quizId
+    const item = { ...source.item, stem: READ_OFF, answer: '15', tolerance: 0, unit: 'cm', units: [], wrong: [] }
+    await ann.call('POST', '/questions/save', { ...of, version, item })
+  }
+  const { page } = await setTrap(browser, server.url, ann)
+  await page.goto(`${server.url}/quizzes/${quizId}`)
+  await page.getByRole('img', { name: /^A straight line that rises/ }).waitFor()
+  await page.locator('form input[inputmode="decimal"]').fill('15')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByText('Correct', { exact: false }).first().waitFor()
+  await expectLooksRight(page, 'a question with a figure')
   await page.close()
 })

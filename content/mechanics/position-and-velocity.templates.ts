@@ -108,4 +108,41 @@ export const templates: Template[] = [
       }
     },
   },
+  {
+    id: 'velocity-in-a-graph',
+    skill: 'read-position-against-time',
+    bloom: 'apply',
+    make(random) {
+      const [first, second] = [random.pick([4, 5, 8, 10]), random.pick([4, 5, 8, 10])]
+      const [out, back] = [random.int(1, 4), -random.int(1, 4)]
+      const start = 20
+      const top = start + out * first
+      const end = top + back * second
+      const all = first + second
+      const alt = `Position against time. A straight line rises from ${start} metres at 0 seconds to ${top} metres at ${first} seconds. Another one goes from there to ${end} metres at ${all} seconds.`
+      return {
+        kind: 'numeric',
+        stem: [
+          `The graph shows where a cart is on a straight track. What's its velocity after ${first} s, when it has turned round?`,
+          '',
+          '```figure plot',
+          `alt: ${alt}`,
+          `x: [0, ${all}]`,
+          `y: [${Math.min(0, end - 5)}, ${top + 5}]`,
+          'xTitle: t in s',
+          'yTitle: x in m',
+          `curves: [{ y: "if(x < ${first}, ${start} + ${out}*x, ${top} - ${-back}*(x - ${first}))" }]`,
+          `points: [{ x: 0, y: ${start} }, { x: ${first}, y: ${top} }, { x: ${all}, y: ${end} }]`,
+          '```',
+        ].join('\n'),
+        answer: back,
+        unit: 'm/s',
+        why: `The position changes from ${top} m to ${end} m in ${second} s. ${minus(back * second)} divided by ${second} is ${minus(back)}.`,
+        wrong: [
+          { answer: -back, why: 'The size is right, but the line falls, so the cart moves in the negative direction.' },
+          { answer: back * second, why: `This is the displacement. Divide it by the ${second} s that it takes.` },
+        ],
+      }
+    },
+  },
 ]
