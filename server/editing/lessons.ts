@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { storedJson } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { checkItem, Item } from '../items/service.ts'
+import { checkItem, Item, withoutFigures } from '../items/service.ts'
 import { renderMarkdown } from '../markdown/service.ts'
 import * as quizzes from '../quizzes/service.ts'
 import { commitEdit } from './commit.ts'
@@ -91,7 +91,7 @@ async function listLoose(db: Db, { id, topicId, markdown }: { id: string; topicI
     .flatMap((question) => {
       const item = storedJson(Item, question.item)
       return isLoose(item, markdown)
-        ? [{ questionId: question.id, stem: item.stem, evidence: item.evidence ?? '' }]
+        ? [{ questionId: question.id, stem: withoutFigures(item.stem), evidence: item.evidence ?? '' }]
         : []
     })
 }

@@ -7,7 +7,7 @@ import { storedJson } from '../db/storedJson.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../id.ts'
-import { Item, optionsOf, readItem } from '../items/service.ts'
+import { Item, optionsOf, readItem, withoutFigures } from '../items/service.ts'
 import * as quizzes from '../quizzes/service.ts'
 import { commitEdit, refuseStale, topicOf } from './commit.ts'
 import { type Editor, isLoose } from './lessons.ts'
@@ -73,7 +73,7 @@ export async function getTopic(db: Db, { topicId, editor }: { topicId: string; e
           return {
             id: row.id,
             kind,
-            stem,
+            stem: withoutFigures(stem),
             version: versions.get(row.id)?.version ?? 0,
             withdrawn: row.withdrawn,
             loose,

@@ -10,10 +10,21 @@ export function proseOf(markdown: string): string {
   return stripMarks(markdown.replace(FENCE, ' ').replace(INLINE_CODE, ' … ').replace(MATH, ' … '))
 }
 
+const isFigure = (fence: string) => /^ {0,3}[`~]+figure(?![^\s])/.test(fence)
+const altOf = (fence: string) => /^ *alt: *(.*)$/m.exec(fence)?.[1] ?? ''
+
+/** A text in which each figure is replaced with what its alternative text says about it. */
+const figuresInWords = (markdown: string) =>
+  markdown.replace(FENCE, (fence) => (isFigure(fence) ? altOf(fence) : fence))
+
+/** A text without its figures, as it is shown in lists. */
+export const withoutFigures = (markdown: string): string =>
+  markdown.replace(FENCE, (fence) => (isFigure(fence) ? '' : fence)).trim()
+
 /** Roughly what readers see of a Markdown text. Code is kept, and each LaTeX command becomes one character. */
 export function visibleText(markdown: string): string {
   return stripMarks(
-    markdown
+    figuresInWords(markdown)
       .replace(MATH, (_, _fence, math: string) => math.replace(/\\(?:[a-zA-Z]+|.)/g, '~').replace(/[{}\s]/g, ''))
       .replace(INLINE_CODE, '$2'),
   )

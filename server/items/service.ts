@@ -19,7 +19,7 @@ export {
   translateSections,
 } from './lessonHeadings.ts'
 export { partsOf, sectionOf } from './lessonParts.ts'
-export { proseOf } from './markdownText.ts'
+export { proseOf, withoutFigures } from './markdownText.ts'
 export { parseNumber, writeNumber } from './numberText.ts'
 export { keyOf, type OpenItem, questionOf, withoutKey } from './openItem.ts'
 export { Bloom, easiestFirst } from './parts.ts'

@@ -20,8 +20,7 @@ export default function Figures({ within, html }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies(html): another text has other figures
   useEffect(() => {
     const found = [...within.querySelectorAll<HTMLElement>('figure.figure')].filter(
-      // The questions inside a lesson look after their own figures.
-      (figure) => within.contains(figure.parentElement?.closest('[data-inserted]') ?? null) === false,
+      (figure) => !isOfQuestion(figure, within) && figure.closest('label, button, a') === null,
     )
     for (const figure of found) sayTable(figure)
     setFigures(found)
@@ -31,6 +30,10 @@ export default function Figures({ within, html }: Props) {
     <Tools key={at} figure={figure} />
   ))
 }
+
+/** The questions inside a lesson look after their own figures. */
+const isOfQuestion = (figure: HTMLElement, lesson: HTMLElement) =>
+  lesson.contains(figure.parentElement?.closest('[data-inserted]') ?? null)
 
 function Tools({ figure }: { figure: HTMLElement }) {
   const controls = figure.querySelector<HTMLElement>('.figure-controls')
