@@ -37,6 +37,29 @@ test('the page of a problem stays within its budget with the editor, which no pa
   expect(first).not.toContain(manifest[editor].file)
 })
 
+/** Budgets for what makes figures move, beyond what a lesson loads anyway: for any figure, and for each kind. */
+const MOVING_JS_BYTES = 6_000
+const KIND_JS_BYTES = 8_000
+const MOVING = ['web/ui/figures/Figures.tsx', 'web/ui/figures/Sliders.tsx']
+
+const filesOf = (modules: string[]) => chunksOf(manifest, modules).map(({ file }) => file)
+const bytesBeyond = (modules: string[], first: string[]) =>
+  [...new Set(filesOf(modules))].filter((file) => !first.includes(file)).reduce((sum, file) => sum + packed(file), 0)
+
+test('what every figure needs to move stays within its budget', () => {
+  const bytes = bytesBeyond(MOVING, filesOf(['web/lessons/LessonPage.tsx']))
+  expect(bytes).toBeLessThanOrEqual(MOVING_JS_BYTES)
+})
+
+test.each(Object.keys(manifest).filter((source) => /^figures\/\w+\/draw\.ts$/.test(source)))(
+  '%s stays within the budget of a kind of figure',
+  (drawer) => {
+    const bytes = bytesBeyond([drawer], filesOf(['web/lessons/LessonPage.tsx', ...MOVING]))
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(KIND_JS_BYTES)
+  },
+)
+
 const packed = (file: string) => readFileSync(join(CLIENT, `${file}.br`)).length
 
 test('zod and the socket are in no page before it needs them', () => {

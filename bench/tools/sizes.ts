@@ -21,13 +21,19 @@ export function chunksOf(manifest: Manifest, pages: string[]) {
 /** The size of each page's scripts and styles in bytes, compressed with Brotli. */
 export function pageSizes(clientDir: string, manifest: Manifest) {
   const read = (file: string) => readFileSync(join(clientDir, file))
+  const scripts = new Map<string, number>()
+  const sizeOf = (file: string) => {
+    const size = scripts.get(file) ?? compressed(read(file))
+    scripts.set(file, size)
+    return size
+  }
   const pages = Object.keys(manifest).filter((key) => /^web\/\w+\/\w+Page\.tsx$/.test(key))
   return pages.map((page) => {
     const chunks = chunksOf(manifest, [page])
     const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
     return {
       page,
-      js: chunks.reduce((sum, chunk) => sum + compressed(read(chunk.file)), 0),
+      js: chunks.reduce((sum, chunk) => sum + sizeOf(chunk.file), 0),
       css: compressed(Buffer.concat(styles.map(read))),
     }
   })
