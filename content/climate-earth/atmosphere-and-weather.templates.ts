@@ -13,9 +13,11 @@ export const templates: Template[] = [
     skill: 'reckon-humidity-and-clouds',
     bloom: 'apply',
     make(random) {
-      const dew = random.int(2, 18)
+      // Tenths of a degree, as weather stations measure, since the lesson's example has whole degrees.
+      const tenths = 10 * random.int(2, 18) + random.int(1, 9)
       const difference = random.pick([4, 6, 9, 10, 11, 14, 16])
-      const warm = dew + difference
+      const dew = tenths / 10
+      const warm = (tenths + 10 * difference) / 10
       const answer = 125 * difference
       return {
         kind: 'numeric',

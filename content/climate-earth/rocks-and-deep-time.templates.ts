@@ -4,6 +4,7 @@ const withCommas = (value: number) => value.toLocaleString('en-US')
 
 const PARENTS = [
   { name: 'uranium-238', halfLife: 4470, unit: 'million years', most: 1 },
+  { name: 'uranium-235', halfLife: 704, unit: 'million years', most: 5 },
   { name: 'potassium-40', halfLife: 1250, unit: 'million years', most: 3 },
   { name: 'carbon-14', halfLife: 5730, unit: 'years', most: 6 },
 ]
@@ -31,13 +32,13 @@ export const templates: Template[] = [
           : parent.most === 3
             ? random.int(2, 3)
             : random.int(1, parent.most)
-      const asRatio = random.int(0, 1) === 0
+      const asRatio = parent.name === 'potassium-40' || random.int(0, 1) === 0
       const parts = 2 ** count
       const answer = parent.halfLife * count
-      const start = random.pick([1, 2, 3, 5]) * parts
+      const start = random.pick([3, 6, 7, 9]) * parts
       return {
         kind: 'numeric',
-        stem: `${asRatio ? `Of every ${start} atoms of ${parent.name} in a sample at the start, ${start / parts} ${start === parts ? 'is' : 'are'} left` : `In a sample, 1/${parts} of the ${parent.name} is left`}. The half-life of ${parent.name} is ${withCommas(parent.halfLife)} ${parent.unit}. How old is the sample?`,
+        stem: `${asRatio ? `Of every ${start} atoms of ${parent.name} in a sample at the start, ${start / parts} are left` : `In a sample, 1/${parts} of the ${parent.name} is left`}. The half-life of ${parent.name} is ${withCommas(parent.halfLife)} ${parent.unit}. How old is the sample?`,
         answer,
         tolerance: '1%',
         unit: parent.unit,

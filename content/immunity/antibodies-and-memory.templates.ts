@@ -14,7 +14,7 @@ export const templates: Template[] = [
       const titre = start * 2 ** (tube - 1)
       return {
         kind: 'typed',
-        stem: `Serum is diluted in a row of tubes. Tube 1 is 1:${start}, and each further tube doubles the dilution. Of all the tubes that still react, tube ${tube} is the most diluted. What is the titre? Write it as a whole number, such as 40.`,
+        stem: `Serum is diluted in a row of tubes. Tube 1 is 1:${start}, and each further tube doubles the dilution. Of all the tubes that still react, tube ${tube} is the most diluted. What is the titre? Write it as a whole number, such as 96.`,
         answers: spellings(titre).flatMap((spelling) => [spelling, `1:${spelling}`]),
         why: `From tube 1 to tube ${tube} there are ${tube - 1} doublings: ${start} × 2^${tube - 1} = ${withCommas(titre)}.`,
         wrong: [

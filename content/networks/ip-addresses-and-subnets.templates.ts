@@ -52,6 +52,8 @@ export const templates: Template[] = [
         const network = Math.floor(host / block) * block
         if (host === network || host === network + block - 1 || network === 0) continue
         const front = start(random)
+        // The lesson's example cuts such a network into blocks of these sizes.
+        if (front.startsWith('192.168') && prefix < 28) continue
         return {
           kind: 'typed',
           stem: `What is the network address of the subnet that contains ${front}.${host}/${prefix}? Write it without the prefix.`,

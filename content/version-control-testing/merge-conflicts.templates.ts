@@ -4,12 +4,12 @@ type Place = { name: string; base: string; ours: string; theirs: string }
 
 const PLACES: readonly (readonly [string, readonly [string, string, string]])[] = [
   ['language', ['en', 'tr', 'pl']],
-  ['size', ['12', '14', '16']],
+  ['size', ['small', 'medium', 'large']],
   ['colour', ['blue', 'red', 'green']],
   ['sound', ['low', 'mid', 'loud']],
-  ['speed', ['1', '2', '3']],
+  ['speed', ['slow', 'normal', 'fast']],
   ['theme', ['plain', 'dark', 'warm']],
-  ['limit', ['50', '80', '90']],
+  ['limit', ['none', 'hourly', 'daily']],
 ]
 
 const SAME = 'same'
