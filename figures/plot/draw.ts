@@ -5,10 +5,10 @@ import { say, widthOf } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { arrow, circle, line, type Point, pathThrough, rect, type Svg, text, WIDTH } from '../svg.ts'
 import { type Reader, readerOf, sayResults } from '../values.ts'
+import { isFinitePoint, isIn, SAMPLES, sample, visibleRuns, withoutStraight } from './runs.ts'
 import type { Plot } from './schema.ts'
 
 const ASPECT = 0.68
-const SAMPLES = 240
 const COLOURS = 6
 /** How far a point may be from its curve, as a share of the height of the plot. */
 const TOLERANCE = 0.01
@@ -68,7 +68,7 @@ function drawAreas(plane: Plane) {
     const there = sample(from, to).map((x) => placed(plane, edgeOf(under, x)))
     const back = sample(to, from).map((x) => placed(plane, edgeOf(over, x)))
     const outline = [...there, ...back].filter(isFinitePoint)
-    plane.marks.push(pathThrough(outline, `fg-w${area.colour ?? 1}`, { closed: true }))
+    plane.marks.push(pathThrough(withoutStraight(outline), `fg-w${area.colour ?? 1}`, { closed: true }))
     if (!area.label || outline.length === 0) continue
     const middle = (from + to) / 2
     const [x, y] = placed(plane, [middle, (edgeOf(under, middle)[1] + edgeOf(over, middle)[1]) / 2])
@@ -113,7 +113,7 @@ function drawCurves(plane: Plane): { ofX: Formula[]; others: number } {
     const points = sample(from, to).map(pointAt)
     const colour = curve.colour ?? (index % COLOURS) + 1
     for (const run of visibleRuns(points, data)) {
-      const line = run.map((point) => placed(plane, point))
+      const line = withoutStraight(run.map((point) => placed(plane, point)))
       plane.marks.push(pathThrough(line, `fg-s${colour} fg-curve${curve.dashed ? ' fg-dash' : ''}`))
     }
     if (!curve.label) continue
@@ -215,51 +215,6 @@ function drawNotes(plane: Plane) {
     const said = plane.reader.fill(note.text, ['notes', index, 'text'])
     plane.labels.push(text(x, y + 4, said, { anchor: 'middle', classes: 'fg-halo' }))
   }
-}
-
-const isIn = ({ x, y }: Pick<Plot, 'x' | 'y'>, [px, py]: Point) =>
-  px >= x[0] - 1e-9 && px <= x[1] + 1e-9 && py >= y[0] - 1e-9 && py <= y[1] + 1e-9
-
-const sample = (from: number, to: number) =>
-  Array.from({ length: SAMPLES + 1 }, (_, step) => from + ((to - from) * step) / SAMPLES)
-
-const isFinitePoint = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y)
-
-/** The parts of a curve inside the plot. A part ends at its edge, and where the curve jumps. */
-function visibleRuns(points: readonly Point[], { x, y }: Pick<Plot, 'x' | 'y'>): Point[][] {
-  const [y0, y1] = y
-  const isInside = (point: Point) => isIn({ x, y }, point)
-  const runs: Point[][] = []
-  let run: Point[] = []
-  const end = () => {
-    if (run.length > 1) runs.push(run)
-    run = []
-  }
-  for (const [index, point] of points.entries()) {
-    const before = points[index - 1]
-    if (!isFinitePoint(point) || (before && isFinitePoint(before) && Math.abs(point[1] - before[1]) > (y1 - y0) * 2)) {
-      end()
-      if (!isFinitePoint(point)) continue
-    }
-    if (isInside(point)) {
-      if (run.length === 0 && before && isFinitePoint(before) && !isInside(before))
-        run.push(edge(before, point, y0, y1))
-      run.push(point)
-    } else if (run.length > 0) {
-      const last = run.at(-1)
-      if (last) run.push(edge(point, last, y0, y1))
-      end()
-    }
-  }
-  end()
-  return runs
-}
-
-/** The point where the line from outside to inside crosses the lower or upper edge. */
-function edge([ox, oy]: Point, [ix, iy]: Point, y0: number, y1: number): Point {
-  const bound = oy > y1 ? y1 : oy < y0 ? y0 : oy
-  const share = oy === iy ? 0 : (bound - iy) / (oy - iy)
-  return [ix + (ox - ix) * share, bound]
 }
 
 function labelBeside(

@@ -15,8 +15,9 @@ export const Plot = z.strictObject({
   y: Range,
   xTitle: Label.optional(),
   yTitle: Label.optional(),
-  xTicks: z.array(Num).min(1).max(20).optional(),
-  yTicks: z.array(Num).min(1).max(20).optional(),
+  /** No numbers at all if there are none in the list. */
+  xTicks: z.array(Num).max(20).optional(),
+  yTicks: z.array(Num).max(20).optional(),
   /** Words in place of ticks, by value. */
   xNames: Names,
   yNames: Names,
