@@ -5,10 +5,10 @@ import { say, widthOf } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { arrow, circle, line, type Point, pathThrough, rect, type Svg, text, WIDTH } from '../svg.ts'
 import { type Reader, readerOf, sayResults } from '../values.ts'
+import { isFinitePoint, isIn, SAMPLES, sample, visibleRuns, withoutStraight } from './runs.ts'
 import type { Plot } from './schema.ts'
 
 const ASPECT = 0.68
-const SAMPLES = 240
 const COLOURS = 6
 /** How far a point may be from its curve, as a share of the height of the plot. */
 const TOLERANCE = 0.01
@@ -38,19 +38,26 @@ type Area = { left: number; top: number; width: number; height: number }
 /** The plot while it's being drawn. Labels stand above all marks. */
 type Plane = ReturnType<typeof frameOf> & { data: Plot; reader: Reader; marks: Svg[]; labels: Svg[] }
 
-const axesOf = ({ x, y, xTitle, yTitle, xTicks, yTicks, xNames }: Plot) => ({
+const axesOf = ({ x, y, xTitle, yTitle, xTicks, yTicks, xNames, yNames }: Plot) => ({
   x: {
     from: x[0],
     to: x[1],
     title: xTitle,
     ticks: xTicks ?? xNames?.map(({ at }) => at),
-    names: xNames && new Map(xNames.map(({ at, name }) => [at, name])),
+    names: namesOf(xNames),
   },
-  y: { from: y[0], to: y[1], title: yTitle, ticks: yTicks },
+  y: { from: y[0], to: y[1], title: yTitle, ticks: yTicks ?? yNames?.map(({ at }) => at), names: namesOf(yNames) },
 })
+const namesOf = (names: Plot['xNames']) => names && new Map(names.map(({ at, name }) => [at, name]))
 
 const placed = ({ sx, sy }: Plane, [x, y]: Point): Point => [sx(x), sy(y)]
 const clampY = ({ data }: Plane, y: number) => Math.min(Math.max(y, data.y[0]), data.y[1])
+
+/** The parts that are shown at the present place of the sliders, with their places in the data. */
+const shownOf = <Part extends { shownIf?: string | undefined }>({ reader }: Plane, name: string, parts: Part[] = []) =>
+  [...parts.entries()].filter(
+    ([index, { shownIf }]) => shownIf === undefined || reader.number(shownIf, [name, index, 'shownIf']) > 0,
+  )
 
 function drawAreas(plane: Plane) {
   for (const [index, area] of (plane.data.areas ?? []).entries()) {
@@ -61,11 +68,12 @@ function drawAreas(plane: Plane) {
     const there = sample(from, to).map((x) => placed(plane, edgeOf(under, x)))
     const back = sample(to, from).map((x) => placed(plane, edgeOf(over, x)))
     const outline = [...there, ...back].filter(isFinitePoint)
-    plane.marks.push(pathThrough(outline, `fg-w${area.colour ?? 1}`, { closed: true }))
-    if (!area.label) continue
+    plane.marks.push(pathThrough(withoutStraight(outline), `fg-w${area.colour ?? 1}`, { closed: true }))
+    if (!area.label || outline.length === 0) continue
     const middle = (from + to) / 2
     const [x, y] = placed(plane, [middle, (edgeOf(under, middle)[1] + edgeOf(over, middle)[1]) / 2])
-    plane.labels.push(text(x, y + 4, area.label, { anchor: 'middle', classes: 'fg-halo' }))
+    const said = plane.reader.fill(area.label, ['areas', index, 'label'])
+    if (Number.isFinite(y)) plane.labels.push(text(x, y + 4, said, { anchor: 'middle', classes: 'fg-halo' }))
   }
 }
 
@@ -105,17 +113,21 @@ function drawCurves(plane: Plane): { ofX: Formula[]; others: number } {
     const points = sample(from, to).map(pointAt)
     const colour = curve.colour ?? (index % COLOURS) + 1
     for (const run of visibleRuns(points, data)) {
-      const line = run.map((point) => placed(plane, point))
+      const line = withoutStraight(run.map((point) => placed(plane, point)))
       plane.marks.push(pathThrough(line, `fg-s${colour} fg-curve${curve.dashed ? ' fg-dash' : ''}`))
     }
     if (!curve.label) continue
     const last = sample(from, to).findLast((at) => isIn(data, pointAt(at)))
-    const at = curve.labelAt ?? last
-    if (at === undefined) throw new FigureProblem('The curve lies outside the plot.', ['curves', index])
+    // A slider may move a curve out of the plot, or away from its label.
+    if (last === undefined && plane.reader.isMoved) continue
+    if (last === undefined) throw new FigureProblem('The curve lies outside the plot.', ['curves', index])
+    const wanted = curve.labelAt === undefined ? last : plane.reader.number(curve.labelAt, ['curves', index, 'labelAt'])
+    const at = plane.reader.isMoved && !isIn(data, pointAt(wanted)) ? last : wanted
     const step = (to - from) / SAMPLES
     const [[x1, y1], [x2, y2]] = [placed(plane, pointAt(at - step)), placed(plane, pointAt(at + step))]
     const rise = (y1 - y2) / (x2 - x1)
-    plane.labels.push(curveLabel(plane.area, { at: placed(plane, pointAt(at)), rise, said: curve.label, colour }))
+    const said = plane.reader.fill(curve.label, ['curves', index, 'label'])
+    plane.labels.push(curveLabel(plane.area, { at: placed(plane, pointAt(at)), rise, said, colour }))
   }
   return { ofX, others }
 }
@@ -146,7 +158,7 @@ function curveLabel(area: Area, { at: [x, y], rise, said, colour }: CurveLabel):
 }
 
 function drawSegments(plane: Plane) {
-  for (const [index, { from, to, label, colour = 6, ...look }] of (plane.data.segments ?? []).entries()) {
+  for (const [index, { from, to, label, colour = 6, ...look }] of shownOf(plane, 'segments', plane.data.segments)) {
     const [start, end] = [from, to].map(([x, y]) =>
       placed(plane, [plane.reader.number(x, ['segments', index]), plane.reader.number(y, ['segments', index])]),
     ) as [Point, Point]
@@ -157,12 +169,13 @@ function drawSegments(plane: Plane) {
         : line(...start, ...end, `fg-s${colour} fg-thick${dashed ? ' fg-dash' : ''}`),
     )
     if (!label) continue
+    const said = plane.reader.fill(label, ['segments', index, 'label'])
     const [x, y] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
     const isSteep = Math.abs(end[1] - start[1]) > Math.abs(end[0] - start[0])
     plane.labels.push(
       isSteep
-        ? text(x + 6, y + 4, label, { classes: 'fg-halo' })
-        : text(x, y + 17, label, { anchor: 'middle', classes: 'fg-halo' }),
+        ? text(x + 6, y + 4, said, { classes: 'fg-halo' })
+        : text(x, y + 17, said, { anchor: 'middle', classes: 'fg-halo' }),
     )
   }
 }
@@ -170,7 +183,7 @@ function drawSegments(plane: Plane) {
 function drawPoints(plane: Plane, { ofX, others }: { ofX: Formula[]; others: number }) {
   const { data, area, sx, sy, marks, labels } = plane
   const near = (data.y[1] - data.y[0]) * TOLERANCE
-  for (const [index, point] of (data.points ?? []).entries()) {
+  for (const [index, point] of shownOf(plane, 'points', data.points)) {
     const x = plane.reader.number(point.x, ['points', index, 'x'])
     const y = plane.reader.number(point.y, ['points', index, 'y'])
     const isFree = point.free || point.open || others > 0 || ofX.length === 0
@@ -185,12 +198,13 @@ function drawPoints(plane: Plane, { ofX, others }: { ofX: Formula[]; others: num
       marks.push(line(px, py, px, floor, 'fg-s6 fg-dash'), line(px, py, wall, py, 'fg-s6 fg-dash'))
     }
     marks.push(circle(px, py, 4, point.open ? `fg-s${colour} fg-open` : `fg-f${colour}`))
-    if (point.label) labels.push(labelBeside([px, py], point.label, point.side, area))
+    if (point.label)
+      labels.push(labelBeside([px, py], plane.reader.fill(point.label, ['points', index, 'label']), point.side, area))
   }
 }
 
 function drawNotes(plane: Plane) {
-  for (const [index, note] of (plane.data.notes ?? []).entries()) {
+  for (const [index, note] of shownOf(plane, 'notes', plane.data.notes)) {
     const at: Point = [
       plane.reader.number(note.x, ['notes', index, 'x']),
       plane.reader.number(note.y, ['notes', index, 'y']),
@@ -198,53 +212,9 @@ function drawNotes(plane: Plane) {
     if (!isIn(plane.data, at))
       throw new FigureProblem(`The note '${note.text}' lies outside the plot.`, ['notes', index])
     const [x, y] = placed(plane, at)
-    plane.labels.push(text(x, y + 4, note.text, { anchor: 'middle', classes: 'fg-halo' }))
+    const said = plane.reader.fill(note.text, ['notes', index, 'text'])
+    plane.labels.push(text(x, y + 4, said, { anchor: 'middle', classes: 'fg-halo' }))
   }
-}
-
-const isIn = ({ x, y }: Pick<Plot, 'x' | 'y'>, [px, py]: Point) =>
-  px >= x[0] - 1e-9 && px <= x[1] + 1e-9 && py >= y[0] - 1e-9 && py <= y[1] + 1e-9
-
-const sample = (from: number, to: number) =>
-  Array.from({ length: SAMPLES + 1 }, (_, step) => from + ((to - from) * step) / SAMPLES)
-
-const isFinitePoint = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y)
-
-/** The parts of a curve inside the plot. A part ends at its edge, and where the curve jumps. */
-function visibleRuns(points: readonly Point[], { x, y }: Pick<Plot, 'x' | 'y'>): Point[][] {
-  const [y0, y1] = y
-  const isInside = (point: Point) => isIn({ x, y }, point)
-  const runs: Point[][] = []
-  let run: Point[] = []
-  const end = () => {
-    if (run.length > 1) runs.push(run)
-    run = []
-  }
-  for (const [index, point] of points.entries()) {
-    const before = points[index - 1]
-    if (!isFinitePoint(point) || (before && isFinitePoint(before) && Math.abs(point[1] - before[1]) > (y1 - y0) * 2)) {
-      end()
-      if (!isFinitePoint(point)) continue
-    }
-    if (isInside(point)) {
-      if (run.length === 0 && before && isFinitePoint(before) && !isInside(before))
-        run.push(edge(before, point, y0, y1))
-      run.push(point)
-    } else if (run.length > 0) {
-      const last = run.at(-1)
-      if (last) run.push(edge(point, last, y0, y1))
-      end()
-    }
-  }
-  end()
-  return runs
-}
-
-/** The point where the line from outside to inside crosses the lower or upper edge. */
-function edge([ox, oy]: Point, [ix, iy]: Point, y0: number, y1: number): Point {
-  const bound = oy > y1 ? y1 : oy < y0 ? y0 : oy
-  const share = oy === iy ? 0 : (bound - iy) / (oy - iy)
-  return [ix + (ox - ix) * share, bound]
 }
 
 function labelBeside(

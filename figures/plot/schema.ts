@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { Colour, Common, Coordinate, Formula, Label, Num, Pair, Range, Results, Sliders } from '../fields.ts'
 
+/** It's drawn only while this formula is more than 0, so that it can appear when a slider is moved. */
+const shownIf = Formula.optional()
+const Names = z
+  .array(z.strictObject({ at: Num, name: Label }))
+  .max(20)
+  .optional()
+
 /** Curves, points, areas and arrows in a plane. */
 export const Plot = z.strictObject({
   ...Common,
@@ -8,13 +15,12 @@ export const Plot = z.strictObject({
   y: Range,
   xTitle: Label.optional(),
   yTitle: Label.optional(),
-  xTicks: z.array(Num).min(1).max(20).optional(),
-  yTicks: z.array(Num).min(1).max(20).optional(),
+  /** No numbers at all if there are none in the list. */
+  xTicks: z.array(Num).max(20).optional(),
+  yTicks: z.array(Num).max(20).optional(),
   /** Words in place of ticks, by value. */
-  xNames: z
-    .array(z.strictObject({ at: Num, name: Label }))
-    .max(20)
-    .optional(),
+  xNames: Names,
+  yNames: Names,
   curves: z
     .array(
       z.strictObject({
@@ -25,7 +31,7 @@ export const Plot = z.strictObject({
         on: z.tuple([Coordinate, Coordinate]).optional(),
         label: Label.optional(),
         /** The x at which the label stands. */
-        labelAt: Num.optional(),
+        labelAt: Coordinate.optional(),
         dashed: z.boolean().optional(),
         colour: Colour.optional(),
       }),
@@ -45,13 +51,14 @@ export const Plot = z.strictObject({
         colour: Colour.optional(),
         /** Dashed lines from the point to both axes. */
         drop: z.boolean().optional(),
+        shownIf,
       }),
     )
     .max(40)
     .optional(),
   /** Words without a point, such as a name inside an area. They're centred at their place. */
   notes: z
-    .array(z.strictObject({ x: Coordinate, y: Coordinate, text: Label }))
+    .array(z.strictObject({ x: Coordinate, y: Coordinate, text: Label, shownIf }))
     .max(20)
     .optional(),
   /** Straight lines between two points, such as a run and a rise. */
@@ -62,6 +69,7 @@ export const Plot = z.strictObject({
         to: z.tuple([Coordinate, Coordinate]),
         label: Label.optional(),
         arrow: z.boolean().optional(),
+        shownIf,
         dashed: z.boolean().optional(),
         colour: Colour.optional(),
       }),

@@ -19,7 +19,7 @@ export const vectors: Drawer<Vectors> = {
         : data.orbits
           ? drawOrbits(data.orbits, reader, top)
           : data.charges
-            ? drawField(data.charges, top)
+            ? drawField(data.charges, top, data.magnet ?? false)
             : drawScenes(data, reader, top)
     return { still: { width: WIDTH, height, body: [...body, ...results.body] } }
   },

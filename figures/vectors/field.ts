@@ -1,5 +1,5 @@
 import { FigureProblem } from '../problem.ts'
-import { circle, line, type Point, pathThrough, type Svg, text, WIDTH } from '../svg.ts'
+import { circle, line, type Point, pathThrough, rect, type Svg, text, WIDTH } from '../svg.ts'
 import type { Vectors } from './schema.ts'
 
 const HEIGHT = 240
@@ -12,7 +12,11 @@ const MOST_STEPS = 400
 type Charge = { charge: number; label: string | undefined; x: number; y: number }
 
 /** Field lines from positive to negative charges. Each is followed step by step in the direction of the field. */
-export function drawField(given: NonNullable<Vectors['charges']>, top: number): { body: Svg[]; height: number } {
+export function drawField(
+  given: NonNullable<Vectors['charges']>,
+  top: number,
+  isMagnet: boolean,
+): { body: Svg[]; height: number } {
   if (given.some(({ charge }) => charge === 0)) throw new FigureProblem('A charge of 0 has no field.', ['charges'])
   const charges = given.map((one, index): Charge => {
     const x = given.length === 1 ? WIDTH / 2 : WIDTH / 2 + (index - 0.5) * APART
@@ -52,15 +56,30 @@ export function drawField(given: NonNullable<Vectors['charges']>, top: number): 
       body.push(...headOn(points, sign))
     }
   }
+  if (isMagnet) body.push(...barOf(charges))
   for (const { charge, x, y, label } of charges) {
+    if (label) body.push(text(x, top + HEIGHT + 14, label, { anchor: 'middle' }))
+    if (isMagnet) continue
     body.push(
       circle(x, y, RADIUS, charge > 0 ? 'fg-w4 fg-s4' : 'fg-w1 fg-s1'),
       line(x - 6, y, x + 6, y, 'fg-s fg-curve'),
     )
     if (charge > 0) body.push(line(x, y - 6, x, y + 6, 'fg-s fg-curve'))
-    if (label) body.push(text(x, top + HEIGHT + 14, label, { anchor: 'middle' }))
   }
   return { body, height: top + HEIGHT + (charges.some(({ label }) => label) ? 22 : 4) }
+}
+
+/** The magnet as a bar of two halves, north (where field lines start) and south. */
+function barOf(charges: readonly Charge[]): Svg[] {
+  return charges.flatMap(({ charge, x, y }, at) => {
+    const end = x + (at === 0 ? -RADIUS : RADIUS)
+    const colour = charge > 0 ? 4 : 1
+    return [
+      rect(end, y - RADIUS, WIDTH / 2 - end, 2 * RADIUS, `fg-box fg-s${colour} fg-thick`),
+      rect(end, y - RADIUS, WIDTH / 2 - end, 2 * RADIUS, `fg-w${colour}`),
+      text((end + WIDTH / 2) / 2, y + 5, charge > 0 ? 'N' : 'S', { anchor: 'middle', classes: 'fg-bold' }),
+    ]
+  })
 }
 
 function directionAt(charges: readonly Charge[], [x, y]: Point): Point {

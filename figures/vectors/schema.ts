@@ -103,8 +103,14 @@ export const Vectors = z
       .min(1)
       .max(2)
       .optional(),
+    /** The charges are the poles of a bar magnet. */
+    magnet: z.boolean().optional(),
     sliders: Sliders,
     results: Results,
+  })
+  .refine(({ magnet, charges }) => !magnet || charges?.length === 2, {
+    message: 'A magnet has two poles, so it needs two charges.',
+    path: ['magnet'],
   })
   .refine(
     ({ scenes, plane, circle, orbits, charges }) =>
