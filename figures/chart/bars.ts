@@ -142,5 +142,6 @@ function shadeOf({ shade, over }: Bars, { names, values }: Rows, reader: Reader)
   const [part, whole] = [sumOf(all.filter((_, index) => isIn(index))), sumOf(all)]
   if (values.length !== 1 || !(whole > 0) || names.length !== all.length)
     throw new FigureProblem('Only a single series of bars can be shaded.', ['shade'])
-  return { said: [`${shade.label}: ${say(part, 2)} of ${say(whole, 2)} = ${say((100 * part) / whole, 1)}%`], isIn }
+  const label = reader.fill(shade.label, ['shade', 'label'])
+  return { said: [`${label}: ${say(part, 2)} of ${say(whole, 2)} = ${say((100 * part) / whole, 1)}%`], isIn }
 }

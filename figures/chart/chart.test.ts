@@ -273,7 +273,7 @@ test('the names at the ends of lines keep clear of each other', () => {
 
 test('a threshold counts both groups on both sides', () => {
   expect(textsOf(formed('histogram'))).toEqual(
-    expect.arrayContaining(['TP 80   FN 20   FP 10   TN 890', 'precision 0.89   recall 0.8', 'from 0.5']),
+    expect.arrayContaining(['TP 80, FN 20, FP 10, TN 890', 'precision 0.89, recall 0.8', 'from 0.5']),
   )
   expect(() => bodyOf(formed('histogram', { threshold: { at: 0.6, label: 'x' } }))).toThrow(
     "0.6 isn't between two classes.",

@@ -1,6 +1,7 @@
 import { scaleOf, ticksOf } from '../axes.ts'
 import { LINE_PX, say, widthOf } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
+import { rowsFor } from '../rows.ts'
 import { circle, line, pathThrough, rect, type Still, type Svg, text, WIDTH } from '../svg.ts'
 import type { Given, Reader } from '../values.ts'
 import { type Form, headOf } from './parts.ts'
@@ -42,24 +43,20 @@ export function dotPlot(data: DotPlot, reader: Reader): Form {
   return {
     draw: (): Still => {
       const head = headOf([], data.results, reader)
-      const key = (value: number) => value.toFixed(6)
-      const stacks = new Map<string, number>()
-      for (const value of values) stacks.set(key(value), (stacks.get(key(value)) ?? 0) + 1)
-      const tallest = Math.max(...stacks.values())
+      const sx = scaleOf(data.x, [LEFT, RIGHT])
+      const sorted = [...values].sort((a, b) => a - b)
+      const rows = rowsFor(
+        sorted.map((value) => ({ from: sx(value) - 5, to: sx(value) + 5 })),
+        1,
+      )
+      const tallest = Math.max(...rows) + 1
       const floor = head.height + (data.median ? LINE_PX + 12 : 8) + Math.max(tallest, 2) * DOT_PX + 8
       const base = baseline(data.x, '', floor)
-      const seen = new Map<string, number>()
-      const dots = [...values]
-        .sort((a, b) => a - b)
-        .map((value) => {
-          const row = seen.get(key(value)) ?? 0
-          seen.set(key(value), row + 1)
-          return circle(base.sx(value), floor - 8 - row * DOT_PX, 5, 'fg-f1')
-        })
+      const dots = sorted.map((value, at) => circle(sx(value), floor - 8 - (rows[at] ?? 0) * DOT_PX, 5, 'fg-f1'))
       const body = [...head.body, ...base.body]
-      if (data.median) body.push(...medianOf(base.sx, median(values), head.height, floor))
+      if (data.median) body.push(...medianOf(sx, median(values), head.height, floor))
       body.push(...dots)
-      if (data.mean) body.push(...meanOf(base.sx, mean(values), floor))
+      if (data.mean) body.push(...meanOf(sx, mean(values), floor))
       const height = base.height + (data.mean ? LINE_PX + 14 : 0)
       body.push(text(RIGHT, height - 6, data.xTitle, { anchor: 'end', classes: 'fg-muted fg-italic' }))
       return { width: WIDTH, height, body }
@@ -70,7 +67,7 @@ export function dotPlot(data: DotPlot, reader: Reader): Form {
 
 function centred(x: number, y: number, said: string): Svg {
   const half = widthOf(said, { bold: true }) / 2
-  return text(Math.min(Math.max(x, half + 2), WIDTH - half - 2), y, said, {
+  return text(Math.min(Math.max(x, half + 8), WIDTH - half - 8), y, said, {
     anchor: 'middle',
     classes: 'fg-bold fg-halo',
   })

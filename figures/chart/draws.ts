@@ -10,6 +10,8 @@ import { randomFrom } from './statistics.ts'
 const MOST_DRAWS = 10_000
 /** Of many draws, this many for each power of ten are drawn. */
 const A_DECADE = 60
+/** Room for the half of the last number under the axis. */
+const END_PX = 24
 
 /** The share of hits so far, after each of many draws. The x axis is logarithmic, because the first draws matter most. */
 export function draws(data: ChartOf<'draws'>, reader: Reader): Form {
@@ -31,7 +33,14 @@ export function draws(data: ChartOf<'draws'>, reader: Reader): Form {
       const head = headOf(said, data.results, reader)
       const x = axisOf([1, count], { title: data.xTitle, log: true, path: ['draws'] })
       const y = axisOf([0, 1], { title: data.yTitle, path: [] })
-      const frame = frameOf({ x: x.look, y: y.look, width: WIDTH, height: HEIGHT + head.height, top: head.height + 10 })
+      const frame = frameOf({
+        x: x.look,
+        y: y.look,
+        width: WIDTH,
+        height: HEIGHT + head.height,
+        top: head.height + 10,
+        right: END_PX,
+      })
       const { sx, sy, area } = frame
       const points = all
         .filter(({ after }) => wanted.has(after))

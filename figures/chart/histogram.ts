@@ -86,8 +86,8 @@ function thresholdOf({ threshold, groups }: Histogram, edges: readonly number[],
   const [alarms, right] = [sumOf(other.counts.slice(edge)), sumOf(other.counts.slice(0, edge))]
   const precision = found + alarms > 0 ? say(found / (found + alarms), 2) : 'not defined'
   const said = [
-    `TP ${say(found)}   FN ${say(missed)}   FP ${say(alarms)}   TN ${say(right)}`,
-    `precision ${precision}   recall ${say(found / (found + missed), 2)}`,
+    `TP ${say(found)}, FN ${say(missed)}, FP ${say(alarms)}, TN ${say(right)}`,
+    `precision ${precision}, recall ${say(found / (found + missed), 2)}`,
   ]
   return { at, said, label: reader.fill(threshold.label, ['threshold', 'label']) }
 }

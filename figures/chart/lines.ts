@@ -195,6 +195,14 @@ function beside(area: Area, [x, y]: Point, said: string, side: 'above' | 'below'
   return text(left, side === 'above' ? y - 10 : y + 20, said, { classes: 'fg-halo' })
 }
 
+/** Below and to the right, where lines that rise leave room, or on the other side if there's too little room. */
+function belowRight(area: Area, [x, y]: Point, said: string): Svg {
+  const isRoom = x + 6 + widthOf(said) <= area.left + area.width && y + 22 < area.top + area.height
+  return isRoom
+    ? text(x + 6, y + 20, said, { classes: 'fg-halo' })
+    : text(x - 6, y - 12, said, { anchor: 'end', classes: 'fg-halo' })
+}
+
 /** The value of a line at x, between two of its points. */
 function valueAt(points: readonly Point[], x: number): number {
   const next = points.findIndex(([px]) => px >= x - 1e-9)
@@ -217,7 +225,7 @@ function crossingOf({ data, area, at }: Plane, [first, second]: readonly Run[]):
     const y = valueAt(first.points, cross)
     if (cross < data.x[0] || cross > data.x[1] || y < data.y[0] || y > data.y[1]) return []
     const said = data.crossing.label.replace('{x}', say(cross, data.crossing.decimals ?? 1))
-    return [circle(...at([cross, y]), 5, 'fg-s fg-open'), beside(area, at([cross, y]), said, 'above')]
+    return [circle(...at([cross, y]), 5, 'fg-s fg-open'), belowRight(area, at([cross, y]), said)]
   }
   return []
 }

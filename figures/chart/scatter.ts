@@ -21,7 +21,7 @@ type Plane = { sx: (x: number) => number; sy: (y: number) => number; data: Scatt
 
 const SAMPLES = 150
 const MOST_DEGREE = 11
-const LOOKS = ['fg-s3 fg-thick fg-dash', 'fg-s4 fg-thick fg-dots', 'fg-s5 fg-thick'] as const
+const LOOKS = ['fg-s3 fg-thick', 'fg-s5 fg-thick fg-dash', 'fg-s4 fg-thick fg-dots'] as const
 
 export function scatter(data: Scatter, reader: Reader): Form {
   const read = (given: readonly (readonly [Given, Given])[], path: string[]): Point[] =>
@@ -90,7 +90,8 @@ function bestOf(data: Scatter, reader: Reader, points: readonly Point[]): Fitted
 const linesOf = (data: Scatter, reader: Reader): Fitted[] =>
   (data.lines ?? []).map(({ slope, intercept, name, show }, index) => {
     const [w, b] = [reader.number(slope, ['lines', index, 'slope']), reader.number(intercept, ['lines', index])]
-    return { curve: (at) => w * at + b, show, look: LOOKS[index] ?? LOOKS[0], name, on: data.x }
+    const said = name && reader.fill(name, ['lines', index, 'name'])
+    return { curve: (at) => w * at + b, show, look: LOOKS[index] ?? LOOKS[0], name: said, on: data.x }
   })
 
 function curveOf({ sx, sy, data }: Plane, { curve, look, name, on }: Fitted): Svg[] {
@@ -167,9 +168,9 @@ function saidOf(data: Scatter, points: readonly Point[], others: readonly Point[
         squared(points).reduce((total, one) => total + one, 0),
         1,
       )}`,
-    squares: () => `mean squared error: ${say(mean(squared(points)), 1)}`,
+    squares: () => `mean squared error${data.others ? ` of ${data.others.of}` : ''}: ${say(mean(squared(points)), 1)}`,
     absolute: () => `mean absolute error: ${say(mean(errorsOf(points).map(Math.abs)), 1)}`,
-    others: () => `${data.others?.label ?? ''}: ${say(mean(squared(others)), 1)}`,
+    others: () => `mean squared error of ${data.others?.label ?? ''}: ${say(mean(squared(others)), 1)}`,
   }
   return (data.say ?? []).map((what, at) => {
     if (what !== 'line' && what !== 'r' && !curve)

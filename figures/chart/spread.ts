@@ -14,6 +14,8 @@ const HEADROOM = 1.18
 /** What is rarer than this isn't mentioned, and its bar couldn't be seen. */
 const SELDOM = 0.0005
 const TABLE_ROWS = 30
+/** Room for the half of the last number under the axis. */
+const END_PX = 22
 
 export function spread(data: Spread, reader: Reader): Form {
   const { bin, x } = data
@@ -24,7 +26,8 @@ export function spread(data: Spread, reader: Reader): Form {
   if (data.within) {
     const [from, to] = [reader.number(data.within.from, ['within']), reader.number(data.within.to, ['within'])]
     const inside = outcomes.filter(({ value }) => value >= from - 1e-9 && value <= to + 1e-9)
-    said.push(`${data.within.label}: ${sayShare(inside.reduce((sum, { chance }) => sum + chance, 0))}`)
+    const label = reader.fill(data.within.label, ['within', 'label'])
+    said.push(`${label}: ${sayShare(inside.reduce((sum, { chance }) => sum + chance, 0))}`)
   }
   if (beyond >= SELDOM) said.push(`further to the right: ${sayShare(beyond)}`)
   const isWithin = (value: number) => {
@@ -40,7 +43,7 @@ export function spread(data: Spread, reader: Reader): Form {
       const tallest = Math.max(...bins.map(({ chance }) => chance), 0.001) * HEADROOM * 100
       const axis = axisOf([x[0] - bin / 2, x[1] + bin / 2], { title: data.xTitle, path: ['x'] })
       const y = { from: 0, to: tallest, title: 'chance in %' }
-      const { area, sx, sy, body } = frameOf({ x: axis.look, y, width: WIDTH, height, top })
+      const { area, sx, sy, body } = frameOf({ x: axis.look, y, width: WIDTH, height, top, right: END_PX })
       const bars = bins
         .filter(({ chance }) => chance >= SELDOM / 10)
         .map(({ at, chance }) => {
