@@ -20,8 +20,11 @@ const EVERY_PX = 70
 export function drawAcross(data: Bars, { names, values }: Rows, reader: Reader): Still {
   const head = headOf([], data.results, reader)
   const looks = data.stacked ? WASHES : FILLS
+  /** The parts of a single bar have their numbers in the legend, because some parts are too narrow for them. */
+  const isSingle = data.stacked && names.length === 1
+  const nameOf = (name: string, at: number) => (isSingle ? `${name}: ${sayValue(data, values[at]?.[0] ?? 0)}` : name)
   const legend = legendOf(
-    data.series.flatMap(({ name }, at) => (name ? { name, look: looks[at] ?? '' } : [])),
+    data.series.flatMap(({ name }, at) => (name ? { name: nameOf(name, at), look: looks[at] ?? '' } : [])),
     head.height,
   )
   const axis = axisOf(data.y, { log: data.log, path: ['y'] })

@@ -13,6 +13,7 @@ type Boxes = ChartOf<'boxes'>
 
 const [LEFT, RIGHT] = [18, WIDTH - 18]
 const DOT_PX = 12
+const TRIANGLE_PX = 13
 const EVERY_PX = 55
 
 function readAll(given: readonly Given[], x: readonly [number, number], reader: Reader, path: readonly string[]) {
@@ -24,18 +25,18 @@ function readAll(given: readonly Given[], x: readonly [number, number], reader: 
 }
 
 /** A line with ticks and a title at the bottom of a chart that has no second axis. */
-function baseline([from, to]: readonly [number, number], title: string, floor: number) {
+function baseline([from, to]: readonly [number, number], title: string, floor: number, drop = 0) {
   const sx = scaleOf([from, to], [LEFT, RIGHT])
   const ticks = ticksOf({ from, to }, RIGHT - LEFT, EVERY_PX)
   const body = [
     line(LEFT, floor, RIGHT, floor, 'fg-axis'),
     ...ticks.flatMap((tick) => [
       line(sx(tick), floor, sx(tick), floor + 5, 'fg-axis'),
-      text(sx(tick), floor + 19, say(tick), { anchor: 'middle', classes: 'fg-muted' }),
+      text(sx(tick), floor + 19 + drop, say(tick), { anchor: 'middle', classes: 'fg-muted' }),
     ]),
-    text(RIGHT, floor + 19 + LINE_PX, title, { anchor: 'end', classes: 'fg-muted fg-italic' }),
+    text(RIGHT, floor + 19 + drop + LINE_PX, title, { anchor: 'end', classes: 'fg-muted fg-italic' }),
   ]
-  return { sx, body, height: floor + 19 + LINE_PX + 6 }
+  return { sx, body, height: floor + 19 + drop + LINE_PX + 6 }
 }
 
 export function dotPlot(data: DotPlot, reader: Reader): Form {
@@ -50,16 +51,14 @@ export function dotPlot(data: DotPlot, reader: Reader): Form {
         1,
       )
       const tallest = Math.max(...rows) + 1
-      const floor = head.height + (data.median ? LINE_PX + 12 : 8) + Math.max(tallest, 2) * DOT_PX + 8
-      const base = baseline(data.x, '', floor)
+      const labels = (data.median ? 1 : 0) + (data.mean ? 1 : 0)
+      const floor = head.height + labels * LINE_PX + 12 + Math.max(tallest, 2) * DOT_PX + 8
+      const base = baseline(data.x, data.xTitle, floor, data.mean ? TRIANGLE_PX : 0)
       const dots = sorted.map((value, at) => circle(sx(value), floor - 8 - (rows[at] ?? 0) * DOT_PX, 5, 'fg-f1'))
       const body = [...head.body, ...base.body]
       if (data.median) body.push(...medianOf(sx, median(values), head.height, floor))
-      body.push(...dots)
-      if (data.mean) body.push(...meanOf(sx, mean(values), floor))
-      const height = base.height + (data.mean ? LINE_PX + 14 : 0)
-      body.push(text(RIGHT, height - 6, data.xTitle, { anchor: 'end', classes: 'fg-muted fg-italic' }))
-      return { width: WIDTH, height, body }
+      if (data.mean) body.push(...meanOf(sx, mean(values), head.height + (labels - 1) * LINE_PX, floor))
+      return { width: WIDTH, height: base.height, body: [...body, ...dots] }
     },
     table: () => ({ head: [data.xTitle], rows: [...values].sort((a, b) => a - b).map((value) => [say(value, 2)]) }),
   }
@@ -78,21 +77,21 @@ const medianOf = (sx: (value: number) => number, value: number, top: number, flo
   centred(sx(value), top + 14, `median ${say(value, 2)}`),
 ]
 
-/** A triangle on which the dots would balance. */
-const meanOf = (sx: (value: number) => number, value: number, floor: number): Svg[] => {
-  const [x, y] = [sx(value), floor + 24]
+/** A line that ends in a triangle on which the dots would balance. */
+const meanOf = (sx: (value: number) => number, value: number, top: number, floor: number): Svg[] => {
+  const x = sx(value)
   return [
+    line(x, top + LINE_PX + 3, x, floor, 'fg-s2 fg-thick'),
     pathThrough(
       [
-        [x, y],
-        [x - 8, y + 13],
-        [x + 8, y + 13],
+        [x, floor + 1],
+        [x - 8, floor + TRIANGLE_PX],
+        [x + 8, floor + TRIANGLE_PX],
       ],
       'fg-f2',
       { closed: true },
     ),
-    line(x, floor, x, y, 'fg-s2 fg-thick'),
-    centred(x, y + 27, `mean ${say(value, 2)}`),
+    centred(x, top + 14, `mean ${say(value, 2)}`),
   ]
 }
 

@@ -18,7 +18,7 @@ export function grid(data: Grid, reader: Reader): Form {
     draw() {
       const shaded = cells.filter(({ isShaded }) => isShaded).length
       const head = headOf(data.label ? [`${shaded} of ${cells.length} ${data.label}`] : [], data.results, reader)
-      const left = Math.max(...data.rows.map((row) => widthOf(row)), 8) + 10
+      const left = Math.max(...data.rows.map((row) => widthOf(row)), 8) + 14
       const wide = (WIDTH - left - 4) / data.columns.length
       checkFit(data, cells.flatMap(sayCell), wide)
       const titles = data.yTitle ? 1 : 0
@@ -37,7 +37,7 @@ export function grid(data: Grid, reader: Reader): Form {
       let y = top
       for (const [at, name] of data.rows.entries()) {
         const mine = cells.filter(({ row }) => row === at + 1)
-        const lines = mine.map((cell) => sayCell(cell).flatMap((said) => wrap(said, wide - 6)))
+        const lines = mine.map((cell) => sayCell(cell).flatMap((said) => wrap(said, wide - 6, { bold: cell.isShaded })))
         const tall = Math.max(LEAST_PX, Math.max(...lines.map(({ length }) => length)) * LINE_PX + PAD_PX)
         body.push(text(left - 8, y + tall / 2 + 5, name, { anchor: 'end' }))
         for (const [index, cell] of mine.entries())

@@ -19,6 +19,7 @@ const MOST_DOTS = 16
 const TABLE_ROWS = 9
 /** The widest name at the end of a line. A longer one is broken. */
 const NAME_PX = 92
+const ROW_PX = LINE_PX - 2
 const DASHES = ['', ' fg-dash', ' fg-dots', '', ' fg-dash'] as const
 /** Lines without dashes that look alike get points of different shapes. */
 const COLOURS = [1, 2, 3, 4, 5] as const
@@ -131,26 +132,31 @@ function drawRun({ data, at }: Plane, { points, isDotted, colour }: Run, index: 
   return [...parts, ...points.filter(isShown).map((point) => circle(...at(point), 3.5, shape))]
 }
 
-/** The name of each line beside its end, moved apart if two lines end near each other. */
+/**
+ * The name of each line beside its end, moved apart if two lines end near each other. A line that leaves the chart at the
+ * top has its name there.
+ */
 function endsOf({ data, area, at }: Plane, runs: readonly Run[], names: readonly string[][]): Svg[] {
   const floor = area.top + area.height
   const ends = runs.map(({ points }): Point => {
     const last = visible(data, points).at(-1)?.at(-1)
     return last ? at(last) : [area.left + area.width, floor]
   })
-  const tall = Math.max(...names.map((name) => name.length)) * (LINE_PX - 2)
+  const tall = Math.max(...names.map((name) => name.length)) * ROW_PX + 1
+  const right = area.left + area.width
   const placed = spreadOut(
     ends.map(([, py]) => py),
-    tall + 1,
+    tall,
     [area.top, floor],
   )
   return names.flatMap((name, index) => {
-    const first = (placed[index] ?? 0) + 4 - ((name.length - 1) * (LINE_PX - 2)) / 2
-    return name.map((words, row) =>
-      text(area.left + area.width + 8, first + row * (LINE_PX - 2), words, {
-        classes: `fg-halo fg-f${runs[index]?.colour ?? 1}`,
-      }),
-    )
+    const [px, py] = ends[index] ?? [right, floor]
+    const wide = Math.max(...name.map((words) => widthOf(words)))
+    const classes = `fg-halo fg-f${runs[index]?.colour ?? 1}`
+    if (px + wide + 10 < right)
+      return name.map((words, row) => text(px + 8, Math.max(py, area.top) + 12 + row * ROW_PX, words, { classes }))
+    const first = (placed[index] ?? 0) + 4 - ((name.length - 1) * ROW_PX) / 2
+    return name.map((words, row) => text(right + 8, first + row * ROW_PX, words, { classes }))
   })
 }
 
@@ -195,12 +201,10 @@ function beside(area: Area, [x, y]: Point, said: string, side: 'above' | 'below'
   return text(left, side === 'above' ? y - 10 : y + 20, said, { classes: 'fg-halo' })
 }
 
-/** Below and to the right, where lines that rise leave room, or on the other side if there's too little room. */
+/** Below and to the right, where lines that rise leave room, or above if there's too little room. */
 function belowRight(area: Area, [x, y]: Point, said: string): Svg {
   const isRoom = x + 6 + widthOf(said) <= area.left + area.width && y + 22 < area.top + area.height
-  return isRoom
-    ? text(x + 6, y + 20, said, { classes: 'fg-halo' })
-    : text(x - 6, y - 12, said, { anchor: 'end', classes: 'fg-halo' })
+  return isRoom ? text(x + 6, y + 20, said, { classes: 'fg-halo' }) : beside(area, [x, y], said, 'above')
 }
 
 /** The value of a line at x, between two of its points. */

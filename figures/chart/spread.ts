@@ -79,12 +79,19 @@ function countBins(data: Spread, reader: Reader) {
   if (chance < 0 || chance > 1) throw new FigureProblem('A chance is between 0 and 1.', ['chance'])
   const measure = reader.formula(data.value ?? 'k', ['k', 'n'], ['value'])
   const outcomes = binomial(trials, chance).map((each, k) => ({ value: measure({ k, n: trials }), chance: each }))
-  const bins = new Map<number, number>()
+  const bins = new Map<number, { chance: number; values: number[] }>()
   for (const { value, chance: each } of outcomes) {
     if (!Number.isFinite(value)) throw new FigureProblem('The value of an outcome must be a number.', ['value'])
     const at = Math.round((value - data.x[0]) / data.bin)
     if (at < 0 || value > data.x[1] + data.bin / 2) continue
-    bins.set(at, (bins.get(at) ?? 0) + each)
+    const before = bins.get(at) ?? { chance: 0, values: [] }
+    bins.set(at, { chance: before.chance + each, values: [...before.values, value] })
   }
-  return { outcomes, bins: [...bins].map(([at, each]) => ({ at: data.x[0] + at * data.bin, chance: each })) }
+  /** An outcome that has a bar for itself stands exactly at its value. */
+  const centreOf = (at: number, [only, another]: readonly number[]) =>
+    another === undefined ? (only ?? 0) : data.x[0] + at * data.bin
+  return {
+    outcomes,
+    bins: [...bins].map(([at, { chance: each, values }]) => ({ at: centreOf(at, values), chance: each })),
+  }
 }
