@@ -1,43 +1,264 @@
 import { z } from 'zod'
-import { Common, Label, Num, Range } from '../fields.ts'
+import { Colour, Common, Coordinate, Formula, Label, Num, Range, Results, Sliders } from '../fields.ts'
 
+/** The fields of every chart. Numbers may be formulas of the sliders. */
+const Base = { ...Common, sliders: Sliders, results: Results }
+const Place = z.tuple([Coordinate, Coordinate])
+const Whole = z.number().int().min(-100).max(3_000)
+/** Wide enough for a logarithmic axis. */
+const WideRange = z
+  .tuple([z.number().min(-1e9).max(1e40), z.number().min(-1e9).max(1e40)])
+  .refine(([from, to]) => from < to, 'Must go from a smaller to a larger number.')
+const Titled = { xTitle: Label, yTitle: Label }
+
+/** Points, with a line or curve of best fit and further lines. An axis that doesn't begin at 0 is marked as cut. */
 const Scatter = z.strictObject({
-  ...Common,
+  ...Base,
+  ...Titled,
   type: z.literal('scatter'),
   x: Range,
   y: Range,
-  xTitle: Label,
-  yTitle: Label,
-  points: z
-    .array(z.tuple([Num, Num]))
-    .min(2)
-    .max(150),
-  /** The least-squares line, and on request the distances of the points from it. */
-  fit: z.enum(['line', 'residuals']).optional(),
+  points: z.array(Place).min(2).max(150),
+  /** Further points, drawn hollow, that have no influence on the fit. */
+  others: z.strictObject({ label: Label, of: Label, points: z.array(Place).min(1).max(60) }).optional(),
+  /** The least-squares line, and on request the distances of the points from it or their squares. */
+  fit: z.enum(['line', 'residuals', 'squares']).optional(),
+  /** In place of a line, the least-squares curve of this degree. */
+  degree: Coordinate.optional(),
+  lines: z
+    .array(
+      z.strictObject({
+        slope: Coordinate,
+        intercept: Coordinate,
+        name: Label.optional(),
+        show: z.enum(['residuals', 'squares']).optional(),
+      }),
+    )
+    .max(3)
+    .optional(),
+  /** Lines through the means of both quantities. */
+  means: z.boolean().optional(),
+  /** What is calculated and said above. The errors are those of the first line, or of the fit. */
+  say: z
+    .array(z.enum(['line', 'r', 'sum', 'squares', 'absolute', 'others']))
+    .max(4)
+    .optional(),
 })
 
+/** One dot for each person, or whatever is counted. */
 const Dots = z.strictObject({
-  ...Common,
+  ...Base,
   type: z.literal('dots'),
-  of: z.number().int().min(1).max(400),
-  coloured: z.number().int().min(0).max(400),
+  of: z.number().int().min(1).max(1_000),
+  parts: z
+    .array(z.strictObject({ count: Coordinate, label: Label }))
+    .min(1)
+    .max(3),
+  rest: Label.optional(),
+})
+
+/** Bars for names, or for whole numbers in a range. Several series stand beside each other, or on one another. */
+const Bars = z
+  .strictObject({
+    ...Base,
+    type: z.literal('bars'),
+    xTitle: Label,
+    yTitle: Label.optional(),
+    y: WideRange,
+    names: z.array(Label).min(1).max(12).optional(),
+    over: z.tuple([Whole, Whole]).optional(),
+    series: z
+      .array(
+        z.strictObject({
+          name: Label.optional(),
+          values: z.array(Coordinate).min(1).max(40).optional(),
+          /** A formula of x, which is the number under the bar. */
+          y: Formula.optional(),
+        }),
+      )
+      .min(1)
+      .max(4),
+    stacked: z.boolean().optional(),
+    /** Bars that go from left to right, with their names above them. */
+    across: z.boolean().optional(),
+    log: z.boolean().optional(),
+    decimals: z.number().int().min(0).max(4).optional(),
+    /** Fills the bars from one number to another, and says what share of all they are. */
+    shade: z.strictObject({ from: Coordinate.optional(), to: Coordinate.optional(), label: Label }).optional(),
+  })
+  .refine(({ names, over }) => (names === undefined) !== (over === undefined), 'Give either names or over.')
+
+/** Several series over x, each with its name at its end. */
+const Lines = z.strictObject({
+  ...Base,
+  xTitle: Label.optional(),
+  yTitle: Label,
+  type: z.literal('lines'),
+  x: Range,
+  y: WideRange,
+  xNames: z
+    .array(z.strictObject({ at: Num, name: Label }))
+    .min(1)
+    .max(12)
+    .optional(),
+  log: z.boolean().optional(),
+  logX: z.boolean().optional(),
+  series: z
+    .array(
+      z.strictObject({
+        name: Label,
+        points: z.array(Place).min(1).max(60).optional(),
+        /** A formula of x. */
+        y: Formula.optional(),
+        on: z.tuple([Coordinate, Coordinate]).optional(),
+        /** Only at these distances, joined by straight lines. */
+        each: Num.positive().optional(),
+        colour: Colour.optional(),
+      }),
+    )
+    .min(1)
+    .max(5),
+  /** A dashed line at x or at y, or a point if there are both. */
+  marks: z
+    .array(
+      z.strictObject({
+        x: Coordinate.optional(),
+        y: Coordinate.optional(),
+        label: Label,
+        side: z.enum(['above', 'below', 'left', 'right']).optional(),
+      }),
+    )
+    .max(5)
+    .optional(),
+  /** Marks where the first two lines cross, if they do. `{x}` in the label is replaced by the place. */
+  crossing: z.strictObject({ label: Label, decimals: z.number().int().min(0).max(3).optional() }).optional(),
+})
+
+const Group = z.strictObject({ name: Label, counts: z.array(Num.nonnegative()).min(1).max(60) })
+
+/** Values counted in classes of equal width, for one or two groups. */
+const Histogram = z.strictObject({
+  ...Base,
+  ...Titled,
+  type: z.literal('histogram'),
+  bins: z.strictObject({ from: Num, width: Num.positive() }),
+  groups: z.array(Group).min(1).max(2),
+  /** Each group as shares of its own total, so that a large one doesn't hide a small one. */
+  shares: z.boolean().optional(),
+  /** Everything from here on is called positive. The first group is the one that should be. */
+  threshold: z.strictObject({ at: Coordinate, label: Label }).optional(),
+})
+
+/** Single values as dots on a line, with their mean and median. */
+const DotPlot = z.strictObject({
+  ...Base,
+  type: z.literal('dotplot'),
+  x: Range,
+  xTitle: Label,
+  values: z.array(Coordinate).min(1).max(60),
+  mean: z.boolean().optional(),
+  median: z.boolean().optional(),
+})
+
+/** Box plots: the smallest value, the quartiles, the median and the largest value of each set. */
+const Boxes = z.strictObject({
+  ...Base,
+  type: z.literal('boxes'),
+  x: Range,
+  xTitle: Label,
+  sets: z
+    .array(z.strictObject({ name: Label, values: z.array(Coordinate).min(2).max(60) }))
+    .min(1)
+    .max(6),
+})
+
+/** Values with whiskers. Those that miss the truth are marked. */
+const Intervals = z.strictObject({
+  ...Base,
+  type: z.literal('intervals'),
+  x: Range,
+  xTitle: Label,
+  truth: z.strictObject({ at: Coordinate, label: Label }).optional(),
+  rows: z
+    .array(z.strictObject({ name: Label, from: Coordinate, to: Coordinate }))
+    .min(1)
+    .max(12)
+    .optional(),
+  /** Or means of samples from a normal curve about the truth, always the same for the same seed. */
+  samples: z
+    .strictObject({ count: Coordinate, size: Coordinate, sd: Coordinate, errors: Coordinate, seed: Coordinate })
+    .optional(),
+})
+
+/** How a number of successes is spread if the same trial is repeated, from the binomial distribution. */
+const Spread = z.strictObject({
+  ...Base,
+  type: z.literal('spread'),
+  trials: Coordinate,
+  chance: Coordinate,
+  x: Range,
+  xTitle: Label,
+  /** What each number `k` of successes in `n` trials stands for, such as `100*k/n`. */
+  value: Formula.optional(),
+  /** The width of a bar on the x axis. */
+  bin: Num.positive(),
+  /** A range whose chance is calculated. */
+  within: z.strictObject({ from: Coordinate, to: Coordinate, label: Label }).optional(),
+  mark: z.strictObject({ at: Coordinate, label: Label }).optional(),
+})
+
+/** The share of hits after each draw, with random numbers that are always the same for the same seed. */
+const Draws = z.strictObject({
+  ...Base,
+  ...Titled,
+  type: z.literal('draws'),
+  chance: Coordinate,
+  draws: Coordinate,
+  seed: Coordinate,
   label: Label,
 })
 
-/** Bars, several for each name if there are several series. An axis that doesn't begin at 0 is marked as cut. */
-const Bars = z.strictObject({
-  ...Common,
-  type: z.literal('bars'),
-  xTitle: Label,
-  yTitle: Label,
-  y: Range,
-  names: z.array(Label).min(1).max(12),
-  series: z
-    .array(z.strictObject({ name: Label.optional(), values: z.array(Num).min(1).max(12) }))
-    .min(1)
-    .max(3),
-})
+/** Rows and columns of numbers or of names, of which some are shaded. */
+const Grid = z
+  .strictObject({
+    ...Base,
+    type: z.literal('grid'),
+    xTitle: Label.optional(),
+    yTitle: Label.optional(),
+    columns: z.array(Label).min(1).max(8),
+    rows: z.array(Label).min(1).max(10),
+    /** A formula of `column` and `row`, which count from 1, or the numbers themselves. */
+    cells: z.union([z.array(z.array(Coordinate).min(1).max(8)).min(1).max(10), Formula]).optional(),
+    items: z
+      .array(
+        z.strictObject({ name: Label, column: z.number().int().min(1).max(8), row: z.number().int().min(1).max(10) }),
+      )
+      .max(20)
+      .optional(),
+    /** Shades the cells for which this formula of `cell`, `column` and `row` is above 0. */
+    shade: Formula.optional(),
+    /** Or the cells with the highest numbers, as many as this. */
+    highest: Coordinate.optional(),
+    /** What is said above about the shaded cells, after their number. */
+    label: Label.optional(),
+    decimals: z.number().int().min(0).max(4).optional(),
+  })
+  .refine(({ cells, items }) => cells !== undefined || items !== undefined, 'Give cells or items.')
 
 /** Data as a picture. */
-export const Chart = z.discriminatedUnion('type', [Scatter, Dots, Bars])
+export const Chart = z.discriminatedUnion('type', [
+  Scatter,
+  Dots,
+  Bars,
+  Lines,
+  Histogram,
+  DotPlot,
+  Boxes,
+  Intervals,
+  Spread,
+  Draws,
+  Grid,
+])
 export type Chart = z.infer<typeof Chart>
+/** The data of one type of chart. */
+export type ChartOf<Type extends Chart['type']> = Extract<Chart, { type: Type }>

@@ -1,0 +1,147 @@
+import { frameOf } from '../axes.ts'
+import { say, widthOf } from '../lettering.ts'
+import { FigureProblem } from '../problem.ts'
+import { rect, type Svg, text, WIDTH } from '../svg.ts'
+import type { Reader } from '../values.ts'
+import { drawAcross } from './across.ts'
+import { axisOf, cutY, FILLS, type Form, HEIGHT, headOf, legendOf, WASHES } from './parts.ts'
+import type { ChartOf } from './schema.ts'
+
+type Bars = ChartOf<'bars'>
+/** The numbers of all bars, by series. */
+export type Rows = { names: string[]; values: number[][] }
+
+/** The share of the width of a group that its bars take. */
+const BARS_SHARE = 0.7
+const HISTOGRAM_SHARE = 0.88
+const MOST_BARS = 400
+/** So many bars have their numbers above them. */
+const MOST_SAID = 12
+
+export function bars(data: Bars, reader: Reader): Form {
+  const rows = rowsOf(data, reader)
+  return {
+    draw: () => (data.across ? drawAcross(data, rows, reader) : drawUpright(data, rows, reader)),
+    table: () => ({
+      head: [data.xTitle, ...data.series.map(({ name }) => name ?? data.yTitle ?? 'Value')],
+      rows: rows.names.map((name, at) => [name, ...rows.values.map((values) => sayValue(data, values[at] ?? 0))]),
+    }),
+  }
+}
+
+export const sayValue = ({ decimals }: Bars, value: number) => say(value, decimals ?? 2)
+
+function rowsOf(data: Bars, reader: Reader): Rows {
+  const [from, to] = data.over ?? [1, data.names?.length ?? 1]
+  if (to < from || to - from >= MOST_BARS / data.series.length)
+    throw new FigureProblem(`There can be ${MOST_BARS} bars at most.`, ['over'])
+  const numbers = Array.from({ length: to - from + 1 }, (_, at) => from + at)
+  const names = data.names ?? numbers.map((number) => say(number))
+  const values = data.series.map((series, at) => {
+    const path = ['series', at, 'values']
+    if (series.y !== undefined) {
+      const formula = reader.formula(series.y, ['x'], ['series', at, 'y'])
+      return numbers.map((x) => formula({ x }))
+    }
+    if (series.values?.length !== names.length)
+      throw new FigureProblem(`There are ${series.values?.length ?? 0} values for ${names.length} names.`, path)
+    return series.values.map((value) => reader.number(value, path))
+  })
+  for (const [at, some] of values.entries())
+    for (const value of some)
+      if (!Number.isFinite(value)) throw new FigureProblem('A bar has no number.', ['series', at])
+  return { names, values }
+}
+
+function drawUpright(data: Bars, { names, values }: Rows, reader: Reader) {
+  const shade = shadeOf(data, { names, values }, reader)
+  const head = headOf(shade.said, data.results, reader)
+  const looks = data.stacked ? WASHES : FILLS
+  const legend = legendOf(
+    data.series.flatMap(({ name }, at) => (name ? { name, look: looks[at] ?? '' } : [])),
+    head.height,
+  )
+  const top = head.height + legend.height + 10
+  const height = HEIGHT + top - 10
+  const axis = axisOf(data.y, { title: data.yTitle, log: data.log, path: ['y'] })
+  const count = names.length
+  const x = { from: 0, to: count, title: data.xTitle, ticks: [] }
+  const { area, sx, sy, body } = frameOf({ x, y: axis.look, width: WIDTH, height, top })
+  const group = area.width / count
+  const wide = (group * (data.over ? HISTOGRAM_SHARE : BARS_SHARE)) / (data.stacked ? 1 : values.length)
+  const base = data.log ? data.y[0] : Math.max(data.y[0], Math.min(0, data.y[1]))
+  const heightOf = (value: number) => sy(axis.place(value))
+
+  const drawn = names.flatMap((_, index): Svg[] => {
+    let foot = base
+    return values.flatMap((some, at): Svg[] => {
+      const value = some[index] ?? 0
+      const end = data.stacked ? foot + value : value
+      checkBar(data, data.stacked ? end : value, at)
+      const left = sx(index + 0.5) - (data.stacked ? wide / 2 : (wide * values.length) / 2 - at * wide)
+      const look = shade.isIn(index) ? 'fg-f2 fg-s2' : (looks[at] ?? '')
+      const [low, high] = [heightOf(foot), heightOf(end)]
+      const parts = [rect(left, low, wide, high - low, look)]
+      const said = sayValue(data, value)
+      const isRoom = count * values.length <= MOST_SAID && widthOf(said) <= (data.stacked ? wide : wide + 8)
+      if (isRoom && !data.stacked)
+        parts.push(text(left + wide / 2, high + (value < 0 ? 16 : -5), said, { anchor: 'middle', classes: 'fg-halo' }))
+      if (isRoom && data.stacked && low - high > 16)
+        parts.push(text(left + wide / 2, (low + high) / 2 + 5, said, { anchor: 'middle' }))
+      if (data.stacked) foot = end
+      return parts
+    })
+  })
+  return {
+    width: WIDTH,
+    height,
+    body: [
+      ...head.body,
+      ...legend.body,
+      ...body,
+      ...drawn,
+      ...namesBelow(data, names, { group, sx, floor: area.top + area.height }),
+      ...(data.y[0] > 0 && !data.log ? cutY(area.left, sy(axis.place(data.y[0]))) : []),
+    ],
+  }
+}
+
+export function checkBar({ y }: Bars, value: number, series: number) {
+  if (value < y[0] - 1e-9 || value > y[1] + 1e-9)
+    throw new FigureProblem(`The bar of ${say(value, 2)} leaves the chart.`, ['series', series, 'values'])
+}
+
+/** Names under the bars. Of many numbers, only every second, fifth or tenth is written. */
+function namesBelow(
+  { over }: Bars,
+  names: readonly string[],
+  { group, sx, floor }: { group: number; sx: (at: number) => number; floor: number },
+): Svg[] {
+  const widest = Math.max(...names.map((name) => widthOf(name))) + 4
+  const every = over ? ([1, 2, 5, 10, 20, 50, 100].find((step) => step * group >= widest) ?? 200) : 1
+  return names.flatMap((name, index) => {
+    if (over && (over[0] + index) % every !== 0) return []
+    if (!over && widthOf(name) > group + 4)
+      throw new FigureProblem(`The name '${name}' is too long for ${names.length} bars beside each other.`, [
+        'names',
+        index,
+      ])
+    return [text(sx(index + 0.5), floor + 17, name, { anchor: 'middle' })]
+  })
+}
+
+/** Which bars are filled, and what share of all they are. */
+function shadeOf({ shade, over }: Bars, { names, values }: Rows, reader: Reader) {
+  if (!shade) return { said: [], isIn: () => false }
+  const first = over?.[0] ?? 1
+  const from = shade.from === undefined ? Number.NEGATIVE_INFINITY : reader.number(shade.from, ['shade', 'from'])
+  const to = shade.to === undefined ? Number.POSITIVE_INFINITY : reader.number(shade.to, ['shade', 'to'])
+  const isIn = (index: number) => first + index >= from && first + index <= to
+  const sumOf = (some: readonly number[]) => some.reduce((sum, value) => sum + value, 0)
+  const all = values[0] ?? []
+  const [part, whole] = [sumOf(all.filter((_, index) => isIn(index))), sumOf(all)]
+  if (values.length !== 1 || !(whole > 0) || names.length !== all.length)
+    throw new FigureProblem('Only a single series of bars can be shaded.', ['shade'])
+  const label = reader.fill(shade.label, ['shade', 'label'])
+  return { said: [`${label}: ${say(part, 2)} of ${say(whole, 2)} = ${say((100 * part) / whole, 1)}%`], isIn }
+}

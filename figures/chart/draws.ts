@@ -1,0 +1,72 @@
+import { frameOf } from '../axes.ts'
+import { say } from '../lettering.ts'
+import { FigureProblem } from '../problem.ts'
+import { circle, line, type Point, pathThrough, text, WIDTH } from '../svg.ts'
+import type { Reader } from '../values.ts'
+import { axisOf, type Form, HEIGHT, headOf } from './parts.ts'
+import type { ChartOf } from './schema.ts'
+import { randomFrom } from './statistics.ts'
+
+const MOST_DRAWS = 10_000
+/** Of many draws, this many for each power of ten are drawn. */
+const A_DECADE = 60
+/** Room for the half of the last number under the axis. */
+const END_PX = 24
+
+/** The share of hits so far, after each of many draws. The x axis is logarithmic, because the first draws matter most. */
+export function draws(data: ChartOf<'draws'>, reader: Reader): Form {
+  const count = reader.whole(data.draws, [10, MOST_DRAWS], ['draws'])
+  const chance = reader.number(data.chance, ['chance'])
+  if (chance < 0 || chance > 1) throw new FigureProblem('A chance is between 0 and 1.', ['chance'])
+  const random = randomFrom(reader.whole(data.seed, [0, 1e6], ['seed']))
+  let hits = 0
+  const all = Array.from({ length: count }, (_, at): { after: number; hits: number } => {
+    if (random() < chance) hits += 1
+    return { after: at + 1, hits }
+  })
+  const wanted = new Set(
+    Array.from({ length: Math.ceil(Math.log10(count) * A_DECADE) + 1 }, (_, at) => Math.round(10 ** (at / A_DECADE))),
+  ).add(count)
+  return {
+    draw() {
+      const said = [`${say(hits)} of ${say(count)} draws: ${say((100 * hits) / count, 1)}%`]
+      const head = headOf(said, data.results, reader)
+      const x = axisOf([1, count], { title: data.xTitle, log: true, path: ['draws'] })
+      const y = axisOf([0, 1], { title: data.yTitle, path: [] })
+      const frame = frameOf({
+        x: x.look,
+        y: y.look,
+        width: WIDTH,
+        height: HEIGHT + head.height,
+        top: head.height + 10,
+        right: END_PX,
+      })
+      const { sx, sy, area } = frame
+      const points = all
+        .filter(({ after }) => wanted.has(after))
+        .map((one): Point => [sx(x.place(one.after)), sy(one.hits / one.after)])
+      const end = points.at(-1) ?? [0, 0]
+      return {
+        width: WIDTH,
+        height: HEIGHT + head.height,
+        body: [
+          ...head.body,
+          ...frame.body,
+          line(area.left, sy(chance), area.left + area.width, sy(chance), 'fg-s2 fg-thick fg-dash'),
+          pathThrough(points, 'fg-s1 fg-curve'),
+          circle(end[0], end[1], 4, 'fg-f1'),
+          text(area.left + area.width, sy(chance) + (chance > 0.5 ? 44 : -34), data.label, {
+            anchor: 'end',
+            classes: 'fg-halo fg-f2',
+          }),
+        ],
+      }
+    },
+    table: () => ({
+      head: [data.xTitle, 'Hits', data.yTitle],
+      rows: all
+        .filter(({ after }) => after === count || Math.log10(after) % 1 === 0)
+        .map((one) => [say(one.after), say(one.hits), say(one.hits / one.after, 3)]),
+    }),
+  }
+}
