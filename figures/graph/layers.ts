@@ -40,7 +40,10 @@ export function layOutInLayers({ sized, lines, labels, groups, direction, gaps }
   for (const [index, { from, to }] of lines.entries())
     if (from.id !== to.id) graph.setEdge(from.id, to.id, { ...labels[index], labelpos: 'c' }, `${index}`)
   dagre.layout(graph)
-  const mirror = mirrorFor(graph, [...sized.keys()], direction)
+  const mirror = mirrorFor(
+    [...sized.keys()].map((id) => graph.node(id) as Place),
+    direction,
+  )
 
   const centres = new Map<string, Point>()
   for (const { id, reach } of sized.values()) {
@@ -67,9 +70,8 @@ type Place = { x: number; y: number }
 type Laid = { points: Place[]; x?: number; y?: number }
 
 /** Turns the picture round if most nodes of a layer would stand in the opposite of the order in which they're given. */
-function mirrorFor(graph: dagre.graphlib.Graph, ids: readonly string[], direction: 'down' | 'right') {
+function mirrorFor(places: readonly Place[], direction: 'down' | 'right') {
   const [along, across] = direction === 'down' ? (['y', 'x'] as const) : (['x', 'y'] as const)
-  const places = ids.map((id) => graph.node(id) as Place)
   let turned = 0
   for (const [at, one] of places.entries())
     for (const other of places.slice(0, at))
