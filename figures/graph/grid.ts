@@ -43,12 +43,13 @@ function routeOf(line: Line, first: Sized, start: Point, last: Sized, end: Point
   return clipped(bent(start, end, line.bend), within(first, start), within(last, end))
 }
 
-/** Labels of level edges stand above them, and others on them. */
+/** Labels of level edges stand above them, those of upright ones beside them, and others on them. */
 function labelOf(route: Route, line: Line, size: LabelSize): Point | null {
   if (!size) return null
   const [x, y] = pointAt(route, line.along)
   const end = route.curves.at(-1)?.to ?? route.start
   const isLevel = Math.abs(end[1] - route.start[1]) < 3
+  if (line.bend === 0 && Math.abs(end[0] - route.start[0]) < 3) return [x + size.width / 2 + 1, y]
   const side = line.bend === 0 ? -1 : Math.sign(y - route.start[1]) || -1
   return isLevel ? [x, y + side * (size.height / 2 + 1)] : [x, y]
 }

@@ -167,9 +167,9 @@ export function drawNode(sized: Sized, [x, y]: Point, look: NodeLook): Svg {
         classes: look.isMarked ? '' : 'fg-muted',
       }),
     ),
-    ...drawTags(sized, [x, y], look.tags),
   ]
-  return el('g', { class: look.isFaded ? 'fg-faded' : undefined }, ...parts)
+  const tags = drawTags(sized, [x, y], look.tags)
+  return el('g', {}, el('g', { class: look.isFaded ? 'fg-faded' : undefined }, ...parts), ...tags)
 }
 
 function outline(sized: Sized, [x, y]: Point, { colour, isMarked, markedParts }: NodeLook): Svg[] {
