@@ -8,12 +8,14 @@ import { setsExample } from './sets/example.ts'
 import { timelineExample } from './timeline/example.ts'
 import { truthExample } from './truth/example.ts'
 import { vectorsExample } from './vectors/example.ts'
+import { graphExample } from './graph/example.ts'
 
 /** For each kind of figure, the YAML that an author starts from. It's drawn as it stands. */
 export const EXAMPLES = {
   bars: barsExample,
   cards: cardsExample,
   chart: chartExample,
+  graph: graphExample,
   numberline: numberlineExample,
   plot: plotExample,
   sequence: sequenceExample,

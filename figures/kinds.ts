@@ -7,6 +7,8 @@ import { chart } from './chart/draw.ts'
 import { Chart } from './chart/schema.ts'
 import { EXAMPLES, type FigureName } from './examples.ts'
 import { type DataTable, type Drawer, type Drawn, type Slider, valuesOf } from './figure.ts'
+import { graph } from './graph/draw.ts'
+import { Graph } from './graph/schema.ts'
 import { numberline } from './numberline/draw.ts'
 import { NumberLine } from './numberline/schema.ts'
 import { plot } from './plot/draw.ts'
@@ -59,6 +61,7 @@ const BY_NAME: Readonly<Record<FigureName, FigureKind>> = {
   bars: kindOf(Bars, bars),
   cards: kindOf(Cards, cards),
   chart: kindOf(Chart, chart),
+  graph: kindOf(Graph, graph),
   numberline: kindOf(NumberLine, numberline),
   plot: kindOf(Plot, plot),
   sequence: kindOf(Sequence, sequence),

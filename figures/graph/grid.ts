@@ -1,0 +1,128 @@
+import { FigureProblem } from '../problem.ts'
+import type { Point } from '../svg.ts'
+import { betweenParts, edgeOf, type Gaps, type LabelSize, type Layout, loopAt } from './layers.ts'
+import type { Line } from './lines.ts'
+import { bent, clipped, pointAt, type Route, samplesOf, straight } from './routes.ts'
+import { isIn, type Sized } from './shapes.ts'
+
+type Given = { sized: Map<string, Sized>; lines: readonly Line[]; labels: readonly LabelSize[]; gaps: Gaps }
+type Axis = { before: 'left' | 'top'; after: 'right' | 'bottom'; at: 0 | 1 }
+
+const ACROSS: Axis = { before: 'left', after: 'right', at: 0 }
+const DOWN: Axis = { before: 'top', after: 'bottom', at: 1 }
+
+/** Places nodes in the columns and rows that they name. @throws FigureProblem if something lies over a node */
+export function layOutOnGrid({ sized, lines, labels, gaps }: Given): Layout {
+  const xs = positions(ACROSS, gaps.nodes, { sized, lines, labels })
+  const ys = positions(DOWN, gaps.layers, { sized, lines, labels })
+  const centres = new Map<string, Point>()
+  for (const { id, node } of sized.values())
+    centres.set(id, [readAt(xs, node.at?.[0] ?? 0), readAt(ys, node.at?.[1] ?? 0)])
+  checkNodes(sized, centres)
+
+  const ways = lines.map((line, index) => {
+    const [first, last] = [sized.get(line.from.id), sized.get(line.to.id)]
+    const [start, end] = [centres.get(line.from.id), centres.get(line.to.id)]
+    if (!first || !last || !start || !end) throw new Error('Edges join known nodes.')
+    if (first === last) return loopAt(first, start)
+    const route = routeOf(line, first, start, last, end)
+    checkRoute(route, { index, line, sized, centres })
+    return { route, label: labelOf(route, line, labels[index] ?? null) }
+  })
+  return { centres, routes: ways.map(({ route }) => route), labels: ways.map(({ label }) => label) }
+}
+
+function routeOf(line: Line, first: Sized, start: Point, last: Sized, end: Point): Route {
+  const special = line.bend === 0 ? betweenParts(line, first, start, last, end) : null
+  if (special) return special
+  if (line.bend === 0) return straight(edgeOf(first, start, end), edgeOf(last, end, start))
+  const within =
+    (sized: Sized, [x, y]: Point) =>
+    ([px, py]: Point) =>
+      isIn(sized, [px - x, py - y])
+  return clipped(bent(start, end, line.bend), within(first, start), within(last, end))
+}
+
+/** Labels of level edges stand above them, those of upright ones beside them, and others on them. */
+function labelOf(route: Route, line: Line, size: LabelSize): Point | null {
+  if (!size) return null
+  const [x, y] = pointAt(route, line.along)
+  const end = route.curves.at(-1)?.to ?? route.start
+  const isLevel = Math.abs(end[1] - route.start[1]) < 3
+  if (line.bend === 0 && Math.abs(end[0] - route.start[0]) < 3) return [x + size.width / 2 + 1, y]
+  const side = line.bend === 0 ? -1 : Math.sign(y - route.start[1]) || -1
+  return isLevel ? [x, y + side * (size.height / 2 + 1)] : [x, y]
+}
+
+/** The middles of the columns or rows, so that nodes and the labels between them have room. */
+function positions({ before, after, at }: Axis, gap: number, { sized, lines, labels }: Omit<Given, 'gaps'>): number[] {
+  const nodes = [...sized.values()]
+  const placeOf = (one: Sized | undefined) => one?.node.at?.[at] ?? 0
+  const count = Math.ceil(Math.max(0, ...nodes.map(placeOf))) + 1
+  const largest = (place: number, side: 'left' | 'right' | 'top' | 'bottom') =>
+    Math.max(0, ...nodes.filter((one) => placeOf(one) === place).map((one) => one.reach[side]))
+  const roomBetween = (place: number) => {
+    const needed = lines.map((line, index) => {
+      const size = labels[index]
+      const ends = [sized.get(line.from.id), sized.get(line.to.id)]
+      const [low = 0, high = 0] = ends.map(placeOf).sort((a, b) => a - b)
+      const isLevel = ends[0]?.node.at?.[1] === ends[1]?.node.at?.[1]
+      if (!size || low !== place || high !== place + 1) return 0
+      // An arrow must be seen on both sides of its label, unless the label stands above it.
+      return at === 0 ? (isLevel ? size.width + 16 : 0) : size.height + 26
+    })
+    return Math.max(gap, ...needed)
+  }
+  const found: number[] = []
+  for (let place = 0; place < count; place += 1) {
+    const last = found[place - 1]
+    found.push(
+      last === undefined
+        ? largest(place, before)
+        : last + largest(place - 1, after) + roomBetween(place - 1) + largest(place, before),
+    )
+  }
+  return found
+}
+
+/** The middle of a column or row, also between two of them. */
+function readAt(found: readonly number[], place: number): number {
+  const [low, high] = [found[Math.floor(place)] ?? 0, found[Math.ceil(place)] ?? 0]
+  return low + (high - low) * (place - Math.floor(place))
+}
+
+function checkNodes(sized: Map<string, Sized>, centres: Map<string, Point>) {
+  const boxes = [...sized.values()].map(({ id, reach }) => {
+    const [x, y] = centres.get(id) ?? [0, 0]
+    return { id, left: x - reach.left, right: x + reach.right, top: y - reach.top, bottom: y + reach.bottom }
+  })
+  for (const [index, one] of boxes.entries()) {
+    const other = boxes
+      .slice(0, index)
+      .find((two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom)
+    if (other) throw new FigureProblem(`'${one.id}' lies over '${other.id}'. Give it another place.`, ['nodes', one.id])
+  }
+}
+
+type Passing = { index: number; line: Line; sized: Map<string, Sized>; centres: Map<string, Point> }
+
+function checkRoute(route: Route, { index, line, sized, centres }: Passing) {
+  const points = samplesOf(route)
+  for (const one of sized.values()) {
+    const [x, y] = centres.get(one.id) ?? [0, 0]
+    const isEnd = one.id === line.from.id || one.id === line.to.id
+    if (points.some(([px, py]) => isCovered(one, [px - x, py - y], isEnd)))
+      throw new FigureProblem(
+        `The edge from '${line.from.id}' to '${line.to.id}' passes through '${one.id}'. Give it a bend, such as 0.3.`,
+        ['edges', index],
+      )
+  }
+}
+
+/** Whether a point lies in a node or in its tags. */
+function isCovered(sized: Sized, [x, y]: Point, isEnd: boolean): boolean {
+  if (!isEnd && isIn(sized, [x, y])) return true
+  const { tagSide, height, reach } = sized
+  if (tagSide === 'right' || Math.abs(x) > reach.left) return false
+  return tagSide === 'above' ? y < -height / 2 - 4 && y > -reach.top : y > height / 2 + 4 && y < reach.bottom
+}
