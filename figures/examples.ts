@@ -1,6 +1,7 @@
 import { barsExample } from './bars/schema.ts'
 import { cardsExample } from './cards/schema.ts'
 import { chartExample } from './chart/schema.ts'
+import { musicExample } from './music/schema.ts'
 import { numberlineExample } from './numberline/schema.ts'
 import { plotExample } from './plot/schema.ts'
 import { sequenceExample } from './sequence/schema.ts'
@@ -14,6 +15,7 @@ export const EXAMPLES = {
   bars: barsExample,
   cards: cardsExample,
   chart: chartExample,
+  music: musicExample,
   numberline: numberlineExample,
   plot: plotExample,
   sequence: sequenceExample,

@@ -6,7 +6,9 @@ import { Cards } from './cards/schema.ts'
 import { chart } from './chart/draw.ts'
 import { Chart } from './chart/schema.ts'
 import { EXAMPLES, type FigureName } from './examples.ts'
-import { type DataTable, type Drawer, type Drawn, type Slider, valuesOf } from './figure.ts'
+import { type DataTable, type Drawer, type Drawn, type FigureSound, type Slider, valuesOf } from './figure.ts'
+import { music } from './music/draw.ts'
+import { Music } from './music/schema.ts'
 import { numberline } from './numberline/draw.ts'
 import { NumberLine } from './numberline/schema.ts'
 import { plot } from './plot/draw.ts'
@@ -25,7 +27,11 @@ import { Vectors } from './vectors/schema.ts'
 type Fields = { alt: string; caption?: string | undefined; sliders?: Slider[] | undefined }
 
 /** A figure whose data is valid, ready to be drawn. */
-export type Readied = Pick<Fields, 'alt' | 'caption'> & { draw: () => Drawn; table: DataTable | null }
+export type Readied = Pick<Fields, 'alt' | 'caption'> & {
+  draw: () => Drawn
+  table: DataTable | null
+  sound: () => FigureSound | null
+}
 
 type FigureKind = { parse: (given: unknown) => { figure: Readied } | { error: z.ZodError } }
 
@@ -40,6 +46,7 @@ function kindOf<Data extends Fields>(schema: z.ZodType<Data>, drawer: Drawer<Dat
           caption: data.caption,
           draw: () => drawer.draw(data, valuesOf(data.sliders)),
           table: drawer.table?.(data) ?? null,
+          sound: () => drawer.sound?.(data) ?? null,
         },
       }
     },
@@ -50,6 +57,7 @@ const BY_NAME: Readonly<Record<FigureName, FigureKind>> = {
   bars: kindOf(Bars, bars),
   cards: kindOf(Cards, cards),
   chart: kindOf(Chart, chart),
+  music: kindOf(Music, music),
   numberline: kindOf(NumberLine, numberline),
   plot: kindOf(Plot, plot),
   sequence: kindOf(Sequence, sequence),

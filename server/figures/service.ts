@@ -1,4 +1,4 @@
-import type { DataTable, Drawn, Step } from '#figures/figure.ts'
+import type { DataTable, Drawn, FigureSound, Step } from '#figures/figure.ts'
 import { KINDS, type Readied } from '#figures/kinds.ts'
 import { FigureProblem } from '#figures/problem.ts'
 import { escapeText as escapeHtml, picture, type Still, toMarkup } from '#figures/svg.ts'
@@ -23,15 +23,16 @@ export async function renderFigure(
   text: string,
   renderCaption: (markdown: string) => Promise<string>,
 ): Promise<string> {
-  const { figure, kind, views, stills } = drawFigure(info, text)
+  const { figure, kind, views, stills, sound } = drawFigure(info, text)
   const caption = figure.caption ? `<figcaption>${await renderCaption(figure.caption)}</figcaption>` : ''
   const isWide = stills.some(({ width }) => width > FITS_PHONE)
   const isStepped = stills.length > 1
   const classes = ['figure', `figure-${kind}`, isWide && 'figure-wide'].filter(Boolean).join(' ')
   const group = isStepped ? ` role="group" aria-label="${escapeHtml(figure.alt)}"` : ''
   const table = figure.table ? tableOf(figure.table) : ''
+  const heard = sound ? soundOf(sound) : { attributes: '', place: '' }
   // Notes and highlights count the characters of the lesson's text, to which figures don't belong.
-  return `<figure class="${classes}" data-inserted=""${group}>${views}${caption}${table}</figure>`
+  return `<figure class="${classes}" data-inserted=""${group}${heard.attributes}>${views}${heard.place}${caption}${table}</figure>`
 }
 
 /** What is wrong with a figure, or null. */
@@ -54,7 +55,7 @@ function drawFigure(info: string, text: string) {
   const views = 'still' in drawn ? viewOf(drawn.still, figure.alt) : stepsOf(drawn.steps)
   if (views.length > MOST_MARKUP)
     throw new FigureError(`The picture is too large: it has ${views.length} characters of ${MOST_MARKUP}.`, 1)
-  return { figure, kind, views, stills }
+  return { figure, kind, views, stills, sound: figure.sound() }
 }
 
 function readFigure(kind: string, source: Source): Readied {
@@ -81,6 +82,14 @@ function draw(figure: Readied, source: Source): Drawn {
     if (error instanceof FigureProblem) throw new FigureError(error.message, source.lineOf(error.path))
     throw error
   }
+}
+
+/** What web/ui/figures/music.ts plays, and the place where it puts its buttons, so that nothing moves. */
+function soundOf({ notes, tempo, parts }: FigureSound) {
+  const named = parts.map(({ at, title }) => `${at} ${title}`).join('|')
+  const attributes = [` data-notes="${notes}" data-tempo="${tempo}"`, named && ` data-parts="${escapeHtml(named)}"`]
+  const size = parts.length > 2 ? ' figure-sound-many' : ''
+  return { attributes: attributes.join(''), place: `<div class="figure-sound${size}"></div>` }
 }
 
 /** A picture, which scrolls in its own box if it's too wide for a phone. */
