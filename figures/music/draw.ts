@@ -52,8 +52,13 @@ export const music: Drawer<Music> = {
     if (data.circle) return { notes: writeSounds(soundCircle()), tempo, parts: [] }
     const { parts, sounds, starts } = readPiece(data)
     if (sounds.length === 0) return null
-    const named = parts.map(({ given }, index) => ({ at: starts[index] ?? 0, title: given.title ?? '' }))
-    return { notes: writeSounds(sounds), tempo, parts: named.length > 1 ? named : [] }
+    const named = parts.flatMap(({ given }, index) => {
+      const [at, end] = [starts[index] ?? 0, starts[index + 1] ?? Number.POSITIVE_INFINITY]
+      const isHeard = sounds.some((sound) => sound.at >= at && sound.at < end)
+      return isHeard ? [{ at, title: given.title ?? '' }] : []
+    })
+    const arePlayedAlone = named.length > 1 && named.every(({ title }) => title !== '')
+    return { notes: writeSounds(sounds), tempo, parts: arePlayedAlone ? named : [] }
   },
 
   table(data) {
