@@ -1,12 +1,16 @@
 import type { Sounding } from './abc.ts'
-import type { Clef, Part } from './parts.ts'
+import { type Clef, firstBars, type Part } from './parts.ts'
 import { midiOf, nameOf } from './pitch.ts'
 import { beamsOf, pointsUp, type Shape, shapeOf } from './shape.ts'
 import type { BarOfColumns, Column } from './spacing.ts'
 
+/** The rows of texts above the notes, from the notes up. */
+export const ABOVE = ['above', 'section']
+
 /** Puts together what starts at the same time, bar by bar, with the texts over and under it. */
 export function columnsOf({ staves, given }: Part): BarOfColumns[] {
   const [first] = staves
+  const sections = given.sections ? firstBars(first) : []
   return (first?.voice.bars ?? []).map((bar, index) => {
     const shapes = staves.map(({ clef, voice }) => {
       const own = voice.bars[index]
@@ -17,7 +21,10 @@ export function columnsOf({ staves, given }: Part): BarOfColumns[] {
     const columns = times.map((at, time): Column => {
       const here = shapes.map((own) => own.find(({ note }) => note.at === at))
       const notes = here.flatMap((shape) => shape?.note ?? [])
-      return { at, lasts: (times[time + 1] ?? bar.at + bar.lasts) - at, shapes: here, texts: textsOf(notes, given) }
+      const texts = textsOf(notes, given)
+      const section = time === 0 ? given.sections?.[sections.indexOf(bar)] : undefined
+      if (section) texts.set('section', section)
+      return { at, lasts: (times[time + 1] ?? bar.at + bar.lasts) - at, shapes: here, texts }
     })
     return { columns, at: bar.at, lasts: bar.lasts, end: bar.end }
   })

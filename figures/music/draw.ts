@@ -4,7 +4,7 @@ import { FigureProblem } from '../problem.ts'
 import { el, round, type Svg, text, WIDTH } from '../svg.ts'
 import { beatLength, QUARTER, type Sounding } from './abc.ts'
 import { drawCircle, soundCircle } from './circle.ts'
-import { columnsOf } from './columns.ts'
+import { ABOVE, columnsOf } from './columns.ts'
 import { drawKeyboard } from './keyboard.ts'
 import { type Part, readPiece, writeSounds } from './parts.ts'
 import { midiOf, nameOf, readPitch } from './pitch.ts'
@@ -50,12 +50,11 @@ export const music: Drawer<Music> = {
   sound(data) {
     const tempo = data.tempo ?? TEMPO
     if (data.circle) return { notes: writeSounds(soundCircle()), tempo, parts: [] }
-    const { parts, sounds, starts } = readPiece(data)
+    const { sounds, starts } = readPiece(data)
     if (sounds.length === 0) return null
-    const named = parts.flatMap(({ given }, index) => {
-      const [at, end] = [starts[index] ?? 0, starts[index + 1] ?? Number.POSITIVE_INFINITY]
-      const isHeard = sounds.some((sound) => sound.at >= at && sound.at < end)
-      return isHeard ? [{ at, title: given.title ?? '' }] : []
+    const named = starts.filter(({ at }, index) => {
+      const end = starts[index + 1]?.at ?? Number.POSITIVE_INFINITY
+      return sounds.some((sound) => sound.at >= at && sound.at < end)
     })
     const arePlayedAlone = named.length > 1 && named.every(({ title }) => title !== '')
     return { notes: writeSounds(sounds), tempo, parts: arePlayedAlone ? named : [] }
@@ -102,10 +101,14 @@ function drawPart(part: Part): { body: Svg[]; height: number } {
 /** What stands over and under the notes of a line. */
 function drawTexts(part: Part, bars: BarOfColumns[], placed: Placed, drawn: { above: number; below: number }) {
   const columns = bars.flatMap((bar) => bar.columns)
-  const rows = [...new Set(columns.flatMap(({ texts }) => [...texts.keys()]))].filter((row) => row !== 'above').sort()
+  const used = [...new Set(columns.flatMap(({ texts }) => [...texts.keys()]))]
+  const rows = used.filter((row) => !ABOVE.includes(row)).sort()
+  const aboveRows = ABOVE.filter((row) => used.includes(row))
   const body = columns.flatMap((column) =>
     [...column.texts].map(([row, said]) => {
-      const y = row === 'above' ? drawn.above : drawn.below + 12 + rows.indexOf(row) * LINE_PX
+      const y = ABOVE.includes(row)
+        ? drawn.above - aboveRows.indexOf(row) * LINE_PX
+        : drawn.below + 12 + rows.indexOf(row) * LINE_PX
       const isPlain = row.startsWith('name')
       return centred(placed.xs.get(column) ?? 0, y, said, WIDTH, isPlain ? 'fg-halo' : 'fg-bold fg-halo')
     }),

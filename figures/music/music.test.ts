@@ -145,6 +145,13 @@ test('parts are heard one after the other, with a rest between them, and can be 
   expect(html).toContain('data-parts="0 A &amp; B|3 minor"')
 })
 
+test('sections of a staff can be played alone', async () => {
+  const html = await draw(part('treble: "L:1/2 [DGB] [CEc] || [FAc] [EGc] |]"\nsections: [authentic, plagal]'))
+  expect(html).toContain('data-parts="0 authentic|4 plagal"')
+  expect(textsOf(html)).toEqual(['authentic', 'plagal'])
+  await expect(draw(part('treble: C || D\nsections: [one, two, three]'))).rejects.toThrow(/divides this into 2, not 3/)
+})
+
 test('the schedule has the times, pitches and loudness of the notes', () => {
   expect(scheduleOf('0:C4+E4/1*;1:A4/0.5-;1.5:Bb3/2', 120)).toEqual([
     { number: 0, at: 0, lasts: 0.5, midis: [60, 64], loudness: 1 },

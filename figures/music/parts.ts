@@ -22,7 +22,9 @@ export type Part = {
 
 /** Something that is heard: when it starts and how long it lasts, in quarter notes. */
 export type Sound = { at: number; pitches: Pitch[]; lasts: number; weight: 'strong' | 'weak' | 'plain' }
-export type Piece = { parts: Part[]; sounds: Sound[]; starts: number[] }
+/** Where something starts that can be played on its own. */
+export type Start = { at: number; title: string }
+export type Piece = { parts: Part[]; sounds: Sound[]; starts: Start[] }
 
 const KEY_LASTS = 1
 const TOGETHER_LASTS = 2
@@ -30,13 +32,13 @@ const TOGETHER_LASTS = 2
 /** Reads the staves and keyboards of a figure, and what is heard of them. @throws FigureProblem with the path */
 export function readPiece(data: Music): Piece {
   const sounds: Sound[] = []
-  const starts: number[] = []
+  const starts: Start[] = []
   let at = 0
   const parts = (data.parts ?? []).map((given, index): Part => {
     const path = ['parts', index]
-    starts.push(at)
     const firstSound = sounds.length
     const staves = readStaves(given, path)
+    for (const start of startsOf(given, staves, path)) starts.push({ ...start, at: at + start.at })
     const numbers = new Map<Sounding, number>()
     for (const { voice } of staves) listen(voice, at, sounds, numbers)
     const marks = marksOf(given, staves, path)
@@ -75,6 +77,18 @@ function readStaves({ treble, bass }: Given, path: Path): Staff[] {
   }
   return [upper, lower].filter((staff) => staff !== undefined)
 }
+
+function startsOf({ title = '', sections }: Given, [staff]: readonly Staff[], path: Path): Start[] {
+  if (!sections) return [{ at: 0, title }]
+  const firsts = firstBars(staff)
+  if (firsts.length !== sections.length)
+    throw new FigureProblem(`'||' divides this into ${firsts.length}, not ${sections.length}.`, [...path, 'sections'])
+  return firsts.map((bar, index) => ({ at: bar.at / QUARTER, title: sections[index] ?? '' }))
+}
+
+/** The bars at which the sections of a staff start: the first, and each after a double bar line. */
+export const firstBars = (staff: Staff | undefined) =>
+  (staff?.voice.bars ?? []).filter((_, index, bars) => index === 0 || bars[index - 1]?.end === '||')
 
 /** Adds what a voice sounds like, and the number of the sound that each note belongs to. */
 function listen({ bars, metre }: Voice, start: number, sounds: Sound[], numbers: Map<Sounding, number>) {

@@ -33,16 +33,19 @@ const Keyboard = z.strictObject({
   together: z.boolean().optional(),
 })
 
+const Title = z
+  .string()
+  .trim()
+  .regex(/^[^|]{1,40}$/, 'May have 40 characters, but no |.')
+
 /** Something to see and to listen to: one staff or two, or a keyboard, or both. */
 const Part = z
   .strictObject({
-    title: z
-      .string()
-      .trim()
-      .regex(/^[^|]{1,40}$/)
-      .optional(),
+    title: Title.optional(),
     treble: Abc.optional(),
     bass: Abc.optional(),
+    /** Titles of the sections that double bar lines divide the staff into. Each can be played on its own. */
+    sections: z.array(Title).min(2).max(6).optional(),
     /** Draws two staves as near to each other as the letters would be: there's room for one line. */
     close: z.boolean().optional(),
     /** Writes the letters under the notes, which are calculated, or letters with octaves. */

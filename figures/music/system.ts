@@ -1,6 +1,7 @@
 import { LINE_PX, widthOf } from '../lettering.ts'
 import { el, line, pathThrough, round, type Svg, text } from '../svg.ts'
 import { type Metre, type Voice, WHOLE } from './abc.ts'
+import { ABOVE } from './columns.ts'
 import { drawBeam, drawNote, drawTie } from './drawNote.ts'
 import { accidental, brace, clef, FLAT_WIDTH, rest, SHARP_WIDTH, SPACE } from './glyphs.ts'
 import { lettersOf } from './keys.ts'
@@ -44,10 +45,10 @@ export type Line = {
 export function drawLine({ staves, bars, placed, isFirst, isClose, classOf }: Line) {
   const columns = bars.flatMap((bar) => bar.columns)
   const extents = staves.map((_, index) => reach(columns, index))
-  const hasAbove = columns.some(({ texts }) => texts.has('above'))
+  const rowsAbove = ABOVE.filter((row) => columns.some(({ texts }) => texts.has(row))).length
   const [first = [0, STAFF_HEIGHT]] = extents
   const above = Math.min(-9, first[0] - 5)
-  const tops = [Math.max(CLEF_ABOVE + 2, -first[0] + 2, hasAbove ? -above + 15 : 0)]
+  const tops = [Math.max(CLEF_ABOVE + 2, -first[0] + 2, rowsAbove > 0 ? -above + 15 + (rowsAbove - 1) * LINE_PX : 0)]
   for (const [index, [top]] of extents.entries()) {
     if (index === 0) continue
     const upper = extents[index - 1]?.[1] ?? 0
