@@ -9,6 +9,7 @@ import { timelineExample } from './timeline/example.ts'
 import { truthExample } from './truth/example.ts'
 import { vectorsExample } from './vectors/example.ts'
 import { graphExample } from './graph/example.ts'
+import { musicExample } from './music/example.ts'
 
 /** For each kind of figure, the YAML that an author starts from. It's drawn as it stands. */
 export const EXAMPLES = {
@@ -16,6 +17,7 @@ export const EXAMPLES = {
   cards: cardsExample,
   chart: chartExample,
   graph: graphExample,
+  music: musicExample,
   numberline: numberlineExample,
   plot: plotExample,
   sequence: sequenceExample,

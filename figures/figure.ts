@@ -9,6 +9,9 @@ export type Drawn = { still: Still } | { steps: Step[] }
 /** The data of a figure as a table, for readers who can't see it and for those who want the numbers. */
 export type DataTable = { head: string[]; rows: string[][] }
 
+/** What can be heard of a figure: its notes as text, quarter notes per minute, and where its named parts start. */
+export type FigureSound = { notes: string; tempo: number; parts: { at: number; title: string }[] }
+
 /** A named quantity that formulas can use, with the range in which the figure makes sense. It's drawn at `value`. */
 export type Slider = { name: string; label: string; from: number; to: number; step: number; value: number }
 
@@ -20,6 +23,7 @@ export type Drawer<Data> = {
   /** @throws FigureProblem for data that can't be drawn */
   draw: (data: Data, values: Values) => Drawn
   table?: (data: Data) => DataTable | null
+  sound?: (data: Data) => FigureSound | null
 }
 
 /** The values at which a figure is drawn. */

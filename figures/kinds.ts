@@ -6,9 +6,11 @@ import { Cards } from './cards/schema.ts'
 import { chart } from './chart/draw.ts'
 import { Chart } from './chart/schema.ts'
 import { EXAMPLES, type FigureName } from './examples.ts'
-import { type DataTable, type Drawer, type Drawn, type Slider, valuesOf } from './figure.ts'
 import { graph } from './graph/draw.ts'
 import { Graph } from './graph/schema.ts'
+import { type DataTable, type Drawer, type Drawn, type FigureSound, type Slider, valuesOf } from './figure.ts'
+import { music } from './music/draw.ts'
+import { Music } from './music/schema.ts'
 import { numberline } from './numberline/draw.ts'
 import { NumberLine } from './numberline/schema.ts'
 import { plot } from './plot/draw.ts'
@@ -34,6 +36,7 @@ export type Readied = Pick<Fields, 'alt' | 'caption'> & {
   draw: () => Drawn
   table: DataTable | null
   movable: Movable | null
+  sound: () => FigureSound | null
 }
 
 type FigureKind = { parse: (given: unknown) => { figure: Readied } | { error: z.ZodError } }
@@ -51,6 +54,7 @@ function kindOf<Data extends Fields>(schema: z.ZodType<Data>, drawer: Drawer<Dat
           draw: () => drawer.draw(data, valuesOf(sliders)),
           table: drawer.table?.(data) ?? null,
           movable: sliders?.length ? { data, sliders } : null,
+          sound: () => drawer.sound?.(data) ?? null,
         },
       }
     },
@@ -62,6 +66,7 @@ const BY_NAME: Readonly<Record<FigureName, FigureKind>> = {
   cards: kindOf(Cards, cards),
   chart: kindOf(Chart, chart),
   graph: kindOf(Graph, graph),
+  music: kindOf(Music, music),
   numberline: kindOf(NumberLine, numberline),
   plot: kindOf(Plot, plot),
   sequence: kindOf(Sequence, sequence),

@@ -1,4 +1,4 @@
-import type { DataTable, Drawn, Step } from '#figures/figure.ts'
+import type { DataTable, Drawn, FigureSound, Step } from '#figures/figure.ts'
 import { KINDS, type Readied } from '#figures/kinds.ts'
 import { FigureProblem } from '#figures/problem.ts'
 import { escapeText as escapeHtml, picture, type Still, toMarkup } from '#figures/svg.ts'
@@ -23,7 +23,7 @@ export async function renderFigure(
   text: string,
   renderCaption: (markdown: string) => Promise<string>,
 ): Promise<string> {
-  const { figure, kind, views, stills } = drawFigure(info, text)
+  const { figure, kind, views, stills, sound } = drawFigure(info, text)
   const caption = figure.caption ? `<figcaption>${await renderCaption(figure.caption)}</figcaption>` : ''
   const isWide = stills.some(({ width }) => width > FITS_PHONE)
   const isStepped = stills.length > 1
@@ -34,8 +34,10 @@ export async function renderFigure(
     ? ` data-kind="${kind}" data-movable="${escapeHtml(JSON.stringify(figure.movable))}"`
     : ''
   const controls = controlsOf(isStepped, figure.movable?.sliders.length ?? 0)
+  const heard = sound ? soundOf(sound) : { attributes: '', place: '' }
+  const attributes = `class="${classes}" data-inserted=""${group}${moved}${heard.attributes}`
   // Notes and highlights count the characters of the lesson's text, to which figures don't belong.
-  return `<figure class="${classes}" data-inserted=""${group}${moved}>${views}${controls}${caption}${table}</figure>`
+  return `<figure ${attributes}>${views}${controls}${heard.place}${caption}${table}</figure>`
 }
 
 /** Keeps the place of what web/ui/figures adds in a browser with JavaScript, so that nothing moves when it arrives. */
@@ -64,7 +66,7 @@ function drawFigure(info: string, text: string) {
   const views = 'still' in drawn ? viewOf(drawn.still, figure.alt) : stepsOf(drawn.steps)
   if (views.length > MOST_MARKUP)
     throw new FigureError(`The picture is too large: it has ${views.length} characters of ${MOST_MARKUP}.`, 1)
-  return { figure, kind, views, stills }
+  return { figure, kind, views, stills, sound: figure.sound() }
 }
 
 function readFigure(kind: string, source: Source): Readied {
@@ -91,6 +93,14 @@ function draw(figure: Readied, source: Source): Drawn {
     if (error instanceof FigureProblem) throw new FigureError(error.message, source.lineOf(error.path))
     throw error
   }
+}
+
+/** What web/ui/figures/music.ts plays, and the place where it puts its buttons, so that nothing moves. */
+function soundOf({ notes, tempo, parts }: FigureSound) {
+  const named = parts.map(({ at, title }) => `${at} ${title}`).join('|')
+  const attributes = [` data-notes="${notes}" data-tempo="${tempo}"`, named && ` data-parts="${escapeHtml(named)}"`]
+  const size = parts.length > 2 ? ' figure-sound-many' : ''
+  return { attributes: attributes.join(''), place: `<div class="figure-sound${size}"></div>` }
 }
 
 /** A picture, which scrolls in its own box if it's too wide for a phone. */

@@ -1,0 +1,25 @@
+import { LETTERS } from './pitch.ts'
+
+/** The letters in the order in which key signatures add sharps. Flats are added in the opposite order. */
+export const SHARPS = 'FCGDAEB'
+const FLATS = [...SHARPS].reverse().join('')
+const MOST = 7
+
+/** How many sharps the key signature has, or flats if it's below 0. Null if there's no such key. `Eb`, `F#m` */
+export function signsOf(key: string): number | null {
+  const [, letter = '', sign = '', minor = ''] = /^([A-G])([#b])?(m|min|minor)?$/.exec(key) ?? []
+  if (letter === '') return null
+  const raised = sign === '#' ? 7 : sign === 'b' ? -7 : 0
+  const signs = SHARPS.indexOf(letter) - 1 + raised - (minor === '' ? 0 : 3)
+  return Math.abs(signs) <= MOST ? signs : null
+}
+
+/** The letters that the key signature raises or lowers, in the order in which they are written, from C (0) to B (6). */
+export const lettersOf = (signs: number): number[] =>
+  [...(signs > 0 ? SHARPS : FLATS).slice(0, Math.abs(signs))].map((letter) => LETTERS.indexOf(letter))
+
+/** For each letter from C to B, the semitones by which the key signature raises it. */
+export function raisedBy(signs: number): number[] {
+  const altered = lettersOf(signs)
+  return Array.from({ length: 7 }, (_, letter) => (altered.includes(letter) ? Math.sign(signs) : 0))
+}
