@@ -96,10 +96,10 @@ function placesOf(shown: CellsShown, said: readonly string[], { path }: Around):
   const isGrouped = shown.cells.some(Array.isArray)
   const room = WIDTH - 16 - (shown.side ? widthOf(shown.side) + 12 : 0)
   const slot = Math.min(isGrouped ? 60 : 48, room / said.length)
-  const needed = Math.max(...said.map((one) => widthOf(one, { bold: true }))) + 6
+  const needed = Math.max(...said.map((one) => widthOf(one))) + 4
   const gap = isGrouped ? Math.min(12, slot / 5) : 0
-  const wide = Math.min(slot - gap, Math.max(needed + 4, 36))
-  if (needed > wide + 2 && !shown.ring)
+  const wide = Math.min(slot - gap, Math.max(needed + 8, 36))
+  if (needed > wide + 1 && !shown.ring)
     throw new FigureProblem('The cells are too long to stand in one row.', [...path, 'cells'])
   const start = 8 + (room - said.length * (isGrouped ? slot : wide)) / 2
   if (!isGrouped) return said.map((_, at) => [start + at * wide, wide])

@@ -1,10 +1,12 @@
-import { LINE_PX, say, widthOf } from '../lettering.ts'
+import { LINE_PX, widthOf } from '../lettering.ts'
 import { line, rect, type Svg, text, WIDTH } from '../svg.ts'
 import type { Around, Block } from './block.ts'
 import type { BitsShown, EnvelopesShown } from './schema.ts'
 
 const COLOURS = [3, 1, 2, 5, 4]
 const STRIP = 66
+
+const count = (value: number) => value.toLocaleString('en-GB')
 
 /** Envelopes around each other. Each has its label and bytes at the left, and some have bytes at the right as well. */
 export function drawEnvelopes({ envelopes }: EnvelopesShown): Block {
@@ -22,7 +24,7 @@ export function drawEnvelopes({ envelopes }: EnvelopesShown): Block {
     body.push(
       rect(left, top, right - left, bottom - top, `fg-w${colour} fg-s${colour} fg-thick`, 5),
       text(left + wide / 2, middle - 3, label, { anchor: 'middle', classes: 'fg-bold' }),
-      text(left + wide / 2, middle + 14, say(bytes), { anchor: 'middle' }),
+      text(left + wide / 2, middle + 14, count(bytes), { anchor: 'middle' }),
       ...(after ? [text(right - 15, middle + 5, `+ ${after}`, { anchor: 'middle' })] : []),
     )
     left += STRIP
@@ -34,7 +36,7 @@ export function drawEnvelopes({ envelopes }: EnvelopesShown): Block {
   const sum = sizes.reduce((total, size) => total + size, 0)
   const high = 3 + 44 + most * 14
   const said =
-    sizes.length > 1 ? `${sizes.map((size) => say(size)).join(' + ')} = ${say(sum)} bytes` : `${say(sum)} bytes`
+    sizes.length > 1 ? `${sizes.map((size) => count(size)).join(' + ')} = ${count(sum)} bytes` : `${count(sum)} bytes`
   body.push(text(WIDTH / 2, high + 20, said, { anchor: 'middle' }))
   return { height: high + 28, body }
 }
@@ -85,7 +87,7 @@ export function drawBits({ address, prefix }: BitsShown, { reader, path }: Aroun
     y += LINE_PX + 1
   }
   body.push(text(150, y, 'addresses', { anchor: 'end', classes: 'fg-muted' }))
-  const left = hosts > 2 ? `, ${say(hosts - 2)} for hosts` : ''
-  body.push(text(160, y, `${say(hosts)}${left}`))
+  const left = hosts > 2 ? `, ${count(hosts - 2)} for hosts` : ''
+  body.push(text(160, y, `${count(hosts)}${left}`))
   return { height: y + 8, body }
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { Colour, Common, Coordinate, Label, Sentence, Sliders } from '../fields.ts'
+import { isTooLong } from './code.ts'
 
 const Text = z.union([z.string().trim().max(60), z.number().finite()])
 const Name = z.string().trim().min(1).max(24)
 const Place = z.number().int().min(0).max(63)
+const Byte = z.number().int().min(0).max(255)
 const Span = z.tuple([Place, Place])
 
 const Scalar = z.union([z.string().max(40), z.number().finite(), z.boolean(), z.null()])
@@ -142,7 +144,7 @@ const Envelopes = z.strictObject({
 
 /** An IPv4 address in bits, with the cut between network and host. What follows from it is calculated. */
 const Bits = z.strictObject({
-  address: z.tuple([Place.max(255), Place.max(255), Place.max(255), Place.max(255)]),
+  address: z.tuple([Byte, Byte, Byte, Byte]),
   prefix: Coordinate,
 })
 
@@ -157,7 +159,7 @@ const Code = z
   .max(800)
   .transform((code) => code.trimEnd().split('\n'))
   .refine((lines) => lines.length <= 16, 'There may be 16 lines.')
-  .refine((lines) => lines.every((line) => line.length <= 41), 'A line may have 41 characters.')
+  .refine((lines) => !lines.some(isTooLong), 'A line is too long.')
 
 /** States of memory, step by step: a list, names and their values, a stack, a table. */
 export const Trace = z

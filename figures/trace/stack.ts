@@ -21,7 +21,7 @@ export function drawStack(shown: StackShown, before: StackShown | undefined, aro
   for (const [at, frame] of shown.stack.entries()) {
     const y = ground - (at + 1) * FRAME
     const old = before?.stack[at]
-    const isNew = before !== undefined && JSON.stringify(old) !== JSON.stringify(frame)
+    const isNew = before !== undefined && JSON.stringify(stateOf(old)) !== JSON.stringify(stateOf(frame))
     body.push(rect(left, y, wide, FRAME - 3, boxOf(isNew), 3), ...drawFrame(frame, { left, wide, y, isNew }, around))
   }
   body.push(line(left - 6, ground, left + wide + 6, ground, 'fg-s fg-thick'))
@@ -29,6 +29,9 @@ export function drawStack(shown: StackShown, before: StackShown | undefined, aro
     body.push(text(left + wide + 8, ground - shown.stack.length * FRAME + 16, '← top', { classes: 'fg-muted' }))
   return { height: ground + 4, body }
 }
+
+/** What counts as a change. A call that now waits hasn't changed. */
+const stateOf = (frame: Frame | undefined) => (typeof frame === 'object' ? { ...frame, note: undefined } : frame)
 
 type Place = { left: number; wide: number; y: number; isNew: boolean }
 

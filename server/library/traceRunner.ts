@@ -99,7 +99,7 @@ function valuesIn(looked: unknown): Record<string, unknown> {
 
 session.post('Debugger.enable')
 try {
-  new Script(`debugger;${code}`, { filename: 'sample.js' }).runInContext(context, { timeout: 4_000 })
+  new Script(`debugger;${code}\n;0`, { filename: 'sample.js' }).runInContext(context, { timeout: 4_000 })
   session.post('Debugger.disable')
   console.log(JSON.stringify({ pauses, output }))
 } catch (error) {
