@@ -6,6 +6,7 @@ import { plotExample } from './plot/example.ts'
 import { sequenceExample } from './sequence/example.ts'
 import { setsExample } from './sets/example.ts'
 import { timelineExample } from './timeline/example.ts'
+import { traceExample } from './trace/example.ts'
 import { truthExample } from './truth/example.ts'
 import { vectorsExample } from './vectors/example.ts'
 import { graphExample } from './graph/example.ts'
@@ -23,6 +24,7 @@ export const EXAMPLES = {
   sequence: sequenceExample,
   sets: setsExample,
   timeline: timelineExample,
+  trace: traceExample,
   truth: truthExample,
   vectors: vectorsExample,
 }

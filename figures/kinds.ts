@@ -21,6 +21,8 @@ import { sets } from './sets/draw.ts'
 import { Sets } from './sets/schema.ts'
 import { timeline } from './timeline/draw.ts'
 import { Timeline } from './timeline/schema.ts'
+import { trace } from './trace/draw.ts'
+import { Trace } from './trace/schema.ts'
 import { truth } from './truth/draw.ts'
 import { Truth } from './truth/schema.ts'
 import { vectors } from './vectors/draw.ts'
@@ -72,6 +74,7 @@ const BY_NAME: Readonly<Record<FigureName, FigureKind>> = {
   sequence: kindOf(Sequence, sequence),
   sets: kindOf(Sets, sets),
   timeline: kindOf(Timeline, timeline),
+  trace: kindOf(Trace, trace),
   truth: kindOf(Truth, truth),
   vectors: kindOf(Vectors, vectors),
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Template } from '../../content/template.ts'
 import type { Execution } from '../execution/service.ts'
 import { findPatterns, programOf } from '../items/service.ts'
+import { checkTraces } from './checkTraces.ts'
 import { checkUnit, checkUnitItem, misconceptionsOf } from './checkUnit.ts'
 import { checkWhole } from './checkWhole.ts'
 import { checkChoices, parseChoices } from './choices.ts'
@@ -105,8 +106,9 @@ export async function checkLibrary(
         .flatMap(({ parsed }) => parsed.unit?.items ?? [])
       return findPatterns(asked).map((pattern) => ({ ...pattern, file: file.path }))
     })
-  const [faulty, templates, unproven] = await Promise.all([
+  const [faulty, untrue, templates, unproven] = await Promise.all([
     checkSamples(samples),
+    checkTraces(own.map(({ file, parsed }) => ({ path: file.path, sections: parsed.sections }))),
     Promise.all(own.map((one) => checkTemplates(one, exercises))),
     execution ? proveProblems(execution, problems) : unprovable(problems),
   ])
@@ -122,6 +124,7 @@ export async function checkLibrary(
       ...checkProblems(problems, units),
       ...checkProblemRules(problems),
       ...unproven,
+      ...untrue.map(({ path, detail }) => ({ file: path, rule: 'figure', hard: true, detail })),
       ...faulty.map(({ path, detail }) => ({ file: path, rule: 'code', hard: true, detail })),
     ],
     questionsBy: { kind: countBy(items, ({ kind }) => kind), bloom: countBy(items, ({ bloom }) => bloom) },

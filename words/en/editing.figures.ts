@@ -14,6 +14,7 @@ export const kinds = {
   sequence: 'Messages in turn',
   sets: 'Sets as circles',
   timeline: 'A timeline or a schedule',
+  trace: 'A program, step by step',
   truth: 'A truth table',
   vectors: 'Forces and vectors',
 }

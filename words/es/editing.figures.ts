@@ -12,6 +12,7 @@ export const kinds = {
   sequence: 'Mensajes por turnos',
   sets: 'Conjuntos como círculos',
   timeline: 'Una línea de tiempo o un plan',
+  trace: 'Un programa, paso a paso',
   truth: 'Una tabla de verdad',
   vectors: 'Fuerzas y vectores',
 }

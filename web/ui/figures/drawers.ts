@@ -7,6 +7,7 @@ const DRAWERS: Readonly<Record<string, () => Promise<Drawer<never>>>> = {
   numberline: async () => (await import('#figures/numberline/draw.ts')).numberline,
   plot: async () => (await import('#figures/plot/draw.ts')).plot,
   timeline: async () => (await import('#figures/timeline/draw.ts')).timeline,
+  trace: async () => (await import('#figures/trace/draw.ts')).trace,
   vectors: async () => (await import('#figures/vectors/draw.ts')).vectors,
 }
 

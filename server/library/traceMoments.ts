@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** What a runner notes whenever a traced program reaches a line, or is about to leave a function. */
+export const Pause = z.strictObject({
+  line: z.number(),
+  /** The functions that are running, the outermost first, each with its first line and the watched names in it. */
+  frames: z.array(z.strictObject({ name: z.string(), first: z.number(), values: z.record(z.string(), z.unknown()) })),
+  /** What the innermost function returns, if it's about to end. */
+  returned: z.strictObject({ value: z.unknown() }).optional(),
+  /** How many characters the program has printed. */
+  printed: z.number(),
+})
+export type Pause = z.infer<typeof Pause>
+
+/** A line that has just run, or a call that has just begun, with everything as it is then. */
+export type Moment = { line: number; state: Pause }
+
+/** Works out when each line had run. In a call, its own lines come before the line of the call. */
+export function momentsOf(pauses: readonly Pause[]): Moment[] {
+  const moments: Moment[] = []
+  const current: number[] = []
+  for (const pause of pauses) {
+    const depth = pause.frames.length - 1
+    const isCall = depth >= current.length && depth > 0
+    current.length = Math.min(current.length, depth + 1)
+    if (isCall) moments.push({ line: pause.frames[depth]?.first ?? 0, state: pause })
+    const running = current[depth]
+    if (running !== undefined && (running !== pause.line || pause.returned))
+      moments.push({ line: running, state: pause })
+    if (pause.returned) {
+      if (running !== pause.line) moments.push({ line: pause.line, state: pause })
+      current.length = depth
+    } else current[depth] = pause.line
+  }
+  return moments
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { PYTHON_TRACE } from './pythonTrace.ts'
+import { runTogether } from './sampleProcess.ts'
+import { Pause } from './traceMoments.ts'
+
+const TIMEOUT_MS = 10_000
+const Traced = z.union([
+  z.strictObject({ pauses: z.array(Pause), output: z.string() }),
+  z.strictObject({ problem: z.string() }),
+])
+export type Traced = z.infer<typeof Traced>
+export type Program = { language: 'python' | 'javascript'; code: string; names: readonly string[] }
+
+/** Runs programs line by line, and notes the values of the names at every line. */
+export async function traceAll(programs: readonly Program[]): Promise<Traced[]> {
+  const python = programs.filter(({ language }) => language === 'python')
+  const runs = await runTogether(
+    'python',
+    python.map(
+      ({ code, names }) =>
+        `import json\nnames = json.loads(${JSON.stringify(JSON.stringify(names))})\ncode = json.loads(${JSON.stringify(JSON.stringify(code))})\n${PYTHON_TRACE}`,
+    ),
+  )
+  return Promise.all(
+    programs.map((program) => {
+      if (program.language === 'javascript') return traceJavaScript(program)
+      const run = runs[python.indexOf(program)]
+      if (!run) return { problem: 'it did not run.' }
+      return 'problem' in run ? run : Traced.parse(JSON.parse(run.output))
+    }),
+  )
+}
+
+/** The process can read only this folder and zod. The program sees nothing of Node, except for a console of its own. */
+async function traceJavaScript({ code, names }: Program): Promise<Traced> {
+  const folder = fileURLToPath(new URL('.', import.meta.url))
+  const packages = fileURLToPath(new URL('../../', import.meta.url))
+  const flags = [
+    '--no-warnings',
+    '--permission',
+    '--allow-inspector',
+    `--allow-fs-read=${folder}`,
+    `--allow-fs-read=${packages}node_modules`,
+    `--allow-fs-read=${packages}package.json`,
+  ]
+  const child = spawn(process.execPath, [...flags, `${folder}traceRunner.ts`], {
+    env: {},
+    timeout: TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  })
+  child.stdin.on('error', () => {})
+  child.stdin.end(JSON.stringify({ code, names }))
+  const [said, problem] = await Promise.all([text(child.stdout), text(child.stderr)])
+  if (said.trim() === '') return { problem: /^\w*Error.*$/m.exec(problem)?.[0] ?? 'stopped.' }
+  return Traced.parse(JSON.parse(said))
+}
