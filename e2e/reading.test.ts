@@ -271,8 +271,8 @@ test('single keys can be switched off, and do nothing while somebody types', asy
 /** The block at the reading position near the top of the screen. */
 const beingRead = (page: Page) =>
   page.evaluate(() => {
-    const blocks = [...(document.querySelector('article > .prose')?.children ?? [])]
-    return blocks.findLast((block) => block.getBoundingClientRect().top <= 161)?.textContent
+    const blocks = document.querySelectorAll('article > .prose > :not([data-inserted])')
+    return [...blocks].findLast((block) => block.getBoundingClientRect().top <= 161)?.textContent
   })
 
 test('a lesson opens where it was left, on this device and on another', async () => {
