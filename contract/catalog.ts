@@ -93,6 +93,16 @@ export type Topic = z.infer<typeof Topic>
 export const Heading = z.object({ id: z.string(), text: z.string(), level: z.int().min(2).max(3).optional() })
 export type Heading = z.infer<typeof Heading>
 
+/** A key term of a lesson. */
+export const LessonTerm = z.object({
+  /** Safe HTML, like the definition. */
+  term: z.string(),
+  definition: z.string(),
+  /** The heading of the section that explains the term; null for the text above the first heading. */
+  headingId: z.string().nullable(),
+})
+export type LessonTerm = z.infer<typeof LessonTerm>
+
 const LessonLink = z.object({ id: z.string(), title: z.string() })
 
 export const Lesson = z.object({
@@ -111,6 +121,8 @@ export const Lesson = z.object({
   /** Safe HTML, rendered on the server; empty until the lesson is ready. */
   html: z.string(),
   contents: z.array(Heading),
+  /** The lesson's key terms, which its text also lists at the end. Empty if it has none. */
+  terms: z.array(LessonTerm),
   sources: z.array(z.string()),
   ...lessonOfMaterial,
   quizId: z.string().nullable(),

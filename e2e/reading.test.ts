@@ -271,8 +271,8 @@ test('single keys can be switched off, and do nothing while somebody types', asy
 /** The block at the reading position near the top of the screen. */
 const beingRead = (page: Page) =>
   page.evaluate(() => {
-    const blocks = [...(document.querySelector('article > .prose')?.children ?? [])]
-    return blocks.findLast((block) => block.getBoundingClientRect().top <= 161)?.textContent
+    const blocks = document.querySelectorAll('article > .prose > :not([data-inserted])')
+    return [...blocks].findLast((block) => block.getBoundingClientRect().top <= 161)?.textContent
   })
 
 test('a lesson opens where it was left, on this device and on another', async () => {
@@ -418,3 +418,39 @@ test.each(looks)(
     await page.close()
   },
 )
+
+test('key terms stand in the margin beside their section, in no other place of the text, and are printed as a list', async () => {
+  const page = await newPage(browser)
+  await page.goto(lesson, { waitUntil: 'networkidle' })
+  const beside = page.locator('.terms-beside')
+  const all = await page.locator('#s-key-terms + ul > li > strong').allTextContents()
+  expect(all.length).toBeGreaterThanOrEqual(2)
+  expect((await beside.locator('dt').allTextContents()).sort()).toEqual(all.toSorted())
+  const places = await beside.evaluateAll((lists) =>
+    lists.map((list) => {
+      const [margin, text] = [list.getBoundingClientRect(), list.nextElementSibling?.getBoundingClientRect()]
+      const heading = list.previousElementSibling?.getBoundingClientRect()
+      return {
+        isOutside: margin.left >= Number(text?.right),
+        isOnPage: margin.right <= document.documentElement.clientWidth,
+        isBeside: margin.top >= Number(heading?.top) - 32,
+      }
+    }),
+  )
+  expect(places).toEqual(places.map(() => ({ isOutside: true, isOnPage: true, isBeside: true })))
+  // None stands over another.
+  const boxes = await beside.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().toJSON()))
+  for (const [at, box] of boxes.entries()) expect(box.top).toBeGreaterThanOrEqual(boxes[at - 1]?.bottom ?? 0)
+  expect(await axeViolations(page)).toEqual([])
+
+  const list = page.locator('#s-key-terms + ul')
+  await page.setViewportSize({ width: 375, height: 667 })
+  expect(await beside.evaluateAll((lists) => lists.filter((one) => one.checkVisibility()).length)).toBe(0)
+  expect(await list.isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ media: 'print' })
+  expect(await beside.evaluateAll((lists) => lists.filter((one) => one.checkVisibility()).length)).toBe(0)
+  expect(await list.isVisible()).toBe(true)
+  expectClean(page)
+  await page.close()
+})

@@ -110,7 +110,15 @@ function verdictOn(item: Item, answer: Answer, html: Html): { answer: Answer; ve
   return { answer, verdict: { ...verdict, mastery: { ...mastery, ...moved } } }
 }
 
-const lessonSpecimen = ({ title, summary, minutes, html, contents, sources }: WholeUnit): Specimens['lesson'] => ({
+const lessonSpecimen = ({
+  title,
+  summary,
+  minutes,
+  html,
+  contents,
+  terms,
+  sources,
+}: WholeUnit): Specimens['lesson'] => ({
   ...{
     id: 'lesson',
     topicId: 'topic',
@@ -122,6 +130,7 @@ const lessonSpecimen = ({ title, summary, minutes, html, contents, sources }: Wh
     lessonCount: 3,
   },
   ...{ title, summary, minutes, state: 'ready', html, contents, sources, quizId: 'quiz' },
+  terms: terms.map((term) => ({ ...term, headingId: contents[0]?.id ?? null })),
   ...{ previous: { id: 'before', title: 'The lesson before' }, next: { id: 'after', title: 'The lesson after' } },
 })
 

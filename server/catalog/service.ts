@@ -14,6 +14,7 @@ import * as lists from './lists.ts'
 import { isReadable, type Owned } from './readable.ts'
 import * as store from './store.ts'
 import { lessonSummary, quizSummary, topicSummary } from './summaries.ts'
+import { termsOf } from './terms.ts'
 import { countPassages, sourceFieldOf } from './topicSources.ts'
 
 export { EVERYONE } from './audience.ts'
@@ -86,6 +87,7 @@ export async function getLesson({ db }: Pick<Deps, 'db'>, { id, uid }: { id: str
   const quiz = (await store.listQuizzes(db, lesson.topicId)).find((q) => q.lessonId === id)
   const link = (l: LessonRow | undefined) => (l ? { id: l.id, title: l.title } : null)
   const source = await sourceFieldOf(db, { id: lesson.topicId, origin: lesson.origin })
+  const text = { html: lesson.html ?? '', contents: contentsOf(lesson.contents ?? '[]') }
   return {
     ...source,
     ...(source.source && { passageCount: await countPassages(db, id) }),
@@ -101,8 +103,8 @@ export async function getLesson({ db }: Pick<Deps, 'db'>, { id, uid }: { id: str
     summary: lesson.summary,
     minutes: lesson.minutes,
     state: lesson.state,
-    html: lesson.html ?? '',
-    contents: contentsOf(lesson.contents ?? '[]'),
+    ...text,
+    terms: termsOf(text),
     sources: storedTexts(lesson.sources),
     quizId: quiz?.id ?? null,
     previous: link(siblings[place - 1]),

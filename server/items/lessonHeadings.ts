@@ -1,6 +1,9 @@
 /** Section headings of a lesson, as used in the library and in prompts for language models. */
 export const LESSON_SECTIONS = ['Summary', 'Explanation', 'Worked example', 'Misconceptions'] as const
 
+/** The heading of the last section of a library lesson: a list of its key terms, each with its definition. */
+export const KEY_TERMS = 'Key terms'
+
 /**
  * The headings in other languages, by the English name of the language. All other languages use the English headings.
  */

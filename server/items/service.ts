@@ -14,6 +14,7 @@ export { writtenKinds } from './kinds.ts'
 export {
   isSummary,
   isWorkedExample,
+  KEY_TERMS,
   LESSON_SECTIONS,
   relabelMisconceptions,
   translateSections,

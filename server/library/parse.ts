@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Level } from '#contract/catalog.ts'
-import { type Item, LESSON_SECTIONS, proseOf, relabelMisconceptions, Slug } from '../items/service.ts'
+import { type Item, KEY_TERMS, LESSON_SECTIONS, proseOf, relabelMisconceptions, Slug } from '../items/service.ts'
 import type { UnitFile } from './files.ts'
 import { type Finding, reportOn } from './finding.ts'
 import { parseQuestion } from './questions.ts'
@@ -9,7 +9,6 @@ import type { Subject, Term, UnitSource } from './unit.ts'
 import { parseYaml, words } from './yaml.ts'
 
 const SECTIONS = [...LESSON_SECTIONS, 'Questions'].join(', ')
-const KEY_TERMS = 'Key terms'
 
 const listOf = (terms: Term[]) => terms.map(({ term, definition }) => `- **${term}**: ${definition}`).join('\n')
 

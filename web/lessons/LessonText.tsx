@@ -6,6 +6,7 @@ import { useSingleKeys } from '../preferences/singleKeys.ts'
 import { useSession } from '../session/session.ts'
 import { ServerHtml } from '../ui/ServerHtml.tsx'
 import { spoken } from '../ui/spoken.ts'
+import { besideTerms } from './besideTerms.ts'
 import { Contents } from './Contents.tsx'
 import { LessonEnd } from './LessonEnd.tsx'
 import { useLessonRead } from './useLessonRead.ts'
@@ -43,7 +44,7 @@ export function LessonText({ lesson }: { lesson: Lesson }) {
         <Contents lesson={lesson} columns={columns} current={current} reading={reading.state} onSkip={skip} />
         <article ref={article}>
           {lesson.passageCount ? <PassageLinks within={article} lessonId={lesson.id} /> : null}
-          <Prose html={lesson.html} language={lesson.language} />
+          <Prose html={besideTerms(lesson)} language={lesson.language} />
           <Questions lesson={lesson} article={article} />
           <LessonEnd lesson={lesson} reading={reading} onGoOn={skip} />
           <div ref={notes} />

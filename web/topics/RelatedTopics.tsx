@@ -1,18 +1,25 @@
-import { listPublicRelatedTopics, listRelatedTopics } from '#contract/catalog.ts'
+import { listPublicRelatedTopics, listRelatedTopics, type Topic } from '#contract/catalog.ts'
 import * as words from '#words/topics.related.ts'
 import { useOwnOrPublic } from '../api/ownOrPublic.ts'
-import { Shelf } from '../ui/Shelf.tsx'
+import { Book } from '../ui/Shelf.tsx'
 
 const twins = { own: listRelatedTopics, visitor: listPublicRelatedTopics }
 
-/** Suggestions for what to learn next. Renders nothing if there are none or they can't be loaded. */
-export default function RelatedTopics({ id }: { id: string }) {
+/**
+ * Suggestions for what to learn next, with their subject if it is another one. Renders nothing if there are none or they
+ * can't be loaded.
+ */
+export default function RelatedTopics({ topic: { id, subject } }: { topic: Topic }) {
   const found = useOwnOrPublic(twins, { id })
   if (found.state !== 'ready' || found.data.items.length === 0) return null
   return (
     <section aria-labelledby="related" className="topic-related">
       <h2 id="related">{words.title}</h2>
-      <Shelf topics={found.data.items} />
+      <ul className="shelf">
+        {found.data.items.map((topic) => (
+          <Book key={topic.id} topic={topic} hasSubject={topic.subject !== subject} />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -137,13 +137,13 @@ function TopicDetails({ topic }: { topic: Topic }) {
           ) : (
             <LessonSteps topic={topic} progress={progress} nextId={nextId} />
           )}
-          <div className="learning-tools">
-            <Suspense>{isHere && <LearningTools topic={topic} />}</Suspense>
-          </div>
         </section>
         <TopicAside topic={topic} />
       </div>
-      <Suspense>{isHere && topic.state === 'ready' && <RelatedTopics id={topic.id} />}</Suspense>
+      <div className="learning-tools">
+        <Suspense>{isHere && <LearningTools topic={topic} />}</Suspense>
+      </div>
+      <Suspense>{isHere && topic.state === 'ready' && <RelatedTopics topic={topic} />}</Suspense>
       {signedIn && (
         <Suspense>
           <TopicTools topic={topic} />

@@ -12,15 +12,15 @@ export default function TopicTools({ topic: { id, origin, state } }: { topic: To
   const isAdmin = session.state === 'signedIn' && session.user.role === 'admin'
   return (
     <>
-      <p className="mt-6">
-        <AddToCourse kind="topic" thingId={id} />
-      </p>
       {(origin !== 'library' || isAdmin) && (
         <Suspense>
           <OwnerControls topicId={id} isWriting={state === 'writing'} />
         </Suspense>
       )}
-      <ReportLink kind="topic" id={id} />
+      <div className="topic-tools">
+        <AddToCourse kind="topic" thingId={id} />
+        <ReportLink kind="topic" id={id} />
+      </div>
     </>
   )
 }
