@@ -1,6 +1,8 @@
 import { barsExample } from './bars/example.ts'
 import { cardsExample } from './cards/example.ts'
 import { chartExample } from './chart/example.ts'
+import { graphExample } from './graph/example.ts'
+import { musicExample } from './music/example.ts'
 import { numberlineExample } from './numberline/example.ts'
 import { plotExample } from './plot/example.ts'
 import { sequenceExample } from './sequence/example.ts'
@@ -9,8 +11,6 @@ import { timelineExample } from './timeline/example.ts'
 import { traceExample } from './trace/example.ts'
 import { truthExample } from './truth/example.ts'
 import { vectorsExample } from './vectors/example.ts'
-import { graphExample } from './graph/example.ts'
-import { musicExample } from './music/example.ts'
 
 /** For each kind of figure, the YAML that an author starts from. It's drawn as it stands. */
 export const EXAMPLES = {

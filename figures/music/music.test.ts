@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { renderFigure } from '../../server/figures/service.ts'
 import { signsAt } from './circle.ts'
+import { musicExample } from './example.ts'
 import { keysOf } from './keyboard.ts'
 import { readPiece, writeSounds } from './parts.ts'
 import { partialsOf, scheduleOf } from './schedule.ts'
-import { Music, musicExample } from './example.ts'
+import { Music } from './schema.ts'
 import { STAFF_HEIGHT, yOf } from './shape.ts'
 import { stepOfSign } from './system.ts'
 

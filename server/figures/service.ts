@@ -30,10 +30,10 @@ export async function renderFigure(
   const classes = ['figure', `figure-${kind}`, isWide && 'figure-wide'].filter(Boolean).join(' ')
   const group = isStepped ? ` role="group" aria-label="${escapeHtml(figure.alt)}"` : ''
   const table = figure.table ? tableOf(figure.table) : ''
-  const moved = figure.movable
-    ? ` data-kind="${kind}" data-movable="${escapeHtml(JSON.stringify(figure.movable))}"`
-    : ''
-  const controls = controlsOf(isStepped, figure.movable?.sliders.length ?? 0)
+  // A figure with steps is drawn at the values of its sliders.
+  const movable = isStepped ? null : figure.movable
+  const moved = movable ? ` data-kind="${kind}" data-movable="${escapeHtml(JSON.stringify(movable))}"` : ''
+  const controls = controlsOf(isStepped, movable?.sliders.length ?? 0)
   const heard = sound ? soundOf(sound) : { attributes: '', place: '' }
   const attributes = `class="${classes}" data-inserted=""${group}${moved}${heard.attributes}`
   // Notes and highlights count the characters of the lesson's text, to which figures don't belong.

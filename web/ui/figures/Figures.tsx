@@ -41,6 +41,7 @@ function Tools({ figure }: { figure: HTMLElement }) {
     <>
       {createPortal(<Enlarge figure={figure} />, figure)}
       {controls && createPortal(<Controls figure={figure} place={controls} />, controls)}
+      {figure.dataset.notes !== undefined && <Music figure={figure} />}
     </>
   )
 }
@@ -55,6 +56,14 @@ function Controls({ figure, place }: { figure: HTMLElement; place: HTMLElement }
       </Suspense>
     )
   )
+}
+
+function Music({ figure }: { figure: HTMLElement }) {
+  const isSeen = useSeen(figure)
+  useEffect(() => {
+    if (isSeen) void import('./music.ts').then(({ mountMusic }) => mountMusic(figure))
+  }, [isSeen, figure])
+  return null
 }
 
 /** The server doesn't know the reader's language. */
