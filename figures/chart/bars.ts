@@ -2,7 +2,7 @@ import { frameOf } from '../axes.ts'
 import { say, widthOf } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { rect, type Svg, text, WIDTH } from '../svg.ts'
-import type { Reader } from '../values.ts'
+import type { Given, Reader } from '../values.ts'
 import { drawAcross } from './across.ts'
 import { axisOf, cutY, FILLS, type Form, HEIGHT, headOf, legendOf, WASHES } from './parts.ts'
 import type { ChartOf } from './schema.ts'
@@ -18,7 +18,8 @@ const MOST_BARS = 400
 /** So many bars have their numbers above them. */
 const MOST_SAID = 12
 
-export function bars(data: Bars, reader: Reader): Form {
+export function bars(given: Bars, reader: Reader): Form {
+  const data = given.start === undefined ? given : { ...given, y: startAt(given, given.start, reader) }
   const rows = rowsOf(data, reader)
   return {
     draw: () => (data.across ? drawAcross(data, rows, reader) : drawUpright(data, rows, reader)),
@@ -27,6 +28,12 @@ export function bars(data: Bars, reader: Reader): Form {
       rows: rows.names.map((name, at) => [name, ...rows.values.map((values) => sayValue(data, values[at] ?? 0))]),
     }),
   }
+}
+
+function startAt({ y }: Bars, start: Given, reader: Reader): [number, number] {
+  const from = reader.number(start, ['start'])
+  if (from >= y[1]) throw new FigureProblem('The axis must begin below its end.', ['start'])
+  return [from, y[1]]
 }
 
 export const sayValue = ({ decimals }: Bars, value: number) => say(value, decimals ?? 2)

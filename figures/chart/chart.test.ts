@@ -14,6 +14,22 @@ y: [0, 12]
 xTitle: hours
 yTitle: score
 points: [[1, 2], [2, 5], [3, 5], [4, 9], [5, 9]]`,
+  clouds: `type: scatter
+x: [-5, 5]
+y: [-5, 5]
+xTitle: x
+yTitle: y
+cloud: { count: 50, r: 0.5, seed: 2 }
+say: [r]`,
+  sets: `type: scatter
+x: [0, 6]
+y: [0, 12]
+xTitle: hours
+yTitle: score
+sets:
+  - { text: The points rise., points: [[1, 2], [2, 5]] }
+  - { text: The points fall., points: [[1, 5], [2, 2]] }
+fit: line`,
   bars: `type: bars
 xTitle: town
 yTitle: crimes
@@ -133,12 +149,14 @@ const CUT = 'fg-s fg-thick'
 test.each(Object.entries(FORMS))('%s is drawn inside its picture, in few enough characters', (_, source) => {
   const data = read(source)
   const drawn = chart.draw(data, valuesOf(data.sliders))
-  if (!('still' in drawn)) throw new Error('It has steps.')
-  expect(toMarkup(picture(drawn.still, data.alt)).length).toBeLessThan(25_000)
-  for (const { element, attributes } of drawn.still.body) {
-    if (element !== 'rect') continue
-    expect(Number(attributes.y)).toBeGreaterThanOrEqual(0)
-    expect(Number(attributes.y) + Number(attributes.height)).toBeLessThanOrEqual(drawn.still.height)
+  const stills = 'still' in drawn ? [drawn.still] : drawn.steps.map(({ still }) => still)
+  for (const still of stills) {
+    expect(toMarkup(picture(still, data.alt)).length).toBeLessThan(25_000)
+    for (const { element, attributes } of still.body) {
+      if (element !== 'rect') continue
+      expect(Number(attributes.y)).toBeGreaterThanOrEqual(0)
+      expect(Number(attributes.y) + Number(attributes.height)).toBeLessThanOrEqual(still.height)
+    }
   }
 })
 
@@ -216,9 +234,17 @@ test('a scatter says its errors and its correlation', () => {
   expect(textsOf(formed('scatter', candidate))).toContain('mean absolute error: 0.8')
 })
 
+test('a cloud has exactly the correlation that is asked for, and sets of points are steps', () => {
+  expect(textsOf(formed('clouds'))).toContain('r = 0.5')
+  const drawn = chart.draw(formed('sets'), {})
+  expect('steps' in drawn && drawn.steps.map(({ text }) => text)).toEqual(['The points rise.', 'The points fall.'])
+  expect(chart.table?.(formed('sets'))?.rows.at(-1)).toEqual(['2', '2', '2'])
+})
+
 test('an axis that does not begin at 0 is marked as cut', () => {
   expect(countOf(formed('bars'), 'line', CUT)).toBe(0)
   expect(countOf(formed('bars', { y: [470, 500] }), 'line', CUT)).toBe(2)
+  expect(countOf(formed('bars', { start: 470 }), 'line', CUT)).toBe(2)
   expect(countOf(formed('scatter', { y: [1, 12] }), 'line', CUT)).toBe(2)
   expect(countOf(formed('scatter', { x: [0.5, 6], y: [1, 12] }), 'line', CUT)).toBe(4)
   expect(countOf(formed('log'), 'line', CUT)).toBe(0)
@@ -332,6 +358,8 @@ test.each<[string, FormName, Record<string, unknown>, string]>([
   ['too high a degree', 'scatter', { degree: 7 }, 'A curve of degree 7 needs at least 8 different x.'],
   ['errors of nothing', 'scatter', { say: ['sum'] }, 'There are no errors without a line.'],
   ['a bar that is too high', 'bars', { y: [0, 485] }, 'The bar of 490 leaves the chart.'],
+  ['an axis that begins at its end', 'bars', { start: 500 }, 'The axis must begin below its end.'],
+  ['no points', 'scatter', { points: undefined }, 'Give points, sets or a cloud.'],
   ['a value too few', 'bars', { series: [{ values: [480] }] }, 'There are 1 values for 2 names.'],
   ['too many coloured', 'dots', { of: 40 }, 'Only 40 dots can be coloured.'],
   ['a line of nothing', 'lines', { series: [{ name: 'x' }] }, 'Give each series either points or a formula for y.'],

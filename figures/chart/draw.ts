@@ -1,4 +1,4 @@
-import { type Drawer, valuesOf } from '../figure.ts'
+import { type DataTable, type Drawer, valuesOf } from '../figure.ts'
 import { type Reader, readerOf } from '../values.ts'
 import { bars } from './bars.ts'
 import { boxes, dotPlot } from './distributions.ts'
@@ -10,12 +10,26 @@ import { intervals } from './intervals.ts'
 import { lines } from './lines.ts'
 import type { Form } from './parts.ts'
 import { scatter } from './scatter.ts'
-import type { Chart } from './schema.ts'
+import type { Chart, ChartOf } from './schema.ts'
 import { spread } from './spread.ts'
 
 export const chart: Drawer<Chart> = {
-  draw: (data, values) => ({ still: formOf(data, readerOf(values)).draw() }),
-  table: (data) => formOf(data, readerOf(valuesOf(data.sliders))).table(),
+  draw(data, values) {
+    const reader = readerOf(values)
+    if (data.type !== 'scatter' || !data.sets) return { still: formOf(data, reader).draw() }
+    const steps = data.sets.map(({ text, points }) => ({ text, still: scatter({ ...data, points }, reader).draw() }))
+    return { steps }
+  },
+  table(data) {
+    const reader = readerOf(valuesOf(data.sliders))
+    return data.type === 'scatter' && data.sets ? tableOfSets(data) : formOf(data, reader).table()
+  },
+}
+
+/** All sets below each other, each point with the number of its set. */
+function tableOfSets({ sets = [], xTitle, yTitle }: ChartOf<'scatter'>): DataTable {
+  const rows = sets.flatMap(({ points }, at) => points.map(([x, y]) => [`${at + 1}`, `${x}`, `${y}`]))
+  return { head: ['Set', xTitle, yTitle], rows }
 }
 
 function formOf(data: Chart, reader: Reader): Form {

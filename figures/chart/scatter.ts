@@ -5,7 +5,7 @@ import { circle, line, type Point, pathThrough, rect, type Svg, text, WIDTH } fr
 import type { Given, Reader } from '../values.ts'
 import { axisOf, cutX, cutY, type Form, HEIGHT, headOf } from './parts.ts'
 import type { ChartOf } from './schema.ts'
-import { correlation, leastSquares, mean, polynomialFit } from './statistics.ts'
+import { cloudOf, correlation, leastSquares, mean, polynomialFit } from './statistics.ts'
 
 type Scatter = ChartOf<'scatter'>
 type Curve = (x: number) => number
@@ -26,7 +26,8 @@ const LOOKS = ['fg-s3 fg-thick', 'fg-s5 fg-thick fg-dash', 'fg-s4 fg-thick fg-do
 export function scatter(data: Scatter, reader: Reader): Form {
   const read = (given: readonly (readonly [Given, Given])[], path: string[]): Point[] =>
     given.map(([x, y], at) => [reader.number(x, [...path, at]), reader.number(y, [...path, at])])
-  const points = read(data.points, ['points'])
+  const points = data.cloud ? cloud(data.cloud, reader) : read(data.points ?? [], ['points'])
+  if (points.length < 2) throw new FigureProblem('Give points, sets or a cloud.', ['points'])
   const others = read(data.others?.points ?? [], ['others', 'points'])
   return {
     draw() {
@@ -63,6 +64,18 @@ export function scatter(data: Scatter, reader: Reader): Form {
       rows: [...points, ...others].map((point) => point.map((value) => say(value))),
     }),
   }
+}
+
+const MOST_CLOUD = 200
+
+function cloud({ count, r, seed }: NonNullable<Scatter['cloud']>, reader: Reader): Point[] {
+  const correlated = reader.number(r, ['cloud', 'r'])
+  if (correlated < -1 || correlated > 1) throw new FigureProblem('A correlation is between −1 and 1.', ['cloud', 'r'])
+  return cloudOf(
+    reader.whole(count, [5, MOST_CLOUD], ['cloud', 'count']),
+    correlated,
+    reader.whole(seed, [0, 1e6], ['cloud', 'seed']),
+  )
 }
 
 function checkInside({ x, y }: Scatter, [px, py]: Point) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Colour, Common, Coordinate, Formula, Label, Num, Range, Results, Sliders } from '../fields.ts'
+import { Colour, Common, Coordinate, Formula, Label, Num, Range, Results, Sentence, Sliders } from '../fields.ts'
 
 /** The fields of every chart. Numbers may be formulas of the sliders. */
 const Base = { ...Common, sliders: Sliders, results: Results }
@@ -18,7 +18,15 @@ const Scatter = z.strictObject({
   type: z.literal('scatter'),
   x: Range,
   y: Range,
-  points: z.array(Place).min(2).max(150),
+  points: z.array(Place).min(2).max(150).optional(),
+  /** Or several sets of points, one after the other, each with a sentence. */
+  sets: z
+    .array(z.strictObject({ text: Sentence, points: z.array(Place).min(2).max(60) }))
+    .min(2)
+    .max(6)
+    .optional(),
+  /** Or a random cloud with exactly this correlation, always the same for the same seed. */
+  cloud: z.strictObject({ count: Coordinate, r: Coordinate, seed: Coordinate }).optional(),
   /** Further points, drawn hollow, that have no influence on the fit. */
   others: z.strictObject({ label: Label, of: Label, points: z.array(Place).min(1).max(60) }).optional(),
   /** The least-squares line, and on request the distances of the points from it or their squares. */
@@ -65,6 +73,8 @@ const Bars = z
     xTitle: Label,
     yTitle: Label.optional(),
     y: WideRange,
+    /** Where the axis begins, in place of the first number of y. */
+    start: Coordinate.optional(),
     names: z.array(Label).min(1).max(12).optional(),
     over: z.tuple([Whole, Whole]).optional(),
     series: z

@@ -104,3 +104,18 @@ export function randomFrom(seed: number): () => number {
 /** A random number from the normal curve with mean 0 and standard deviation 1 (Box and Muller). */
 export const normalFrom = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+
+/** Points with a mean of 0 and a standard deviation of 1 in both quantities, whose correlation is exactly r. */
+export function cloudOf(count: number, r: number, seed: number): Point[] {
+  const random = randomFrom(seed)
+  const standard = (values: readonly number[]) => {
+    const centre = mean(values)
+    const sd = Math.sqrt(mean(values.map((value) => (value - centre) ** 2)))
+    return values.map((value) => (value - centre) / sd)
+  }
+  const xs = standard(Array.from({ length: count }, () => normalFrom(random)))
+  const others = standard(Array.from({ length: count }, () => normalFrom(random)))
+  const common = mean(xs.map((x, at) => x * (others[at] ?? 0)))
+  const apart = standard(others.map((value, at) => value - common * (xs[at] ?? 0)))
+  return xs.map((x, at) => [x, r * x + Math.sqrt(1 - r * r) * (apart[at] ?? 0)])
+}
