@@ -76,9 +76,10 @@ function positions({ before, after, at }: Axis, gap: number, { sized, lines, lab
       const ends = [sized.get(line.from.id), sized.get(line.to.id)]
       const [low = 0, high = 0] = ends.map(placeOf).sort((a, b) => a - b)
       const isLevel = ends[0]?.node.at?.[1] === ends[1]?.node.at?.[1]
-      if (!size || low !== place || high !== place + 1) return 0
+      if (!size) return 0
       // An arrow must be seen on both sides of its label, unless the label stands above it.
-      return at === 0 ? (isLevel ? size.width + 16 : 0) : size.height + 26
+      if (at === 0) return isLevel && low <= place && place < high ? (size.width + 16) / (high - low) : 0
+      return low === place && high === place + 1 ? size.height + 26 : 0
     })
     return Math.max(gap, ...needed)
   }
