@@ -75,7 +75,7 @@ function positions({ before, after, at }: Axis, gap: number, { sized, lines, lab
       const size = labels[index]
       const ends = [sized.get(line.from.id), sized.get(line.to.id)]
       const [low = 0, high = 0] = ends.map(placeOf).sort((a, b) => a - b)
-      const isLevel = ends[0]?.node.at?.[1] === ends[1]?.node.at?.[1]
+      const isLevel = line.bend === 0 && ends[0]?.node.at?.[1] === ends[1]?.node.at?.[1]
       if (!size) return 0
       // An arrow must be seen on both sides of its label, unless the label stands above it.
       if (at === 0) return isLevel && low <= place && place < high ? (size.width + 16) / (high - low) : 0
