@@ -2,7 +2,7 @@ import type { Drawer } from '../figure.ts'
 import { LINE_PX, wrap } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { el, type Still, type Svg, text } from '../svg.ts'
-import { layOut, type Plan } from './fit.ts'
+import { BELOW_MARGIN, layOut, type Plan } from './fit.ts'
 import { keysOf, linesOf, nodesOf } from './lines.ts'
 import { drawRoute } from './routes.ts'
 import type { Graph } from './schema.ts'
@@ -136,7 +136,7 @@ function stillOf(plan: Plan, look: Look): Still {
       }),
     ]
   })
-  const said = look.below === undefined ? [] : wrap(look.below, width - 16)
+  const said = look.below === undefined ? [] : wrap(look.below, width - BELOW_MARGIN)
   const below = said.map((one, at) =>
     text(width / 2, height - (belowLines - at) * LINE_PX + 8, one, { anchor: 'middle' }),
   )

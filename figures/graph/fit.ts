@@ -24,14 +24,16 @@ export type Plan = {
 
 const WIDEST = 640
 const MARGIN = 6
-const PADDING = 10
+const PADDING = 8
+/** Lines below the picture leave room at both sides, because readers' fonts can be wider. */
+export const BELOW_MARGIN = 40
 /** From roomy to narrow: where labels of nodes and of edges are wrapped, and the gaps between nodes and layers. */
 const TRIES: { node: number; edge: number; gaps: Gaps }[] = [
   { node: 150, edge: 120, gaps: { nodes: 26, layers: 34 } },
   { node: 120, edge: 100, gaps: { nodes: 20, layers: 32 } },
   { node: 96, edge: 84, gaps: { nodes: 16, layers: 30 } },
   { node: 80, edge: 70, gaps: { nodes: 12, layers: 28 } },
-  { node: 64, edge: 60, gaps: { nodes: 9, layers: 24 } },
+  { node: 64, edge: 60, gaps: { nodes: 7, layers: 24 } },
 ]
 
 /** Lays a graph out so that it fits a phone. If that can't be, it may be wider. @throws FigureProblem */
@@ -41,7 +43,7 @@ export function layOut(data: Graph, nodes: Map<string, GraphNode>, lines: readon
   if (isPlaced && without !== undefined)
     throw new FigureProblem(`Give either all nodes a place, or none. '${without}' has none.`, ['nodes', without])
   checkGroups(data, nodes)
-  let widest: Plan | null = null
+  let narrowest: Plan | null = null
   let problem: unknown
   for (const attempt of TRIES) {
     let plan: Plan
@@ -54,9 +56,9 @@ export function layOut(data: Graph, nodes: Map<string, GraphNode>, lines: readon
       continue
     }
     if (plan.width <= WIDTH) return plan
-    if (plan.width <= WIDEST) widest ??= plan
+    if (plan.width < Math.min(narrowest?.width ?? Infinity, WIDEST + 1)) narrowest = plan
   }
-  if (widest) return widest
+  if (narrowest) return narrowest
   throw (
     problem ?? new FigureProblem(`The graph is wider than ${WIDEST} pixels. Use shorter labels, or direction: down.`)
   )
@@ -78,11 +80,18 @@ function planFor(data: Graph, nodes: Map<string, GraphNode>, lines: readonly Lin
     const tagSide = tagSideOf(node, attempt.isPlaced ? data.direction : direction, middle)
     sized.set(id, sizeOf(id, node, { shape, mono, wrapAt: attempt.node, notes, tags, tagSide, hasLoop }))
   }
+  // Marked labels are bold, so they need more room.
+  const canBeMarked = data.steps !== undefined
   const wrapped = lines.map(({ label }) => (label === undefined ? null : wrap(label, attempt.edge)))
   const labels = wrapped.map((said) =>
-    said ? { width: Math.max(...said.map((one) => widthOf(one))) + 6, height: said.length * LINE_PX } : null,
+    said
+      ? {
+          width: Math.max(...said.map((one) => widthOf(one, { bold: canBeMarked }))) + 6,
+          height: said.length * LINE_PX,
+        }
+      : null,
   )
-  const gaps = groups.length > 0 ? { nodes: attempt.gaps.nodes + 12, layers: attempt.gaps.layers + 16 } : attempt.gaps
+  const gaps = groups.length > 0 ? { nodes: attempt.gaps.nodes + 9, layers: attempt.gaps.layers + 16 } : attempt.gaps
   const layout = attempt.isPlaced
     ? layOutOnGrid({ sized, lines, labels, gaps })
     : layOutInLayers({ sized, lines, labels, groups, direction, gaps })
@@ -107,7 +116,10 @@ function planFor(data: Graph, nodes: Map<string, GraphNode>, lines: readonly Lin
   const width = Math.max(WIDTH, Math.ceil(right - left + 2 * MARGIN))
   const move = ([x, y]: Point): Point => [x - left + (width - (right - left)) / 2, y - top + MARGIN]
   const belows = [data.below, ...(data.steps ?? []).map(({ below }) => below)]
-  const belowLines = Math.max(0, ...belows.map((said) => (said === undefined ? 0 : wrap(said, width - 16).length)))
+  const belowLines = Math.max(
+    0,
+    ...belows.map((said) => (said === undefined ? 0 : wrap(said, width - BELOW_MARGIN).length)),
+  )
   return {
     sized,
     lines,

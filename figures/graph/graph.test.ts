@@ -123,6 +123,11 @@ test.each<[string, RegExp, number]>([
     5,
   ],
   [
+    `${ALT}nodes: { a: { at: [0, 0] }, b: { at: [0, 1] } }\nedges:\n  - { edge: "a -> b: down", bend: 0 }\n  - { edge: "b -> a: up", bend: 0 }\n`,
+    /label 'up' lies over 'down'/,
+    5,
+  ],
+  [
     `${ALT}nodes: { a: { at: [0, 0] }, b: { at: [1, 0] }, c: { at: [2, 0] } }\ngroups:\n  - { label: g, nodes: [a, c] }\n`,
     /'b' lies in the frame 'g'/,
     4,

@@ -29,6 +29,10 @@ export function layOutOnGrid({ sized, lines, labels, gaps }: Given): Layout {
     checkRoute(route, { index, line, sized, centres })
     return { route, label: labelOf(route, line, labels[index] ?? null) }
   })
+  checkLabels(
+    ways.map(({ label }) => label),
+    { sized, lines, labels, centres },
+  )
   return { centres, routes: ways.map(({ route }) => route), labels: ways.map(({ label }) => label) }
 }
 
@@ -43,15 +47,20 @@ function routeOf(line: Line, first: Sized, start: Point, last: Sized, end: Point
   return clipped(bent(start, end, line.bend), within(first, start), within(last, end))
 }
 
-/** Labels of level edges stand above them, those of upright ones beside them, and others on them. */
+/** Labels of bent edges stand outside the bend, those of level and upright ones beside them, and others on them. */
 function labelOf(route: Route, line: Line, size: LabelSize): Point | null {
   if (!size) return null
   const [x, y] = pointAt(route, line.along)
   const end = route.curves.at(-1)?.to ?? route.start
-  const isLevel = Math.abs(end[1] - route.start[1]) < 3
-  if (line.bend === 0 && Math.abs(end[0] - route.start[0]) < 3) return [x + size.width / 2 + 1, y]
-  const side = line.bend === 0 ? -1 : Math.sign(y - route.start[1]) || -1
-  return isLevel ? [x, y + side * (size.height / 2 + 1)] : [x, y]
+  const [dx, dy] = [end[0] - route.start[0], end[1] - route.start[1]]
+  const length = Math.hypot(dx, dy) || 1
+  const beside = (nx: number, ny: number): Point => [
+    x + nx * ((Math.abs(nx) * size.width) / 2 + (Math.abs(ny) * size.height) / 2 + 4),
+    y + ny * ((Math.abs(nx) * size.width) / 2 + (Math.abs(ny) * size.height) / 2 + 1),
+  ]
+  if (line.bend !== 0) return beside((-dy / length) * Math.sign(line.bend), (dx / length) * Math.sign(line.bend))
+  if (Math.abs(dy) < 3) return beside(0, -1)
+  return Math.abs(dx) < 3 ? beside(1, 0) : [x, y]
 }
 
 /** The middles of the columns or rows, so that nodes and the labels between them have room. */
@@ -66,10 +75,11 @@ function positions({ before, after, at }: Axis, gap: number, { sized, lines, lab
       const size = labels[index]
       const ends = [sized.get(line.from.id), sized.get(line.to.id)]
       const [low = 0, high = 0] = ends.map(placeOf).sort((a, b) => a - b)
-      const isLevel = ends[0]?.node.at?.[1] === ends[1]?.node.at?.[1]
-      if (!size || low !== place || high !== place + 1) return 0
+      const isLevel = line.bend === 0 && ends[0]?.node.at?.[1] === ends[1]?.node.at?.[1]
+      if (!size) return 0
       // An arrow must be seen on both sides of its label, unless the label stands above it.
-      return at === 0 ? (isLevel ? size.width + 16 : 0) : size.height + 26
+      if (at === 0) return isLevel && low <= place && place < high ? (size.width + 16) / (high - low) : 0
+      return low === place && high === place + 1 ? size.height + 26 : 0
     })
     return Math.max(gap, ...needed)
   }
@@ -92,15 +102,43 @@ function readAt(found: readonly number[], place: number): number {
 }
 
 function checkNodes(sized: Map<string, Sized>, centres: Map<string, Point>) {
-  const boxes = [...sized.values()].map(({ id, reach }) => {
+  const boxes = [...sized.values()].map(({ id, reach }): Box => {
     const [x, y] = centres.get(id) ?? [0, 0]
-    return { id, left: x - reach.left, right: x + reach.right, top: y - reach.top, bottom: y + reach.bottom }
+    return { name: id, left: x - reach.left, right: x + reach.right, top: y - reach.top, bottom: y + reach.bottom }
   })
   for (const [index, one] of boxes.entries()) {
-    const other = boxes
-      .slice(0, index)
-      .find((two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom)
-    if (other) throw new FigureProblem(`'${one.id}' lies over '${other.id}'. Give it another place.`, ['nodes', one.id])
+    const other = boxes.slice(0, index).find((two) => overlap(one, two))
+    if (other)
+      throw new FigureProblem(`'${one.name}' lies over '${other.name}'. Give it another place.`, ['nodes', one.name])
+  }
+}
+
+type Box = { name: string; left: number; right: number; top: number; bottom: number }
+const overlap = (one: Box, two: Box) =>
+  one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom
+
+type Labelled = Omit<Given, 'gaps'> & { centres: Map<string, Point> }
+
+/** @throws FigureProblem if a label lies over a node or another label */
+function checkLabels(places: readonly (Point | null)[], { sized, lines, labels, centres }: Labelled) {
+  const nodes = [...sized.values()].map(({ id, width, height }): Box => {
+    const [x, y] = centres.get(id) ?? [0, 0]
+    return { name: id, left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+  })
+  const before: Box[] = []
+  for (const [index, place] of places.entries()) {
+    const [size, name] = [labels[index], lines[index]?.label]
+    if (!place || !size || name === undefined) continue
+    const [x, y] = place
+    const [w, h] = [size.width / 2 - 1, size.height / 2 - 3]
+    const box: Box = { name, left: x - w, right: x + w, top: y - h, bottom: y + h }
+    const other = [...nodes, ...before].find((one) => overlap(one, box))
+    if (other)
+      throw new FigureProblem(`The label '${name}' lies over '${other.name}'. Give it more room, or use along.`, [
+        'edges',
+        index,
+      ])
+    before.push(box)
   }
 }
 

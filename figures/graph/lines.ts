@@ -17,6 +17,8 @@ export type Line = {
   along: number
 }
 
+type Unbent = Omit<Line, 'bend'> & { bend: number | null }
+
 /** Parts of a graph that a step can mark: nodes as `n:a`, rows and cells as `p:a.0`, edges as `e:0`. */
 export type Key = string
 
@@ -42,7 +44,7 @@ export const partsOf = (node: GraphNode | undefined): string[] =>
 
 /** @throws FigureProblem for an edge that isn't one, or that leads to a node that doesn't exist */
 export function linesOf(data: Graph, nodes: Map<string, GraphNode>): Line[] {
-  const lines = (data.edges ?? []).map((edge, index): Line => {
+  const lines = (data.edges ?? []).map((edge, index): Unbent => {
     const path = ['edges', index]
     const [, from = '', sign = '', to = '', label] = EDGE.exec(edge.edge) ?? []
     if (!sign) throw new FigureProblem(`Write '${edge.edge.slice(0, 40)}' like this: a -> b: label.`, path)
@@ -53,17 +55,17 @@ export function linesOf(data: Graph, nodes: Map<string, GraphNode>): Line[] {
       dashed: sign.includes('--'),
       label,
       colour: edge.colour,
-      bend: edge.bend ?? 0,
+      bend: edge.bend ?? null,
       along: edge.along ?? 0.5,
     }
   })
-  return lines.map((line, index) => {
-    const twin = lines.some((other, at) => at !== index && pairOf(other) === pairOf(line))
-    return twin && line.bend === 0 ? { ...line, bend: APART } : line
+  return lines.map(({ bend, ...line }, index) => {
+    const hasTwin = lines.some((other, at) => at !== index && pairOf(other) === pairOf(line))
+    return { ...line, bend: bend ?? (hasTwin ? APART : 0) }
   })
 }
 
-const pairOf = ({ from, to }: Line) =>
+const pairOf = ({ from, to }: Pick<Line, 'from' | 'to'>) =>
   [from, to]
     .map(({ id, part }) => `${id}.${part}`)
     .sort()
