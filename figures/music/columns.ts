@@ -1,15 +1,17 @@
-import type { Sounding } from './abc.ts'
+import { beatLength, type Sounding } from './abc.ts'
 import { type Clef, firstBars, type Part } from './parts.ts'
 import { midiOf, nameOf } from './pitch.ts'
 import { beamsOf, pointsUp, type Shape, shapeOf } from './shape.ts'
 import type { BarOfColumns, Column } from './spacing.ts'
 
-/** The rows of texts above the notes, from the notes up. */
-export const ABOVE = ['above', 'section']
+/** The least width of a beat that has a bracket with its number. */
+const BEAT_PX = 24
 
 /** Puts together what starts at the same time, bar by bar, with the texts over and under it. */
 export function columnsOf({ staves, given }: Part): BarOfColumns[] {
   const [first] = staves
+  const metre = given.beats ? first?.voice.metre : null
+  const beat = metre ? beatLength(metre) : 0
   const sections = given.sections ? firstBars(first) : []
   return (first?.voice.bars ?? []).map((bar, index) => {
     const shapes = staves.map(({ clef, voice }) => {
@@ -24,7 +26,8 @@ export function columnsOf({ staves, given }: Part): BarOfColumns[] {
       const texts = textsOf(notes, given)
       const section = time === 0 ? given.sections?.[sections.indexOf(bar)] : undefined
       if (section) texts.set('section', section)
-      return { at, lasts: (times[time + 1] ?? bar.at + bar.lasts) - at, shapes: here, texts }
+      const lasts = (times[time + 1] ?? bar.at + bar.lasts) - at
+      return { at, lasts, shapes: here, texts, least: beat ? (lasts / beat) * BEAT_PX : 0 }
     })
     return { columns, at: bar.at, lasts: bar.lasts, end: bar.end }
   })

@@ -4,12 +4,12 @@ import { FigureProblem } from '../problem.ts'
 import { el, round, type Svg, text, WIDTH } from '../svg.ts'
 import { beatLength, QUARTER, type Sounding } from './abc.ts'
 import { drawCircle, soundCircle } from './circle.ts'
-import { ABOVE, columnsOf } from './columns.ts'
+import { columnsOf } from './columns.ts'
 import { drawKeyboard } from './keyboard.ts'
 import { type Part, readPiece, writeSounds } from './parts.ts'
 import { midiOf, nameOf, readPitch } from './pitch.ts'
 import type { Music } from './schema.ts'
-import { type BarOfColumns, breakIntoLines, type Placed, placeBars } from './spacing.ts'
+import { ABOVE, type BarOfColumns, breakIntoLines, type Placed, placeBars, SECTION_BEFORE } from './spacing.ts'
 import { centred, drawBeats, drawLine, drawStep, sayStep, startOf } from './system.ts'
 
 const TEMPO = 92
@@ -109,6 +109,8 @@ function drawTexts(part: Part, bars: BarOfColumns[], placed: Placed, drawn: { ab
       const y = ABOVE.includes(row)
         ? drawn.above - aboveRows.indexOf(row) * LINE_PX
         : drawn.below + 12 + rows.indexOf(row) * LINE_PX
+      if (row === 'section')
+        return text((placed.xs.get(column) ?? 0) - SECTION_BEFORE, y, said, { classes: 'fg-bold fg-halo' })
       const isPlain = row.startsWith('name')
       return centred(placed.xs.get(column) ?? 0, y, said, WIDTH, isPlain ? 'fg-halo' : 'fg-bold fg-halo')
     }),

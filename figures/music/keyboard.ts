@@ -46,6 +46,7 @@ export function drawKeyboard(part: Part, from: number, to: number, top: number):
   const { midis, middleOf, wide } = keysOf(from, to)
   const byKey = new Map(marks.map((mark, index) => [midiOf(mark.pitch), { ...mark, index }]))
   const hasBlackNames = names === 'all'
+  const hasDots = look?.dots ?? true
   const y = top + (hasBlackNames ? 2 * LINE_PX + 4 : 0) + (look?.steps ? STEP_ROOM : 0)
   const labels: Svg[] = []
 
@@ -58,7 +59,7 @@ export function drawKeyboard(part: Part, from: number, to: number, top: number):
     const together = mark && look?.together && staves.length === 0 ? ` fg-n${part.firstSound}` : ''
     const body: Svg[] = [rect(x, y, w, h, white ? 'fg-key' : 'fg-key-black', 2)]
     const middle = middleOf(midi)
-    if (mark) {
+    if (mark && hasDots) {
       const colour = mark.colour ?? 1
       body.push(
         el('circle', {
@@ -72,7 +73,10 @@ export function drawKeyboard(part: Part, from: number, to: number, top: number):
     const said = nameOnKey(midi, mark?.pitch, names)
     if (white && said)
       body.push(
-        text(middle, y + HEIGHT - 9, said, { anchor: 'middle', classes: mark ? 'fg-key-name fg-bold' : 'fg-key-name' }),
+        text(middle, y + HEIGHT - 9, said, {
+          anchor: 'middle',
+          classes: mark && hasDots ? 'fg-key-name fg-bold' : 'fg-key-name',
+        }),
       )
     return el('g', { class: `fg-note fg-k${midi}${sound}${together}` }, ...body)
   }
@@ -135,7 +139,12 @@ function labelsUnder({ marks }: Part, middleOf: (midi: number) => number, y: num
   const baseOf = (index: number) => y + 22 + (rows[index] ?? 0) * (LINE_PX + 2)
   const body = [
     ...said.map(({ x }, index) => line(x, y + 1, x, baseOf(index) - 12, 'fg-axis')),
-    ...said.map(({ words, left }, index) => text(left, baseOf(index), words, { classes: 'fg-bold fg-halo' })),
+    // Text at the right edge ends there, however wide it is.
+    ...said.map(({ words, left, to }, index) =>
+      to >= WIDTH - 2
+        ? text(WIDTH - 1, baseOf(index), words, { anchor: 'end', classes: 'fg-bold fg-halo' })
+        : text(left, baseOf(index), words, { classes: 'fg-bold fg-halo' }),
+    ),
   ]
   return { body, bottom: y + 28 + Math.max(...rows) * (LINE_PX + 2) }
 }

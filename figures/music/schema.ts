@@ -29,6 +29,8 @@ const Keyboard = z.strictObject({
   names: z.enum(['white', 'all', 'marked']).optional(),
   /** Draws arcs from each marked key to the next, with W for a whole and H for a half step, or the semitones. */
   steps: z.boolean().optional(),
+  /** The marked keys have no dots, so they are only those that sound. */
+  dots: z.boolean().optional(),
   /** The marked keys sound together. */
   together: z.boolean().optional(),
 })

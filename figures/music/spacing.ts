@@ -11,6 +11,8 @@ export type Column = {
   shapes: (Shape | undefined)[]
   /** Texts above and below, by row. Those in the same row may not touch. */
   texts: ReadonlyMap<string, string>
+  /** The least room until the next column, in pixels. */
+  least: number
 }
 export type BarOfColumns = { columns: Column[]; at: number; lasts: number; end: string }
 
@@ -20,7 +22,14 @@ export type Placed = { xs: Map<Column, number>; ends: number[]; width: number }
 const LEAD = 7
 const PAD = 4
 const AFTER = 8
-const TEXT_GAP = 7
+/** A title of a section starts this far to the left of its first note. */
+export const SECTION_BEFORE = 7
+/** The rows of texts above the notes, from the notes up. */
+export const ABOVE = ['above', 'section']
+const CLEF_END = 12
+/** Many texts stand close together here, and some readers' fonts are wider than the estimate. */
+const WIDER = 1.1
+const TEXT_GAP = 9
 const LOOSEST = 2.2
 const TIGHTEST = 0.4
 
@@ -29,6 +38,17 @@ const roomFor = (lasts: number) => 12 + 17 * Math.sqrt(lasts / QUARTER)
 
 const most = (column: Column, side: 'left' | 'right') =>
   Math.max(5, ...column.shapes.map((shape) => shape?.[side] ?? 0))
+
+/** How far a text reaches to both sides. The title of a section starts at its first note, and other texts are centred. */
+function sidesOf(row: string, said: string) {
+  const width = widthOf(said, { bold: true }) * WIDER
+  return row === 'section'
+    ? { before: SECTION_BEFORE, after: width - SECTION_BEFORE }
+    : { before: width / 2, after: width / 2 }
+}
+
+/** Texts below the first note keep clear of the clef, which reaches below its staff. */
+const firstIn = (row: string) => (ABOVE.includes(row) ? -TEXT_GAP : CLEF_END)
 
 function placeAll(bars: readonly BarOfColumns[], from: number, factor: number): Placed {
   const xs = new Map<Column, number>()
@@ -39,11 +59,11 @@ function placeAll(bars: readonly BarOfColumns[], from: number, factor: number): 
     let free = x + LEAD
     for (const column of columns) {
       let own = free + most(column, 'left')
-      for (const [row, said] of column.texts)
-        own = Math.max(own, (textEnds.get(row) ?? -TEXT_GAP) + TEXT_GAP + widthOf(said, { bold: true }) / 2)
+      const sides = [...column.texts].map(([row, said]) => ({ row, ...sidesOf(row, said) }))
+      for (const { row, before } of sides) own = Math.max(own, (textEnds.get(row) ?? firstIn(row)) + TEXT_GAP + before)
       xs.set(column, own)
-      for (const [row, said] of column.texts) textEnds.set(row, own + widthOf(said, { bold: true }) / 2)
-      const natural = own + roomFor(column.lasts) * factor
+      for (const { row, after } of sides) textEnds.set(row, own + after)
+      const natural = own + Math.max(roomFor(column.lasts) * factor, column.least)
       free = Math.max(own + most(column, 'right') + PAD, natural - 5)
       x = Math.max(own + most(column, 'right') + AFTER, natural - 3)
     }

@@ -1,16 +1,15 @@
 import { LINE_PX, widthOf } from '../lettering.ts'
 import { el, line, pathThrough, round, type Svg, text } from '../svg.ts'
 import { type Metre, type Voice, WHOLE } from './abc.ts'
-import { ABOVE } from './columns.ts'
 import { drawBeam, drawNote, drawTie } from './drawNote.ts'
 import { accidental, brace, clef, FLAT_WIDTH, rest, SHARP_WIDTH, SPACE } from './glyphs.ts'
 import { lettersOf } from './keys.ts'
 import type { Clef, Staff } from './parts.ts'
 import { beamsOf, extentOf, type Shape, STAFF_HEIGHT, yOf } from './shape.ts'
-import type { BarOfColumns, Column, Placed } from './spacing.ts'
+import { ABOVE, type BarOfColumns, type Column, type Placed } from './spacing.ts'
 
 const CLEF_WIDTH = 25
-const METRE_WIDTH = 17
+const METRE_WIDTH = 19
 /** How far the treble clef reaches above and below its staff. */
 const CLEF_ABOVE = 12
 const CLEF_BELOW = 19
@@ -96,7 +95,7 @@ function drawStaff({ clef: kind, voice }: Staff, left: number, right: number, is
     body.push(accidental(Math.sign(voice.signs), x + width / 2, yOf(stepOfSign(voice.signs, index, kind))))
     x += width
   }
-  if (isFirst && voice.metre) body.push(...drawMetre(voice.metre, x + METRE_WIDTH / 2 + 1))
+  if (isFirst && voice.metre) body.push(...drawMetre(voice.metre, x + METRE_WIDTH / 2 + 1.5))
   return body
 }
 
