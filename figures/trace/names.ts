@@ -62,7 +62,7 @@ export function drawNames(shown: NamesShown, before: NamesShown | undefined, aro
 function groupsOf({ names, same = [] }: NamesShown, { path }: Around): string[][] {
   const groups = Object.keys(names).map((name) => same.find((group) => group.includes(name)) ?? [name])
   for (const name of same.flat())
-    if (!(name in names)) throw new FigureProblem(`There's no name '${name}'.`, [...path, 'same'])
+    if (!Object.hasOwn(names, name)) throw new FigureProblem(`There's no name '${name}'.`, [...path, 'same'])
   for (const group of same)
     if (new Set(group.map((name) => JSON.stringify(names[name]))).size > 1)
       throw new FigureProblem(`${group.join(' and ')} don't have the same value.`, [...path, 'same'])
