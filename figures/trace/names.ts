@@ -14,8 +14,13 @@ const ARROW = 34
 export function drawNames(shown: NamesShown, before: NamesShown | undefined, around: Around): Block {
   const groups = groupsOf(shown, around)
   const wide = (name: string) => widthOf(name, { mono: true }) + 12
-  const isNew = (name: string) =>
-    before !== undefined && JSON.stringify(before.names[name]) !== JSON.stringify(shown.names[name])
+  // If only a part of a list or an object has changed, the part is marked, and its names aren't.
+  const isNew = (name: string) => {
+    const [old, value = null] = [before?.names[name], shown.names[name]]
+    if (before === undefined || old === undefined) return before !== undefined
+    const isWhole = (one: Value) => !isRecord(one) && !Array.isArray(one)
+    return (isWhole(old) || isWhole(value)) && JSON.stringify(old) !== JSON.stringify(value)
+  }
   const column = Math.max(...groups.flat().map(wide), 20)
   const isShort = groups.every(
     ([name = '', ...others]) =>
@@ -57,7 +62,7 @@ export function drawNames(shown: NamesShown, before: NamesShown | undefined, aro
 function groupsOf({ names, same = [] }: NamesShown, { path }: Around): string[][] {
   const groups = Object.keys(names).map((name) => same.find((group) => group.includes(name)) ?? [name])
   for (const name of same.flat())
-    if (!(name in names)) throw new FigureProblem(`There's no name '${name}'.`, [...path, 'same'])
+    if (!Object.hasOwn(names, name)) throw new FigureProblem(`There's no name '${name}'.`, [...path, 'same'])
   for (const group of same)
     if (new Set(group.map((name) => JSON.stringify(names[name]))).size > 1)
       throw new FigureProblem(`${group.join(' and ')} don't have the same value.`, [...path, 'same'])
@@ -109,7 +114,7 @@ function drawRecord(value: Extract<Value, object>, before: object | undefined, a
   const keys = Object.keys(parts)
   const body: Svg[] = []
   let [x, y] = [4, head]
-  let most = is === undefined ? 40 : widthOf(String(is), { bold: true }) + 14
+  let most = is === undefined ? 40 : widthOf(String(is), { bold: true }) + 20
   for (const key of keys) {
     const said = written(parts[key] ?? null, around.language)
     const isNew = old !== undefined && JSON.stringify(old[key]) !== JSON.stringify(parts[key])

@@ -1,10 +1,10 @@
-import { LINE_PX, widthOf } from '../lettering.ts'
+import { LINE_PX } from '../lettering.ts'
 import { line, rect, type Svg, text, WIDTH } from '../svg.ts'
 import type { Around, Block } from './block.ts'
 import type { BitsShown, EnvelopesShown } from './schema.ts'
 
 const COLOURS = [3, 1, 2, 5, 4]
-const STRIP = 66
+const STRIP = 70
 
 const count = (value: number) => value.toLocaleString('en-GB')
 
@@ -66,19 +66,15 @@ export function drawBits({ address, prefix }: BitsShown, { reader, path }: Aroun
     ['broadcast address', network.padEnd(32, '1')],
     ['mask', '1'.repeat(cut).padEnd(32, '0')],
   ]
-  const label = (x: number, said: string, side: 'start' | 'end') => {
-    const room = side === 'end' ? x - 2 : WIDTH - 2 - x
-    return room > widthOf(said) + 4 ? [text(side === 'end' ? x - 6 : x + 6, 54, said, { anchor: side })] : []
-  }
   const body: Svg[] = [
     ...address.map((byte, at) =>
       text((xOf(at * 8) + xOf(at * 8 + 7) + wide) / 2, 14, String(byte), { anchor: 'middle', classes: 'fg-bold' }),
     ),
     rect(start - 2, 19, cutAt - start + 2, 19, 'fg-w1'),
     ...row(bits, 33),
-    line(cutAt, 16, cutAt, 58, 'fg-s2 fg-curve'),
-    ...label(cutAt, `network: ${cut} bits`, 'end'),
-    ...label(cutAt, `host: ${32 - cut} bits`, 'start'),
+    line(cutAt, 16, cutAt, 42, 'fg-s2 fg-curve'),
+    text(start, 54, `network: ${cut} bits`),
+    text(WIDTH - start, 54, `host: ${32 - cut} bits`, { anchor: 'end' }),
   ]
   let y = 78
   for (const [name, found] of rows) {

@@ -53,7 +53,7 @@ function placesOf(tables: readonly Table[], path: Around['path']): Placed[] {
 
 function drawTable({ table, xs, left, right }: Placed, before: Table | undefined, top: number): Svg[] {
   const isNumeric = table.head.map(
-    (_, column) => table.rows.length > 0 && table.rows.every((row) => /^[-−\d.,]*$|^NULL$/.test(String(row[column]))),
+    (_, column) => table.rows.length > 0 && table.rows.every((row) => /^[-−–\d.,]*$|^NULL$/.test(String(row[column]))),
   )
   const cellAt = (column: number, row: number, said: string, classes: string) => {
     const [from, to] = [xs[column] ?? 0, xs[column + 1] ?? 0]

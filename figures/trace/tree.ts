@@ -43,7 +43,7 @@ export function drawTree({ tree }: TreeShown, { path }: Around): Block {
 }
 
 function place(branch: Branch, depth: number, ends: { right: number }, nodes: Node[]): Node {
-  const wide = Math.max(20, widthOf(String(branch.text)) + 9)
+  const wide = Math.max(20, widthOf(String(branch.text)) + 11)
   const from = ends.right
   const to = (branch.to ?? []).map((child) => place(child, depth + 1, ends, nodes))
   const [first, last] = [to[0], to.at(-1)]

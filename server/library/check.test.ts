@@ -102,6 +102,22 @@ describe('a question of a further kind is told of', () => {
 describe('a unit is told of', () => {
   test.each<[rule: string, planted: string, from: string | RegExp, to: string]>([
     [
+      'figure',
+      'a figure that says something else than its program',
+      '```js\nconsole',
+      `\`\`\`figure trace
+alt: A figure that a test looks at.
+run: javascript
+code: const n = 1
+steps:
+  - { text: One., line: 1, show: [{ names: { n: 2 } }] }
+  - { text: Two. }
+\`\`\`
+
+\`\`\`js
+console`,
+    ],
+    [
       'table-header',
       'a table with an empty heading',
       '## Worked example',

@@ -24,14 +24,13 @@ export async function traceAll(programs: readonly Program[]): Promise<Traced[]> 
         `import json\nnames = json.loads(${JSON.stringify(JSON.stringify(names))})\ncode = json.loads(${JSON.stringify(JSON.stringify(code))})\n${PYTHON_TRACE}`,
     ),
   )
-  return Promise.all(
-    programs.map((program) => {
-      if (program.language === 'javascript') return traceJavaScript(program)
-      const run = runs[python.indexOf(program)]
-      if (!run) return { problem: 'it did not run.' }
-      return 'problem' in run ? run : Traced.parse(JSON.parse(run.output))
-    }),
-  )
+  const traced: Traced[] = []
+  for (const program of programs) {
+    const run = runs[python.indexOf(program)] ?? { problem: 'it did not run.' }
+    if (program.language === 'javascript') traced.push(await traceJavaScript(program))
+    else traced.push('problem' in run ? run : Traced.parse(JSON.parse(run.output)))
+  }
+  return traced
 }
 
 /** The process can read only this folder and zod. The program sees nothing of Node, except for a console of its own. */

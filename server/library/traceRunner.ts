@@ -9,8 +9,10 @@ import type { Pause } from './traceMoments.ts'
 const MOST_PAUSES = 3_000
 const Task = z.strictObject({ code: z.string(), names: z.array(z.string()) })
 
-/** Runs inside the program's own context, so that `instanceof` and prototypes are the program's. */
-const PLAIN = `globalThis.__plain = (value) => {
+/** Runs inside the program's own context. Nothing of this process is put into it, so that a program can't reach it. */
+const PLAIN = `globalThis.__printed = ''
+globalThis.console = { log: (...said) => { __printed += said.map(String).join(' ') + '\\n' } }
+globalThis.__plain = (value) => {
   if (value === undefined) return { is: 'undefined' }
   if (typeof value === 'function') return { is: 'function' }
   if (typeof value === 'number' && !Number.isFinite(value)) return { is: String(value) }
@@ -28,16 +30,10 @@ const look = `({ ${names
   .map((name) => `get ${JSON.stringify(name)}() { try { return [__plain(${name})] } catch { return [] } }`)
   .join(', ')} })`
 
-let output = ''
-const context = createContext({
-  console: {
-    log: (...said: unknown[]) => {
-      output += `${said.map(String).join(' ')}
-`
-    },
-  },
-})
+const context = createContext(Object.create(null))
 new Script(PLAIN).runInContext(context)
+
+const printed = () => String(context.__printed)
 
 const pauses: Pause[] = []
 const session = new Session()
@@ -77,7 +73,7 @@ session.on('Debugger.paused', ({ params: { callFrames } }) => {
       }))
       .reverse(),
     ...(top.returnValue && own.length > 1 && { returned: { value } }),
-    printed: output.length,
+    printed: printed().length,
   })
   session.post('Debugger.stepInto')
 })
@@ -101,7 +97,7 @@ session.post('Debugger.enable')
 try {
   new Script(`debugger;${code}\n;0`, { filename: 'sample.js' }).runInContext(context, { timeout: 4_000 })
   session.post('Debugger.disable')
-  console.log(JSON.stringify({ pauses, output }))
+  console.log(JSON.stringify({ pauses, output: printed() }))
 } catch (error) {
   session.post('Debugger.disable')
   console.log(JSON.stringify({ problem: String(error) }))
