@@ -122,7 +122,7 @@ export default defineConfig({
           expect: patient,
           globalSetup: 'e2e/seededData.ts',
           // More workers than cores, because browser tests spend most of their time waiting.
-          maxWorkers: 3,
+          maxWorkers: 5,
           // Test files that run in the same process share a browser.
           isolate: false,
           // Useful if other processes slow down the machine. `check` lists the tests that needed a retry (decision

@@ -8,6 +8,7 @@ import { PASSWORD } from './caller.ts'
 import { register, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { settled } from './settled.ts'
 
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let server: RunningServer
@@ -91,7 +92,7 @@ test('a forgotten password is set anew by a letter, and the address is verified 
   await other.goto(`${server.url}/auth/signin`, { waitUntil: 'commit' })
   await other.getByLabel('E-mail').fill(person.email)
   scripts.resolve()
-  await other.waitForLoadState('networkidle')
+  await settled(other)
   await other.getByRole('button', { name: 'Forgot your password?' }).click()
   await other.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
   await other.getByRole('button', { name: 'Send link' }).waitFor()

@@ -7,6 +7,7 @@ import { enter } from './caller.ts'
 import { becomeAdministrator, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
@@ -34,9 +35,9 @@ afterAll(async () => {
 /** Opens a page of the administration, signed in. */
 async function open(part: string, heading: string) {
   const page = await newPage(browser)
-  await page.goto(`${server.url}/auth/signin`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/auth/signin`)
   await signIn(page, admin)
-  await page.goto(`${server.url}/admin/${part}`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/admin/${part}`)
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
   return page
 }
@@ -47,7 +48,7 @@ const part = (page: Page, name: string) =>
 test('a person is found, is given the subscription, sees it at once, and is out as soon as they are disabled', async () => {
   const cleo = await newPage(browser)
   const { email } = await enter(cleo, server.url, { name: 'Cleo' })
-  await cleo.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(cleo, server.url)
   await cleo.getByText('First 100 subscribers get 60% off!').first().waitFor()
 
   const page = await open('users', 'People')
@@ -133,7 +134,7 @@ test('the only administrator has no way to stop being one; a job that failed is 
 
 test('a visitor writes on the contact page; it reaches the host by mail and among the messages', async () => {
   const visitor = await newPage(browser)
-  await visitor.goto(`${server.url}/contact`, { waitUntil: 'networkidle' })
+  await visit(visitor, `${server.url}/contact`)
   await visitor.getByRole('button', { name: 'Send message' }).click()
   await visitor.getByText('Enter your name.').waitFor()
   await expectLooksRight(visitor, 'contact, not filled in')
@@ -158,7 +159,7 @@ test('a visitor writes on the contact page; it reaches the host by mail and amon
   await page.getByRole('button', { name: /^Close/ }).click()
   await page.getByText('“Reef knots” is closed.').waitFor()
   await page.getByText('No open messages.').waitFor()
-  await page.goto(`${server.url}/contact`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/contact`)
   await page.getByText('You’re writing as Root').waitFor()
   expectClean(page)
   await page.close()
@@ -177,7 +178,7 @@ test('who is no administrator is sent away from every page of administration', a
 
 test('the help is searched by its words; privacy is told, and terms are not where none were written', async () => {
   const page = await newPage(browser)
-  await page.goto(`${server.url}/help`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/help`)
   await page.getByLabel('Search the help').fill('recovery codes')
   await page.getByText('1 answer').waitFor()
   expect(await page.getByRole('heading', { name: 'Pathways' }).isVisible()).toBe(false)
@@ -189,7 +190,7 @@ test('the help is searched by its words; privacy is told, and terms are not wher
   await page.getByRole('heading', { name: 'Privacy', level: 1 }).waitFor()
   await page.getByText('so nothing you write goes to one.').waitFor()
   await expectLooksRight(page, 'privacy')
-  const terms = await page.goto(`${server.url}/terms`, { waitUntil: 'networkidle' })
+  const terms = await visit(page, `${server.url}/terms`)
   expect(terms?.status()).toBe(404)
   await page.getByText('The people who run this server haven’t written this page yet.').waitFor()
   expectClean(page, { except: [/404/] })

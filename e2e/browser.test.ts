@@ -1,10 +1,13 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { Server } from 'socket.io'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, newPage, problemsOn, received } from './browser.ts'
+import { visit } from './settled.ts'
 
+const SLOW_MS = 400
 const POLICY =
   "default-src 'self'; img-src data:; style-src 'unsafe-inline'; script-src 'nonce-here'; connect-src 'self'"
 const SOCKET = "new WebSocket(location.origin.replace('http', 'ws') + '/socket.io/?EIO=4&transport=websocket')"
@@ -24,6 +27,14 @@ const pages: Record<string, { body: string; headers?: Record<string, string> }> 
   },
   '/fetching': { body: html(script("fetch('/secret').then((r) => r.text()).then(() => { location = '/clean' })")) },
   '/socket': { body: html(script(`${SOCKET}.onmessage = () => { document.title = 'opened' }`)) },
+  '/waiting': {
+    body: html(
+      script(
+        "setTimeout(() => fetch('/slow').then(() => fetch('/secret')).then(() => { document.title = 'done' }), 50)",
+      ),
+    ),
+  },
+  '/slow': { body: 'at last' },
   '/secret': { body: 'the answer is 42' },
   '/unlabelled': { body: html('<input type="text"><p style="color:#bbb">Pale on white</p>') },
   '/scriptless': { body: html(`<p id="text">As served</p>${script("text.textContent = 'As scripted'")}`) },
@@ -35,9 +46,10 @@ let browser: Browser
 let url: string
 
 beforeAll(async () => {
-  http = createServer((request, response) => {
+  http = createServer(async (request, response) => {
     const page = pages[request.url ?? '']
     const headers = { 'content-type': 'text/html', 'content-security-policy': POLICY, ...page?.headers }
+    if (request.url === '/slow') await sleep(SLOW_MS)
     response.writeHead(page ? 200 : 404, headers).end(page?.body ?? html('<p>Not here.</p>'))
   })
   sockets = new Server(http)
@@ -99,4 +111,33 @@ test('axe finds a field without a label and text too pale, under a strict policy
   await page.goto(`${url}/unlabelled`)
   expect((await axeViolations(page)).map(({ id }) => id)).toEqual(['color-contrast', 'label'])
   expectClean(page)
+})
+
+test('a page has settled once it has received all it asked for, one thing after another', async () => {
+  const page = await newPage(browser)
+  await visit(page, `${url}/waiting`)
+  expect(await page.title()).toBe('done')
+  await visit(page, `${url}/socket`)
+  expect(await page.title()).toBe('opened')
+})
+
+test('a late element is found soon after it appears', async () => {
+  const page = await newPage(browser)
+  await page.goto(`${url}/clean`)
+  const delays: number[] = []
+  // Three times, because the machine may be busy with other work. Without lookOften.ts, it takes 370 ms.
+  while (delays.length < 3) {
+    await page.evaluate((lateMs) => {
+      document.querySelector('.late')?.remove()
+      setTimeout(() => {
+        const late = Object.assign(document.createElement('p'), { className: 'late', textContent: String(Date.now()) })
+        document.body.append(late)
+      }, lateMs)
+    }, SLOW_MS)
+    const late = page.locator('.late')
+    await late.waitFor()
+    delays.push(Date.now() - Number(await late.textContent()))
+  }
+  const [, median] = delays.toSorted((a, b) => a - b)
+  expect(median).toBeLessThan(300)
 })

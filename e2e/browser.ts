@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { RunOnly } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { lookOften } from './lookOften.ts'
 import { type Received, watchReceived } from './received.ts'
+import { watchRequests } from './settled.ts'
 
 /** In order of preference. The headless shell draws no windows, so it needs only half the CPU time of the others. */
 const PROGRAMS = [
@@ -112,7 +114,9 @@ export async function newPage(
     javaScriptEnabled: javaScript,
     locale: language,
   })
+  watchRequests(context)
   const page = await context.newPage()
+  lookOften(page)
   // Ignore errors, because the browser and its profiles may already be closing.
   page.once('close', () => context.close().catch(() => {}))
   const problems: string[] = []

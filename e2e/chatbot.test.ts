@@ -9,6 +9,7 @@ import { enter } from './caller.ts'
 import { askFor, openFirstLesson } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { revisit, visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -49,7 +50,7 @@ test('on a phone, without a model or a network, a topic is written by a chatbot 
   expect(await page.getByLabel(words.promptLabel).inputValue()).toContain('how to sharpen kitchen knives')
   // Nothing is lost: what was typed survives a reload, and what can’t be used stays with what is wrong with it.
   await page.getByLabel(words.replyLabel).fill('Happy to help!')
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   await expect.poll(() => page.getByLabel(words.replyLabel).inputValue()).toBe('Happy to help!')
   await page.getByRole('button', { name: words.send }).click()
   await page.getByText(words.notUsable).waitFor()
@@ -63,7 +64,7 @@ test('on a phone, without a model or a network, a topic is written by a chatbot 
   await expectLooksRight(page, 'the second lesson')
 
   // Days later, from the list.
-  await page.goto(`${server.url}/chatbot`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/chatbot`)
   await page.getByText(beginning.lessonsDone(1, 3)).waitFor()
   await page.getByRole('link', { name: 'Bobbin lace' }).click()
   await paste(page, lesson('The cross'))

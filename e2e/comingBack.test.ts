@@ -6,6 +6,7 @@ import { daysLater } from './daysLater.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, tabTo } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -18,7 +19,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const home = (page: Page) => page.goto(server.url, { waitUntil: 'networkidle' })
+const home = (page: Page) => visit(page, server.url)
 const places = (page: Page) => page.locator('.places')
 
 test('with nothing yet, home asks what to learn, and nothing is due', async () => {
@@ -88,7 +89,7 @@ test('what was begun is gone on with; ten days later its reviews are one batch, 
 
 test('a visitor finds the places that are open to them', async () => {
   const page = await newPage(browser)
-  await page.goto(`${server.url}/topics`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/topics`)
   for (const [name, isThere] of [
     ['Topics', true],
     ['Pathways', true],

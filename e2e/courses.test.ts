@@ -4,6 +4,7 @@ import { axeViolations, closePages, expectClean, launchBrowser, newPage } from '
 import { enter } from './caller.ts'
 import { makeTopic, openFirstLesson, signIn, tabTo } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -218,7 +219,7 @@ test('a topic and a lesson are added from their pages; shared, others see it and
   const course = owner.url()
 
   const visitor = await newPage(browser)
-  const reply = await visitor.goto(link, { waitUntil: 'networkidle' })
+  const reply = await visit(visitor, link)
   expect(reply?.headers()['x-robots-tag']).toBe('noindex, nofollow')
   await visitor.getByRole('heading', { name: 'Rope ends' }).waitFor()
   await expect.poll(() => visitor.getByText('Private to the author of this course').count()).toBe(2)
@@ -245,7 +246,7 @@ test('a topic and a lesson are added from their pages; shared, others see it and
   await visitor.getByLabel('Title', { exact: true }).fill('Mine now')
   await saved(visitor)
 
-  await visitor.goto(course, { waitUntil: 'networkidle' })
+  await visit(visitor, course)
   await visitor.getByRole('heading', { name: 'We couldn’t load this course' }).waitFor()
   expect(new URL(visitor.url()).pathname).toBe(new URL(course).pathname)
   await owner.route(/unshare/, (route) => route.abort(), { times: 1 })

@@ -6,6 +6,7 @@ import { daysLater } from './daysLater.ts'
 import { makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { fillRightly } from './knowing.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 const QUESTIONS = 8
 const STEM = 'What makes this knot hold under load?'
@@ -80,7 +81,7 @@ test('a skill across days: found unknown, read, practised with a hint, regraded,
 
   const page = await newPage(browser)
   await enter(page, server.url, { name: 'Ann' })
-  await page.goto(topic, { waitUntil: 'networkidle' })
+  await visit(page, topic)
   await page.getByRole('button', { name: 'Skip what you know' }).click()
   await page.getByRole('button', { name: 'I don’t know' }).click()
   await page.getByText(/Question 2 of at most \d+/).waitFor()
@@ -93,7 +94,7 @@ test('a skill across days: found unknown, read, practised with a hint, regraded,
   await practise(page)
   await page.getByRole('heading', { name: `${QUESTIONS - 1} of ${QUESTIONS} right` }).waitFor()
   await mend(owner)
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   await page.getByText('You were right, and we’ve corrected it. Magnets it is.').waitFor()
   // Even with all answers right, nobody becomes proficient on the first day.
   expect(await levelOf(page, 'Tie the Rope')).toBe('Familiar')

@@ -6,6 +6,7 @@ import { enter } from './caller.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { revisit, visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -128,7 +129,7 @@ test('a question is said to be wrong, mended by its owner, and whoever answered 
   await ann.page.getByRole('heading', { name: 'Decided' }).waitFor()
 
   await bob.getByText('Your answer now counts as right.').waitFor()
-  await bob.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(bob, server.url)
   await bob.getByRole('heading', { name: 'News for you' }).waitFor()
   await bob.getByText('You were right, and we’ve corrected it. Magnets it is.').waitFor()
   while ((await bob.getByRole('button', { name: 'Dismiss' }).count()) > 0) {
@@ -136,7 +137,7 @@ test('a question is said to be wrong, mended by its owner, and whoever answered 
     await bob.locator('main').getByRole('button', { name: 'Dismiss' }).first().click()
     await expect.poll(() => bob.getByRole('button', { name: 'Dismiss' }).count()).toBeLessThan(before)
   }
-  await bob.reload({ waitUntil: 'networkidle' })
+  await revisit(bob)
   expect(await bob.getByRole('heading', { name: 'News for you' }).count()).toBe(0)
 
   // New learners get the corrected question.
@@ -183,7 +184,7 @@ test('every screen of an editor: axe finds nothing, nothing scrolls sideways', a
   await enter(page, server.url)
   await makeTopic(page, 'reef knot')
   const edit = `${page.url()}/edit`
-  await page.goto(edit, { waitUntil: 'networkidle' })
+  await visit(page, edit)
   const hrefs = await page
     .locator('.edit-lesson')
     .first()
@@ -191,7 +192,7 @@ test('every screen of an editor: axe finds nothing, nothing scrolls sideways', a
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
   expect(hrefs).toHaveLength(1 + QUESTIONS)
   for (const href of [edit, ...hrefs]) {
-    await page.goto(href, { waitUntil: 'networkidle' })
+    await visit(page, href)
     await page.waitForTimeout(700)
     await expectLooksRight(page, href)
   }

@@ -6,6 +6,7 @@ import { enter } from './caller.ts'
 
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { revisit, visit } from './settled.ts'
 
 /** Tests can set this promise to delay embeddings while they check the progress. */
 let wait: Promise<unknown> = Promise.resolve()
@@ -34,7 +35,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).clic
 test('an administrator embeds topics and quizzes from the menu and sees how far it is; nobody else can', async () => {
   const reader = await newPage(browser)
   await enter(reader, server.url)
-  await reader.goto(`${server.url}/topics`, { waitUntil: 'networkidle' })
+  await visit(reader, `${server.url}/topics`)
   await openMenu(reader)
   await reader.getByRole('link', { name: 'Pricing' }).waitFor()
   expect(await buttonOf(reader, 'topics').count()).toBe(0)
@@ -43,10 +44,10 @@ test('an administrator embeds topics and quizzes from the menu and sees how far 
 
   const page = await newPage(browser)
   await enter(page, server.url, { name: 'Root' })
-  await page.goto(/http\S+\/admin\/claim\?code=\S+/.exec(server.output())?.[0] ?? '', { waitUntil: 'networkidle' })
+  await visit(page, /http\S+\/admin\/claim\?code=\S+/.exec(server.output())?.[0] ?? '')
   await page.getByRole('button', { name: 'Become the administrator' }).click()
   await page.getByText(/You’re (now )?(the|an) administrator/i).waitFor()
-  await page.goto(`${server.url}/topics`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/topics`)
   await openMenu(page)
   await expectLooksRight(page, 'the menu of an administrator')
 
@@ -65,7 +66,7 @@ test('an administrator embeds topics and quizzes from the menu and sees how far 
   expect(await buttonOf(page, 'topics').getAttribute('aria-disabled')).toBe('true')
   await expectLooksRight(page, 'topics on their way')
   // Leaving the page doesn't stop the embedding.
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   await openMenu(page)
   await bar.waitFor()
   release()
@@ -87,7 +88,7 @@ test('an administrator embeds topics and quizzes from the menu and sees how far 
 
 test('a topic leads to related ones, and a search that is misspelt to what was meant', async () => {
   const page = await newPage(browser)
-  await page.goto(`${server.url}/topics`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/topics`)
   await page.locator('.book a').first().click()
   const related = page.getByRole('region', { name: 'Related topics' })
   await related.waitFor()
@@ -97,7 +98,7 @@ test('a topic leads to related ones, and a search that is misspelt to what was m
   await link.click()
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
 
-  await page.goto(`${server.url}/search?q=${encodeURIComponent('joins and lops')}`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/search?q=${encodeURIComponent('joins and lops')}`)
   await page.getByRole('link', { name: 'Joins and loops' }).waitFor()
   await page.getByText('Near match').first().waitFor()
   await expectLooksRight(page, 'a near match')

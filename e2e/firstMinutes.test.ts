@@ -7,6 +7,7 @@ import { enter, PASSWORD } from './caller.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, playerWords } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { revisit, visit } from './settled.ts'
 
 /** The last button of a quiz that is tried leads to a result of its own. */
 const said = { ...playerWords, seeSummary: seeResult }
@@ -40,7 +41,7 @@ async function fillAccount(page: Page, name: string) {
 
 test('a visitor’s prompt leads to a new account, and from there to the topic without another click', async () => {
   const page = await newPage(browser)
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   await page.getByText('Level, length and contents').click()
   await page.getByRole('radio', { name: 'Lessons only' }).check()
   await page.getByLabel('What do you want to learn today?').fill('bowline')
@@ -71,7 +72,7 @@ test('a prompt in the bar goes on by itself after signing in too', async () => {
   const { email } = await enter(page, server.url, { name: 'Cat' })
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await page.goto(`${server.url}/about`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/about`)
   await page.getByPlaceholder('What do you want to learn today?').fill('reef knot')
   await page.keyboard.press('Enter')
   await page.getByText('Next: “reef knot”').waitFor()
@@ -86,7 +87,7 @@ test('a prompt in the bar goes on by itself after signing in too', async () => {
 
 test('a new account begins with three questions that can be skipped', async () => {
   const page = await newPage(browser, { width: 375 })
-  await page.goto(`${server.url}/auth/register`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/auth/register`)
   await fillAccount(page, 'Dora')
   await page.waitForURL(/\/welcome$/)
   await page.getByRole('heading', { level: 1, name: 'Welcome, Dora' }).waitFor()
@@ -97,7 +98,7 @@ test('a new account begins with three questions that can be skipped', async () =
   await page.waitForURL(`${server.url}/`)
   await page.getByText('0 of 20 min today.').waitFor()
   await expect.poll(() => page.locator('.prompt input[value="advanced"]').isChecked()).toBe(true)
-  await page.goto(`${server.url}/welcome`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/welcome`)
   await page.getByRole('link', { name: 'Skip', exact: true }).click()
   await page.waitForURL(`${server.url}/`)
   expectClean(page)
@@ -106,7 +107,7 @@ test('a new account begins with three questions that can be skipped', async () =
 
 test('a visitor opens a popular topic and answers the question of the day without an account', async () => {
   const page = await newPage(browser)
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   const one = page.locator('.try-one')
   await expectLooksRight(page, 'home of a visitor')
   for (const choice of await one.getByRole('button').all()) {
@@ -130,7 +131,7 @@ test('a visitor opens a popular topic and answers the question of the day withou
 
 test('a visitor tries a quiz, registers, and has the answers', async () => {
   const page = await newPage(browser)
-  await page.goto(quizUrl, { waitUntil: 'networkidle' })
+  await visit(page, quizUrl)
   await page.getByRole('button', { name: 'Try it now' }).click()
   await page.getByRole('heading', { name: 'Question 1 of' }).waitFor()
   await page.getByText(`${TRIED_AT_MOST} more without an account`).waitFor()
@@ -138,7 +139,7 @@ test('a visitor tries a quiz, registers, and has the answers', async () => {
   await answer(page, 'glue', said)
   await expectLooksRight(page, 'a verdict for a visitor')
   // What was answered stays in this browser.
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   await page.getByRole('button', { name: 'Try it now' }).click()
   await page.getByRole('heading', { name: 'Question 2 of' }).waitFor()
   await answer(page, 'glue', said)

@@ -5,6 +5,7 @@ import { enter } from './caller.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -26,7 +27,7 @@ const LATE_MS = 1_500
 
 /** The layout shift of a freshly loaded page (CLS). */
 async function shiftOf(page: Page, path: string) {
-  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  await visit(page, server.url + path)
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
     const shifts: Shift[] = []

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, movementEnded, newPage } from './browser.ts'
 import { copySeededData } from './seededData.ts'
 import { COMPILE_CACHE, freePort, startServer } from './server.ts'
+import { settled } from './settled.ts'
 import { isThorough } from './thorough.ts'
 
 const PARTS = ['components', 'figures', 'questions', 'editing', 'learning', 'reading', 'code', 'dialogs']
@@ -86,7 +87,7 @@ describe('in development', () => {
     const page = await open(part)
     await page.locator('.gallery-component').first().waitFor()
     // Waits for lazily loaded parts.
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     for (let state = 0; state === 0 || (await showNext(page)); state++)
       await expectLooksRight(page, `${part}, state ${state}`)
     await close(page)

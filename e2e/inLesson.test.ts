@@ -8,6 +8,7 @@ import { makeTopic, openFirstLesson, openQuiz, tabTo } from './journey.ts'
 import { answerRightly, fillRightly } from './knowing.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -60,7 +61,7 @@ test('a question in a lesson is answered in place, by keyboard, and counts in th
   await page.close()
 
   const visitor = await newPage(browser, { recorded: true })
-  await visitor.goto(lesson, { waitUntil: 'networkidle' })
+  await visit(visitor, lesson)
   expect(await question(visitor).count()).toBe(0)
   expect(await visitor.locator('[data-inserted]').count()).toBe(0)
   await visitor.close()

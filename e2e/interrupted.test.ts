@@ -5,6 +5,7 @@ import { closePages, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { askFor } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { settled } from './settled.ts'
 
 // All browsers reach the server through a proxy that can be cut.
 let server: RunningServer
@@ -27,7 +28,7 @@ async function whileGenerating(prompt: string) {
   const url = door.url.replace(/\/$/, '')
   await enter(page, url)
   await page.goto(`${url}/about`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await askFor(page, prompt)
   const overlay = page.getByRole('dialog', { name: /Generating|Writing|topic/i })
   await overlay.waitFor()

@@ -4,6 +4,7 @@ import { axeViolations, closePages, expectClean, launchBrowser, newPage } from '
 import { PASSWORD } from './caller.ts'
 import { pressUntil, tabTo } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { settled, visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -47,7 +48,7 @@ async function answerByKeys(page: Page) {
 test('the whole way by keyboard: account, prompt, topic, lesson, quiz, verdict, profile', async () => {
   const page = await newPage(browser)
   const { keyboard } = page
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   await tabTo(page, /^Menu$/)
   await keyboard.press('Enter')
   await tabTo(page, /^Sign In$/)
@@ -68,7 +69,7 @@ test('the whole way by keyboard: account, prompt, topic, lesson, quiz, verdict, 
   await page.waitForURL((to) => !to.pathname.startsWith('/auth/'))
 
   await page.getByLabel('What do you want to learn today?').waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await pressUntil(page, '/', page.locator('textarea:focus, input:focus').first())
   await keyboard.type('reef knot')
   await keyboard.press('Enter')
@@ -82,7 +83,7 @@ test('the whole way by keyboard: account, prompt, topic, lesson, quiz, verdict, 
   await keyboard.press('n')
   await page.waitForURL((to) => to.pathname.startsWith('/lessons/') && to.href !== first)
   await page.getByRole('heading', { name: 'Overhand knot', level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   // The URL changes before the page is shown.
   await page.getByRole('link', { name: /^Previous/ }).waitFor()
   await keyboard.press('p')
@@ -112,7 +113,7 @@ test.each(['light', 'dark'] as const)(
     const page = await newPage(browser, { scheme, width: scheme === 'dark' ? 320 : 1280 })
     const { keyboard } = page
     await page.goto(`${server.url}/about`)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.getByRole('button', { name: 'Menu' }).focus()
 
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -149,7 +150,7 @@ test.each(['light', 'dark'] as const)(
 test('single keys can be switched off, and then do nothing', async () => {
   const page = await newPage(browser)
   await page.goto(`${server.url}/about`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await pressUntil(page, '?', sheet)
   await sheet.getByLabel(/Single-key shortcuts/).uncheck()

@@ -5,6 +5,7 @@ import { expectClean, newPage, received } from './browser.ts'
 import { enter } from './caller.ts'
 import { tabTo } from './journey.ts'
 import { QUESTIONS, startQuizServer } from './quizServer.ts'
+import { revisit, visit } from './settled.ts'
 
 let started: Awaited<ReturnType<typeof startQuizServer>>
 let browser: Browser
@@ -145,11 +146,11 @@ const answers: Record<Kind, (page: Page) => Promise<void>> = {
 test('every kind is answered by keyboard alone, explained, and kept over a reload', async () => {
   const page = await newPage(browser)
   await enter(page, started.url)
-  await page.goto(quiz, { waitUntil: 'networkidle' })
+  await visit(page, quiz)
   for (let question = 1; question <= QUESTIONS; question++) {
     await answers[await kindShown(page)](page)
     await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await revisit(page)
     await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor()
     await page.keyboard.press('Enter')
   }
@@ -179,7 +180,7 @@ const verdicts: Record<Kind, string[]> = {
 test('a wrong answer of every kind is told in words: what was given, what is right, and why', async () => {
   const page = await newPage(browser, { scheme: 'dark', width: 320 })
   await enter(page, started.url)
-  await page.goto(quiz, { waitUntil: 'networkidle' })
+  await visit(page, quiz)
   for (let question = 1; question <= QUESTIONS; question++) {
     const kind = await kindShown(page)
     if (kind === 'single') await page.getByLabel('Magnets').check()
@@ -216,7 +217,7 @@ test('a wrong answer of every kind is told in words: what was given, what is rig
 
 test.each([true, false])('a visitor reads every question without its key, with JavaScript: %s', async (javaScript) => {
   const page = await newPage(browser, { javaScript, recorded: true })
-  await page.goto(quiz, { waitUntil: 'networkidle' })
+  await visit(page, quiz)
   await expect.poll(() => page.locator('.quiz-list > li').count()).toBe(QUESTIONS)
   for (const control of ['radio', 'checkbox', 'textbox', 'combobox'] as const) {
     expect([control, await page.getByRole(control).count()]).not.toContain(0)

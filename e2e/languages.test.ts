@@ -32,6 +32,7 @@ import {
 } from './journey.ts'
 import { buildPseudo, removePseudo } from './pseudoBuilds.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 import { isThorough } from './thorough.ts'
 
 /**
@@ -199,7 +200,7 @@ test.each(pseudoLanguages)(
     const direction = language === 'ar-XB' ? 'rtl' : ''
     const wrong: string[] = []
     async function look(path: string) {
-      await page.goto(server.url + path, { waitUntil: 'networkidle' })
+      await visit(page, server.url + path)
       const html = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
       expect([path, ...html]).toEqual([path, language, direction])
       // The server's own texts aren't translated to the pseudo-languages.

@@ -16,6 +16,7 @@ import { enter } from './caller.ts'
 import { openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 let server: RunningServer
 let wiki: MediaWikiDouble
@@ -75,14 +76,14 @@ test('a pasted text becomes a topic whose numbers open their passages; it is sha
   await page.getByRole('button', { name: 'Share with a link' }).click()
   const link = await page.getByLabel('Read-only link').inputValue()
   const visitor = await newPage(browser)
-  await visitor.goto(link, { waitUntil: 'networkidle' })
+  await visit(visitor, link)
   await visitor.locator('a[href*="lesson="]').first().click()
   await visitor.locator('a[href^="#passage-"]').first().click()
   expect(await visitor.getByRole('dialog', { name: source.passage }).locator('mark').innerText()).toBe(quote)
   expectClean(visitor)
   await visitor.close()
 
-  await page.goto(text, { waitUntil: 'networkidle' })
+  await visit(page, text)
   await page.getByText(one.change).click()
   await page.getByLabel(one.newTitle).fill('Where rivers end')
   await page.getByRole('button', { name: one.rename, exact: true }).click()
@@ -97,7 +98,7 @@ test('a pasted text becomes a topic whose numbers open their passages; it is sha
 test('a file is read with its pages; one that is none says so, and nothing is lost', async () => {
   const page = await newPage(browser)
   await enter(page, server.url)
-  await page.goto(`${server.url}/material`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/material`)
   await page.getByLabel(words.ways.file).check()
   const field = page.locator('input[type=file]')
   await field.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') })
@@ -152,7 +153,7 @@ async function masterQuiz(page: Page) {
 
 /** Deletes the person’s only text with its topics. Nothing of it is left in the database. */
 async function deleteEverything(page: Page, word: string) {
-  await page.goto(`${server.url}/material`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/material`)
   await page.locator('.rows a').first().click()
   await page.getByText(one.change).click()
   await page.getByRole('button', { name: one.deleteIt }).click()
@@ -167,7 +168,7 @@ async function deleteEverything(page: Page, word: string) {
 test('a prompt without a topic starts from Wikipedia', async () => {
   const page = await newPage(browser)
   await enter(page, server.url)
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   await page.locator('main textarea[name=prompt]').fill('sourdough')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Start from Wikipedia' }).waitFor()

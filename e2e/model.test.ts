@@ -7,6 +7,7 @@ import { enter } from './caller.ts'
 import { answer, askFor, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { settled } from './settled.ts'
 
 let model: ModelServer
 let server: RunningServer
@@ -46,7 +47,7 @@ const isLesson = (asked: Asked, place: number) => stepOf(asked) === 'lesson' && 
 async function annAsks() {
   const page = await newPage(browser)
   await enter(page, server.url, { name: 'Ann' })
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await askFor(page, 'bobbin lace')
   await page.waitForURL(/\/topic-details\//)
   return { page, topic: page.url() }

@@ -5,6 +5,7 @@ import { enter } from './caller.ts'
 import { openFirstLesson, openQuiz } from './journey.ts'
 import { answerRightly } from './knowing.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -106,7 +107,7 @@ test("a topic that a learner asks for begins a pathway of their own, which the h
 
 test('what cannot be reached says so and can be tried again', async () => {
   const page = await newPage(browser)
-  await page.goto(`${server.url}/topics`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/topics`)
   let isDown = true
   await page.route(/\/server\/info\/(recent-pathways|pathways)/, (route) => (isDown ? route.abort() : route.continue()))
   await page.getByRole('link', { name: 'Follow a pathway' }).click()

@@ -6,6 +6,7 @@ import { enter } from './caller.ts'
 import { expectFocused, watchScreens } from './focus.ts'
 import { tabTo } from './journey.ts'
 import { QUESTIONS, startQuizServer } from './quizServer.ts'
+import { revisit, visit } from './settled.ts'
 
 let started: Awaited<ReturnType<typeof startQuizServer>>
 let browser: Browser
@@ -22,7 +23,7 @@ const KEPT = 'Saved on this device. You’ll see the result when you’re back o
 async function openAsLearner(options?: PageOptions) {
   const page = await newPage(browser, { recorded: true, ...options })
   await enter(page, started.url)
-  await page.goto(quiz, { waitUntil: 'networkidle' })
+  await visit(page, quiz)
   await page.getByRole('button', { name: 'Check' }).waitFor()
   return page
 }
@@ -54,7 +55,7 @@ async function goOnIn(page: Page, earlier: Page) {
   await page.evaluate((kept) => {
     for (const [key, value] of Object.entries(JSON.parse(kept))) localStorage.setItem(key, String(value))
   }, session)
-  await page.goto(quiz, { waitUntil: 'networkidle' })
+  await visit(page, quiz)
 }
 
 /** Answers any kind of question. */
@@ -101,7 +102,7 @@ test('hints by keyboard: attempt first, one after the other, and still there aft
   await page.keyboard.press('h')
   await page.getByText('holds by … alone').waitFor()
 
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   await page.getByText('Hint 3 of 4: What it’s based on').waitFor()
   expect(await page.getByLabel('Your answer').inputValue()).toBe('rubbish')
   await page.getByRole('button', { name: 'Show the worked example' }).click()
@@ -181,7 +182,7 @@ test('what waits is sent from another page too, once, and its verdict is found i
   await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(2)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('waiting')))).toEqual([])
 
-  await page.goto(quiz, { waitUntil: 'networkidle' })
+  await visit(page, quiz)
   await page.getByText(`Question 2 of ${QUESTIONS}`).waitFor()
   await page.getByRole('heading', { name: /^(Correct|Not quite)$/ }).waitFor()
   // Retries use the same ids, so only two attempts are stored.
@@ -195,7 +196,7 @@ test('two tabs keep their own answers, and nothing is sent twice', async () => {
   const first = await openAsLearner()
   await goToTyped(first)
   const second = await first.context().newPage()
-  await second.goto(quiz, { waitUntil: 'networkidle' })
+  await visit(second, quiz)
   const sent = watchSent(first.context())
   await first.context().setOffline(true)
   for (const [tab, text] of [
@@ -221,7 +222,7 @@ test('a quiz is taken up where it was left: the question, what was typed, and wh
   await page.getByRole('heading', { name: /^(Correct|Not quite)$/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByText(`Question 2 of ${QUESTIONS}`).waitFor()
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   await page.getByText(`Question 2 of ${QUESTIONS}`).waitFor()
   for (let question = 2; question <= QUESTIONS; question++) {
     await giveAnswer(page)
@@ -243,7 +244,7 @@ test('a quiz is gone on with in another tab and another browser; once finished i
   await page.getByText(`Question 4 of ${QUESTIONS}`).waitFor()
 
   const tab = await page.context().newPage()
-  await tab.goto(quiz, { waitUntil: 'networkidle' })
+  await visit(tab, quiz)
   await tab.getByText(`Question 4 of ${QUESTIONS}`).waitFor()
   expect(await tab.getByText(/wait on this device/).count()).toBe(0)
   await tab.close()
@@ -277,7 +278,7 @@ test('a quiz is gone on with in another tab and another browser; once finished i
   await phone.reload()
   await phone.getByRole('button', { name: 'See the summary' }).waitFor()
   await phone.goto(`${started.url}/skills`)
-  await phone.goto(quiz, { waitUntil: 'networkidle' })
+  await visit(phone, quiz)
   await phone.getByText(`Question 1 of ${QUESTIONS}`).waitFor()
   expectClean(page)
   expectClean(phone)

@@ -8,6 +8,7 @@ import { answer, makeTopic, tabTo } from './journey.ts'
 import { answerRightly, fillRightly } from './knowing.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -25,7 +26,7 @@ afterAll(async () => {
 async function onTopic() {
   const page = await newPage(browser, { recorded: true })
   await enter(page, server.url)
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   await makeTopic(page, 'reef knot')
   await page.getByRole('button', { name: 'Skip what you know' }).waitFor()
   return page

@@ -6,6 +6,7 @@ import { makeTopic, tabTo } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { BIRDS, FARE, problemPath, result, writeProgram } from './programs.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { revisit, settled, visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -24,7 +25,7 @@ async function learner() {
   return page
 }
 async function open(page: Page, language = 'javascript') {
-  await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
+  await visit(page, server.url + problemPath)
   await page.locator('main').getByLabel('Language').selectOption(language)
   await page.locator('.cm-content').waitFor()
 }
@@ -55,7 +56,7 @@ test('a problem: a test fails and says why, all pass, a vote, the skill moves, t
   const up = page.getByRole('button', { name: /^Good problem/ })
   await up.click()
   await expect.poll(() => up.getAttribute('aria-pressed')).toBe('true')
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   await expect.poll(() => up.getAttribute('aria-label')).toBe('Good problem, 1')
   await expect.poll(() => up.getAttribute('aria-pressed')).toBe('true')
   await up.click()
@@ -68,7 +69,7 @@ test('a problem: a test fails and says why, all pass, a vote, the skill moves, t
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => page.locator('.cm-content').innerText()).toContain('return 3500')
 
-  await page.goto(`${server.url}/skills`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/skills`)
   await expect.poll(() => page.locator('.skills > li').count()).toBeGreaterThan(0)
   expectClean(page)
   await page.close()
@@ -95,9 +96,9 @@ test('a vote that is pressed before one’s own is known is sent as pressed, onc
     await up.click()
     await expect.poll(pressed).toBe('true')
   }
-  const settled = async () => {
+  const releaseAndExpect = async () => {
     release()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect.poll(pressed).toBe('true')
     expect(await up.getAttribute('aria-label')).toBe('Good problem, 1')
     expect(page.url()).toContain('/problems/birds-at-each-lake')
@@ -105,10 +106,10 @@ test('a vote that is pressed before one’s own is known is sent as pressed, onc
 
   await openHolding('**/server/auth/verifyToken*')
   expect(sent).toEqual([])
-  await settled()
+  await releaseAndExpect()
   expect(sent).toEqual(['up'])
   await openHolding('**/server/problems/id/*')
-  await settled()
+  await releaseAndExpect()
   expect(sent).toEqual(['up'])
 
   // If somebody votes twice quickly, the last vote counts.
@@ -140,7 +141,7 @@ test('the program by itself, with an input; its errors apart from its output; a 
 
 test('the draft outlives a reload, the way through signing in, and a refusal for too much', async () => {
   const page = await newPage(browser)
-  await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
+  await visit(page, server.url + problemPath)
   await page.locator('main').getByLabel('Language').selectOption('javascript')
   await page.locator('.cm-content').waitFor()
   await writeProgram(page, '// mine')
@@ -148,9 +149,9 @@ test('the draft outlives a reload, the way through signing in, and a refusal for
   await page.getByRole('link', { name: 'Sign in to run' }).click()
   await page.waitForURL(/\/auth\/signin\?next=/)
   const { email } = await enter(page, server.url)
-  await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
+  await visit(page, server.url + problemPath)
   await expect.poll(() => page.locator('.cm-content').innerText()).toContain('// mine')
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   await expect.poll(() => page.locator('.cm-content').innerText()).toContain('// mine')
 
   await page.route('**/server/problems/try*', (route) =>
@@ -182,7 +183,7 @@ test('by keys alone: tabs into the editor and out, runs, submits, moves the sepa
   expect(await separator.getAttribute('aria-valuenow')).toBe('40')
   await page.keyboard.press('End')
   expect(await separator.getAttribute('aria-valuenow')).toBe('70')
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   await expect.poll(() => separator.getAttribute('aria-valuenow')).toBe('70')
   await separator.focus()
   await page.keyboard.press('Enter')
@@ -229,7 +230,7 @@ test('the list: filters, more, what is solved; on a phone the problem has tabs',
   await writeProgram(page, FARE.right)
   await submit(page)
   await result(page, 'All 12 passed')
-  await page.goto(`${server.url}/problems`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/problems`)
   const rows = page.locator('.problem-rows > li')
   await rows.first().waitFor()
   await expect.poll(() => rows.count()).toBe(20)
@@ -247,7 +248,7 @@ test('the list: filters, more, what is solved; on a phone the problem has tabs',
   await rows.nth(10).waitFor()
 
   await page.setViewportSize({ width: 375, height: 740 })
-  await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
+  await visit(page, server.url + problemPath)
   for (const name of ['Problem', 'Code', 'Result']) {
     await page.getByRole('tab', { name, exact: true }).click()
     await page.getByRole('tabpanel', { name, exact: true }).waitFor()
@@ -286,7 +287,7 @@ test.each([
   'in %s: what is given is told in it, and all pass',
   async (_, language, path, program, count, given) => {
     const page = await learner()
-    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    await visit(page, server.url + path)
     await page.locator('main').getByLabel('Language').selectOption(language)
     await page.locator('.cm-content').waitFor()
     await page.locator('.statement-tests summary').first().click()
@@ -303,7 +304,7 @@ test.each([
 
 test('a problem of one’s own: written, refused with its obstacles, published, deleted', async () => {
   const page = await learner()
-  await page.goto(`${server.url}/problems/new`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/problems/new`)
   await page.getByLabel('Title').fill('New')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByText('There’s already a page at this address').waitFor()
@@ -354,7 +355,7 @@ test('a problem of one’s own: written, refused with its obstacles, published, 
   }
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved.', { exact: true }).waitFor()
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   await expect.poll(() => page.getByLabel('Arguments').first().inputValue()).toBe('[2]')
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByText('Everyone can see it now.', { exact: true }).waitFor({ timeout: 45_000 })

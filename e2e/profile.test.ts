@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, register, signIn } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { settled } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -27,7 +28,7 @@ async function openElsewhere(person: { email: string }) {
   await signIn(page, person)
   await part(page, 'Name').getByLabel('Name').waitFor()
   // Wait until the socket is connected, because it reports changes made elsewhere.
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   return page
 }
 

@@ -3,6 +3,7 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { makeTopic } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 const PUBLIC_URL = 'https://learn.example.org'
 
@@ -24,7 +25,7 @@ afterAll(async () => {
 
 test('the web app can be installed on a phone', async () => {
   const page = await newPage(await launchBrowser(), { width: 375 })
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   const devtools = await page.context().newCDPSession(page)
   const { errors, data } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
@@ -42,7 +43,7 @@ test('the web app can be installed on a phone', async () => {
 
 test('a topic’s page says what it is, breaks no security policy, and its picture opens', async () => {
   const page = await newPage(await launchBrowser())
-  await page.goto(topicUrl, { waitUntil: 'networkidle' })
+  await visit(page, topicUrl)
   const path = new URL(topicUrl).pathname
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(PUBLIC_URL + path)
   const data = await page.locator('script[type="application/ld+json"]').textContent()
@@ -79,7 +80,7 @@ test('a device with a sheet for sharing offers it beside the link', async () => 
     Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) })
     Object.assign(window, { shared })
   })
-  await page.goto(`${server.url}/about`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/about`)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Share on a social network' }).waitFor()
   await page.getByRole('button', { name: 'Share this page' }).click()

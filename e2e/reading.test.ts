@@ -5,6 +5,7 @@ import { enter } from './caller.ts'
 import { makeTopic, signIn } from './journey.ts'
 import { looks } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -30,7 +31,7 @@ afterAll(async () => {
 })
 
 async function open(page: Page, url = lesson) {
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await visit(page, url)
   await page.getByRole('button', { name: 'Reading' }).waitFor()
 }
 

@@ -8,6 +8,7 @@ import { enter } from './caller.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 const DAY_MS = 86_400_000
 /** One question of each kind. */
@@ -141,7 +142,7 @@ test('one stops at any time, sees what was done, and goes on; g r leads there; s
   const page = await openReview(email)
   const { keyboard } = page
   await left(page, QUESTIONS).waitFor()
-  await page.goto(`${server.url}/about`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/about`)
   await expect
     .poll(
       async () => {

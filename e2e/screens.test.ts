@@ -5,6 +5,7 @@ import { enter } from './caller.ts'
 import { answer, askFor, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -60,7 +61,7 @@ test('every screen of a visitor: axe finds nothing, nothing scrolls sideways', a
     '/problems/nothing',
     '/nope',
   ]) {
-    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    await visit(page, server.url + path)
     await expectLooksRight(page, path)
   }
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -87,7 +88,7 @@ test('every screen and state of a learner: the same', async () => {
     '/problems/new',
     '/admin/claim?code=x',
   ]) {
-    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    await visit(page, server.url + path)
     await expectLooksRight(page, path)
   }
   await askFor(page, 'Ottoman ceramics')
@@ -99,7 +100,7 @@ test('every screen and state of a learner: the same', async () => {
   await expectLooksRight(page, 'the overlay')
   await page.getByRole('button', { name: 'Cancel' }).click()
 
-  await page.goto(server.url + paths.quiz, { waitUntil: 'networkidle' })
+  await visit(page, server.url + paths.quiz)
   for (let question = 1; question <= QUESTIONS; question++) {
     await page.getByRole('button', { name: 'Check' }).waitFor()
     await expectLooksRight(page, `question ${question}`)

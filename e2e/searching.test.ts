@@ -5,6 +5,7 @@ import { enter } from './caller.ts'
 import { askFor, makeTopic, pressUntil } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -71,7 +72,7 @@ test('a search that fails says so, and can be tried again', async () => {
 
 test('the palette leads to the search', async () => {
   const page = await newPage(browser)
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   const typed = page.getByPlaceholder('Find a page, topic or action')
   await pressUntil(page, 'Control+k', typed)
   await typed.fill('friction')
@@ -222,10 +223,10 @@ test('search and shared topics keep the rules of every screen', async () => {
 
   const page = await newPage(browser)
   for (const where of ['/search', '/search?q=knot', '/search?q=zebra', '/topics?level=advanced']) {
-    await page.goto(server.url + where, { waitUntil: 'networkidle' })
+    await visit(page, server.url + where)
     await expectLooksRight(page, where)
   }
-  await page.goto(link, { waitUntil: 'networkidle' })
+  await visit(page, link)
   await expectLooksRight(page, 'a shared topic')
   await page.getByRole('link', { name: /Rope/ }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Rope' }).waitFor()

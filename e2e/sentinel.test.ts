@@ -7,6 +7,7 @@ import { closePages, expectClean, launchBrowser, newPage, received } from './bro
 import { enter } from './caller.ts'
 import { answer, askFor, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { settled, visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -47,9 +48,9 @@ test('whoever may not edit a question is not given its source', async () => {
   const { questions } = await get(`quizzes/${topic.quizzes[0].id}`)
   const page = await newPage(browser, { recorded: true })
   await enter(page, server.url)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const search = `?question=${encodeURIComponent(questions[0].id)}`
-  await page.goto(`${server.url}/topic-details/${topic.id}/edit${search}`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/topic-details/${topic.id}/edit${search}`)
   await page.getByRole('heading', { name: 'We couldn’t find this question' }).waitFor()
   const text = await received(page)
   expect(text).toContain('/server/questions/source')
@@ -75,7 +76,7 @@ test('no call shows a hidden test, a reference or a wrong program of a problem',
 test('the overlay says its messages on their clock, and shows what really happens', async () => {
   const page = await newPage(browser)
   await enter(page, server.url)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await askFor(page, 'bowline please')
   const overlay = page.getByRole('dialog', { name: 'Generating your topic' })
   await overlay.getByText('Generating your topic...').waitFor()

@@ -6,6 +6,7 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { PASSWORD } from './caller.ts'
 import { askFor, makeTopic, register, signIn } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { settled } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -84,7 +85,7 @@ test.each([
     const isVisitor = path === '/'
     if (!isVisitor) {
       await register(page, server.url)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
     }
     if (slow) await page.addInitScript(delayReact)
     let letThrough = () => {}
@@ -102,7 +103,7 @@ test.each([
     letThrough()
     if (when === 'after') {
       await page.getByRole('button', { name: 'Menu' }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await box.press('Enter')
     }
     if (isVisitor) {
@@ -239,7 +240,7 @@ test("with the link down: 'Connection lost. Reconnecting...', after five attempt
   const page = await newPage(browser)
   await register(page, server.url)
   await page.goto(`${server.url}/about`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.waitForTimeout(500)
   await server.kill9()
   await page.waitForTimeout(300)

@@ -6,6 +6,7 @@ import { makeTopic, openFirstLesson, openQuiz, tabTo } from './journey.ts'
 import { answerRightly } from './knowing.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -23,7 +24,7 @@ afterAll(async () => {
 async function learner() {
   const page = await newPage(browser)
   await enter(page, server.url)
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   await makeTopic(page, 'reef knot')
   const topic = page.url()
   await openFirstLesson(page)

@@ -6,6 +6,7 @@ import { enter } from './caller.ts'
 import { answer, becomeAdministrator, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { revisit, settled, visit } from './settled.ts'
 
 // Tests the menu, API calls and lost connections. The browsers reach the server through a proxy that can be cut.
 const OUTAGE = 'Our servers are temporarily unavailable. Please try again later.'
@@ -65,7 +66,7 @@ test('somebody who only reads is told of an outage, and that it is over', async 
   const page = await newPage(browser)
   await enter(page, url)
   await page.goto(`${url}/about`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   door.cut()
   await page.getByText(OUTAGE).waitFor({ timeout: 90_000 })
   await expectLooksRight(page, 'an outage')
@@ -78,10 +79,10 @@ test('somebody who only reads is told of an outage, and that it is over', async 
 test('a topic is made of what is chosen, and asks the server for it', async () => {
   const page = await newPage(browser)
   await enter(page, url)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await visit(page, url)
   const sent: string[] = []
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void sent.push(String(payload))))
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   await page.getByText('Level, length and contents').click()
   await page.getByRole('radio', { name: 'Quizzes only' }).check()
   await page.getByLabel('What do you want to learn today?').fill('bowline')
@@ -102,7 +103,7 @@ test('collections are loaded once after sign-in, and the list of topics reads fr
   await answer(page, 'glue')
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-  await page.goto(`${url}/about`, { waitUntil: 'networkidle' })
+  await visit(page, `${url}/about`)
   await expect
     .poll(() => asked.filter((path) => /^\/server\/(subjects|progress)/.test(path)).sort())
     .toEqual([expect.stringMatching(/^\/server\/progress\/id\//), '/server/subjects'])
@@ -138,7 +139,7 @@ test('after a quiz the mastery of its topic is told', async () => {
 test('a run has an address of its own, for whoever ran it alone', async () => {
   const page = await newPage(browser)
   await enter(page, url)
-  await page.goto(`${url}/problems`, { waitUntil: 'networkidle' })
+  await visit(page, `${url}/problems`)
   await page.locator('main a[href^="/problems/"]:not([href="/problems/new"])').first().click()
   await page.getByText(/^Practises/).waitFor()
   await page.getByText('(not started)').first().waitFor()
@@ -167,7 +168,7 @@ test('a spent link of the first administrator says so, and stays', async () => {
   await becomeAdministrator(page, { url, output: () => server.output().replaceAll(server.url, url) })
   const other = await newPage(browser)
   await enter(other, url)
-  await other.goto(`${url}/admin/claim?code=spent`, { waitUntil: 'networkidle' })
+  await visit(other, `${url}/admin/claim?code=spent`)
   await other.getByRole('button', { name: 'Become the administrator' }).click()
   await other.getByText(/This link has been used or has expired\. Restart the server/).waitFor()
   expect(new URL(other.url()).pathname).toBe('/admin/claim')
@@ -179,7 +180,7 @@ test('a spent link of the first administrator says so, and stays', async () => {
     route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Only an administrator can do this.' } }),
   )
   const body = page.waitForRequest('**/topics/embed')
-  await page.goto(`${url}/about`, { waitUntil: 'networkidle' })
+  await visit(page, `${url}/about`)
   await openMenu(page)
   await page.getByRole('button', { name: 'Embed topics' }).click()
   expect((await body).postDataJSON()).toEqual({ uid: expect.any(String) })

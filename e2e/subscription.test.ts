@@ -6,6 +6,7 @@ import { enter } from './caller.ts'
 import { signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { settled, visit } from './settled.ts'
 
 const PROMO = 'First 100 subscribers get 60% off!'
 const LEARN = 'What do you want to learn today?'
@@ -46,7 +47,7 @@ test('a visitor sees the promo and its price, signs in, subscribes, and cancels 
   const home = await newPage(browser)
   await home.goto(`${server.url}/auth/signin`)
   await signIn(home, ann)
-  await home.waitForLoadState('networkidle')
+  await settled(home)
   await heading(home, PROMO).waitFor()
 
   await page.goto(`${server.url}/pricing`)
@@ -88,7 +89,7 @@ test('a visitor sees the promo and its price, signs in, subscribes, and cancels 
 test('a provider that does not answer is said, and the page goes on', async () => {
   const page = await newPage(browser)
   await enter(page, server.url)
-  await page.goto(`${server.url}/pricing`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/pricing`)
   // Two failures, because the Stripe client retries once when a connection breaks.
   stripe.fail('unanswered', 'unanswered')
   await monthly(page).click()

@@ -6,6 +6,7 @@ import { axeViolations, launchBrowser, received } from './browser.ts'
 import { askForTopic, type Caller, signUp } from './caller.ts'
 import { tabTo } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { revisit, visit } from './settled.ts'
 import { setTrap } from './trap.ts'
 
 let server: RunningServer
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 const openQuiz = async (options: Parameters<typeof setTrap>[3] = {}) => {
   const trap = await setTrap(browser, server.url, ann, options)
-  await trap.page.goto(`${server.url}/quizzes/${source.quizId}`, { waitUntil: 'networkidle' })
+  await visit(trap.page, `${server.url}/quizzes/${source.quizId}`)
   return trap
 }
 
@@ -60,7 +61,7 @@ test('a table is filled in by keyboard, refused while a cell is missing, and tol
   const pull = table.getByRole('textbox', { name: 'thin rope Pull in kN' })
   expect(await pull.getAttribute('aria-invalid')).toBe('true')
   await pull.fill('12')
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   expect(await pull.inputValue()).toBe('12')
   await pull.press('Enter')
 
@@ -118,7 +119,7 @@ test('its owner changes a cell, and what is written there does nothing but stand
   await page.close()
 
   const shared = await setTrap(browser, server.url, ann)
-  await shared.page.goto(`${server.url}/quizzes/${source.quizId}`, { waitUntil: 'networkidle' })
+  await visit(shared.page, `${server.url}/quizzes/${source.quizId}`)
   await shared.page.getByRole('rowheader', { name: /thick rope/ }).waitFor()
   await shared.expectNothing()
   await shared.page.close()

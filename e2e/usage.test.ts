@@ -9,6 +9,7 @@ import { enter } from './caller.ts'
 import { becomeAdministrator, makeTopic, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { visit } from './settled.ts'
 
 const script = 'e2e/fixtureServer.ts'
 const DAYS_BUDGET = '2'
@@ -48,7 +49,7 @@ async function administratorOf(running: RunningServer) {
 
 async function openUsage({ url } = server, who = admin) {
   const page = await newPage(browser)
-  await page.goto(`${url}/admin/usage`, { waitUntil: 'networkidle' })
+  await visit(page, `${url}/admin/usage`)
   await page.waitForURL(/signin/)
   await signIn(page, who)
   await page.getByRole('heading', { name: 'Usage and cost', level: 1 }).waitFor()
@@ -76,7 +77,7 @@ test('what is left of the day stands under the prompt and moves nothing', async 
   const places = await watchPlaces(page)
   for (const width of [1280, 375, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await visit(page, server.url)
     await page.getByText('3 of 3 topics from the language model left today. Library topics are unlimited.').waitFor()
     expect([width, await places()]).toEqual([width, [expect.any(Number)]])
     expect([width, await axeViolations(page)]).toEqual([width, []])
@@ -88,7 +89,7 @@ test('what is left of the day stands under the prompt and moves nothing', async 
 
 test('a topic by the model is one less, one of the library is not; visitors are told nothing', async () => {
   const visitor = await newPage(browser)
-  await visitor.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(visitor, server.url)
   expect(await visitor.getByText(/topics from the language model left/).count()).toBe(0)
   expect(await visitor.locator('.prompt-left').isVisible()).toBe(false)
   await visitor.close()
@@ -121,9 +122,9 @@ test('an administrator sees from the profile what it cost, by everything, filter
   expect(unpriced).toBeGreaterThan(3)
 
   const page = await newPage(browser)
-  await page.goto(`${server.url}/auth/signin`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/auth/signin`)
   await signIn(page, admin)
-  await page.goto(`${server.url}/profile`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/profile`)
   await page.getByRole('link', { name: 'Administration' }).click()
   await page.getByText('compatible:writer-1 writes the texts, and compatible:own-1 checks them.').waitFor()
   const dollars = `$${(sum('usdMicros') / 1_000_000).toFixed(4)}`
@@ -186,7 +187,7 @@ test('without a model the page says how to connect one, and the home page nothin
   await page.getByText('WRITER_MODEL=compatible:llama3.1:8b').waitFor()
   expect(await page.getByRole('heading', { name: 'All calls' }).count()).toBe(0)
   await expectLooksRight(page, 'no model')
-  await page.goto(plain.url, { waitUntil: 'networkidle' })
+  await visit(page, plain.url)
   expect(await page.locator('.prompt-left').count()).toBe(0)
   expectClean(page)
   await page.close()

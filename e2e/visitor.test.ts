@@ -4,6 +4,7 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { makeTopic } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { revisit, visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -48,7 +49,7 @@ test('a visitor finds a public topic on the home page, reads a lesson, and may t
 
 test('a prompt goes on with all that was chosen for it, by way of a new account', async () => {
   const page = await newPage(browser, { width: 375 })
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   const choices = ['Advanced', '45 min', 'Lessons only']
   await page.getByText('Level, length and contents').click()
   // The choices of all rows start at the same left edge.
@@ -240,10 +241,10 @@ test('a page has its title before any script runs, and no other after', async ()
   expect(await titleOf('/privacy')).toBe('Privacy · Lyceum')
 
   const page = await newPage(browser)
-  await page.goto(`${server.url}/about`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/about`)
   await page.getByRole('link', { name: 'Privacy' }).click()
   await expect.poll(() => page.title()).toBe('Privacy · Lyceum')
-  await page.reload({ waitUntil: 'networkidle' })
+  await revisit(page)
   expect(await page.title()).toBe('Privacy · Lyceum')
   expectClean(page)
   await page.close()

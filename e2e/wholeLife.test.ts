@@ -9,6 +9,7 @@ import { answer, askFor, makeTopic, openFirstLesson, openQuiz, register, signIn 
 import { expectLooksRight } from './looks.ts'
 import { FARE, problemPath, result, writeProgram } from './programs.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { settled, visit } from './settled.ts'
 
 let stripe: StripeDouble
 let stopDelivery: () => void
@@ -105,7 +106,7 @@ test('register → prompt → topic → lesson → quiz → progress → subscri
   )
   await other.goto(`${server.url}/auth/signin?next=/skills`)
   await signIn(other, person)
-  await other.waitForLoadState('networkidle')
+  await settled(other)
   const tokenOf = async (session: string | null) =>
     (await fetch(`${server.url}/server/auth/token`, { headers: { authorization: `Bearer ${session}` } })).status
   const sessionOf = (one: Page) => one.evaluate(() => localStorage.getItem('lyceum.session'))
@@ -168,7 +169,7 @@ test('problem → a test fails and says why → the skill → all pass → a vot
   const page = await newPage(browser)
   await register(page, server.url)
   const mastery = async () => {
-    await page.goto(`${server.url}/skills`, { waitUntil: 'networkidle' })
+    await visit(page, `${server.url}/skills`)
     const row = page
       .locator('.skill-row')
       .filter({ hasText: /condition|if/i })
@@ -177,7 +178,7 @@ test('problem → a test fails and says why → the skill → all pass → a vot
     return Number(/(\d+) of \d+ right/.exec(await row.innerText())?.[1])
   }
   const open = async () => {
-    await page.goto(server.url + problemPath, { waitUntil: 'networkidle' })
+    await visit(page, server.url + problemPath)
     await page.locator('main').getByLabel('Language').selectOption('javascript')
     await page.locator('.cm-content').waitFor()
   }
@@ -221,7 +222,7 @@ test.each([
 test('a prompt that asks for no one thing is answered by a choice, which stands where the prompt stays', async () => {
   const page = await newPage(browser)
   await register(page, server.url)
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   const field = page.getByLabel('What do you want to learn today?')
   await field.fill('math')
   await field.press('Enter')
@@ -252,7 +253,7 @@ test('a prompt that asks for no one thing is answered by a choice, which stands 
 test('what is not covered gets the honest answer and no topic, and the prompt stays', async () => {
   const page = await newPage(browser)
   await register(page, server.url)
-  await page.goto(`${server.url}/topics`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/topics`)
   const before = await page.locator('.shelf').getByRole('link').count()
   await askFor(page, 'how to glaze Ottoman ceramics')
   const panel = page.getByRole('region', { name: 'No topic on this yet' })
@@ -271,7 +272,7 @@ test('what is not covered gets the honest answer and no topic, and the prompt st
 
 test('a prompt typed while signed out becomes a topic after signing in', async () => {
   const page = await newPage(browser)
-  await page.goto(`${server.url}/about`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}/about`)
   await askFor(page, 'linear search')
   await page.waitForURL(/\/auth\/signin/)
   await page.getByRole('link', { name: 'Create an account', exact: true }).click()

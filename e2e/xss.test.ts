@@ -6,6 +6,7 @@ import { askForTopic, type Caller, signUp } from './caller.ts'
 import { askFor } from './journey.ts'
 import { expectEscaped } from './servedHtml.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { settled } from './settled.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
 /*
@@ -123,7 +124,7 @@ test('in every other text that ann has written: name, bio, notes, courses, repor
   ]
   for (const [path, text] of pages) {
     await trap.expectShown(path, text)
-    await trap.page.waitForLoadState('networkidle')
+    await settled(trap.page)
     await touchAll(trap.page)
     await trap.expectNothing()
   }

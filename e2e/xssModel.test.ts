@@ -8,6 +8,7 @@ import { type Caller, signUp } from './caller.ts'
 import { answer, askFor } from './journey.ts'
 import { expectEscaped } from './servedHtml.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { settled } from './settled.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
 /*
@@ -138,7 +139,7 @@ test('in its lessons, its questions, its pathway, its skills, and where they are
   ]
   for (const [path, text] of pages) {
     await expectShown(path, text)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await touchAll(page)
     await expectNothing()
   }

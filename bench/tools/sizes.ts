@@ -21,10 +21,12 @@ export function chunksOf(manifest: Manifest, pages: string[]) {
 /** The size of each page's scripts and styles in bytes, compressed with Brotli. */
 export function pageSizes(clientDir: string, manifest: Manifest) {
   const read = (file: string) => readFileSync(join(clientDir, file))
-  const scripts = new Map<string, number>()
-  const sizeOf = (file: string) => {
-    const size = scripts.get(file) ?? compressed(read(file))
-    scripts.set(file, size)
+  // Most chunks and styles belong to several pages.
+  const sizes = new Map<string, number>()
+  const sizeOf = (files: string[]) => {
+    const key = files.join()
+    const size = sizes.get(key) ?? compressed(Buffer.concat(files.map(read)))
+    sizes.set(key, size)
     return size
   }
   const pages = Object.keys(manifest).filter((key) => /^web\/\w+\/\w+Page\.tsx$/.test(key))
@@ -33,8 +35,8 @@ export function pageSizes(clientDir: string, manifest: Manifest) {
     const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
     return {
       page,
-      js: chunks.reduce((sum, chunk) => sum + sizeOf(chunk.file), 0),
-      css: compressed(Buffer.concat(styles.map(read))),
+      js: chunks.reduce((sum, chunk) => sum + sizeOf([chunk.file]), 0),
+      css: sizeOf(styles),
     }
   })
 }
