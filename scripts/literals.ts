@@ -17,6 +17,8 @@ const NAMES =
 const BRANDS = /^(Lyceum|Python|JavaScript|TypeScript|SQL|SQLite)$/
 const TWO_WORDS = /\p{L}{2,}[’'\p{L}]*[,;:.!?…)”]* (?:[“(]?\p{L}|[A-Z])/u
 const CAPITALIZED = /^[“(]?\p{Lu}\p{Ll}+/u
+/** A tag of HTML in a template, which may go on after a part that is filled in. */
+const TAG = /^>|<\/?[a-z][^<>]*>?/g
 const LETTERS = /\p{L}{2,}/u
 
 /** Finds texts for users in a module of the web app that should be in the catalogs in `words/`. */
@@ -94,7 +96,7 @@ export function literalsIn(path: string, source: string): Found[] {
       if (TWO_WORDS.test(node.value) || CAPITALIZED.test(node.value)) add(node, node.value)
     },
     TemplateElement: (node) => {
-      const text = node.value.cooked ?? ''
+      const text = (node.value.cooked ?? '').replace(TAG, '')
       if (!NAMES.test(text) && (TWO_WORDS.test(text) || CAPITALIZED.test(text))) add(node, text)
     },
   }).visit(program)

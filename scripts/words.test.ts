@@ -58,6 +58,8 @@ test.each([
   ['<b>{busy ? "Saving…" : words.save}</b>', ['Saving…']],
   ['const options = [{ value: "a", label: "any" }]', ['any']],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a program as text
+  ['const html = `<dl class="big list" ${mark}><dt>Read on</dt>`', ['Read on']],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a program as text
   ['const text = `Nothing of ${x} was found`', ['Nothing of', 'was found']],
   ['const title = "What you know"', ['What you know']],
   ['if (event.key === "Enter" || kind === "Some thing") throw new Error("Must not happen here")', []],

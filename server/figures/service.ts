@@ -1,4 +1,4 @@
-import type { DataTable, Drawn, FigureSound, Step } from '#figures/figure.ts'
+import type { DataTable, FigureSound, Step } from '#figures/figure.ts'
 import { KINDS, type Readied } from '#figures/kinds.ts'
 import { FigureProblem } from '#figures/problem.ts'
 import { escapeText as escapeHtml, picture, type Still, toMarkup } from '#figures/svg.ts'
@@ -23,13 +23,13 @@ export async function renderFigure(
   text: string,
   renderCaption: (markdown: string) => Promise<string>,
 ): Promise<string> {
-  const { figure, kind, views, stills, sound } = drawFigure(info, text)
+  const { figure, kind, views, stills, table: data, sound } = drawFigure(info, text)
   const caption = figure.caption ? `<figcaption>${await renderCaption(figure.caption)}</figcaption>` : ''
   const isWide = stills.some(({ width }) => width > FITS_PHONE)
   const isStepped = stills.length > 1
   const classes = ['figure', `figure-${kind}`, isWide && 'figure-wide'].filter(Boolean).join(' ')
   const group = isStepped ? ` role="group" aria-label="${escapeHtml(figure.alt)}"` : ''
-  const table = figure.table ? tableOf(figure.table) : ''
+  const table = data ? tableOf(data) : ''
   // A figure with steps is drawn at the values of its sliders.
   const movable = isStepped ? null : figure.movable
   const moved = movable ? ` data-kind="${kind}" data-movable="${escapeHtml(JSON.stringify(movable))}"` : ''
@@ -61,12 +61,12 @@ function drawFigure(info: string, text: string) {
   const kind = FIGURE_FENCE.exec(info)?.[1] ?? ''
   const source = parseSource(text)
   const figure = readFigure(kind, source)
-  const drawn = draw(figure, source)
+  const { drawn, table, sound } = made(figure, source)
   const stills = 'still' in drawn ? [drawn.still] : drawn.steps.map(({ still }) => still)
   const views = 'still' in drawn ? viewOf(drawn.still, figure.alt) : stepsOf(drawn.steps)
   if (views.length > MOST_MARKUP)
     throw new FigureError(`The picture is too large: it has ${views.length} characters of ${MOST_MARKUP}.`, 1)
-  return { figure, kind, views, stills, sound: figure.sound() }
+  return { figure, kind, views, stills, table, sound }
 }
 
 function readFigure(kind: string, source: Source): Readied {
@@ -86,9 +86,9 @@ function readFigure(kind: string, source: Source): Readied {
   return parsed.figure
 }
 
-function draw(figure: Readied, source: Source): Drawn {
+function made(figure: Readied, source: Source) {
   try {
-    return figure.draw()
+    return { drawn: figure.draw(), table: figure.table(), sound: figure.sound() }
   } catch (error) {
     if (error instanceof FigureProblem) throw new FigureError(error.message, source.lineOf(error.path))
     throw error
