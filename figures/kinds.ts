@@ -36,7 +36,8 @@ export type Movable = { data: unknown; sliders: Slider[] }
 /** A figure whose data is valid, ready to be drawn. */
 export type Readied = Pick<Fields, 'alt' | 'caption'> & {
   draw: () => Drawn
-  table: DataTable | null
+  /** Only for a figure that can be drawn. */
+  readonly table: DataTable | null
   movable: Movable | null
   sound: () => FigureSound | null
 }
@@ -54,7 +55,9 @@ function kindOf<Data extends Fields>(schema: z.ZodType<Data>, drawer: Drawer<Dat
           alt,
           caption,
           draw: () => drawer.draw(data, valuesOf(sliders)),
-          table: drawer.table?.(data) ?? null,
+          get table() {
+            return drawer.table?.(data) ?? null
+          },
           movable: sliders?.length ? { data, sliders } : null,
           sound: () => drawer.sound?.(data) ?? null,
         },
