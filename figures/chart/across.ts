@@ -3,11 +3,9 @@ import { LINE_PX, say, widthOf, wrap } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { line, rect, type Still, type Svg, text, WIDTH } from '../svg.ts'
 import type { Reader } from '../values.ts'
-import { checkBar, type Rows, sayValue } from './bars.ts'
+import { type Bars, checkBar, type Rows, sayValue } from './barValues.ts'
 import { axisOf, cutX, FILLS, headOf, legendOf, WASHES } from './parts.ts'
-import type { ChartOf } from './schema.ts'
 
-type Bars = ChartOf<'bars'>
 const BAR_PX = 18
 const STACK_PX = 26
 const GAP_PX = 10

@@ -101,6 +101,7 @@ test.each([
     8,
   ],
   ['figure plot', `${PLANE}points: [{ x: 3, y: 3 }]\n`, /lies outside the plot/, 4],
+  ['figure chart', `${ALT}type: dots\nof: 10\nparts: [{ count: x, label: ill }]\n`, /means nothing here/, 4],
   ['figure plot', `${PLANE}curves: [\n`, /./, 5],
   ['figure plot', `alt: Short.\nx: [0, 1]\ny: [0, 1]\n`, /alt: /, 1],
 ])('%s is refused with its line: %j', (info, source, why, line) => {
