@@ -61,6 +61,18 @@ const UNITS: Record<string, string[]> = {
   '€': ['euro'],
 }
 
+/** Formulas of substances, with their names. */
+const FORMULAS: Record<string, string[]> = {
+  co2: ['carbon dioxide', 'dióxido de carbono', 'kohlendioxid', 'kohlenstoffdioxid'],
+  h2o: ['water', 'agua', 'wasser'],
+  o2: ['oxygen', 'oxígeno', 'sauerstoff'],
+  n2: ['nitrogen', 'nitrógeno', 'stickstoff'],
+  h2: ['hydrogen', 'hidrógeno', 'wasserstoff'],
+  ch4: ['methane', 'metano', 'methan'],
+  nh3: ['ammonia', 'amoníaco', 'ammoniak'],
+  nacl: ['sodium chloride', 'cloruro de sodio', 'natriumchlorid'],
+}
+
 export const isFiller = (word: string) => FILLERS.has(word)
 export const isComplement = (word: string) => COMPLEMENTS.has(word)
 export const isClass = (word: string) => CLASSES.has(word)
@@ -70,6 +82,12 @@ export const isGeneral = (word: string) =>
 /** Whether a word is the symbol of a unit that the text names. */
 export function isUnitOf(word: string, text: string): boolean {
   const names = Object.hasOwn(UNITS, word) ? (UNITS[word] ?? []) : []
+  return names.some((name) => text.includes(name))
+}
+
+/** Whether a word is the formula of a substance that the text names. */
+export function isFormulaOf(word: string, text: string): boolean {
+  const names = Object.hasOwn(FORMULAS, word) ? (FORMULAS[word] ?? []) : []
   return names.some((name) => text.includes(name))
 }
 

@@ -1,6 +1,7 @@
 import { type Decimal, foldAllButCase, parseDecimal, sameDecimal } from '../../answerText.ts'
-import { isClass, isComplement, isFiller, isGeneral, isUnitOf } from './fillers.ts'
+import { isClass, isComplement, isFiller, isFormulaOf, isGeneral, isUnitOf } from './fillers.ts'
 import { numberInWords, ordinalOf } from './numberWords.ts'
+import { powerIn } from './powers.ts'
 import { isCasedSymbol } from './symbols.ts'
 import { isSameIsotope } from './variants.ts'
 import { compareWords, isRelated, LETTERS_OF_A_WORD, type Likeness, letters } from './wordMatch.ts'
@@ -46,7 +47,7 @@ export function comparePhrases(given: string, answer: string, stem: string): Lik
   if (value !== undefined && !given.includes('=')) return comparePhrases(given, value, stem) && 'form'
   const number = numberOf(answer)
   if (number) {
-    const typed = numberOf(given)
+    const typed = numberOf(given) ?? powerIn(given, stem)
     return typed && sameDecimal(typed, number) ? 'form' : null
   }
   const place = ordinalOf(answer)
@@ -77,7 +78,8 @@ function compareInWords(given: string[], key: string[]): Likeness | null {
   if (given.length === key.length) {
     const inOrder = compareEach(given, key)
     if (inOrder) return inOrder
-    if (key.length === 2 && compareEach(given.toReversed(), key) === 'same') return 'form'
+    const turned = key.length === 2 && compareEach(given.toReversed(), key)
+    if (turned === 'same' || turned === 'form') return 'form'
   }
   const of = given.findIndex((word) => isComplement(word))
   if (of !== 1 || key.length !== 2) return null
@@ -145,9 +147,9 @@ export type Found = { likeness: Likeness; answer: string; length: number }
  * article, a word of the question, a general noun.
  */
 export function findIn(given: string, answers: string[], around: Around): Found | null {
-  const tokens = tokensOf(withoutBrackets(given))
+  const tokens = tokensOf(withoutEmphasis(withoutBrackets(given)))
   if (tokens.length > 14) return null
-  const asked = askedIn(around)
+  const asked = askedIn(around, answers)
   const found: Found[] = []
   for (let length = tokens.length; length > 0; length--)
     for (let from = 0; from + length <= tokens.length; from++) {
@@ -178,9 +180,23 @@ function withoutBrackets(given: string): string {
     : outside
 }
 
-type Asked = { near: string[]; all: string[]; raw: string; initials: string[]; against: Set<string>; isPlace: boolean }
+/** Leaves out words that say nothing more: every single ticket is every ticket, and a FIFO queue is a queue. */
+const withoutEmphasis = (given: string) =>
+  given
+    .replace(/\b(every|jede[mnrs]?) (?:single|einzelne[mnrs]?)\b/giu, '$1')
+    .replace(/\b(?:FIFO[ -](?=queues?\b)|LIFO[ -](?=stacks?\b)|neur(?:on)?al (?=synapses?\b))/giu, '')
 
-function askedIn({ stem, answers }: Around): Asked {
+type Asked = {
+  optional: Set<string>
+  near: string[]
+  all: string[]
+  raw: string
+  initials: string[]
+  against: Set<string>
+  isPlace: boolean
+}
+
+function askedIn({ stem, answers }: Around, accepted: string[]): Asked {
   const plain = stem.replace(/[$`*]/g, ' ')
   const prose = stem.replace(/(`{1,3}|\${1,2})[^`$]{1,300}\1/g, ' ').replace(/\*/g, ' ')
   const near = [...prose.matchAll(ASKING)].flatMap(({ 0: { length }, index }) =>
@@ -190,11 +206,23 @@ function askedIn({ stem, answers }: Around): Asked {
   return {
     near: near.length > 0 ? near : wordsOf(prose).slice(-WORDS_ASKED),
     all: wordsOf(plain),
+    optional: optionalIn(accepted),
     raw: plain.toLowerCase(),
     initials: plain.split(/[^\p{L}]+/u),
     against: new Set([...choices, ...answers].flatMap(wordsOf)),
     isPlace: /\b(?:(?:at|in|near|for) (?:which|what) (?:\p{L}+ )?(?:city|town|place|village)|where)\b/iu.test(plain),
   }
+}
+
+/** The words that one answer has and another, which is contained in it, does without: emissions in net zero emissions. */
+function optionalIn(answers: string[]): Set<string> {
+  const texts = answers.map((answer) => wordsOf(answer).join(' ')).filter((text) => text !== '')
+  const added = texts.flatMap((long) =>
+    texts
+      .filter((short) => long !== short && (long.startsWith(`${short} `) || long.endsWith(` ${short}`)))
+      .map((short) => (long.startsWith(`${short} `) ? long.slice(short.length) : long.slice(0, -short.length))),
+  )
+  return new Set(added.flatMap(wordsOf))
 }
 
 function addsNothing(rest: { before: string[]; after: string[] }, asked: Asked, isNumber: boolean): boolean {
@@ -229,10 +257,10 @@ const isSafe = (token: string, { against }: Asked) =>
 function isHarmless(token: string, known: string[], asked: Asked, isNumber: boolean): boolean {
   const word = token.toLowerCase()
   if (word === '') return true
-  if (word === '=') return true
+  if (word === '=' || isFormulaOf(word, asked.raw)) return true
   if (isUnitOf(word, asked.raw)) return isNumber
   if (!isSafe(token, asked)) return false
-  if (isFiller(word)) return true
+  if (isFiller(word) || asked.optional.has(word)) return true
   if (/\p{L}\p{Lu}/u.test(token) && startsIn(token, asked.initials)) return true
   if (letters(word) < 2) return false
   return (isGeneral(word) && !(isNumber && word === 'one')) || known.some((other) => isRelated(word, other))

@@ -160,6 +160,14 @@ describe('a right answer in other words', () => {
     ['demand rose', 'demand', 'Which curve must have risen?'],
     ['Battle of Stalingrad', 'Stalingrad', 'At which Soviet city did the war turn?'],
     ['the siege of Leningrad', 'Leningrad', 'Where did the people go hungry for 900 days?'],
+    ['2^7 - 1', '127', 'How many items can the list have for 7 looks?'],
+    ['2**10 bytes', '1024', 'How many bytes are in a kibibyte?'],
+    ['every single ticket', 'every ticket', 'Which tickets does it look at?'],
+    ['a FIFO queue', 'queue', 'Which data structure holds the nodes?'],
+    ['LIFO-stack', 'stack', 'Which data structure holds the calls?'],
+    ['neural synapse', 'synapse', 'What is the place of contact called?'],
+    ['CO2 fixation', 'fixation', 'What is it called when a plant takes up carbon dioxide?'],
+    ['beta interferons', 'interferon beta', 'Which signal protein is used against multiple sclerosis?'],
   ])('%j for %j', (given, key, stem) => {
     expect(asked(stem)(given, key)).toEqual({ correct: true, countedAs: key })
   })
@@ -196,7 +204,35 @@ describe('a right answer in other words', () => {
     ['Battle of Stalingrad', 'Stalingrad', 'Which name did the city of Volgograd have?'],
     ['Battle near Stalingrad', 'Stalingrad', 'At which Soviet city did the war turn?'],
     ['ADP synthase', 'atpsynthase', 'Which protein makes ATP?'],
+    ['2^7', '127', 'How many items can the list have for 7 looks?'],
+    ['2^3', '8', 'Work out $2^3$.'],
+    ['LIFO queue', 'queue', 'Which data structure holds the nodes?'],
+    ['CH4 fixation', 'fixation', 'What is it called when a plant takes up carbon dioxide?'],
+    ['beta and gamma decay', 'beta decay', 'What is the decay called?'],
   ])('which %j is not for %j', (given, key, stem) => expect(asked(stem)(given, key).correct).toBe(false))
+
+  test('in words that one of its answers adds to another', () => {
+    const key = { answers: ['net zero', 'net zero emissions', 'carbon neutrality'], wrong: wrong('zero emissions') }
+    const told = (given: string, stem: string) => score(given, { ...key, stem }).correct
+    const stem = 'What is the state called in which no more carbon dioxide is added than is removed?'
+    expect(told('net zero CO2 emissions', stem)).toBe(true)
+    expect(told('zero emissions', stem)).toBe(false)
+    expect(told('net zero methane emissions', stem)).toBe(false)
+  })
+
+  test('joined with another right answer', () => {
+    const key = {
+      answers: ['interferon alpha', 'interferon beta'],
+      wrong: wrong('histamine'),
+      stem: 'Which signal is it?',
+    }
+    const told = (given: string) => score(given, key).correct
+    expect(told('alpha and beta interferons')).toBe(true)
+    expect(told('interferon alpha and interferon beta')).toBe(true)
+    expect(told('alpha and delta interferons')).toBe(false)
+    expect(told('interferon alpha and histamine')).toBe(false)
+    expect(told('interferon alpha and interferon beta and histamine')).toBe(false)
+  })
 
   test('is not one that the question expects to be wrong', () => {
     const key = { answers: ['/25'], wrong: wrong('/26', 'supply'), stem: 'What is the longest prefix?' }

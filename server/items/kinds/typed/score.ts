@@ -57,12 +57,23 @@ function scoreWording(
     const entry = wrong.find(({ answer }) => answer === asWrong.answer)
     return entry ? { correct: false, matchedWrong: entry } : { correct: false }
   }
-  if (!asRight) return { correct: false }
+  if (!asRight) return areAllRight(given, answers, stem, others) ? { correct: true } : { correct: false }
   if (asRight.likeness !== 'slip') return { correct: true, countedAs: asRight.answer }
   // A word of the question is another word, and not the key with a typing error.
   return isTypedInStem(given, stem)
     ? { correct: false }
     : { correct: true, countedAs: asRight.answer, isMisspelt: true }
+}
+
+/** Whether several answers are joined that are each right by themselves: alpha and beta interferons. */
+function areAllRight(given: string, answers: string[], stem: string, others: string[]): boolean {
+  const [one, other, more] = given.split(/ (?:and|y|und) /iu)
+  if (one === undefined || other === undefined || more !== undefined) return false
+  const noun = other.trim().split(/\s+/).at(-1) ?? ''
+  const isRight = (part: string) =>
+    findIn(part, answers, { stem, answers: others })?.likeness === 'same' ||
+    findIn(part, answers, { stem, answers: others })?.likeness === 'form'
+  return isRight(other) && (isRight(one) || isRight(`${one} ${noun}`))
 }
 
 const RANK = { same: 0, form: 1, slip: 2 }

@@ -1,0 +1,15 @@
+import { type Decimal, parseDecimal } from '../../answerText.ts'
+
+const POWER = /^(\d{1,3})\s*(?:\^|\*\*)\s*(\d{1,3})(?:\s*([+-])\s*(\d{1,6}))?$/
+
+/**
+ * The value of a power of whole numbers, to which one more number may be added or from which it may be taken, such as
+ * 2^7 - 1. Null if it is anything else, or if the question has a power itself and might ask for its value.
+ */
+export function powerIn(text: string, stem: string): Decimal | null {
+  if (/\^|\*\*|\bpowers?\b/i.test(stem)) return null
+  const [, base, exponent, sign, more] = POWER.exec(text.trim().replace(/[\u2010-\u2015\u2212]/g, '-')) ?? []
+  if (base === undefined || exponent === undefined) return null
+  const value = Number(base) ** Number(exponent) + Number(more ?? 0) * (sign === '-' ? -1 : 1)
+  return Number.isSafeInteger(value) ? parseDecimal(String(value)) : null
+}
