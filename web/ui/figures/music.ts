@@ -36,7 +36,7 @@ export function mountMusic(figure: HTMLElement): void {
 function buttonFor({ title, sounds }: Part, figure: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'btn btn-quiet'
+  button.classList.add('btn', 'btn-quiet')
   button.title = words.oneByOne
   const times = [...new Set(sounds.map(({ at }) => at))]
   let isPlaying = false
