@@ -28,7 +28,7 @@ export const SECTION_BEFORE = 7
 export const ABOVE = ['above', 'section']
 const CLEF_END = 12
 /** Many texts stand close together here, and some readers' fonts are wider than the estimate. */
-const WIDER = 1.1
+export const WIDER = 1.15
 const TEXT_GAP = 9
 const LOOSEST = 2.2
 const TIGHTEST = 0.4

@@ -212,8 +212,10 @@ export function drawStep(from: number, to: number, y: number, said: string, isUp
 /** W for a whole and H for a half step, or the number of semitones. */
 export const sayStep = (semitones: number) => ({ 1: 'H', 2: 'W' })[Math.abs(semitones)] ?? String(Math.abs(semitones))
 
-/** A text that is kept inside the picture. */
-export const centred = (x: number, y: number, said: string, width: number, classes = ''): Svg => {
+/** A text around `x`. At an edge of the picture it starts or ends there, so that a wide font doesn't cut it off. */
+export function centred(x: number, y: number, said: string, width: number, classes = ''): Svg {
   const half = widthOf(said, { bold: true }) / 2
-  return text(Math.min(Math.max(x, half + 1), width - half - 1), y, said, { anchor: 'middle', classes })
+  if (x - half < 3) return text(1, y, said, { classes })
+  if (x + half > width - 4) return text(width - 1, y, said, { anchor: 'end', classes })
+  return text(x, y, said, { anchor: 'middle', classes })
 }
