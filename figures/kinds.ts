@@ -41,10 +41,14 @@ export type Readied = Pick<Fields, 'alt' | 'caption'> & {
   sound: () => FigureSound | null
 }
 
-type FigureKind = { parse: (given: unknown) => { figure: Readied } | { error: z.ZodError } }
+type FigureKind = {
+  schema: z.ZodType
+  parse: (given: unknown) => { figure: Readied } | { error: z.ZodError }
+}
 
 function kindOf<Data extends Fields>(schema: z.ZodType<Data>, drawer: Drawer<Data>): FigureKind {
   return {
+    schema,
     parse(given) {
       const { data, error } = schema.safeParse(given)
       if (error) return { error }

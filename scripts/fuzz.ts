@@ -1,4 +1,5 @@
 import { dropAll, isOnPostgres, makeTemplate } from '../server/testing/database.ts'
+import { FIGURE_KINDS, fuzzFigure } from '../server/testing/fuzz/figures.ts'
 import { fuzz } from '../server/testing/fuzz/fuzz.ts'
 
 const [calls = '10000', seed = new Date().toISOString()] = process.argv.slice(2)
@@ -17,4 +18,14 @@ console.log(
 )
 const silent = Object.entries(report.byOperation).filter(([, { succeeded }]) => succeeded === 0)
 if (silent.length > 0) console.log(`Never done: ${silent.map(([name]) => name).join(', ')}`)
-process.exit(report.violations.length > 0 || report.succeeded < 0.4 * report.calls ? 1 : 0)
+
+let wrongFigures = 0
+for (const kind of FIGURE_KINDS) {
+  const { draws, drawn, slowestMs, violations } = fuzzFigure(kind, { draws: Number(calls), seed })
+  wrongFigures += violations.length
+  console.log(
+    `figure ${kind.padEnd(21)} ${String(draws).padStart(6)} made  ${String(drawn).padStart(6)} drawn, the slowest in ${slowestMs.toFixed(0)} ms`,
+  )
+  for (const violation of violations.slice(0, 10)) console.log(`\n${violation}`)
+}
+process.exit(report.violations.length + wrongFigures > 0 || report.succeeded < 0.4 * report.calls ? 1 : 0)

@@ -174,7 +174,7 @@ function drawSegments(plane: Plane) {
     const isSteep = Math.abs(end[1] - start[1]) > Math.abs(end[0] - start[0])
     plane.labels.push(
       isSteep
-        ? text(x + 6, y + 4, said, { classes: 'fg-halo' })
+        ? labelBeside([x - 2, y], said, 'right', plane.area)
         : text(x, y + 17, said, { anchor: 'middle', classes: 'fg-halo' }),
     )
   }
@@ -225,7 +225,10 @@ function labelBeside(
 ): Svg {
   const wide = widthOf(said)
   const isRoomRight = x + 8 + wide <= area.left + area.width + 10
-  const chosen = side ?? (isRoomRight ? 'right' : 'left')
+  const wanted = side ?? (isRoomRight ? 'right' : 'left')
+  // What would be cut off at an edge of the picture stands on the other side.
+  const isCut = wanted === 'right' ? x + 8 + wide > WIDTH : wanted === 'left' && x - 8 - wide < 0
+  const chosen = isCut ? (wanted === 'right' ? 'left' : 'right') : wanted
   if (chosen === 'right') return text(x + 8, y + 4, said, { classes: 'fg-halo' })
   if (chosen === 'left') return text(x - 8, y + 4, said, { anchor: 'end', classes: 'fg-halo' })
   const left = Math.min(Math.max(x - wide / 2, area.left), area.left + area.width - wide)

@@ -9,6 +9,8 @@ import type { Timeline } from './schema.ts'
 const ROW = 22
 const BAR = 15
 const MOST_TURNS = 60
+/** Slices of the same job that follow one another are drawn as one turn. */
+const MOST_SLICES = 5_000
 
 type Job = { name: string; arrives: number; needs: number; colour: number }
 export type Turn = { name: string; from: number; to: number }
@@ -27,6 +29,7 @@ export function schedule(
   const queue: Job[] = []
   const turns: Turn[] = []
   let now = 0
+  let slices = 0
   const arrive = () => {
     while (coming[0] && coming[0].arrives <= now + 1e-9) queue.push(coming.shift() as Job)
   }
@@ -40,7 +43,8 @@ export function schedule(
     const job = queue.shift()
     if (!job) break
     const rest = left.get(job.name) ?? 0
-    const turn = order === 'round-robin' ? Math.min(slice, rest) : rest
+    const isAlone = queue.length === 0 && coming.length === 0
+    const turn = order === 'round-robin' && !isAlone ? Math.min(slice, rest) : rest
     const last = turns.at(-1)
     if (last?.name === job.name && Math.abs(last.to - now) < 1e-9) last.to += turn
     else turns.push({ name: job.name, from: now, to: now + turn })
@@ -48,7 +52,9 @@ export function schedule(
     left.set(job.name, rest - turn)
     arrive()
     if (rest - turn > 1e-9) queue.push(job)
-    if (turns.length > MOST_TURNS) throw new FigureProblem('The slices are too short to be drawn.', ['schedules'])
+    slices += 1
+    if (turns.length > MOST_TURNS || slices > MOST_SLICES)
+      throw new FigureProblem('The slices are too short to be drawn.', ['schedules'])
   }
   return turns
 }

@@ -53,6 +53,13 @@ test('rows of a waterfall follow one another, and say when they end', async () =
   expect(textsOf(html)).toEqual(expect.arrayContaining(['88 ms', '176 ms', '108 ms']))
 })
 
+test('a job that is alone runs to its end, however short the slices are', async () => {
+  const html = await draw(
+    `${ALT}jobs: [{ name: A, needs: 1000000000 }]\nschedules: [{ order: round-robin, slice: 0.001 }]\n`,
+  )
+  expect(html).toContain('<svg')
+})
+
 test('years before 1 are BC', async () => {
   const html = await draw(
     `${ALT}from: -600\nto: 600\nyears: true\nstrands: [{ events: [{ at: -490, label: Marathon }] }]\n`,
@@ -65,6 +72,11 @@ test.each<[string, RegExp, number]>([
   [`${ALT}jobs: [{ name: A, needs: 1 }]\n`, /Say how the jobs are scheduled/, 1],
   [`${ALT}jobs: [{ name: A, needs: 0 }]\nschedules: [{ order: first-come }]\n`, /needs some time/, 2],
   [`${ALT}jobs: [{ name: A, needs: 9 }]\nschedules:\n  - { order: round-robin, slice: 0 }\n`, /longer than 0/, 4],
+  [
+    `${ALT}jobs: [{ name: A, needs: 1000000000 }, { name: B, arrives: 1000000000, needs: 1 }]\nschedules: [{ order: round-robin }]\n`,
+    /slices are too short/,
+    3,
+  ],
   [`${ALT}from: 0\nto: 9\nstrands:\n  - events:\n      - { at: 10, label: late }\n`, /outside the axis from 0 to 9/, 6],
   [`${ALT}from: 0\nto: 9\nstrands:\n  - events:\n      - { from: 1, label: half }\n`, /a span has from and to/, 6],
   [`${ALT}waterfall:\n  - { name: a, after: b, parts: [{ lasts: 1 }] }\n`, /no row 'b'/, 3],

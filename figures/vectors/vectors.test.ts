@@ -83,3 +83,9 @@ test.each<[string, RegExp, number]>([
   expect(error).toHaveProperty('message', expect.stringMatching(why))
   expect(error).toHaveProperty('line', line)
 })
+
+test('two poles are drawn as a bar magnet, with N where field lines start', async () => {
+  const html = await draw(`${ALT}charges: [{ charge: -1 }, { charge: 1 }]\nmagnet: true\n`)
+  expect(textsOf(html)).toEqual(['S', 'N'])
+  await expect(draw(`${ALT}charges: [{ charge: 1 }]\nmagnet: true\n`)).rejects.toThrow('two poles')
+})
