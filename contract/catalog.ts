@@ -3,8 +3,8 @@ import { Cover } from './covers.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { LessonPlace } from './lessonPlace.ts'
 import { said } from './said.ts'
-import { lessonOfMaterial, ofMaterial } from './topicSource.ts'
 import { LessonTerm } from './terms.ts'
+import { lessonOfMaterial, ofMaterial } from './topicSource.ts'
 
 export const Id = z.string().min(1).max(80)
 const levelRule = said((words) => words.levelValues)

@@ -1,4 +1,4 @@
-import { listPublicRelatedTopics, listRelatedTopics, type Topic } from '#contract/catalog.ts'
+import { listPublicRelatedTopics, listRelatedTopics } from '#contract/catalog.ts'
 import * as words from '#words/topics.related.ts'
 import { useOwnOrPublic } from '../api/ownOrPublic.ts'
 import { Book } from '../ui/Shelf.tsx'
@@ -6,10 +6,10 @@ import { Book } from '../ui/Shelf.tsx'
 const twins = { own: listRelatedTopics, visitor: listPublicRelatedTopics }
 
 /**
- * Suggestions for what to learn next, with their subject if it is another one. Renders nothing if there are none or they
- * can't be loaded.
+ * Suggestions for what to learn next, without their subjects, which are often the same. Renders nothing if there are none
+ * or they can't be loaded.
  */
-export default function RelatedTopics({ topic: { id, subject } }: { topic: Topic }) {
+export default function RelatedTopics({ id }: { id: string }) {
   const found = useOwnOrPublic(twins, { id })
   if (found.state !== 'ready' || found.data.items.length === 0) return null
   return (
@@ -17,7 +17,7 @@ export default function RelatedTopics({ topic: { id, subject } }: { topic: Topic
       <h2 id="related">{words.title}</h2>
       <ul className="shelf">
         {found.data.items.map((topic) => (
-          <Book key={topic.id} topic={topic} hasSubject={topic.subject !== subject} />
+          <Book key={topic.id} topic={topic} />
         ))}
       </ul>
     </section>

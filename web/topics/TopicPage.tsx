@@ -143,7 +143,7 @@ function TopicDetails({ topic }: { topic: Topic }) {
       <div className="learning-tools">
         <Suspense>{isHere && <LearningTools topic={topic} />}</Suspense>
       </div>
-      <Suspense>{isHere && topic.state === 'ready' && <RelatedTopics topic={topic} />}</Suspense>
+      <Suspense>{isHere && topic.state === 'ready' && <RelatedTopics id={topic.id} />}</Suspense>
       {signedIn && (
         <Suspense>
           <TopicTools topic={topic} />
