@@ -26,8 +26,11 @@ const faultsOf = (names: string[]) => names.map((name) => `${name}.faults.test.t
 /** Longer than the default, for machines slowed down by other processes. */
 const patient = { poll: { timeout: 10_000 } }
 
-/** Tests that start a server spend about a fifth of their time waiting for timers, other processes and the database. */
-const WAITING_WORKERS = Math.ceil(availableParallelism() * 1.5)
+/**
+ * Tests that start servers, browsers or databases wait for them half of the time. So there are more workers than cores,
+ * but not several times as many on large machines, because each of them needs up to a gigabyte of memory.
+ */
+const WAITING_WORKERS = availableParallelism() + 3
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**']
 
@@ -35,7 +38,14 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**
  * Test files that take much longer than their size suggests. They start first, because otherwise one of them would run
  * alone at the end, next to an idle core. Vitest knows how long files take only if it has run before.
  */
-const LONG = ['e2e/gallery.test.ts', 'e2e/languages.test.ts', 'e2e/screens.test.ts']
+const LONG = [
+  'e2e/gallery.test.ts',
+  'e2e/languages.test.ts',
+  'e2e/screens.test.ts',
+  'server/items/hints.test.ts',
+  'server/library/check.test.ts',
+  'server/material/reading/hostile.test.ts',
+]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name))
@@ -99,7 +109,7 @@ export default defineConfig({
           name: 'faults',
           include: ['**/*.faults.test.ts'],
           exclude: [...exclude, '**/*.postgres.faults.test.ts', ...faultsOf(ONLY_ON_POSTGRES)],
-          fileParallelism: false,
+          maxWorkers: 2,
           env: onSqlite,
         },
       },
@@ -108,7 +118,7 @@ export default defineConfig({
           name: 'faults-postgres',
           include: globSync('server/**/*.faults.test.ts', { exclude: faultsOf(ONLY_ON_SQLITE) }).filter(usesDatabase),
           exclude,
-          fileParallelism: false,
+          maxWorkers: 2,
           ...onPostgres,
         },
       },
@@ -121,8 +131,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: patient,
           globalSetup: 'e2e/seededData.ts',
-          // More workers than cores, because browser tests spend most of their time waiting.
-          maxWorkers: 5,
+          maxWorkers: WAITING_WORKERS,
           // Test files that run in the same process share a browser.
           isolate: false,
           // Useful if other processes slow down the machine. `check` lists the tests that needed a retry (decision

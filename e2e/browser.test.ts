@@ -121,6 +121,12 @@ test('a page has settled once it has received all it asked for, one thing after 
   expect(await page.title()).toBe('opened')
 })
 
+test('a page settles without scripts, too', async () => {
+  const page = await newPage(browser, { javaScript: false })
+  await visit(page, `${url}/scriptless`)
+  expect(await page.textContent('#text')).toBe('As served')
+})
+
 test('a late element is found soon after it appears', async () => {
   const page = await newPage(browser)
   await page.goto(`${url}/clean`)

@@ -114,7 +114,7 @@ export async function newPage(
     javaScriptEnabled: javaScript,
     locale: language,
   })
-  watchRequests(context)
+  watchRequests(context, { javaScript })
   const page = await context.newPage()
   lookOften(page)
   // Ignore errors, because the browser and its profiles may already be closing.

@@ -185,11 +185,9 @@ test('every screen of an editor: axe finds nothing, nothing scrolls sideways', a
   await makeTopic(page, 'reef knot')
   const edit = `${page.url()}/edit`
   await visit(page, edit)
-  const hrefs = await page
-    .locator('.edit-lesson')
-    .first()
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  const links = page.locator('.edit-lesson').first().getByRole('link')
+  await links.first().waitFor()
+  const hrefs = await links.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
   expect(hrefs).toHaveLength(1 + QUESTIONS)
   for (const href of [edit, ...hrefs]) {
     await visit(page, href)

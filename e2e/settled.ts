@@ -1,27 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page, Request, Response, WebSocket } from 'playwright-core'
 
-/** How long nothing may happen. Playwright's `networkidle` takes 500 ms, which most pages would spend idle. */
-const QUIET_MS = 100
+/**
+ * How long nothing may happen. Half as long as for Playwright's `networkidle`, because the page must have no work left
+ * either.
+ */
+const QUIET_MS = 250
 const PATIENCE_MS = 30_000
+/** After this time, a socket counts as one that the page can do without. It isn't told when its page is left. */
+const SOCKET_MS = 2_000
 
 /** What a page waits for, and how often it has begun to wait. */
-type Waits = { pending: Map<Request | WebSocket, string>; begun: number }
+type Waits = { pending: Map<Request | WebSocket, string>; begun: number; javaScript: boolean }
 const waits = new WeakMap<Page, Waits>()
 
-/** Watches all pages of a profile, so that `settled` knows what they wait for. */
-export function watchRequests(context: BrowserContext): void {
+/** Watches all pages of a profile, so that `settled` knows what they wait for, and whether they run scripts. */
+export function watchRequests(context: BrowserContext, { javaScript }: { javaScript: boolean }): void {
   context.on('page', (page) => {
     const pending: Waits['pending'] = new Map()
-    const of: Waits = { pending, begun: 0 }
+    const of: Waits = { pending, begun: 0, javaScript }
     waits.set(page, of)
     const begin = (what: Request | WebSocket) => {
       pending.set(what, what.url())
       of.begun++
     }
     const end = (what: Request | WebSocket) => void pending.delete(what)
+    const opensPage = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame()
     page.on('request', (request) => {
-      // The requests of the page before may never end.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear()
+      // What the page before has begun may never end. It can begin more until the response is there.
+      if (opensPage(request)) pending.clear()
+      begin(request)
+    })
+    page.on('response', (response) => {
+      const request = response.request()
+      if (!opensPage(request)) return
+      pending.clear()
       begin(request)
     })
     page.on('requestfinished', end)
@@ -30,6 +43,7 @@ export function watchRequests(context: BrowserContext): void {
     page.on('websocket', (socket) => {
       begin(socket)
       for (const event of ['framereceived', 'socketerror', 'close'] as const) socket.once(event, () => end(socket))
+      setTimeout(() => end(socket), SOCKET_MS).unref()
     })
   })
 }
@@ -41,22 +55,26 @@ export async function settled(page: Page): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   while (Date.now() < until) {
     const { begun } = of
-    const isIdle = await idle(page, QUIET_MS)
+    const isIdle = await idle(page, of)
     if (isIdle && of.pending.size === 0 && of.begun === begun) return
   }
   throw new Error(`The page still waits for ${[...of.pending.values()].join(', ') || 'its own work'}.`)
 }
 
 /** False if the page is replaced by another one in the meantime. */
-async function idle(page: Page, quietMs: number): Promise<boolean> {
+async function idle(page: Page, { javaScript }: Waits): Promise<boolean> {
   await page.waitForLoadState('load')
+  if (!javaScript) {
+    await sleep(QUIET_MS)
+    return true
+  }
   return page
     .evaluate(async (quietMs) => {
       await new Promise((resolve) => requestIdleCallback(resolve))
       await new Promise((resolve) => setTimeout(resolve, quietMs))
       await new Promise((resolve) => requestIdleCallback(resolve))
       return true
-    }, quietMs)
+    }, QUIET_MS)
     .catch((error: unknown) => {
       if (page.isClosed()) throw error
       return false
