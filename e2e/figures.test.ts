@@ -71,7 +71,6 @@ test('a figure is written by hand, corrected, and read with and without JavaScri
   await visitor.close()
 })
 
-const STEPPED = `${EXAMPLES.sequence}steps: true\n`
 const MOVABLE = `alt: A straight line through the origin. It rises by two for each step to the right.
 x: [0, 4]
 y: [0, 20]
@@ -80,7 +79,7 @@ sliders: [{ name: a, label: slope, from: 1, to: 5, step: 1, value: 2 }]
 results: [{ label: y at 4 is, value: 4*a }]
 `
 
-test('steps are gone through by keyboard, sliders redraw the picture, and a figure opens large', async () => {
+test('a trace is stepped through by keyboard, sliders redraw the picture, and a figure opens large', async () => {
   const page = await newPage(browser)
   const ann = await enter(page, server.url, { name: 'Ann' })
   await makeTopic(page, 'whipping')
@@ -89,27 +88,27 @@ test('steps are gone through by keyboard, sliders redraw the picture, and a figu
   await page.waitForURL((to) => to.pathname.startsWith('/lessons/'))
   const id = new URL(page.url()).pathname.split('/').pop()
   const source = await ann.call<LessonSource>('GET', `/lessons/${id}/source`)
-  const figures = `\n\n\`\`\`figure sequence\n${STEPPED}\`\`\`\n${fence(MOVABLE)}`
+  const figures = `\n\n\`\`\`figure trace\n${EXAMPLES.trace}\`\`\`\n${fence(MOVABLE)}`
   const { version, title, summary, markdown } = source
   await ann.call('POST', '/lessons/save', { id, version, title, summary, markdown: markdown + figures })
   await page.reload()
 
-  const messages = page.getByRole('group', { name: /^A client sends a request/ })
-  await messages.getByText('Step 1 of 5').waitFor()
-  expect(await messages.locator('li').filter({ visible: true }).count()).toBe(1)
-  const shown = () => messages.locator('li.is-shown > p').textContent()
+  const search = page.getByRole('group', { name: /^Binary search looks for 28/ })
+  await search.getByText('Step 1 of 3').waitFor()
+  expect(await search.locator('li').filter({ visible: true }).count()).toBe(1)
+  const shown = () => search.locator('li.is-shown > p').textContent()
   const first = await shown()
-  await messages.getByRole('button', { name: 'Forward one step' }).focus()
+  await search.getByRole('button', { name: 'Forward one step' }).focus()
   await page.keyboard.press('ArrowRight')
-  await messages.getByText('Step 2 of 5').waitFor()
+  await search.getByText('Step 2 of 3').waitFor()
   expect(await shown()).not.toBe(first)
-  expect(await messages.locator('[aria-live]').textContent()).toBe(await shown())
+  expect(await search.locator('[aria-live]').textContent()).toBe(await shown())
   await page.keyboard.press('End')
-  await messages.getByText('Step 5 of 5').waitFor()
+  await search.getByText('Step 3 of 3').waitFor()
   await page.keyboard.press('Home')
-  await messages.getByRole('button', { name: 'Play' }).click()
-  await messages.getByText('Step 2 of 5').waitFor()
-  await messages.getByRole('button', { name: 'Pause' }).click()
+  await search.getByRole('button', { name: 'Play' }).click()
+  await search.getByText('Step 2 of 3').waitFor()
+  await search.getByRole('button', { name: 'Pause' }).click()
 
   const line = page.locator('figure.figure-plot')
   const slider = line.getByRole('slider', { name: 'slope' })
@@ -142,7 +141,7 @@ test('steps are gone through by keyboard, sliders redraw the picture, and a figu
   const places = await still
     .locator('.figure-steps > li')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
-  expect(new Set(places).size).toBe(5)
+  expect(new Set(places).size).toBe(3)
   expect(await still.locator('.figure-controls:visible').count()).toBe(0)
   await still.close()
   await page.close()
