@@ -60,7 +60,10 @@ export function layOut(data: Graph, nodes: Map<string, GraphNode>, lines: readon
   }
   if (narrowest) return narrowest
   throw (
-    problem ?? new FigureProblem(`The graph is wider than ${WIDEST} pixels. Use shorter labels, or direction: down.`)
+    problem ??
+    new FigureProblem(
+      `The graph is wider than ${WIDEST} pixels. Use shorter labels, give the nodes places, or let it lead the other way.`,
+    )
   )
 }
 
