@@ -52,9 +52,9 @@ export default function Today({ name }: { name: string }) {
   if (isNew && !isFetchedAfterMount) return <Skeleton lines={9} label={words.loadingDay} />
   return (
     <>
-      <News />
       {isNew ? (
         <>
+          <News />
           <div className="hero">
             <div>
               <PromptBox />
@@ -76,6 +76,7 @@ export default function Today({ name }: { name: string }) {
             <Topics topics={day.topics} />
             <Week day={day} />
           </div>
+          <News />
           <section className="today-more" aria-labelledby="learn-more">
             <h2 id="learn-more">{words.learnMore}</h2>
             <PromptBox isShort />
