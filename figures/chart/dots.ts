@@ -56,7 +56,7 @@ function fieldOf(looks: readonly number[], look: number, { aRow, pitch, sizes, t
 function legendOf(entries: readonly { count: number; label: string; look: number }[], from: number) {
   let y = from
   const body = entries.flatMap(({ count, label, look }) =>
-    wrap(`${say(count)} ${label}`, WIDTH - 36).flatMap((said, at): Svg[] => {
+    wrap(`${say(count)} ${label}`, WIDTH - 36, { bold: look < 3 }).flatMap((said, at): Svg[] => {
       y += LINE_PX
       const mark = circle(14, y - 6, [5.5, 4, 4, 2][look] ?? 2, (COLOURS[look] ?? '').replace('-s', '-f'))
       return [...(at === 0 ? [mark] : []), text(28, y - 2, said, { classes: at === 0 && look < 3 ? 'fg-bold' : '' })]
