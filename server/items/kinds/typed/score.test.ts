@@ -231,6 +231,7 @@ describe('a right answer in other words', () => {
     expect(told('interferon alpha and interferon beta')).toBe(true)
     expect(told('alpha and delta interferons')).toBe(false)
     expect(told('interferon alpha and histamine')).toBe(false)
+    expect(score('D and D sharp', { answers: ['D sharp'], wrong: wrong('D') }).correct).toBe(false)
     expect(told('interferon alpha and interferon beta and histamine')).toBe(false)
   })
 

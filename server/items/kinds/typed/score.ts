@@ -65,15 +65,15 @@ function scoreWording(
     : { correct: true, countedAs: asRight.answer, isMisspelt: true }
 }
 
-/** Whether several answers are joined that are each right by themselves: alpha and beta interferons. */
+/** Whether two answers are joined that are each right by themselves: alpha and beta interferons. */
 function areAllRight(given: string, answers: string[], stem: string, others: string[]): boolean {
   const [one, other, more] = given.split(/ (?:and|y|und) /iu)
   if (one === undefined || other === undefined || more !== undefined) return false
   const noun = other.trim().split(/\s+/).at(-1) ?? ''
-  const isRight = (part: string) =>
-    findIn(part, answers, { stem, answers: others })?.likeness === 'same' ||
-    findIn(part, answers, { stem, answers: others })?.likeness === 'form'
-  return isRight(other) && (isRight(one) || isRight(`${one} ${noun}`))
+  const isOneOf = (part: string, keys: string[]) =>
+    (findIn(part, keys, { stem, answers: [] })?.likeness ?? 'slip') !== 'slip'
+  if ([one, other].some((part) => isOneOf(part, others))) return false
+  return isOneOf(other, answers) && (isOneOf(one, answers) || isOneOf(`${one} ${noun}`, answers))
 }
 
 const RANK = { same: 0, form: 1, slip: 2 }
