@@ -174,8 +174,9 @@ function ticksFor(given: Line & { denominator?: number | undefined }): Tick[] {
     return named.filter(({ at }) => at >= low && at <= high)
   }
   if (denominator) {
-    const first = Math.ceil(low * denominator - 1e-9)
-    const count = Math.min(Math.floor(high * denominator + 1e-9) - first + 1, 49)
+    // A logarithmic line has no 0.
+    const first = Math.max(Math.ceil(low * denominator - 1e-9), log ? 1 : Number.NEGATIVE_INFINITY)
+    const count = Math.max(0, Math.min(Math.floor(high * denominator + 1e-9) - first + 1, 49))
     return Array.from({ length: count }, (_, step) => {
       const top = first + step
       return {

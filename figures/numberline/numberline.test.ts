@@ -45,6 +45,11 @@ test('a second scale stands below', async () => {
   expect(textsOf(html)).toEqual(expect.arrayContaining(['100', '80', 'euros', '12 euros']))
 })
 
+test('a logarithmic line that begins close to 0 has no tick at 0', async () => {
+  const html = await draw(`${ALT}from: 1.0e-300\nto: 4\nlog: true\ndenominator: 2\n`)
+  expect(textsOf(html)).not.toContain('0')
+})
+
 test.each<[string, RegExp, number]>([
   [`${ALT}from: 5\nto: 5\n`, /Must be more than from/, 3],
   [`${ALT}from: 0\nto: 5\nlog: true\n`, /more than 0 on this scale/, 2],

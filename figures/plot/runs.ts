@@ -2,7 +2,7 @@ import type { Point } from '../svg.ts'
 import type { Plot } from './schema.ts'
 
 export const SAMPLES = 240
-const STRAIGHT_PX = 0.03
+const STRAIGHT_PX = 0.06
 
 export const isIn = ({ x, y }: Pick<Plot, 'x' | 'y'>, [px, py]: Point) =>
   px >= x[0] - 1e-9 && px <= x[1] + 1e-9 && py >= y[0] - 1e-9 && py <= y[1] + 1e-9
@@ -10,22 +10,34 @@ export const isIn = ({ x, y }: Pick<Plot, 'x' | 'y'>, [px, py]: Point) =>
 export const sample = (from: number, to: number) =>
   Array.from({ length: SAMPLES + 1 }, (_, step) => from + ((to - from) * step) / SAMPLES)
 
-/** Leaves out the points that lie on the line between their neighbours, which halves the size of many pictures. */
+/**
+ * Leaves out points so that no part of the line moves by more than can be seen, which makes most pictures far smaller.
+ * It keeps the point that's furthest from a straight line between two others, and goes on in both parts (Douglas and
+ * Peucker, 1973).
+ */
 export function withoutStraight(points: readonly Point[]): Point[] {
-  const kept: Point[] = []
-  for (const [index, point] of points.entries()) {
-    const [before, next] = [kept.at(-1), points[index + 1]]
-    if (!before || !next || offLine(point, before, next) > STRAIGHT_PX) kept.push(point)
+  const kept = new Set([0, points.length - 1])
+  const parts: [from: number, to: number][] = [[0, points.length - 1]]
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    const [from, to] = part
+    let [furthest, distance] = [from, STRAIGHT_PX]
+    for (let at = from + 1; at < to; at++) {
+      const off = offLine(points[at] as Point, points[from] as Point, points[to] as Point)
+      if (off > distance) [furthest, distance] = [at, off]
+    }
+    if (furthest === from) continue
+    kept.add(furthest)
+    parts.push([from, furthest], [furthest, to])
   }
-  return kept
+  return points.filter((_, at) => kept.has(at))
 }
 
-/** How far a point is from the line between two others, or from the first of them if they're the same. */
+/** How far a point is from the straight line between two others. */
 function offLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
-  const length = Math.hypot(x2 - x1, y2 - y1)
-  const isBetween = (x - x1) * (x2 - x) + (y - y1) * (y2 - y) >= 0
-  if (length === 0 || !isBetween) return Math.hypot(x - x1, y - y1)
-  return Math.abs((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / length
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)
+  const share = Math.min(Math.max(along, 0), 1)
+  return Math.hypot(x - x1 - share * dx, y - y1 - share * dy)
 }
 
 export const isFinitePoint = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y)
