@@ -81,7 +81,7 @@ test('with forced colours, what is chosen, begun and focused is seen', async () 
     const [own, behind] = await colours(selector, pseudo)
     expect([selector, own === behind || own === 'rgba(0, 0, 0, 0)']).toEqual([selector, false])
   }
-  await expectSeen('[aria-current="page"]', '::after')
+  await expectSeen('.places [aria-current="page"]', '::after')
   await page.goto(paths.topic, { waitUntil: 'networkidle' })
   await expectSeen('[data-next] > .step-mark')
   await expectSeen('.btn-primary')
