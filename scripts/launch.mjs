@@ -28,6 +28,7 @@ const commands = {
     env: SERVER_ENV,
     run: ['scripts/demo.ts'],
   },
+  screens: { does: 'take the pictures of README.md again', builds: true, run: ['scripts/screens.ts'] },
   build: { does: 'build the web app and compile the library', builds: true },
   check: { does: 'check format, lint, types and content; run the unit tests', builds: true, run: ['scripts/check.ts'] },
   test: { does: 'everything check does, then the browser journeys', builds: true, run: ['scripts/check.ts', '--all'] },

@@ -21,7 +21,7 @@ export function letterHtml(text: string, language?: string): string {
   return `<!doctype html><html${language ? ` lang="${escapeHtml(language)}"` : ''}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>\
 <body style="margin:0;background:${PAPER};color:${PRINT}">\
-<div style="max-width:34em;margin:0 auto;padding:32px 20px;font:18px/1.5 Newsreader,Georgia,'Times New Roman',serif">\
+<div style="max-width:34em;margin:0 auto;padding:32px 20px;font:18px/1.5 Newsreader,Georgia,'Times New Roman',serif;overflow-wrap:anywhere;word-break:break-word">\
 <p style="margin:0 0 1.25em;padding-bottom:.6em;border-bottom:1px solid ${QUIET};font-size:24px;line-height:1">Lyceum</p>\
 ${paragraphs.join('')}</div></body></html>`
 }

@@ -20,5 +20,7 @@ function insertBelow(html: string, headingId: string | null, list: string): stri
   return end <= 0 ? html : html.slice(0, end) + list + html.slice(end)
 }
 
+const OPENING = ['<dl', 'class="terms-beside"', INSERTED].join(' ')
+
 const listOf = (terms: LessonTerm[]) =>
-  `<dl class="terms-beside" ${INSERTED}>${terms.map(({ term, definition }) => `<dt>${term}</dt><dd>${definition}</dd>`).join('')}</dl>`
+  `${OPENING}>${terms.map(({ term, definition }) => `<dt>${term}</dt><dd>${definition}</dd>`).join('')}</dl>`
