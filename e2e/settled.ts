@@ -42,7 +42,9 @@ export function watchRequests(context: BrowserContext, { javaScript }: { javaScr
     // A socket is open for as long as its page, so only its first answer counts.
     page.on('websocket', (socket) => {
       begin(socket)
-      for (const event of ['framereceived', 'socketerror', 'close'] as const) socket.once(event, () => end(socket))
+      socket.once('framereceived', () => end(socket))
+      socket.once('socketerror', () => end(socket))
+      socket.once('close', () => end(socket))
       setTimeout(() => end(socket), SOCKET_MS).unref()
     })
   })
