@@ -41,6 +41,9 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**
 const LONG = [
   'e2e/gallery.test.ts',
   'e2e/languages.test.ts',
+  'e2e/modelFaults.test.ts',
+  'e2e/nothingConfigured.test.ts',
+  'e2e/problems.test.ts',
   'e2e/screens.test.ts',
   'server/items/hints.test.ts',
   'server/library/check.test.ts',

@@ -128,6 +128,17 @@ describe('the line before it', () => {
     expect(busy.pids.length).toBeLessThanOrEqual(2)
   })
 
+  test('starts no second process for a burst of short calls, but for one that takes long', async () => {
+    const busy = open()
+    const echoes = Array.from({ length: 8 }, (_, place) => busy.call('echo', [place], { output }))
+    expect(await Promise.all(echoes)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(busy.pids).toHaveLength(1)
+    const waits = [busy.call('wait', [3_000], { output }), busy.call('echo', [1], { output })]
+    expect(await Promise.race(waits)).toBe(1)
+    expect(busy.pids).toHaveLength(2)
+    await Promise.all(waits)
+  })
+
   test('refuses a person who has too much waiting, and nobody else', async () => {
     const busy = open()
     const many = Array.from({ length: 130 }, () => busy.call('wait', [5], { output, owner: 'ann' }).catch((e) => e))

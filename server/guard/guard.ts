@@ -11,6 +11,8 @@ const CHILDREN_MAX = 2
 const REST_AFTER_MS = 10 * 60_000
 /** The second child is only needed under load, so it is ended sooner. */
 const SPARE_REST_AFTER_MS = 30_000
+/** How long a call waits for a child to be free before it starts the second one. Most calls take less than this. */
+const SPARE_AFTER_MS = 100
 const GUARD_FOLDER = 'server/guard'
 
 export type GuardOptions = {
@@ -54,6 +56,10 @@ export function createGuard(options: GuardOptions): Guard {
   const line = new Line(CHILDREN_MAX)
   const idle: { child: Child; rest: NodeJS.Timeout }[] = []
   const children = new Set<Child>()
+  /** Calls that wait for a child to be free. */
+  const wanting: ((child: Child) => void)[] = []
+  /** While a child is starting. */
+  let starting: Promise<unknown> | undefined
   let bubblewrap: Promise<string[]> | undefined
   let closed = false
 
@@ -62,7 +68,16 @@ export function createGuard(options: GuardOptions): Guard {
     return bubblewrap
   }
 
-  async function start(): Promise<Child> {
+  function start(): Promise<Child> {
+    const started = startChild()
+    const forget = () => {
+      starting = undefined
+    }
+    starting = started.then(forget, forget)
+    return started
+  }
+
+  async function startChild(): Promise<Child> {
     const child = new Child({
       ...options,
       readable,
@@ -73,6 +88,34 @@ export function createGuard(options: GuardOptions): Guard {
     if (await child.ready) return child
     children.delete(child)
     throw new AppError('unavailable', (words) => words.topics.rendererDown)
+  }
+
+  /**
+   * The second child is only started for calls that take long. Starting it takes longer than a burst of short calls, such
+   * as rendering the questions of a quiz.
+   */
+  async function freeOrNew(): Promise<Child> {
+    if (starting) await starting
+    return takeIdle() ?? (children.size > 0 ? firstFreeOrNew() : start())
+  }
+
+  function firstFreeOrNew() {
+    const { promise, resolve, reject } = Promise.withResolvers<Child>()
+    const take = (child: Child) => {
+      clearTimeout(timer)
+      resolve(child)
+    }
+    const timer = setTimeout(() => {
+      start().then((child) => {
+        // If the other child has become free in the meantime, the new one is for the next call.
+        const place = wanting.indexOf(take)
+        if (place < 0) return giveBack(child)
+        wanting.splice(place, 1)
+        resolve(child)
+      }, reject)
+    }, SPARE_AFTER_MS)
+    wanting.push(take)
+    return promise
   }
 
   function takeIdle(): Child | undefined {
@@ -89,6 +132,8 @@ export function createGuard(options: GuardOptions): Guard {
       children.delete(child)
       return child.kill()
     }
+    const take = wanting.shift()
+    if (take) return take(child)
     const isSpare = idle.length > 0
     const rest = setTimeout(
       () => {
@@ -110,7 +155,7 @@ export function createGuard(options: GuardOptions): Guard {
     const warm = takeIdle()
     const outcome = warm && (await tryIn(warm, name, args))
     // The child may have died while it was idle, so try once more with a new one.
-    return outcome && outcome.type !== 'gone' ? outcome : tryIn(await start(), name, args)
+    return outcome && outcome.type !== 'gone' ? outcome : tryIn(await (warm ? start() : freeOrNew()), name, args)
   }
 
   async function tryIn(child: Child, name: string, args: unknown[]) {
