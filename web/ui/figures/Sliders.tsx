@@ -8,7 +8,7 @@ import { toElement } from './dom.ts'
 import { drawerOf } from './drawers.ts'
 
 /** What the server has written into the figure, after checking it. */
-type Movable = { data: { results?: Result[] }; sliders: Slider[] }
+type Movable = { data: { type?: string; results?: Result[] }; sliders: Slider[] }
 
 /** Sliders for the named quantities of a figure. Its picture is drawn again when one is moved. */
 export default function Sliders({ figure }: { figure: HTMLElement }) {
@@ -18,11 +18,11 @@ export default function Sliders({ figure }: { figure: HTMLElement }) {
   const [isDrawn, setDrawn] = useState(true)
   useEffect(() => {
     let isHere = true
-    void drawerOf(figure.dataset.kind ?? '')?.then((loaded) => isHere && setDrawer(loaded))
+    void drawerOf(figure.dataset.kind ?? '', data).then((loaded) => isHere && loaded && setDrawer(loaded))
     return () => {
       isHere = false
     }
-  }, [figure])
+  }, [figure, data])
 
   const isMoved = sliders !== first
   useEffect(() => {

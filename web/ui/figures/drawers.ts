@@ -1,9 +1,12 @@
+import type { Form } from '#figures/chart/parts.ts'
 import type { Drawer } from '#figures/figure.ts'
+import { type Reader, readerOf } from '#figures/values.ts'
+
+type AnyDrawer = Drawer<unknown>
 
 /** How the figures with sliders are drawn. Each kind is loaded when a figure of it comes into view. */
 const DRAWERS: Readonly<Record<string, () => Promise<Drawer<never>>>> = {
   bars: async () => (await import('#figures/bars/draw.ts')).bars,
-  chart: async () => (await import('#figures/chart/draw.ts')).chart,
   numberline: async () => (await import('#figures/numberline/draw.ts')).numberline,
   plot: async () => (await import('#figures/plot/draw.ts')).plot,
   timeline: async () => (await import('#figures/timeline/draw.ts')).timeline,
@@ -11,5 +14,24 @@ const DRAWERS: Readonly<Record<string, () => Promise<Drawer<never>>>> = {
   vectors: async () => (await import('#figures/vectors/draw.ts')).vectors,
 }
 
-/** Data that the server has checked against the schema of its kind. */
-export const drawerOf = (kind: string) => DRAWERS[kind]?.() as Promise<Drawer<unknown>> | undefined
+/** Charts of different types have little in common, so each is loaded on its own. */
+const CHARTS: Readonly<Record<string, () => Promise<(data: never, reader: Reader) => Form>>> = {
+  bars: async () => (await import('#figures/chart/bars.ts')).bars,
+  boxes: async () => (await import('#figures/chart/distributions.ts')).boxes,
+  dotplot: async () => (await import('#figures/chart/distributions.ts')).dotPlot,
+  dots: async () => (await import('#figures/chart/dots.ts')).dots,
+  draws: async () => (await import('#figures/chart/draws.ts')).draws,
+  grid: async () => (await import('#figures/chart/grid.ts')).grid,
+  histogram: async () => (await import('#figures/chart/histogram.ts')).histogram,
+  intervals: async () => (await import('#figures/chart/intervals.ts')).intervals,
+  lines: async () => (await import('#figures/chart/lines.ts')).lines,
+  scatter: async () => (await import('#figures/chart/scatter.ts')).scatter,
+  spread: async () => (await import('#figures/chart/spread.ts')).spread,
+}
+
+/** What draws a figure whose data the server has checked against the schema of its kind. */
+export async function drawerOf(kind: string, data: { type?: string }): Promise<AnyDrawer | undefined> {
+  if (kind !== 'chart') return DRAWERS[kind]?.() as Promise<AnyDrawer> | undefined
+  const form = await CHARTS[data.type ?? '']?.()
+  return form && { draw: (data, values) => ({ still: form(data as never, readerOf(values)).draw() }) }
+}
