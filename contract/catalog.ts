@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Cover } from './covers.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { LessonPlace } from './lessonPlace.ts'
+import { LessonTerm } from './lessonTerm.ts'
 import { said } from './said.ts'
 import { lessonOfMaterial, ofMaterial } from './topicSource.ts'
 
@@ -92,16 +93,6 @@ export type Topic = z.infer<typeof Topic>
 /** A heading of a lesson: level 2 (the default) for its parts, level 3 within a part. */
 export const Heading = z.object({ id: z.string(), text: z.string(), level: z.int().min(2).max(3).optional() })
 export type Heading = z.infer<typeof Heading>
-
-/** A key term of a lesson. */
-export const LessonTerm = z.object({
-  /** Safe HTML, like the definition. */
-  term: z.string(),
-  definition: z.string(),
-  /** The heading of the section that explains the term; null for the text above the first heading. */
-  headingId: z.string().nullable(),
-})
-export type LessonTerm = z.infer<typeof LessonTerm>
 
 const LessonLink = z.object({ id: z.string(), title: z.string() })
 

@@ -1,4 +1,5 @@
-import type { Lesson, LessonTerm } from '#contract/catalog.ts'
+import type { Lesson } from '#contract/catalog.ts'
+import type { LessonTerm } from '#contract/lessonTerm.ts'
 import { INSERTED } from './inserted.ts'
 
 /**
