@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Cover } from './covers.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { LessonPlace } from './lessonPlace.ts'
+import { LessonTerm } from './lessonTerm.ts'
 import { said } from './said.ts'
-import { LessonTerm } from './terms.ts'
 import { lessonOfMaterial, ofMaterial } from './topicSource.ts'
 
 export const Id = z.string().min(1).max(80)

@@ -82,7 +82,8 @@ test('with forced colours, what is chosen, begun and focused is seen', async () 
     expect([selector, own === behind || own === 'rgba(0, 0, 0, 0)']).toEqual([selector, false])
   }
   await expectSeen('.places [aria-current="page"]', '::after')
-  await page.goto(paths.topic, { waitUntil: 'networkidle' })
+  // A topic whose first lesson is the next step.
+  await makeTopic(page, 'bowline')
   await expectSeen('[data-next] > .step-mark')
   await expectSeen('.btn-primary')
   await expectSeen('.cover')

@@ -1,5 +1,5 @@
 import type { Lesson } from '#contract/catalog.ts'
-import type { LessonTerm } from '#contract/terms.ts'
+import type { LessonTerm } from '#contract/lessonTerm.ts'
 import { KEY_TERMS } from '../items/service.ts'
 
 /** As the server renders `- **term**: definition`. A figure has ids, which mustn't be on the page twice. */

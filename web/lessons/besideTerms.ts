@@ -1,5 +1,5 @@
 import type { Lesson } from '#contract/catalog.ts'
-import type { LessonTerm } from '#contract/terms.ts'
+import type { LessonTerm } from '#contract/lessonTerm.ts'
 import { INSERTED } from './inserted.ts'
 
 /**
@@ -20,7 +20,5 @@ function insertBelow(html: string, headingId: string | null, list: string): stri
   return end <= 0 ? html : html.slice(0, end) + list + html.slice(end)
 }
 
-const OPENING = ['<dl', 'class="terms-beside"', INSERTED].join(' ')
-
 const listOf = (terms: LessonTerm[]) =>
-  `${OPENING}>${terms.map(({ term, definition }) => `<dt>${term}</dt><dd>${definition}</dd>`).join('')}</dl>`
+  `<dl class="terms-beside" ${INSERTED}>${terms.map(({ term, definition }) => `<dt>${term}</dt><dd>${definition}</dd>`).join('')}</dl>`
