@@ -48,5 +48,6 @@ function optionsIn(item: Item): string {
 
 function keyIn(item: Item): string {
   if ('pairs' in item) return item.pairs.map(({ left, right }) => `${left} = ${right}`).join(' | ')
+  if (item.kind === 'single') return item.options.find(({ correct }) => correct)?.text ?? ''
   return 'answers' in item ? item.answers.join(' | ') : JSON.stringify(keyOfItem(item))
 }

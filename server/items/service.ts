@@ -9,6 +9,7 @@ export { answerInWords, itemInWords } from './inWords.ts'
 export { AuthoredQuestion, Item } from './item.ts'
 export { pairing } from './kinds/matching/write.ts'
 export { foldOutput, rowsOf } from './kinds/output/score.ts'
+export { choosing } from './kinds/single/write.ts'
 export { recalling } from './kinds/typed/write.ts'
 export { writtenKinds } from './kinds.ts'
 export {

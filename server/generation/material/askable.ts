@@ -41,7 +41,8 @@ function agree(term: string, definition: string): boolean {
 }
 
 /** A short word in -s, such as dens or lens, is as often one thing. */
-const isPlural = (word: string) => word.length > 4 && /[^su']s$/.test(word) && !/(?:[^e]is|ics|ness|sis)$/.test(word)
+export const isPlural = (word: string) =>
+  word.length > 4 && /[^su']s$/.test(word) && !/(?:[^e]is|ics|ness|sis)$/.test(word)
 
 /** Beginnings without the noun that says of what kind a thing is: 'formed by …', 'when …', 'also …'. */
 const NO_NOUN =

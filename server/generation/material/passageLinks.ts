@@ -30,5 +30,11 @@ export function withLink<Of extends Item>(item: Of, numbers: readonly number[]):
     const pairs = item.pairs.map((pair, at) => ({ ...pair, why: `${pair.why}${links(numbers.slice(at, at + 1))}` }))
     return { ...item, pairs }
   }
+  if ('options' in item) {
+    const options = item.options.map((option) =>
+      option.correct ? { ...option, why: `${option.why}${links(numbers)}` } : option,
+    )
+    return { ...item, options }
+  }
   return 'why' in item && typeof item.why === 'string' ? { ...item, why: `${item.why}${links(numbers)}` } : item
 }

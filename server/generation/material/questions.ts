@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { checkItem, type Item, itemFrom, pairing, recalling, reveals } from '../../items/service.ts'
+import { checkItem, type Item, itemFrom, reveals } from '../../items/service.ts'
 import type { Citation, MaterialDocument } from '../../material/service.ts'
-import { answersFor } from './aliases.ts'
-import { type Analysis, analysisOf, type Shown } from './analysis.ts'
+import { analysisOf, type Shown } from './analysis.ts'
 import { isAskable, isSubject } from './askable.ts'
 import type { Definition } from './definitions.ts'
+import { type Draft, definedDraft, gapDraft, lettersDraft, matchingDraft, namedDraft, type Wording } from './drafts.ts'
 import { emphasisedIn } from './emphasis.ts'
-import { type Gap, gapsOf } from './facts.ts'
+import { gapsOf } from './facts.ts'
 import { lessonOf } from './lesson.ts'
 import { markdownOf } from './markdown.ts'
 import { pairedOf } from './matching.ts'
@@ -14,25 +14,13 @@ import { namingsOf } from './namings.ts'
 import { once } from './once.ts'
 import type { Part } from './parts.ts'
 import { standingFor } from './standingFor.ts'
-import { foldTerm, rootsOf, sharesRoot } from './wordForms.ts'
+import { foldTerm, rootsOf } from './wordForms.ts'
 import { type ExtractWords, wordsFor } from './words.ts'
 
 /** A question with the sentences of the source that its key rests on, the one quoted as evidence first. */
 export type CitedItem = { item: Item; citations: Citation[] }
 
 export type MaterialQuestions = { questions: CitedItem[]; dropped: { stem: string; reason: string }[] }
-
-type Exercise = ReturnType<typeof recalling | typeof pairing>
-
-/** What makes a question before it is an item; a lower `rank` is asked for first. */
-type Draft = {
-  exercise: Exercise
-  key: string
-  sentences: Shown[]
-  rank: number
-  bloom: 'remember' | 'understand'
-  sort?: string
-}
 
 const MOST_QUESTIONS = 12
 /** Questions of a kind that soon becomes dull: what letters stand for, and years. */
@@ -42,7 +30,6 @@ const LONGEST_ROOTS = 9
 const LANGUAGES = new Set(['en', 'es'])
 /** Whether there are rules for questions in this language. */
 export const hasRulesFor = (language: string | null): boolean => language !== null && LANGUAGES.has(language)
-const BLANK = '____'
 
 /**
  * Questions by rule on a part of a document, in English and Spanish; in other languages there are none. Each quotes its
@@ -116,12 +103,13 @@ const draftedIn = once((document: MaterialDocument): { drafts: Draft[]; definiti
   const definitions = analysis.definitions.filter((definition) =>
     isAskable(definition, analysis, document.source.title),
   )
+  const within: Wording = { analysis, words, terms: [...definitions, ...found.namings.filter(isOther)] }
   const drafts = [
-    ...definitions.map((definition) => definedDraft(definition, analysis, words)),
-    ...found.namings.filter(isOther).flatMap((naming) => namedDraft(naming, analysis, words)),
+    ...definitions.map((definition) => definedDraft(definition, within)),
+    ...found.namings.filter(isOther).flatMap((naming) => namedDraft(naming, within)),
     ...found.emphasised
       .filter(isOther)
-      .flatMap((naming) => namedDraft(naming, analysis, words).map((draft) => ({ ...draft, rank: 2.2 }))),
+      .flatMap((naming) => namedDraft(naming, within).map((draft) => ({ ...draft, rank: 2.2 }))),
     ...found.gaps.flatMap((gap) => gapDraft(gap, words)),
     ...found.letters.map((written) => lettersDraft(written, analysis, words)),
   ]
@@ -137,133 +125,6 @@ function draftsOf(document: MaterialDocument, { start, end }: Part, words: Extra
   const paired = pairedOf(defined.filter(({ term }) => inside.some(({ key }) => key === foldTerm(term))))
   const isPaired = ({ sentences }: Draft) => paired.some(({ sentence }) => sentence === sentences[0])
   return [...inside.filter((draft) => !isPaired(draft)), ...matchingDraft(paired, words)]
-}
-
-/** Another name that the stem itself has is no answer to it. */
-const answersBut = (term: string, analysis: Analysis, stem: string) =>
-  answersFor(term, analysis).filter((answer, at) => at === 0 || !stem.toLowerCase().includes(answer.toLowerCase()))
-
-function definedDraft(
-  { term, definition, sentence, form, also }: Definition,
-  analysis: Analysis,
-  words: ExtractWords,
-): Draft {
-  const exercise = recalling({
-    stem: words.termFor(markdownOf(quotedWithin(definition, words))),
-    answers: [...new Set([...answersBut(term, analysis, definition), ...also])],
-    why: words.sourceSays(markdownOf(sentence.shown)),
-  })
-  const isMarked = analysis.marked.has(foldTerm(term))
-  return {
-    exercise,
-    key: foldTerm(term),
-    sentences: [sentence],
-    rank: isMarked ? (form === 'listed' ? 1 : 0) : 2,
-    bloom: 'remember',
-  }
-}
-
-/** A text to be quoted in a stem. Quotation marks inside it are those of the second level. */
-function quotedWithin(text: string, words: ExtractWords): string {
-  const [opening, closing] = words.complete('').includes('«') ? ['“', '”'] : ['‘', '’']
-  return text
-    .replace(/(^|[\s(])["“«]/g, `$1${opening}`)
-    .replace(/["”»]/g, closing)
-    .replace(/[“«]/g, opening)
-}
-
-/** A sentence with a blank; an article before the blank must not tell how the word begins. */
-function blanked(text: string, at: number, length: number, words: ExtractWords): string {
-  const before = text
-    .slice(0, at)
-    .replace(/["“‘«]$/, '')
-    .replace(/\b(called|known as|termed|referred to as) (?:a|an) $/, '$1 ')
-    .replace(/\b(?:a|an) $/, 'a(n) ')
-    .replace(/^(?:A|An) $/, 'A(n) ')
-  const after = text.slice(at + length).replace(/^["”’»]/, '')
-  const [first = '', last = ''] = quotedWithin(`${before}\n${after}`, words).split('\n')
-  return `${markdownOf(first)}${BLANK}${markdownOf(last)}`
-}
-
-function namedDraft(
-  { sentence, text, term, at }: ReturnType<typeof namingsOf>[number],
-  analysis: Analysis,
-  words: ExtractWords,
-): Draft[] {
-  const rest = text.slice(0, at) + text.slice(at + term.length)
-  if (sharesRoot(term, rest)) return []
-  const exercise = recalling({
-    stem: words.complete(blanked(text, at, term.length, words)),
-    answers: answersBut(term, analysis, rest),
-    why: words.sourceSays(markdownOf(sentence.shown)),
-  })
-  return [
-    {
-      exercise,
-      key: foldTerm(term),
-      sentences: [sentence],
-      rank: analysis.marked.has(foldTerm(term)) ? 0.5 : 1.5,
-      bloom: 'remember',
-    },
-  ]
-}
-
-const STEMS = { year: 'completeYear', number: 'completeNumber', name: 'completeName', listed: 'missing' } as const
-const RANKS = { year: 4, number: 3.5, name: 2.5, listed: 1.2 }
-
-function gapDraft({ sentence, text, at, key, answers, form }: Gap, words: ExtractWords): Draft[] {
-  const exercise = recalling({
-    stem: words[STEMS[form]](blanked(text, at, key.length, words)),
-    answers: [...new Set(answers)],
-    why: words.sourceSays(markdownOf(sentence.shown)),
-  })
-  return [
-    {
-      exercise,
-      key: `${form} ${key.toLowerCase()}`,
-      sentences: [sentence],
-      rank: RANKS[form],
-      bloom: 'remember',
-      ...((form === 'year' || form === 'number') && { sort: form }),
-    },
-  ]
-}
-
-function lettersDraft(
-  { sentence, letters, long }: ReturnType<typeof standingFor>[number],
-  analysis: Analysis,
-  words: ExtractWords,
-): Draft {
-  const plain = long.replaceAll('-', ' ')
-  const exercise = recalling({
-    stem: words.standsFor(letters),
-    answers: [...new Set([long, plain])],
-    why: words.sourceSays(markdownOf(sentence.shown)),
-  })
-  const isFrequent = (analysis.names.get(letters) ?? 0) >= 3
-  return {
-    exercise,
-    key: foldTerm(long),
-    sentences: [sentence],
-    rank: isFrequent ? 1.4 : 3,
-    bloom: 'remember',
-    sort: 'letters',
-  }
-}
-
-function matchingDraft(fitting: Definition[], words: ExtractWords): Draft[] {
-  if (fitting.length === 0) return []
-  const exercise = pairing({
-    stem: words.matchTerms,
-    pairs: fitting.map(({ term, definition, sentence }) => ({
-      left: markdownOf(term),
-      right: definition,
-      why: words.sourceSays(markdownOf(sentence.shown)),
-    })),
-  })
-  return [
-    { exercise, key: 'matching', sentences: fitting.map(({ sentence }) => sentence), rank: 1.3, bloom: 'understand' },
-  ]
 }
 
 const byRank = (drafts: Draft[]) =>

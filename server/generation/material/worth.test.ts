@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keyOfItem, scoreAnswer } from '../../items/service.ts'
+import { type Item, keyOfItem, scoreAnswer } from '../../items/service.ts'
 import { documentOf, type MaterialDocument, type ReadBlock } from '../../material/service.ts'
 import { outlineOf } from './outline.ts'
 import { questionsOf } from './questions.ts'
@@ -36,13 +36,16 @@ function documentFrom(lines: string[], title = source.title): MaterialDocument {
 const ENGLISH =
   'All of this was written in plain words for those who like to read in the evening, and there is no more of it.'
 
+const rightOption = (item: Extract<Item, { kind: 'single' }>) =>
+  JSON.stringify(item.options.find(({ correct }) => correct))
+
 describe('questions', () => {
   const asked = (lines: string[], title = source.title) => {
     const document = documentFrom([...lines, lines[0]?.startsWith('# Ap') ? '' : ENGLISH].filter(Boolean), title)
     return outlineOf(document).flatMap((part) =>
       questionsOf(document, part).questions.map(({ item }) => ({
         stem: item.stem,
-        key: JSON.stringify(keyOfItem(item).key),
+        key: item.kind === 'single' ? rightOption(item) : JSON.stringify(keyOfItem(item).key),
       })),
     )
   }
@@ -222,8 +225,8 @@ describe('questions', () => {
     ])
     expect(all.filter(({ stem }) => stem.startsWith('Match'))).toHaveLength(1)
     expect(all.filter(({ stem }) => stem.startsWith('Which term'))).toHaveLength(4)
-    const typed = all.map(({ key }) => key).join(' ')
-    expect(sorts.filter((sort) => typed.includes(`"text":"${sort}"`))).toHaveLength(4)
+    const keys = all.map(({ key }) => key).join(' ')
+    expect(sorts.filter((sort) => keys.includes(`"text":"${sort}"`))).toHaveLength(4)
   })
 
   test('quote what is quoted with marks of the second level', () => {
@@ -240,24 +243,27 @@ describe('questions', () => {
   }
 
   test('accept other names of a term, and no names of a longer one', () => {
-    const items = itemsOf([
+    // With more terms, one of them would be recognised instead of typed.
+    const takes = (lines: string[], words: string, text: string) => {
+      const found = itemsOf(lines).find(({ stem }) => stem.includes(words))
+      return found?.kind === 'typed' ? scoreAnswer(found, { kind: 'typed', text }).correct : null
+    }
+    const bits = [
       '- **growler**: another term for bergy bit, a piece of floating ice',
       '- **bergy bit**: floating piece of a mountain of snow that is as large as a cottage',
-      '- **meltdown syndrome** (thaw sickness): cold disease of those who live near water in spring',
+    ]
+    const thaws = [
       '- **thaw**: (also, slush or sludge) softening of snow as soon as warm wind blows',
       '- **alpine thaw (spring flood)**: yearly rise of a river in its upper course',
+    ]
+    const loss = [
       'The index of total loss (ITL) is small. The ITL is new.',
       'An **index of total loss** is a measure of how fast a field of snow becomes thinner.',
-    ])
-    const item = (words: string) => items.find(({ stem }) => stem.includes(words))
-    const takes = (words: string, text: string) => {
-      const found = item(words)
-      return found ? scoreAnswer(found, { kind: 'typed', text }).correct : null
-    }
-    expect(takes('as large as a cottage', 'growler')).toBe(true)
-    expect(takes('softening', 'slush')).toBe(true)
-    expect(takes('softening', 'spring flood')).toBe(false)
-    expect(takes('becomes thinner', 'ITL')).toBe(true)
+    ]
+    expect(takes(bits, 'as large as a cottage', 'growler')).toBe(true)
+    expect(takes(thaws, 'softening', 'slush')).toBe(true)
+    expect(takes(thaws, 'softening', 'spring flood')).toBe(false)
+    expect(takes(loss, 'becomes thinner', 'ITL')).toBe(true)
   })
 
   test.each([
@@ -279,5 +285,21 @@ describe('questions', () => {
     const item = items.find(({ stem }) => stem.includes('stones'))
     if (!item) throw new Error('Not asked.')
     expect(scoreAnswer(item, { kind: 'typed', text: given }).correct).toBe(is)
+  })
+
+  test('let a term be recognised among others of its form that are explained in other words', () => {
+    const items = itemsOf([
+      '- **cirque**: hollow with steep walls at the head of a valley',
+      '- **drumlin**: smooth hill shaped like half an egg',
+      '- **moraine**: heap of stones that a mass of snow has pushed together',
+      '- **nunataks**: summits that stick out of a field of snow',
+      '- **tarn**: lake that fills what moving ice has dug',
+    ])
+    const item = items.find(({ stem }) => stem.includes('half an egg'))
+    if (item?.kind !== 'single') throw new Error('Not asked.')
+    expect(item.options.filter(({ correct }) => correct).map(({ text }) => text)).toEqual(['drumlin'])
+    const texts = item.options.map(({ text }) => text)
+    expect(texts.toSorted()).toEqual(['cirque', 'drumlin', 'moraine', 'tarn'])
+    expect(item.options.find(({ text }) => text === 'moraine')?.why).toContain('heap of stones')
   })
 })
