@@ -1,6 +1,10 @@
 import { widthOf } from '../lettering.ts'
 import { el, pathThrough, round, type Svg, text, WIDTH } from '../svg.ts'
 import type { Path, Reader } from '../values.ts'
+import type { Shown } from './schema.ts'
+
+/** The room between two parts of a picture. */
+export const GAP = 6
 
 /** A part of a picture, whose upper edge is at 0. */
 export type Block = { height: number; body: Svg[] }
@@ -14,6 +18,8 @@ export type Around = {
   frames: number
   /** The widest text beside cells in any step, so that rows stand below each other. */
   side: number
+  /** What stands right above. */
+  above: Shown | undefined
 }
 
 /** Moves parts of a picture. */

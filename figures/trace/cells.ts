@@ -2,13 +2,14 @@ import { LINE_PX, say, widthOf } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { inside, rowsFor } from '../rows.ts'
 import { el, line, pathThrough, rect, round, type Svg, text, WIDTH } from '../svg.ts'
-import { type Around, type Block, boxOf, bracketBelow, textOf } from './block.ts'
+import { type Around, type Block, boxOf, bracketBelow, GAP, textOf } from './block.ts'
 import { drawRing } from './ring.ts'
 import type { CellsShown } from './schema.ts'
 
 const HIGH = 26
 const LIFT = 32
 const SHIFT = 18
+const JOIN = 8
 
 export type Cell = {
   said: string
@@ -37,8 +38,8 @@ export function drawCells(shown: CellsShown, before: CellsShown | undefined, aro
   })
   if (shown.ring) return drawRing(shown, cells)
 
-  const body: Svg[] = []
-  let y = 2
+  const body: Svg[] = shown.joined ? joinsOf(shown, around) : []
+  let y = shown.joined ? 2 + JOIN : 2
   const title = shown.title ?? shown.name
   if (title) {
     body.push(text(8, y + 12, title, { classes: shown.title ? 'fg-muted' : 'fg-mono' }))
@@ -113,6 +114,32 @@ function placesOf(shown: CellsShown, said: readonly string[], { path, side }: Ar
     from += count * slot
   }
   return places
+}
+
+/** Lines from every group of the row above to the groups below that have some of its places. */
+function joinsOf(shown: CellsShown, around: Around): Svg[] {
+  const { above, path } = around
+  if (!above || !('cells' in above) || above.cells.flat().length !== shown.cells.flat().length)
+    throw new FigureProblem('There has to be a row with as many cells above it.', [...path, 'joined'])
+  const lower = groupsOf(shown, around)
+  return groupsOf(above, around).flatMap((upper) =>
+    lower
+      .filter(({ from, to }) => from < upper.to && upper.from < to)
+      .map(({ middle }) => line(upper.middle, -GAP - 1, middle, JOIN + 1, 'fg-s6')),
+  )
+}
+
+/** The places of every group, and where its middle is. */
+function groupsOf(shown: CellsShown, around: Around) {
+  const places = placesOf(shown, shown.cells.flat().map(String), around)
+  let from = 0
+  return shown.cells.map((group) => {
+    const to = from + (Array.isArray(group) ? group.length : 1)
+    const [[left] = [0], [last, wide] = [0, 0]] = [places[from], places[to - 1]]
+    const found = { from, to, middle: (left + last + wide) / 2 }
+    from = to
+    return found
+  })
 }
 
 const middleOf = (cell: Cell | undefined) => (cell ? cell.x + cell.wide / 2 : 0)

@@ -2,7 +2,7 @@ import type { Drawer } from '../figure.ts'
 import { LINE_PX, widthOf, wrap } from '../lettering.ts'
 import { type Still, type Svg, text, WIDTH } from '../svg.ts'
 import { type Path, type Reader, readerOf } from '../values.ts'
-import { type Around, type Block, moved } from './block.ts'
+import { type Around, type Block, GAP, moved } from './block.ts'
 import { drawCells } from './cells.ts'
 import { drawCode } from './code.ts'
 import { drawColumns } from './columns.ts'
@@ -12,8 +12,6 @@ import type { Shown, Trace } from './schema.ts'
 import { drawStack } from './stack.ts'
 import { drawTables } from './tables.ts'
 import { drawTree } from './tree.ts'
-
-const GAP = 6
 
 export const trace: Drawer<Trace> = {
   draw(data, values) {
@@ -43,7 +41,9 @@ function stillOf(
   const side = Math.max(0, ...every.map(sideOf))
   const language = data.run ?? 'javascript'
   blocks.push(
-    ...show.map((shown, at) => drawShown(shown, before?.[at], { reader, language, frames, side, path: [...path, at] })),
+    ...show.map((shown, at) =>
+      drawShown(shown, before?.[at], { reader, language, frames, side, above: show[at - 1], path: [...path, at] }),
+    ),
   )
   const body: Svg[] = []
   let y = 2

@@ -26,6 +26,8 @@ const Cells = z.strictObject({
   /** What stands to the right of the cells. */
   side: Label.optional(),
   indexes: z.boolean().optional(),
+  /** Draws lines from the groups to those of the row above that have the same places. */
+  joined: z.boolean().optional(),
   ring: z.boolean().optional(),
   /** Arrows that point to a cell from below, by what they're called. */
   marks: z.record(Name, Place).optional(),

@@ -85,6 +85,13 @@ test('rows of cells with shorter and longer texts beside them stand below each o
   expect(new Set(xs).size).toBe(1)
 })
 
+test('joined rows have lines between the groups that share places', async () => {
+  const html = await show(
+    '{ cells: [[6, 2, 9, 4]] }, { cells: [[6, 2], [9, 4]], joined: true }, { cells: [[6], [2], [9], [4]], joined: true }',
+  )
+  expect(html.match(/<line/g)).toHaveLength(2 + 4)
+})
+
 test('an item that is lifted out says its name', async () => {
   expect(textsOf(await show('{ cells: [1, ""], lifted: { at: 1, value: 2, name: item } }'))).toContain('item')
 })
@@ -146,6 +153,8 @@ test.each<[string, RegExp, number]>([
   [`${ALT}show: [{ cells: [1, 2], slice: [0, 3] }]\n`, /3 isn't a whole number from 0 to 2/, 2],
   [`${ALT}show: [{ names: { a: 1 }, same: [[a, b]] }]\n`, /no name 'b'/, 2],
   [`${ALT}show: [{ names: { a: 1, b: 2 }, same: [[a, b]] }]\n`, /don't have the same value/, 2],
+  [`${ALT}show: [{ cells: [1] }, { cells: [1, 2], joined: true }]\n`, /as many cells above/, 2],
+  [`${ALT}show: [{ cells: [1], joined: true }]\n`, /as many cells above/, 2],
   [`${ALT}show: [{ names: { a: 1 }, keeps: { a: call } }]\n`, /isn't a function with variables/, 2],
   [`${ALT}show: [{ tables: [{ head: [a, b], rows: [[1]] }] }]\n`, /as many cells as the head/, 2],
   [
