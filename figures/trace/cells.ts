@@ -2,13 +2,14 @@ import { LINE_PX, say, widthOf } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { inside, rowsFor } from '../rows.ts'
 import { el, line, pathThrough, rect, round, type Svg, text, WIDTH } from '../svg.ts'
-import { type Around, type Block, boxOf, textOf } from './block.ts'
+import { type Around, type Block, boxOf, bracketBelow, GAP, textOf } from './block.ts'
 import { drawRing } from './ring.ts'
 import type { CellsShown } from './schema.ts'
 
 const HIGH = 26
 const LIFT = 32
 const SHIFT = 18
+const JOIN = 8
 
 export type Cell = {
   said: string
@@ -37,8 +38,8 @@ export function drawCells(shown: CellsShown, before: CellsShown | undefined, aro
   })
   if (shown.ring) return drawRing(shown, cells)
 
-  const body: Svg[] = []
-  let y = 2
+  const body: Svg[] = shown.joined ? joinsOf(shown, around) : []
+  let y = shown.joined ? 2 + JOIN : 2
   const title = shown.title ?? shown.name
   if (title) {
     body.push(text(8, y + 12, title, { classes: shown.title ? 'fg-muted' : 'fg-mono' }))
@@ -48,6 +49,7 @@ export function drawCells(shown: CellsShown, before: CellsShown | undefined, aro
     const { x, wide } = cells[shown.lifted.at] ?? { x: 0, wide: 30 }
     body.push(rect(x, y, wide, HIGH, 'fg-w3 fg-s3 fg-curve', 3))
     body.push(text(x + wide / 2, y + 18, String(shown.lifted.value), { anchor: 'middle', classes: 'fg-bold' }))
+    if (shown.lifted.name) body.push(text(x + wide + 6, y + 18, shown.lifted.name, { classes: 'fg-mono' }))
     y += LIFT
   }
   if (shown.shifts?.length) {
@@ -92,9 +94,9 @@ function checkPlaces(shown: CellsShown, count: number, { path }: Around) {
 }
 
 /** The left edge and the width of every cell. Every group stands in the middle of the room for its cells. */
-function placesOf(shown: CellsShown, said: readonly string[], { path }: Around): [x: number, wide: number][] {
+function placesOf(shown: CellsShown, said: readonly string[], { path, side }: Around): [x: number, wide: number][] {
   const isGrouped = shown.cells.some(Array.isArray)
-  const room = WIDTH - 16 - (shown.side ? widthOf(shown.side) + 12 : 0)
+  const room = WIDTH - 16 - (shown.side ? side + 12 : 0)
   const slot = Math.min(isGrouped ? 60 : 48, room / said.length)
   const needed = Math.max(...said.map((one) => widthOf(one))) + 4
   const gap = isGrouped ? Math.min(12, slot / 5) : 0
@@ -112,6 +114,32 @@ function placesOf(shown: CellsShown, said: readonly string[], { path }: Around):
     from += count * slot
   }
   return places
+}
+
+/** Lines from every group of the row above to the groups below that have some of its places. */
+function joinsOf(shown: CellsShown, around: Around): Svg[] {
+  const { above, path } = around
+  if (!above || !('cells' in above) || above.cells.flat().length !== shown.cells.flat().length)
+    throw new FigureProblem('There has to be a row with as many cells above it.', [...path, 'joined'])
+  const lower = groupsOf(shown, around)
+  return groupsOf(above, around).flatMap((upper) =>
+    lower
+      .filter(({ from, to }) => from < upper.to && upper.from < to)
+      .map(({ middle }) => line(upper.middle, -GAP - 1, middle, JOIN + 1, 'fg-s6')),
+  )
+}
+
+/** The places of every group, and where its middle is. */
+function groupsOf(shown: CellsShown, around: Around) {
+  const places = placesOf(shown, shown.cells.flat().map(String), around)
+  let from = 0
+  return shown.cells.map((group) => {
+    const to = from + (Array.isArray(group) ? group.length : 1)
+    const [[left] = [0], [last, wide] = [0, 0]] = [places[from], places[to - 1]]
+    const found = { from, to, middle: (left + last + wide) / 2 }
+    from = to
+    return found
+  })
 }
 
 const middleOf = (cell: Cell | undefined) => (cell ? cell.x + cell.wide / 2 : 0)
@@ -148,20 +176,7 @@ function shiftOf(from: number, to: number, y: number): Svg {
 }
 
 function bracketOf(from: Cell | undefined, to: Cell | undefined, label: string, y: number): Svg[] {
-  const [left, right] = [(from?.x ?? 0) + 2, (to?.x ?? 0) + (to?.wide ?? 0) - 2]
-  const wide = widthOf(label)
-  return [
-    pathThrough(
-      [
-        [left, y + 3],
-        [left, y + 7],
-        [right, y + 7],
-        [right, y + 3],
-      ],
-      'fg-s6',
-    ),
-    text(inside((left + right) / 2, wide, [2, WIDTH - 2]), y + 21, label, { classes: 'fg-muted' }),
-  ]
+  return bracketBelow((from?.x ?? 0) + 2, (to?.x ?? 0) + (to?.wide ?? 0) - 2, y + 3, label)
 }
 
 /** Marks between the cells, and what a slice from one to another takes. */

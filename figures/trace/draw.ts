@@ -1,8 +1,8 @@
 import type { Drawer } from '../figure.ts'
-import { LINE_PX, wrap } from '../lettering.ts'
+import { LINE_PX, widthOf, wrap } from '../lettering.ts'
 import { type Still, type Svg, text, WIDTH } from '../svg.ts'
 import { type Path, type Reader, readerOf } from '../values.ts'
-import { type Around, type Block, moved } from './block.ts'
+import { type Around, type Block, GAP, moved } from './block.ts'
 import { drawCells } from './cells.ts'
 import { drawCode } from './code.ts'
 import { drawColumns } from './columns.ts'
@@ -12,8 +12,6 @@ import type { Shown, Trace } from './schema.ts'
 import { drawStack } from './stack.ts'
 import { drawTables } from './tables.ts'
 import { drawTree } from './tree.ts'
-
-const GAP = 6
 
 export const trace: Drawer<Trace> = {
   draw(data, values) {
@@ -39,9 +37,13 @@ function stillOf(
 ): Still {
   const blocks: Block[] = data.code ? [drawCode(data.code, line)] : []
   const frames = Math.max(0, ...(data.steps ?? []).flatMap((step) => (step.show ?? []).map(framesOf)))
+  const every = data.show ?? (data.steps ?? []).flatMap((step) => step.show ?? [])
+  const side = Math.max(0, ...every.map(sideOf))
   const language = data.run ?? 'javascript'
   blocks.push(
-    ...show.map((shown, at) => drawShown(shown, before?.[at], { reader, language, frames, path: [...path, at] })),
+    ...show.map((shown, at) =>
+      drawShown(shown, before?.[at], { reader, language, frames, side, above: show[at - 1], path: [...path, at] }),
+    ),
   )
   const body: Svg[] = []
   let y = 2
@@ -53,6 +55,8 @@ function stillOf(
 }
 
 const framesOf = (shown: Shown) => ('stack' in shown ? shown.stack.length : 0)
+
+const sideOf = (shown: Shown) => ('cells' in shown && shown.side ? widthOf(shown.side) : 0)
 
 function drawShown(shown: Shown, before: Shown | undefined, around: Around): Block {
   if ('cells' in shown) return drawCells(shown, before && 'cells' in before ? before : undefined, around)

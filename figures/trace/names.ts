@@ -2,7 +2,7 @@ import { widthOf } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { arrow, rect, type Svg, text, WIDTH } from '../svg.ts'
 import { type Around, type Block, boxOf, moved, textOf } from './block.ts'
-import { isRecord } from './records.ts'
+import { isRecord, type Parts } from './records.ts'
 import type { NamesShown, Value } from './schema.ts'
 import { written } from './written.ts'
 
@@ -37,9 +37,11 @@ export function drawNames(shown: NamesShown, before: NamesShown | undefined, aro
       y += high
       high = 0
     }
+    const keeps = shown.keeps?.[group[0] ?? '']
     const value = drawValue(shown.names[group[0] ?? ''] ?? null, before?.names[group[0] ?? ''], {
       ...around,
       room: half - column - ARROW - 12,
+      keeps,
     })
     const tall = Math.max(group.length * ROW, value.height + 5)
     for (const [row, name] of group.entries()) {
@@ -59,22 +61,27 @@ export function drawNames(shown: NamesShown, before: NamesShown | undefined, aro
 }
 
 /** The names of each value. */
-function groupsOf({ names, same = [] }: NamesShown, { path }: Around): string[][] {
+function groupsOf({ names, same = [], keeps = {} }: NamesShown, { path }: Around): string[][] {
   const groups = Object.keys(names).map((name) => same.find((group) => group.includes(name)) ?? [name])
   for (const name of same.flat())
     if (!Object.hasOwn(names, name)) throw new FigureProblem(`There's no name '${name}'.`, [...path, 'same'])
+  for (const name of Object.keys(keeps))
+    if (!isRecord(names[name] ?? null))
+      throw new FigureProblem(`'${name}' isn't a function with variables.`, [...path, 'keeps'])
   for (const group of same)
     if (new Set(group.map((name) => JSON.stringify(names[name]))).size > 1)
       throw new FigureProblem(`${group.join(' and ')} don't have the same value.`, [...path, 'same'])
   return groups.filter((group, at) => groups.indexOf(group) === at)
 }
 
-type Room = Around & { room: number }
+type Room = Around & { room: number; keeps?: string | undefined }
 
 function drawValue(value: Value, before: Value | undefined, around: Room): Block {
   const isNew = before !== undefined && JSON.stringify(before) !== JSON.stringify(value)
   if (Array.isArray(value) && value.length > 0)
     return drawList(value, Array.isArray(before) ? before : undefined, around)
+  if (isRecord(value) && around.keeps !== undefined)
+    return drawFunction(value, before !== undefined && isRecord(before) ? before : undefined, around.keeps, around)
   if (isRecord(value)) return drawRecord(value, before !== undefined && isRecord(before) ? before : undefined, around)
   const said = written(value, around.language)
   const wide = Math.max(24, widthOf(said, { mono: true, bold: isNew }) + 12)
@@ -106,25 +113,44 @@ function drawList(items: readonly Value[], before: readonly Value[] | undefined,
   return { height: HIGH, body }
 }
 
+/** A function with an arrow to the variables that it keeps. */
+function drawFunction(value: Parts, before: Parts | undefined, title: string, around: Room): Block {
+  const said = String(value.is ?? 'function')
+  const wide = widthOf(said, { bold: true }) + 18
+  const left = wide + ARROW - 4
+  const kept = drawRecord({ ...value, is: title }, before, { ...around, room: around.room - left })
+  const middle = kept.height / 2
+  return {
+    height: kept.height,
+    body: [
+      rect(0, middle - HIGH / 2, wide, HIGH, 'fg-s6 fg-thick', 4),
+      text(wide / 2, middle + 4, said, { anchor: 'middle', classes: 'fg-bold' }),
+      arrow([wide + 2, middle], [left - 2, middle]),
+      moved(left, 0, kept.body),
+    ],
+  }
+}
+
 /** A box with a drawer for each part, which has the part's name above it. */
-function drawRecord(value: Extract<Value, object>, before: object | undefined, around: Room): Block {
-  const { is, ...parts } = value as Record<string, Value>
-  const old = before as Record<string, Value> | undefined
+function drawRecord(value: Parts, before: Parts | undefined, around: Room): Block {
+  const { is, ...parts } = value
   const head = is === undefined ? 0 : 18
   const keys = Object.keys(parts)
   const body: Svg[] = []
   let [x, y] = [4, head]
   let most = is === undefined ? 40 : widthOf(String(is), { bold: true }) + 20
+  const isDictionary = around.language === 'python' && is === undefined
   for (const key of keys) {
+    const name = isDictionary ? written(key, around.language) : key
     const said = written(parts[key] ?? null, around.language)
-    const isNew = old !== undefined && JSON.stringify(old[key]) !== JSON.stringify(parts[key])
-    const wide = Math.max(widthOf(said, { mono: true, bold: isNew }), widthOf(key, { mono: true })) + 10
+    const isNew = before !== undefined && JSON.stringify(before[key]) !== JSON.stringify(parts[key])
+    const wide = Math.max(widthOf(said, { mono: true, bold: isNew }), widthOf(name, { mono: true })) + 10
     if (x > 4 && x + wide > around.room - 4) {
       x = 4
       y += 42
     }
     body.push(
-      text(x + wide / 2, y + 14, key, { anchor: 'middle', classes: 'fg-mono fg-muted' }),
+      text(x + wide / 2, y + 14, name, { anchor: 'middle', classes: 'fg-mono fg-muted' }),
       rect(x, y + 18, wide, 20, boxOf(isNew)),
       text(x + wide / 2, y + 33, said, { anchor: 'middle', classes: textOf(isNew, 'fg-mono') }),
     )

@@ -1,39 +1,43 @@
-import { LINE_PX } from '../lettering.ts'
+import { LINE_PX, widthOf } from '../lettering.ts'
 import { line, rect, type Svg, text, WIDTH } from '../svg.ts'
-import type { Around, Block } from './block.ts'
+import { type Around, type Block, bracketBelow } from './block.ts'
 import type { BitsShown, EnvelopesShown } from './schema.ts'
 
 const COLOURS = [3, 1, 2, 5, 4]
-const STRIP = 70
+const END = 44
+const STRIP = 44
 
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 const count = (value: number) => value.toLocaleString('en-GB')
 
 /** Envelopes around each other. Each has its label and bytes at the left, and some have bytes at the right as well. */
 export function drawEnvelopes({ envelopes }: EnvelopesShown): Block {
   const most = envelopes.length - 1
-  const ends = envelopes.map(({ after }) => (after ? 30 : 4))
-  const inner = WIDTH - 6 - most * STRIP - ends.slice(1).reduce((sum, end) => sum + end, 0)
+  const ends = envelopes.map(({ after }) => (after ? END : 4))
+  const strips = envelopes.map(({ label }) => Math.max(STRIP, widthOf(label, { bold: true }) + 16))
+  const inner = WIDTH - 6 - sumOf(strips.slice(1)) - sumOf(ends.slice(1))
   const body: Svg[] = []
   let [left, right, top] = [3, WIDTH - 3, 3]
   let bottom = 3 + 44 + most * 14
   for (let at = most; at >= 0; at--) {
-    const { label, bytes, after } = envelopes[at] ?? { label: '', bytes: 0 }
+    const { label, bytes, after, end } = envelopes[at] ?? { label: '', bytes: 0 }
     const colour = COLOURS[at] ?? 6
     const middle = (3 + 3 + 44 + most * 14) / 2
-    const wide = at === 0 ? inner : STRIP
+    const wide = at === 0 ? inner : (strips[at] ?? STRIP)
     body.push(
       rect(left, top, right - left, bottom - top, `fg-w${colour} fg-s${colour} fg-thick`, 5),
       text(left + wide / 2, middle - 3, label, { anchor: 'middle', classes: 'fg-bold' }),
       text(left + wide / 2, middle + 14, count(bytes), { anchor: 'middle' }),
-      ...(after ? [text(right - 15, middle + 5, `+ ${after}`, { anchor: 'middle' })] : []),
+      ...(after && end ? [text(right - END / 2, middle - 3, end, { anchor: 'middle' })] : []),
+      ...(after ? [text(right - END / 2, middle + (end ? 14 : 5), `+ ${after}`, { anchor: 'middle' })] : []),
     )
-    left += STRIP
+    left += strips[at] ?? STRIP
     right -= ends[at] ?? 4
     top += 7
     bottom -= 7
   }
   const sizes = envelopes.flatMap(({ bytes, after }) => [bytes, ...(after ? [after] : [])])
-  const sum = sizes.reduce((total, size) => total + size, 0)
+  const sum = sumOf(sizes)
   const high = 3 + 44 + most * 14
   const said =
     sizes.length > 1 ? `${sizes.map((size) => count(size)).join(' + ')} = ${count(sum)} bytes` : `${count(sum)} bytes`
@@ -73,10 +77,10 @@ export function drawBits({ address, prefix }: BitsShown, { reader, path }: Aroun
     rect(start - 2, 19, cutAt - start + 2, 19, 'fg-w1'),
     ...row(bits, 33),
     line(cutAt, 16, cutAt, 42, 'fg-s2 fg-curve'),
-    text(start, 54, `network: ${cut} bits`),
-    text(WIDTH - start, 54, `host: ${32 - cut} bits`, { anchor: 'end' }),
+    ...(cut > 0 ? bracketBelow(start, cutAt - 3, 40, `network: ${cut} bits`) : []),
+    ...(cut < 32 ? bracketBelow(cutAt + 3, WIDTH - start, 40, `host: ${32 - cut} bits`) : []),
   ]
-  let y = 78
+  let y = 84
   for (const [name, found] of rows) {
     body.push(text(150, y, name, { anchor: 'end', classes: 'fg-muted' }))
     body.push(text(160, y, bytesOf(found).join('.'), { classes: 'fg-mono' }))

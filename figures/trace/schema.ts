@@ -26,6 +26,8 @@ const Cells = z.strictObject({
   /** What stands to the right of the cells. */
   side: Label.optional(),
   indexes: z.boolean().optional(),
+  /** Draws lines from the groups to those of the row above that have the same places. */
+  joined: z.boolean().optional(),
   ring: z.boolean().optional(),
   /** Arrows that point to a cell from below, by what they're called. */
   marks: z.record(Name, Place).optional(),
@@ -37,7 +39,7 @@ const Cells = z.strictObject({
   /** Arrows above the cells, from one place to another. */
   shifts: z.array(Span).max(8).optional(),
   /** A value that is held above a place. */
-  lifted: z.strictObject({ at: Place, value: Text }).optional(),
+  lifted: z.strictObject({ at: Place, value: Text, name: Name.optional() }).optional(),
   /** Numbers the marks between the cells and shades what lies between two of them. */
   slice: z.tuple([Coordinate, Coordinate]).optional(),
 })
@@ -47,6 +49,8 @@ const NamesShown = z.strictObject({
   names: Names,
   /** Names that stand for one and the same value. */
   same: z.array(z.array(Name).min(2).max(4)).max(4).optional(),
+  /** Functions whose parts are the variables that they keep, with a title for the place where these live. */
+  keeps: z.record(Name, Label.max(16)).optional(),
 })
 
 /** The frames of a call stack, or the items of any other stack. The first one is at the bottom. */
@@ -96,6 +100,8 @@ const Tables = z.strictObject({
         head: Row,
         rows: z.array(Row).max(12),
         struck: z.array(Place).max(12).optional(),
+        /** Rows that don't take part. */
+        grey: z.array(Place).max(12).optional(),
         /** The columns that are picked. */
         picked: z.array(Place).max(10).optional(),
         /** A colour for some rows, by their number from 0. */
@@ -107,11 +113,13 @@ const Tables = z.strictObject({
     )
     .min(1)
     .max(3),
+  /** A line has the colour of the row that it comes from. */
   lines: z.array(Span).max(12).optional(),
 })
 
 type Branch = {
   text: string | number
+  front?: string | number | undefined
   colour?: number | undefined
   grey?: boolean | undefined
   to?: Branch[] | undefined
@@ -119,6 +127,8 @@ type Branch = {
 const Branch: z.ZodType<Branch> = z.lazy(() =>
   z.strictObject({
     text: Text,
+    /** An item in a box of its own, in front of the text. */
+    front: Text.optional(),
     colour: Colour.optional(),
     grey: z.boolean().optional(),
     to: z.array(Branch).max(4).optional(),
@@ -136,6 +146,8 @@ const Envelopes = z.strictObject({
         label: Label.max(16),
         bytes: z.number().int().min(0).max(1_000_000),
         after: z.number().int().min(1).max(1000).optional(),
+        /** What the bytes after the contents are. */
+        end: Label.max(6).optional(),
       }),
     )
     .min(1)

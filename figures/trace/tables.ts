@@ -19,11 +19,14 @@ export function drawTables(shown: TablesShown, before: TablesShown | undefined, 
     const [left, right] = placed
     if (!left || !right || from >= left.table.rows.length || to >= right.table.rows.length)
       throw new FigureProblem('A line joins a row of the first table with a row of the second.', [...path, 'lines'])
-    body.push(line(left.right, middle(from), right.left, middle(to), 'fg-s1 fg-curve'))
+    const colour = colourOf(left.table, from) ?? 1
+    body.push(line(left.right, middle(from), right.left, middle(to), `fg-s${colour} fg-curve`))
   }
   const rows = Math.max(...shown.tables.map((table) => table.rows.length))
   return { height: top + (rows + 1) * ROW + 4, body }
 }
+
+const colourOf = ({ colours }: Table, row: number) => colours?.find(({ rows }) => rows.includes(row))?.colour
 
 /** Where every column begins. Wide tables are drawn close, and the room that is left is shared. */
 function placesOf(tables: readonly Table[], path: Around['path']): Placed[] {
@@ -77,7 +80,7 @@ function drawTable({ table, xs, left, right }: Placed, before: Table | undefined
   body.push(...table.head.map((name, column) => cellAt(column, 0, String(name), 'fg-bold')))
   for (const [index, row] of table.rows.entries()) {
     const y = top + (index + 1) * ROW
-    const colour = table.colours?.find(({ rows }) => rows.includes(index))?.colour
+    const colour = colourOf(table, index)
     const isStruck = table.struck?.includes(index) ?? false
     const old = before?.rows[index]
     const parts: Svg[] = [
@@ -92,7 +95,8 @@ function drawTable({ table, xs, left, right }: Placed, before: Table | undefined
       }),
       line(left, y + ROW, right, y + ROW, 'fg-grid'),
     ]
-    body.push(isStruck ? el('g', { class: 'fg-faded' }, ...parts) : el('g', {}, ...parts))
+    const isFaded = isStruck || table.grey?.includes(index)
+    body.push(isFaded ? el('g', { class: 'fg-faded' }, ...parts) : el('g', {}, ...parts))
     if (isStruck) body.push(line(left + 2, y + ROW / 2, right - 2, y + ROW / 2, 'fg-s4 fg-thick'))
   }
   body.push(rect(left, top, right - left, (table.rows.length + 1) * ROW, 'fg-s6'))

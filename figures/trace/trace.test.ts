@@ -48,6 +48,26 @@ test('two names of one value share its box, and a copy has its own', async () =>
   expect(textsOf(html).filter((said) => said === '7')).toHaveLength(2)
 })
 
+test('a function that keeps variables has an arrow to them, in a box of their own', async () => {
+  const [own, kept] = await Promise.all(
+    ['', ', keeps: { f: first call }'].map((keeps) => show(`{ names: { f: { is: function, n: 7 } }${keeps} }`)),
+  )
+  expect(textsOf(own ?? '')).toEqual(['f', 'function', 'n', '7'])
+  expect(textsOf(kept ?? '')).toEqual(['f', 'function', 'first call', 'n', '7'])
+  const shapes = (html = '') => html.match(/<(?:rect|line|path|polygon)\b/g)?.length ?? 0
+  expect(shapes(kept)).toBeGreaterThan(shapes(own))
+})
+
+test.each([
+  ['python', '&quot;tea&quot;'],
+  ['javascript', 'tea'],
+])('%s writes the keys of a value without a class as %s', async (language, key) => {
+  const html = await draw(
+    `${ALT}run: ${language}\ncode: x = 1\nsteps: [{ text: A., show: [{ names: { a: { tea: 4 } } }] }, { text: B. }]\n`,
+  )
+  expect(textsOf(html)).toContain(key)
+})
+
 test.each([
   ['python', 'True', 'None'],
   ['javascript', 'true', 'null'],
@@ -58,8 +78,51 @@ test.each([
   expect(textsOf(html)).toEqual(expect.arrayContaining([truth, nothing]))
 })
 
+test('rows of cells with shorter and longer texts beside them stand below each other', async () => {
+  const html = await show('{ cells: [1, 2], side: a }, { cells: [1, 2], side: a much longer text }')
+  const xs = [...html.matchAll(/<text x="([\d.]+)"[^>]*>1</g)].map(([, x]) => x)
+  expect(xs).toHaveLength(2)
+  expect(new Set(xs).size).toBe(1)
+})
+
+test('joined rows have lines between the groups that share places', async () => {
+  const html = await show(
+    '{ cells: [[6, 2, 9, 4]] }, { cells: [[6, 2], [9, 4]], joined: true }, { cells: [[6], [2], [9], [4]], joined: true }',
+  )
+  expect(html.match(/<line/g)).toHaveLength(2 + 4)
+})
+
+test('an item that is lifted out says its name', async () => {
+  expect(textsOf(await show('{ cells: [1, ""], lifted: { at: 1, value: 2, name: item } }'))).toContain('item')
+})
+
+test('the item at the front of a part of a tree is in a box of its own', async () => {
+  const html = await show('{ tree: { front: 40, text: 60 20 } }')
+  expect(textsOf(html)).toEqual(['40', '60 20'])
+  expect(boxOf(html, '40')).toContain('fg-w5')
+})
+
+test('a line between tables has the colour of the row that it comes from', async () => {
+  const html = await show(
+    '{ tables: [{ head: [a], rows: [[1], [2]], colours: [{ rows: [1], colour: 3 }] }, { head: [b], rows: [[8], [9]] }], lines: [[0, 0], [1, 1]] }',
+  )
+  const lines = [...html.matchAll(/<line[^>]*class="([^"]*fg-curve[^"]*)"/g)].map(([, look]) => look)
+  expect(lines).toEqual(['fg-s1 fg-curve', 'fg-s3 fg-curve'])
+})
+
+test('a grey row is faded, and only a struck one is crossed out', async () => {
+  const table = (rows: string) => show(`{ tables: [{ head: [a], rows: [[1], [2]], ${rows} }] }`)
+  const [grey, struck] = await Promise.all([table('grey: [1]'), table('struck: [1]')])
+  for (const html of [grey, struck]) expect(html).toMatch(/fg-faded.*>2</)
+  expect(struck).toContain('fg-s4')
+  expect(grey).not.toContain('fg-s4')
+})
+
 test('the bytes of envelopes are added up', async () => {
-  const html = await show('{ envelopes: [{ label: data, bytes: 1460 }, { label: Ethernet, bytes: 14, after: 4 }] }')
+  const html = await show(
+    '{ envelopes: [{ label: data, bytes: 1460 }, { label: Ethernet, bytes: 14, after: 4, end: check }] }',
+  )
+  expect(textsOf(html)).toContain('check')
   expect(textsOf(html)).toContain('1,460 + 14 + 4 = 1,478 bytes')
 })
 
@@ -90,6 +153,9 @@ test.each<[string, RegExp, number]>([
   [`${ALT}show: [{ cells: [1, 2], slice: [0, 3] }]\n`, /3 isn't a whole number from 0 to 2/, 2],
   [`${ALT}show: [{ names: { a: 1 }, same: [[a, b]] }]\n`, /no name 'b'/, 2],
   [`${ALT}show: [{ names: { a: 1, b: 2 }, same: [[a, b]] }]\n`, /don't have the same value/, 2],
+  [`${ALT}show: [{ cells: [1] }, { cells: [1, 2], joined: true }]\n`, /as many cells above/, 2],
+  [`${ALT}show: [{ cells: [1], joined: true }]\n`, /as many cells above/, 2],
+  [`${ALT}show: [{ names: { a: 1 }, keeps: { a: call } }]\n`, /isn't a function with variables/, 2],
   [`${ALT}show: [{ tables: [{ head: [a, b], rows: [[1]] }] }]\n`, /as many cells as the head/, 2],
   [
     `${ALT}show: [{ tables: [{ head: [a], rows: [[1]] }], lines: [[0, 0]] }]\n`,

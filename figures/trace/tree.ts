@@ -26,24 +26,27 @@ export function drawTree({ tree }: TreeShown, { path }: Around): Block {
     to.map((child) => line(x + shift, depth * LEVEL + HIGH + 2, child.x + shift, child.depth * LEVEL + 2, 'fg-s6')),
   )
   const boxes = nodes.map(({ branch, x, wide, depth }): Svg => {
+    const [left, top] = [x + shift - wide / 2, depth * LEVEL + 2]
+    const front = frontOf(branch)
     const parts = [
-      rect(
-        x + shift - wide / 2,
-        depth * LEVEL + 2,
-        wide,
-        HIGH,
-        branch.grey ? 'fg-box fg-dash' : boxOf(false, branch.colour),
-        4,
-      ),
-      text(x + shift, depth * LEVEL + 17, String(branch.text), { anchor: 'middle' }),
+      rect(left, top, wide, HIGH, branch.grey ? 'fg-box fg-dash' : boxOf(false, branch.colour), 4),
+      ...(branch.front === undefined
+        ? []
+        : [
+            rect(left, top, front, HIGH, 'fg-w5 fg-s5', 4),
+            text(left + front / 2, top + 15, String(branch.front), { anchor: 'middle', classes: 'fg-bold' }),
+          ]),
+      text(x + shift + front / 2, top + 15, String(branch.text), { anchor: 'middle' }),
     ]
     return el('g', branch.grey ? { class: 'fg-faded' } : {}, ...parts)
   })
   return root ? { height: deepest * LEVEL + HIGH + 6, body: [...lines, ...boxes] } : { height: 0, body: [] }
 }
 
+const frontOf = ({ front }: Branch) => (front === undefined ? 0 : widthOf(String(front), { bold: true }) + 10)
+
 function place(branch: Branch, depth: number, ends: { right: number }, nodes: Node[]): Node {
-  const wide = Math.max(20, widthOf(String(branch.text)) + 11)
+  const wide = Math.max(20, widthOf(String(branch.text)) + (branch.front === undefined ? 11 : 15) + frontOf(branch))
   const from = ends.right
   const to = (branch.to ?? []).map((child) => place(child, depth + 1, ends, nodes))
   const [first, last] = [to[0], to.at(-1)]

@@ -77,6 +77,20 @@ test('figures that say what their programs do are right', { timeout: 90_000 }, a
   ).toEqual([])
 })
 
+test('an item that is lifted out of a list is compared by its name, and the other items in their places', {
+  timeout: 90_000,
+}, async () => {
+  const code = 'const list = [3, 9, 4]\nconst item = list[2]\nlist[2] = list[1]'
+  const lifted = (cells: string, value: number) =>
+    figure('javascript', code, [
+      [2, '{ cells: [3, 9, ""], name: list, lifted: { at: 2, value: 4, name: item } }'],
+      [3, `{ cells: ${cells}, name: list, lifted: { at: 1, value: ${value}, name: item } }`],
+    ])
+  expect(await complaints(lifted('[3, "", 9]', 4))).toEqual([])
+  expect(await complaints(lifted('[3, "", 4]', 4))).toEqual([expect.stringMatching(/list is \["3","","9"\]/)])
+  expect(await complaints(lifted('[3, "", 9]', 9))).toEqual([expect.stringMatching(/item is 4, not 9/)])
+})
+
 const wrongOf = (language: string, code: string, steps: Step[], at: number, shown: string) =>
   figure(language, code, changed(steps, at, shown))
 const inPython = (at: number, shown: string) => wrongOf('python', PYTHON, LISTS, at, shown)

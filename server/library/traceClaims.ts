@@ -28,7 +28,8 @@ function namesOf(shown: Shown, language: string): string[] {
     const same = (shown.same ?? []).flatMap((group) => pairsOf(group, language))
     return [...Object.keys(shown.names).filter(nameIn), ...same]
   }
-  if ('cells' in shown) return [...(shown.name ? [shown.name] : []), ...Object.keys(shown.marks ?? {})].filter(nameIn)
+  if ('cells' in shown)
+    return [shown.name ?? '', shown.lifted?.name ?? '', ...Object.keys(shown.marks ?? {})].filter(nameIn)
   if ('stack' in shown)
     return [
       shown.name ?? '',
@@ -92,11 +93,12 @@ function claimsOf(shown: Shown, language: 'python' | 'javascript'): Claim[] {
     ]
   }
   if ('cells' in shown) {
-    const { name, cells, marks = {} } = shown
-    const list = listClaim(name, cells.flat())
+    const { name, cells, marks = {}, lifted } = shown
+    const list = listClaim(name, cells.flat(), lifted?.at)
     // Marks with other labels, such as `looks at`, name nothing in the program.
     return [
       ...list,
+      ...(lifted?.name ? claimFor(lifted.name, lifted.value) : []),
       ...Object.entries(marks)
         .filter(([mark]) => nameIn(mark))
         .map(
@@ -123,12 +125,16 @@ function claimsOf(shown: Shown, language: 'python' | 'javascript'): Claim[] {
 const claimFor = (name: string, says: unknown): Claim[] =>
   nameIn(name) ? [{ what: name, says, reads: (moment) => innermost(moment)[name] }] : []
 
-/** What stands in cells. Empty ones at the end aren't there yet. */
-function listClaim(name: string | undefined, items: readonly unknown[]): Claim[] {
+/** What stands in cells. Empty ones at the end aren't there yet, and an item that has been lifted out isn't compared. */
+function listClaim(name: string | undefined, items: readonly unknown[], lifted?: number): Claim[] {
   if (!name || !nameIn(name)) return []
   const says = items.map(String)
-  while (says.at(-1) === '') says.pop()
-  return [{ what: name, says, reads: (moment) => asTexts(innermost(moment)[name]) }]
+  while (says.at(-1) === '' && says.length - 1 !== lifted) says.pop()
+  const read = (moment: Moment) => {
+    const real = asTexts(innermost(moment)[name])
+    return Array.isArray(real) ? real.map((item, at) => (at === lifted ? '' : item)) : real
+  }
+  return [{ what: name, says, reads: read }]
 }
 
 /** A list, or a text whose characters stand in cells. */
