@@ -30,7 +30,7 @@ const patient = { poll: { timeout: 10_000 } }
  * Tests that start servers, browsers or databases wait for them half of the time. So there are more workers than cores,
  * but not several times as many on large machines, because each of them needs up to a gigabyte of memory.
  */
-const WAITING_WORKERS = availableParallelism() + 3
+const WAITING_WORKERS = availableParallelism() + 2
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**']
 
@@ -68,7 +68,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'e2e/**', 'security/**', '**/*.faults.test.ts', '**/*.postgres.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: WAITING_WORKERS,
           expect: patient,
           // Nothing is mocked and every test has its own database, so test files can share a process and its modules.
@@ -85,7 +86,7 @@ export default defineConfig({
           name: 'postgres',
           include: globSync('server/**/*.test.ts', { exclude: ['**/*.faults.test.ts'] }).filter(usesDatabase),
           exclude,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           maxWorkers: WAITING_WORKERS,
           expect: patient,
           hookTimeout: 60_000,
@@ -99,7 +100,7 @@ export default defineConfig({
           name: 'security',
           include: ['security/**/*.test.ts'],
           exclude,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           expect: patient,
           hookTimeout: 60_000,
           isolate: false,
