@@ -75,8 +75,10 @@ function LessonDetails({ lesson }: { lesson: Lesson }) {
       <header className={`lesson-head s-${lesson.cover.hue}`}>
         <Cover cover={lesson.cover} eager />
         <p className="eyebrow">
-          <span {...spoken(lesson.language)}>{lesson.subject}</span>
-          {' · '}
+          <span className="lesson-subject">
+            <span {...spoken(lesson.language)}>{lesson.subject}</span>
+            {' · '}
+          </span>
           {/* A quiz-only topic lists no lessons. */}
           {position <= lessonCount && `${words.lessonOf(position, lessonCount)} · `}
           {minutesOf(minutes)}
