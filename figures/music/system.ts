@@ -9,6 +9,8 @@ import { beamsOf, extentOf, type Shape, STAFF_HEIGHT, yOf } from './shape.ts'
 import { ABOVE, type BarOfColumns, type Column, type Placed } from './spacing.ts'
 
 const CLEF_WIDTH = 25
+/** The two dots of the bass clef stand to the right of it. */
+const BASS_CLEF_WIDTH = 29
 const METRE_WIDTH = 19
 /** How far the treble clef reaches above and below its staff. */
 const CLEF_ABOVE = 12
@@ -21,10 +23,14 @@ const BRACE = 9
 const SHARP_STEPS = [8, 5, 9, 6, 3, 7, 4]
 const FLAT_STEPS = [4, 7, 3, 6, 2, 5, 1]
 
+/** Both staves of a pair keep the same room for their clefs, so that their signatures stand one below the other. */
+const clefWidth = (staves: readonly Staff[]) =>
+  staves.some(({ clef: kind }) => kind === 'bass') ? BASS_CLEF_WIDTH : CLEF_WIDTH
+
 export const startOf = (staves: readonly Staff[], isFirst: boolean) => {
   const [{ voice } = { voice: null }] = staves
   const signs = voice ? Math.abs(voice.signs) * (voice.signs > 0 ? SHARP_WIDTH : FLAT_WIDTH) : 0
-  return (staves.length > 1 ? BRACE : 0) + CLEF_WIDTH + signs + (isFirst && voice?.metre ? METRE_WIDTH : 0)
+  return (staves.length > 1 ? BRACE : 0) + clefWidth(staves) + signs + (isFirst && voice?.metre ? METRE_WIDTH : 0)
 }
 
 export type Line = {
@@ -61,7 +67,7 @@ export function drawLine({ staves, bars, placed, isFirst, isClose, classOf }: Li
     el(
       'g',
       { transform: `translate(0 ${round(tops[index] ?? 0)})` },
-      ...drawStaff(staff, left, right, isFirst),
+      ...drawStaff(staff, [left, right], left - 1 + clefWidth(staves), isFirst),
       ...drawNotes(staff.voice, index, bars, placed, right, classOf),
     ),
   )
@@ -83,13 +89,19 @@ function reach(columns: readonly Column[], staff: number): [number, number] {
   return [Math.min(0, ...all.map(([top]) => top)), Math.max(STAFF_HEIGHT, ...all.map(([, bottom]) => bottom))]
 }
 
-function drawStaff({ clef: kind, voice }: Staff, left: number, right: number, isFirst: boolean): Svg[] {
+/** `afterClef` is where the signature can start. */
+function drawStaff(
+  { clef: kind, voice }: Staff,
+  [left, right]: [number, number],
+  afterClef: number,
+  isFirst: boolean,
+): Svg[] {
   const lines = [0, 2, 4, 6, 8].map((step) => `M${left} ${yOf(step)}H${round(right)}`).join('')
   const body: Svg[] = [
     el('path', { d: lines, class: 'fg-axis fg-staff' }),
     clef(kind, left + (kind === 'treble' ? 12 : 11), yOf(kind === 'treble' ? 2 : 6)),
   ]
-  let x = left - 1 + CLEF_WIDTH
+  let x = afterClef
   const width = voice.signs > 0 ? SHARP_WIDTH : FLAT_WIDTH
   for (const index of lettersOf(voice.signs).keys()) {
     body.push(accidental(Math.sign(voice.signs), x + width / 2, yOf(stepOfSign(voice.signs, index, kind))))
