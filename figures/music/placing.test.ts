@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderFigure } from '../../server/figures/service.ts'
 import { widthOf } from '../lettering.ts'
+import { CLEFS } from './clefs.ts'
 import { placeLabels } from './keyboard.ts'
 
 const draw = (fields: string) =>
@@ -88,4 +89,21 @@ test('the signature stands clear of the dots of the bass clef, in both staves of
   expect(upper).toBe(lower)
   const [treble = 0] = await flats('treble: "K:F F"')
   expect(treble).toBeLessThan(bass)
+})
+
+test('a rhythm stands on one line without a clef, with stems up and a whole rest below the line', async () => {
+  const html = await draw('treble: "M:4/4 L:1/4 K:G e G [Ce]2 | z4 |]"\nrhythm: true\nbeats: true')
+  expect(html).toMatch(/<path d="M1 18H[\d.]+" class="fg-axis fg-staff"/)
+  const heads = [...html.matchAll(/transform="translate\([\d.]+ ([\d.-]+)\)"/g)].map(([, y]) => Number(y))
+  expect(heads.filter((y) => y === 18).length).toBeGreaterThanOrEqual(3)
+  // A whole rest is drawn from 9 above its place downwards, so it hangs from the line.
+  expect(html).toMatch(/<path d="M-6 -9h12v4\.8h-12z"[^>]* transform="translate\([\d.]+ 27\)"/)
+  const stems = [...html.matchAll(/y1="([\d.-]+)" x2="[\d.]+" y2="([\d.-]+)" class="fg-s fg-stem"/g)]
+  expect(stems).toHaveLength(3)
+  for (const [, from, to] of stems) expect(Number(to)).toBeLessThan(Number(from))
+  // Neither a clef nor a signature is drawn.
+  expect(html).not.toContain('M-2-11h1.2')
+  expect(html).not.toContain(CLEFS.treble.slice(0, 20))
+  await expect(draw('treble: C\nbass: C\nrhythm: true')).rejects.toThrow(/treble alone/)
+  await expect(draw('bass: C\nrhythm: true')).rejects.toThrow(/treble alone/)
 })
