@@ -15,7 +15,7 @@ const KEYS = 12
 
 /** Names of the keys from C clockwise. The two rows of fifths meet at F sharp and G flat. */
 const MAJOR = ['C', 'G', 'D', 'A', 'E', 'B', 'F♯ G♭', 'D♭', 'A♭', 'E♭', 'B♭', 'F']
-const MINOR = ['Am', 'Em', 'Bm', 'F♯m', 'C♯m', 'G♯m', 'D♯m', 'B♭m', 'Fm', 'Cm', 'Gm', 'Dm']
+const MINOR = ['Am', 'Em', 'Bm', 'F♯m', 'C♯m', 'G♯m', 'D♯m E♭m', 'B♭m', 'Fm', 'Cm', 'Gm', 'Dm']
 
 /** The letter that each key adds, and how many signs it has. */
 export function signsAt(place: number): string {
@@ -27,6 +27,14 @@ export function signsAt(place: number): string {
 const at = (place: number, radius: number): [number, number] => {
   const angle = (place * 2 * Math.PI) / KEYS
   return [MIDDLE + radius * Math.sin(angle), MIDDLE - radius * Math.cos(angle)]
+}
+
+/** The name of a key, or its two names one below the other. */
+function namesAt(x: number, y: number, said: string, classes = ''): Svg[] {
+  const names = said.split(' ')
+  return names.map((name, row) =>
+    text(x, y + 5 + (row - (names.length - 1) / 2) * 15, name, { anchor: 'middle', classes }),
+  )
 }
 
 /** All major keys, with the relative minor of each inside and the number of sharps or flats outside. */
@@ -49,21 +57,18 @@ export function drawCircle({ marked = [], minor = true }: Circle): { body: Svg[]
     const isMarked = chosen.includes(place)
     const [from, to] = [at(place + 0.5, INNER - 20), at(place + 0.5, OUTER + 19)]
     body.push(line(...from, ...to, 'fg-grid'))
-    const names = (MAJOR[place] ?? '').split(' ')
     body.push(
       el(
         'g',
         { class: `fg-note fg-n${place}${place === 0 ? ` fg-n${KEYS}` : ''}` },
         el('circle', { cx: round(x), cy: round(y), r: 17, class: isMarked ? 'fg-w1 fg-s1 fg-thick' : 'fg-none' }),
-        ...names.map((name, row) =>
-          text(x, y + 5 + (row - (names.length - 1) / 2) * 15, name, { anchor: 'middle', classes: 'fg-bold' }),
-        ),
+        ...namesAt(x, y, MAJOR[place] ?? '', 'fg-bold'),
       ),
       text(sx, sy + 5, signsAt(place), { anchor: 'middle', classes: 'fg-muted' }),
     )
     if (minor) {
       if (isMarked) body.push(el('circle', { cx: round(ix), cy: round(iy), r: 16, class: 'fg-w2 fg-s2 fg-dash' }))
-      body.push(text(ix, iy + 5, MINOR[place] ?? '', { anchor: 'middle' }))
+      body.push(...namesAt(ix, iy, MINOR[place] ?? ''))
     }
   }
   return { body, height: WIDTH }

@@ -1,5 +1,5 @@
 import type { DataTable, Drawer } from '../figure.ts'
-import { LINE_PX, widthOf } from '../lettering.ts'
+import { LINE_PX } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { el, round, type Svg, text, WIDTH } from '../svg.ts'
 import { beatLength, QUARTER, type Sounding } from './abc.ts'
@@ -9,7 +9,7 @@ import { drawKeyboard } from './keyboard.ts'
 import { type Part, readPiece, writeSounds } from './parts.ts'
 import { midiOf, nameOf, readPitch } from './pitch.ts'
 import type { Music } from './schema.ts'
-import { ABOVE, type BarOfColumns, breakIntoLines, type Placed, placeBars, SECTION_BEFORE, WIDER } from './spacing.ts'
+import { ABOVE, type BarOfColumns, breakIntoLines, type Placed, placeBars, SECTION_AFTER } from './spacing.ts'
 import { centred, drawBeats, drawLine, drawStep, sayStep, startOf } from './system.ts'
 
 const TEMPO = 92
@@ -104,12 +104,14 @@ function drawTexts(part: Part, bars: BarOfColumns[], placed: Placed, drawn: { ab
   const used = [...new Set(columns.flatMap(({ texts }) => [...texts.keys()]))]
   const rows = used.filter((row) => !ABOVE.includes(row)).sort()
   const aboveRows = ABOVE.filter((row) => used.includes(row))
+  const starts = new Map(bars.map(({ columns: [first] }, index) => [first, placed.starts[index] ?? 0]))
   const body = columns.flatMap((column) =>
     [...column.texts].map(([row, said]) => {
       const y = ABOVE.includes(row)
         ? drawn.above - aboveRows.indexOf(row) * LINE_PX
         : drawn.below + 12 + rows.indexOf(row) * LINE_PX
-      if (row === 'section') return drawSection((placed.xs.get(column) ?? 0) - SECTION_BEFORE, y, said)
+      if (row === 'section')
+        return text((starts.get(column) ?? 0) + SECTION_AFTER, y, said, { classes: 'fg-bold fg-halo' })
       const isPlain = row.startsWith('name')
       return centred(placed.xs.get(column) ?? 0, y, said, WIDTH, isPlain ? 'fg-halo' : 'fg-bold fg-halo')
     }),
@@ -131,12 +133,6 @@ function drawTexts(part: Part, bars: BarOfColumns[], placed: Placed, drawn: { ab
     bottom += BEAT_ROW
   }
   return { body, bottom }
-}
-
-function drawSection(x: number, y: number, said: string): Svg {
-  const classes = 'fg-bold fg-halo'
-  const isAtEdge = x + widthOf(said, { bold: true }) * WIDER > WIDTH - 6
-  return isAtEdge ? text(WIDTH - 1, y, said, { anchor: 'end', classes }) : text(x, y, said, { classes })
 }
 
 /** The notes in words, for readers who can't see them. */

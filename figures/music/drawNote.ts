@@ -1,4 +1,5 @@
 import { el, line, pathThrough, round, type Svg } from '../svg.ts'
+import { WHOLE } from './abc.ts'
 import { accidental, flag, HEAD, head, rest, SPACE, WHOLE_HEAD } from './glyphs.ts'
 import { type Shape, yOf } from './shape.ts'
 
@@ -45,9 +46,12 @@ function dots(count: number, x: number, step: number): Svg[] {
   )
 }
 
-function drawRest({ note }: Shape, x: number): Svg[] {
-  const value = note.value
-  return [rest(value, x, yOf(4)), ...dots(note.dots, x + 5, 5)]
+/** A half rest lies on the middle line, and a whole rest hangs from the line above it, or from a single line. */
+export const restAt = (value: number, x: number, isOnLine: boolean): Svg =>
+  rest(value, x, yOf(isOnLine && value === WHOLE ? 2 : 4))
+
+function drawRest({ note, isOnLine }: Shape, x: number): Svg[] {
+  return [restAt(note.value, x, isOnLine), ...dots(note.dots, x + 5, 5)]
 }
 
 function ledgerLines({ note, heads }: Shape, x: number): Svg[] {

@@ -1,5 +1,5 @@
 import { LINE_PX, widthOf } from '../lettering.ts'
-import { inside, rowsFor } from '../rows.ts'
+import { inside } from '../rows.ts'
 import { el, line, rect, round, type Svg, text, WIDTH } from '../svg.ts'
 import type { Part } from './parts.ts'
 import { hertzOf, midiOf, nameOf, type Pitch } from './pitch.ts'
@@ -45,9 +45,10 @@ export function drawKeyboard(part: Part, from: number, to: number, top: number):
   const names = look?.names
   const { midis, middleOf, wide } = keysOf(from, to)
   const byKey = new Map(marks.map((mark, index) => [midiOf(mark.pitch), { ...mark, index }]))
-  const hasBlackNames = names === 'all'
   const hasDots = look?.dots ?? true
-  const y = top + (hasBlackNames ? 2 * LINE_PX + 4 : 0) + (look?.steps ? STEP_ROOM : 0)
+  const blackNames = namesOverKeys(midis, marks, names)
+  const namesRoom = Math.max(0, ...[...blackNames.values()].map((each) => each.length)) * LINE_PX
+  const y = top + (namesRoom > 0 ? namesRoom + 4 : 0) + (look?.steps ? STEP_ROOM : 0)
   const labels: Svg[] = []
 
   const drawKey = (midi: number): Svg => {
@@ -82,33 +83,36 @@ export function drawKeyboard(part: Part, from: number, to: number, top: number):
   }
   const body = [...midis.filter(isWhite), ...midis.filter((midi) => !isWhite(midi))].map(drawKey)
 
-  if (hasBlackNames) {
-    for (const midi of midis.filter((each) => !isWhite(each))) {
-      const [sharp, flat] = BLACK_NAMES[midi % 12] ?? ['', '']
+  for (const [midi, each] of blackNames)
+    for (const [row, name] of each.entries())
       labels.push(
-        text(middleOf(midi), y - 4 - LINE_PX, sharp, { anchor: 'middle' }),
-        text(middleOf(midi), y - 4, flat, { anchor: 'middle' }),
-      )
-    }
-  } else if (names === 'marked' || names === 'white') {
-    for (const { pitch } of marks.filter(({ pitch }) => !isWhite(midiOf(pitch))))
-      labels.push(
-        text(middleOf(midiOf(pitch)), y - 4 - (look?.steps ? STEP_ROOM - 4 : 0), nameOf(pitch), {
+        text(middleOf(midi), y - 4 - (each.length - 1 - row) * LINE_PX, name, {
           anchor: 'middle',
-          classes: 'fg-bold',
+          classes: names === 'all' ? '' : 'fg-bold',
         }),
       )
-  }
   if (look?.steps)
     labels.push(
       ...steps(
         marks.map(({ pitch }) => midiOf(pitch)),
         middleOf,
-        y - 2,
+        y - 2 - namesRoom,
       ),
     )
   const under = labelsUnder(part, middleOf, y + HEIGHT)
   return { body: [...body, ...labels, ...under.body], bottom: under.bottom }
+}
+
+/** What stands over each black key, one name below the other: both names, or those that marks give it. */
+function namesOverKeys(midis: readonly number[], marks: Part['marks'], names: string | undefined) {
+  const said = new Map<number, readonly string[]>()
+  for (const midi of midis) {
+    if (isWhite(midi) || names === undefined) continue
+    const marked = marks.filter(({ pitch }) => midiOf(pitch) === midi).map(({ pitch }) => nameOf(pitch))
+    const own = names === 'all' ? (BLACK_NAMES[midi % 12] ?? []) : [...new Set(marked)]
+    if (own.length > 0) said.set(midi, own)
+  }
+  return said
 }
 
 function nameOnKey(midi: number, marked: Pitch | undefined, names: string | undefined): string {
@@ -130,21 +134,45 @@ function labelsUnder({ marks }: Part, middleOf: (midi: number) => number, y: num
     const hz = `${nameOf(pitch, true)} = ${hertzOf(midi).toFixed(1).replace(/\.0$/, '')} Hz`
     const words = [label, hertz ? hz : undefined].filter(Boolean).join(', ')
     if (words === '') return []
-    const wide = widthOf(words, { bold: true })
-    const left = inside(middleOf(midi), wide, [1, WIDTH - 1])
-    return [{ words, x: middleOf(midi), left, from: left, to: left + wide }]
+    return [{ words, x: middleOf(midi), wide: widthOf(words, { bold: true }) }]
   })
   if (said.length === 0) return { body: [], bottom: y + 4 }
-  const rows = rowsFor(said)
-  const baseOf = (index: number) => y + 22 + (rows[index] ?? 0) * (LINE_PX + 2)
+  const placed = placeLabels(said)
+  const baseOf = (row: number) => y + 22 + row * (LINE_PX + 2)
   const body = [
-    ...said.map(({ x }, index) => line(x, y + 1, x, baseOf(index) - 12, 'fg-axis')),
+    ...placed.map(({ x, row }) => line(x, y + 1, x, baseOf(row) - 12, 'fg-axis')),
     // Text at the right edge ends there, however wide it is.
-    ...said.map(({ words, left, to }, index) =>
+    ...placed.map(({ words, from, to, row }) =>
       to >= WIDTH - 2
-        ? text(WIDTH - 1, baseOf(index), words, { anchor: 'end', classes: 'fg-bold fg-halo' })
-        : text(left, baseOf(index), words, { classes: 'fg-bold fg-halo' }),
+        ? text(WIDTH - 1, baseOf(row), words, { anchor: 'end', classes: 'fg-bold fg-halo' })
+        : text(from, baseOf(row), words, { classes: 'fg-bold fg-halo' }),
     ),
   ]
-  return { body, bottom: y + 28 + Math.max(...rows) * (LINE_PX + 2) }
+  return { body, bottom: baseOf(Math.max(...placed.map(({ row }) => row))) + 6 }
+}
+
+const LABEL_GAP = 6
+
+/**
+ * Rows for labels, from the rightmost one to the left, so that a line to a lower row crosses no label: a label starts to
+ * the right of its left neighbour's line, and goes to a lower row if it would reach the line of one that stands there.
+ */
+export function placeLabels<Label extends { x: number; wide: number }>(labels: readonly Label[]) {
+  const sorted = [...labels].sort((a, b) => a.x - b.x)
+  const placed: (Label & { from: number; to: number; row: number })[] = []
+  for (const [index, label] of [...sorted.entries()].reverse()) {
+    const centred = inside(label.x, label.wide, [1, WIDTH - 1])
+    const clear = (sorted[index - 1]?.x ?? 0) + LABEL_GAP
+    const from = Math.max(centred, Math.min(clear, label.x, WIDTH - 1 - label.wide))
+    const to = from + label.wide
+    const isFree = (row: number) =>
+      placed.every((other) => {
+        const limit = other.row === row ? other.from : other.row > row ? other.x : WIDTH + LABEL_GAP
+        return to + LABEL_GAP <= limit
+      })
+    let row = 0
+    while (!isFree(row)) row += 1
+    placed.push({ ...label, from, to, row })
+  }
+  return placed.reverse()
 }

@@ -178,6 +178,8 @@ test('every note in the picture has the number of its sound', async () => {
 test('the circle of fifths goes up by fifths', async () => {
   expect([0, 1, 5, 6, 7, 11].map(signsAt)).toEqual(['0', '1♯', '5♯', '6♯ 6♭', '5♭', '1♭'])
   const html = await draw(`${ALT}circle: { marked: [Eb] }\n`)
+  // F sharp major has the relative D sharp minor, and G flat major has E flat minor.
+  expect(textsOf(html)).toEqual(expect.arrayContaining(['F♯', 'G♭', 'D♯m', 'E♭m']))
   const [, notes = ''] = /data-notes="([^"]*)"/.exec(html) ?? []
   const roots = scheduleOf(notes, 60).map(({ midis: [root = 0] }) => root)
   for (const [index, root] of roots.entries()) expect((root - (roots[index - 1] ?? root - 7) + 24) % 12).toBe(7)

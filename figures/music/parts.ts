@@ -4,7 +4,8 @@ import { barLength, beatLength, QUARTER, readAbc, type Sounding, type Voice } fr
 import { midiOf, type Pitch, plainNameOf, readPitch } from './pitch.ts'
 import type { Music } from './schema.ts'
 
-export type Clef = 'treble' | 'bass'
+/** `line` is a single line without a clef, on which all notes stand. */
+export type Clef = 'treble' | 'bass' | 'line'
 export type Staff = { clef: Clef; voice: Voice }
 export type Mark = { pitch: Pitch; colour: number | undefined; label: string | undefined; hertz: boolean }
 type Given = NonNullable<Music['parts']>[number]
@@ -58,10 +59,10 @@ export function readPiece(data: Music): Piece {
   return { parts, sounds, starts }
 }
 
-function readStaves({ treble, bass }: Given, path: Path): Staff[] {
-  const read = (clef: Clef, source: string, upper?: Voice): Staff => {
+function readStaves({ treble, bass, rhythm }: Given, path: Path): Staff[] {
+  const read = (clef: 'treble' | 'bass', source: string, upper?: Voice): Staff => {
     try {
-      return { clef, voice: readAbc(source, upper) }
+      return { clef: rhythm ? 'line' : clef, voice: readAbc(source, upper) }
     } catch (error) {
       throw error instanceof FigureProblem ? new FigureProblem(error.message, [...path, clef]) : error
     }

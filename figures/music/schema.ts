@@ -46,6 +46,8 @@ const Part = z
     title: Title.optional(),
     treble: Abc.optional(),
     bass: Abc.optional(),
+    /** Draws the notes of `treble` on a single line without a clef, because only their lengths matter. */
+    rhythm: z.boolean().optional(),
     /** Titles of the sections that double bar lines divide the staff into. Each can be played on its own. */
     sections: z.array(Title).min(2).max(6).optional(),
     /** Draws two staves as near to each other as the letters would be: there's room for one line. */
@@ -63,6 +65,7 @@ const Part = z
   .refine(({ treble, bass, keyboard }) => treble || bass || keyboard, {
     message: 'A part has treble, bass or keyboard.',
   })
+  .refine(({ rhythm, treble, bass }) => !rhythm || (treble && !bass), { message: 'A rhythm has treble alone.' })
 
 /** Music on staves and keyboards that can be listened to, or the circle of fifths. */
 export const Music = z

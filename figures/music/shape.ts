@@ -4,7 +4,7 @@ import type { Clef } from './parts.ts'
 import { placeOf } from './pitch.ts'
 
 /** The place of the lowest line, on the ladder of letters: E4 and G2. */
-const LOWEST: Readonly<Record<Clef, number>> = { treble: 30, bass: 18 }
+const LOWEST: Readonly<Record<Exclude<Clef, 'line'>, number>> = { treble: 30, bass: 18 }
 const MIDDLE = 4
 const TOP = 8
 /** The length of a stem in steps: an octave. */
@@ -26,9 +26,11 @@ export type Shape = {
   /** The end of the stem, in pixels below the top line. Null for whole notes and rests. */
   stemEnd: number | null
   isBeamed: boolean
+  /** On a single line instead of a staff. */
+  isOnLine: boolean
 }
 
-export const stepOf = (clef: Clef, tone: Tone) => placeOf(tone.pitch) - LOWEST[clef]
+export const stepOf = (clef: Clef, tone: Tone) => (clef === 'line' ? MIDDLE : placeOf(tone.pitch) - LOWEST[clef])
 
 /** Notes that share a beam: they have flags and follow each other without a space. */
 export function beamsOf({ notes }: Bar): Sounding[][] {
@@ -43,8 +45,9 @@ export function beamsOf({ notes }: Bar): Sounding[][] {
   return groups.filter(({ length }) => length > 1)
 }
 
-/** Stems point to the middle line: down if the note that's furthest from it is on it or above. */
+/** Stems point to the middle line: down if the note that's furthest from it is on it or above. On a single line, up. */
 export function pointsUp(notes: readonly Sounding[], clef: Clef): boolean {
+  if (clef === 'line') return true
   const away = notes.flatMap(({ tones }) => tones.map((tone) => stepOf(clef, tone) - MIDDLE))
   return -Math.min(0, ...away) > Math.max(0, ...away)
 }
@@ -67,6 +70,7 @@ export function shapeOf(note: Sounding, clef: Clef, isUp: boolean, isBeamed: boo
     right: Math.max(half, ...heads.map(({ dx }) => half + dx)) + flagRoom + note.dots * 6,
     stemEnd: hasStem ? yOf(end) : null,
     isBeamed,
+    isOnLine: clef === 'line',
   }
 }
 

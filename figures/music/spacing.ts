@@ -16,14 +16,14 @@ export type Column = {
 }
 export type BarOfColumns = { columns: Column[]; at: number; lasts: number; end: string }
 
-/** Where columns and bar lines stand. */
-export type Placed = { xs: Map<Column, number>; ends: number[]; width: number }
+/** Where columns stand, and where bars start and end. */
+export type Placed = { xs: Map<Column, number>; starts: number[]; ends: number[]; width: number }
 
 const LEAD = 7
 const PAD = 4
 const AFTER = 8
-/** A title of a section starts this far to the left of its first note. */
-export const SECTION_BEFORE = 7
+/** A title of a section starts this far to the right of the bar line before it. */
+export const SECTION_AFTER = 4
 /** The rows of texts above the notes, from the notes up. */
 export const ABOVE = ['above', 'section']
 const CLEF_END = 12
@@ -39,37 +39,45 @@ const roomFor = (lasts: number) => 12 + 17 * Math.sqrt(lasts / QUARTER)
 const most = (column: Column, side: 'left' | 'right') =>
   Math.max(5, ...column.shapes.map((shape) => shape?.[side] ?? 0))
 
-/** How far a text reaches to both sides. The title of a section starts at its first note, and other texts are centred. */
-function sidesOf(row: string, said: string) {
-  const width = widthOf(said, { bold: true }) * WIDER
-  return row === 'section'
-    ? { before: SECTION_BEFORE, after: width - SECTION_BEFORE }
-    : { before: width / 2, after: width / 2 }
-}
+const roomOf = (said: string) => widthOf(said, { bold: true }) * WIDER
 
 /** Texts below the first note keep clear of the clef, which reaches below its staff. */
 const firstIn = (row: string) => (ABOVE.includes(row) ? -TEXT_GAP : CLEF_END)
 
 function placeAll(bars: readonly BarOfColumns[], from: number, factor: number): Placed {
   const xs = new Map<Column, number>()
+  const starts: number[] = []
   const ends: number[] = []
   const textEnds = new Map<string, number>()
   let x = from
   for (const { columns } of bars) {
+    const section = columns[0]?.texts.get('section')
+    if (section !== undefined) {
+      // The bar line moves to the right until the title before it has room.
+      x = Math.max(x, (textEnds.get('section') ?? 0) + TEXT_GAP - SECTION_AFTER)
+      if (ends.length > 0) ends[ends.length - 1] = x
+      textEnds.set('section', x + SECTION_AFTER + roomOf(section))
+    }
+    starts.push(x)
     let free = x + LEAD
     for (const column of columns) {
       let own = free + most(column, 'left')
-      const sides = [...column.texts].map(([row, said]) => ({ row, ...sidesOf(row, said) }))
-      for (const { row, before } of sides) own = Math.max(own, (textEnds.get(row) ?? firstIn(row)) + TEXT_GAP + before)
+      const halves = [...column.texts].flatMap(([row, said]) =>
+        row === 'section' ? [] : [[row, roomOf(said) / 2] as const],
+      )
+      for (const [row, half] of halves) own = Math.max(own, (textEnds.get(row) ?? firstIn(row)) + TEXT_GAP + half)
       xs.set(column, own)
-      for (const { row, after } of sides) textEnds.set(row, own + after)
+      for (const [row, half] of halves) textEnds.set(row, own + half)
       const natural = own + Math.max(roomFor(column.lasts) * factor, column.least)
       free = Math.max(own + most(column, 'right') + PAD, natural - 5)
       x = Math.max(own + most(column, 'right') + AFTER, natural - 3)
     }
     ends.push(x)
   }
-  return { xs, ends, width: Math.max(x, ...textEnds.values()) }
+  // The staff is as long as what stands over and under it.
+  const width = Math.max(x, ...textEnds.values())
+  if (ends.length > 0) ends[ends.length - 1] = width
+  return { xs, starts, ends, width }
 }
 
 /** Spreads the bars of a line over its width, or returns null if there's no room for them. */

@@ -1,14 +1,17 @@
 import { LINE_PX, widthOf } from '../lettering.ts'
 import { el, line, pathThrough, round, type Svg, text } from '../svg.ts'
 import { type Metre, type Voice, WHOLE } from './abc.ts'
-import { drawBeam, drawNote, drawTie } from './drawNote.ts'
-import { accidental, brace, clef, FLAT_WIDTH, rest, SHARP_WIDTH, SPACE } from './glyphs.ts'
+import { drawBeam, drawNote, drawTie, restAt } from './drawNote.ts'
+import { accidental, brace, clef, FLAT_WIDTH, SHARP_WIDTH, SPACE } from './glyphs.ts'
 import { lettersOf } from './keys.ts'
 import type { Clef, Staff } from './parts.ts'
 import { beamsOf, extentOf, type Shape, STAFF_HEIGHT, yOf } from './shape.ts'
 import { ABOVE, type BarOfColumns, type Column, type Placed } from './spacing.ts'
 
 const CLEF_WIDTH = 25
+/** The two dots of the bass clef stand to the right of it. */
+const BASS_CLEF_WIDTH = 29
+const NO_CLEF_WIDTH = 4
 const METRE_WIDTH = 19
 /** How far the treble clef reaches above and below its staff. */
 const CLEF_ABOVE = 12
@@ -21,10 +24,16 @@ const BRACE = 9
 const SHARP_STEPS = [8, 5, 9, 6, 3, 7, 4]
 const FLAT_STEPS = [4, 7, 3, 6, 2, 5, 1]
 
+/** Both staves of a pair keep the same room for their clefs, so that their signatures stand one below the other. */
+const clefWidth = (staves: readonly Staff[]) =>
+  isLine(staves) ? NO_CLEF_WIDTH : staves.some(({ clef: kind }) => kind === 'bass') ? BASS_CLEF_WIDTH : CLEF_WIDTH
+
+const isLine = ([staff]: readonly Staff[]) => staff?.clef === 'line'
+
 export const startOf = (staves: readonly Staff[], isFirst: boolean) => {
   const [{ voice } = { voice: null }] = staves
-  const signs = voice ? Math.abs(voice.signs) * (voice.signs > 0 ? SHARP_WIDTH : FLAT_WIDTH) : 0
-  return (staves.length > 1 ? BRACE : 0) + CLEF_WIDTH + signs + (isFirst && voice?.metre ? METRE_WIDTH : 0)
+  const signs = voice && !isLine(staves) ? Math.abs(voice.signs) * (voice.signs > 0 ? SHARP_WIDTH : FLAT_WIDTH) : 0
+  return (staves.length > 1 ? BRACE : 0) + clefWidth(staves) + signs + (isFirst && voice?.metre ? METRE_WIDTH : 0)
 }
 
 export type Line = {
@@ -61,11 +70,12 @@ export function drawLine({ staves, bars, placed, isFirst, isClose, classOf }: Li
     el(
       'g',
       { transform: `translate(0 ${round(tops[index] ?? 0)})` },
-      ...drawStaff(staff, left, right, isFirst),
+      ...drawStaff(staff, [left, right], left - 1 + clefWidth(staves), isFirst),
       ...drawNotes(staff.voice, index, bars, placed, right, classOf),
     ),
   )
-  const [top, bottom] = [tops[0] ?? 0, lastTop + STAFF_HEIGHT]
+  const inset = isLine(staves) ? SPACE : 0
+  const [top, bottom] = [(tops[0] ?? 0) + inset, lastTop + STAFF_HEIGHT - inset]
   if (staves.length > 1) body.push(brace(left - 1, top, bottom), line(left, top, left, bottom, 'fg-s'))
   for (const [index, { end }] of bars.entries()) {
     const x = placed.ends[index] ?? 0
@@ -75,7 +85,12 @@ export function drawLine({ staves, bars, placed, isFirst, isClose, classOf }: Li
       body.push(line(x - 5, top, x - 5, bottom, 'fg-s'), line(x - 1, top, x - 1, bottom, 'fg-s fg-heavy'))
   }
   const lowest = extents.at(-1)?.[1] ?? STAFF_HEIGHT
-  return { body, above: top + above, below: lastTop + lowest + 4, bottom: bottom + CLEF_BELOW }
+  return {
+    body,
+    above: top - inset + above,
+    below: lastTop + lowest + 4,
+    bottom: lastTop + STAFF_HEIGHT + (inset > 0 ? 0 : CLEF_BELOW),
+  }
 }
 
 function reach(columns: readonly Column[], staff: number): [number, number] {
@@ -83,17 +98,25 @@ function reach(columns: readonly Column[], staff: number): [number, number] {
   return [Math.min(0, ...all.map(([top]) => top)), Math.max(STAFF_HEIGHT, ...all.map(([, bottom]) => bottom))]
 }
 
-function drawStaff({ clef: kind, voice }: Staff, left: number, right: number, isFirst: boolean): Svg[] {
-  const lines = [0, 2, 4, 6, 8].map((step) => `M${left} ${yOf(step)}H${round(right)}`).join('')
-  const body: Svg[] = [
-    el('path', { d: lines, class: 'fg-axis fg-staff' }),
-    clef(kind, left + (kind === 'treble' ? 12 : 11), yOf(kind === 'treble' ? 2 : 6)),
-  ]
-  let x = left - 1 + CLEF_WIDTH
-  const width = voice.signs > 0 ? SHARP_WIDTH : FLAT_WIDTH
-  for (const index of lettersOf(voice.signs).keys()) {
-    body.push(accidental(Math.sign(voice.signs), x + width / 2, yOf(stepOfSign(voice.signs, index, kind))))
-    x += width
+/** `afterClef` is where the signature can start. */
+function drawStaff(
+  { clef: kind, voice }: Staff,
+  [left, right]: [number, number],
+  afterClef: number,
+  isFirst: boolean,
+): Svg[] {
+  const lines = (kind === 'line' ? [4] : [0, 2, 4, 6, 8])
+    .map((step) => `M${left} ${yOf(step)}H${round(right)}`)
+    .join('')
+  const body: Svg[] = [el('path', { d: lines, class: 'fg-axis fg-staff' })]
+  let x = afterClef
+  if (kind !== 'line') {
+    body.push(clef(kind, left + (kind === 'treble' ? 12 : 11), yOf(kind === 'treble' ? 2 : 6)))
+    const width = voice.signs > 0 ? SHARP_WIDTH : FLAT_WIDTH
+    for (const index of lettersOf(voice.signs).keys()) {
+      body.push(accidental(Math.sign(voice.signs), x + width / 2, yOf(stepOfSign(voice.signs, index, kind))))
+      x += width
+    }
   }
   if (isFirst && voice.metre) body.push(...drawMetre(voice.metre, x + METRE_WIDTH / 2 + 1.5))
   return body
@@ -135,7 +158,8 @@ function drawNotes(
   return [
     ...ordered.map(({ shape, x }) => {
       const middle = shape.heads.length === 0 ? middles.get(shape.note) : undefined
-      if (middle !== undefined && voice.metre) return shape.note.isHidden ? el('g', {}) : rest(WHOLE, middle, yOf(4))
+      if (middle !== undefined && voice.metre)
+        return shape.note.isHidden ? el('g', {}) : restAt(WHOLE, middle, shape.isOnLine)
       return drawNote(shape, x, classOf(shape), stems.get(shape))
     }),
     ...beamed.flatMap(({ body }) => body),
