@@ -61,3 +61,9 @@ test('a label that would be cut off stands on the other side', async () => {
   const html = await draw(`${PLANE}points: [{ x: 10, y: 5, label: a rather long label, side: right }]\n`)
   expect(html).toMatch(/text-anchor="end"[^>]*>a rather long label/)
 })
+
+test('a note can have the colour of what it names', async () => {
+  const html = await draw(`${PLANE}notes: [{ x: 3, y: 3, text: red, colour: 4 }, { x: 6, y: 6, text: plain }]\n`)
+  expect(html).toMatch(/class="fg-t fg-halo fg-f4"[^>]*>red</)
+  expect(html).toMatch(/class="fg-t fg-halo"[^>]*>plain</)
+})
