@@ -58,7 +58,7 @@ export const Plot = z.strictObject({
     .optional(),
   /** Words without a point, such as a name inside an area. They're centred at their place. */
   notes: z
-    .array(z.strictObject({ x: Coordinate, y: Coordinate, text: Label, shownIf }))
+    .array(z.strictObject({ x: Coordinate, y: Coordinate, text: Label, colour: Colour.optional(), shownIf }))
     .max(20)
     .optional(),
   /** Straight lines between two points, such as a run and a rise. */
