@@ -213,9 +213,8 @@ function drawNotes(plane: Plane) {
       throw new FigureProblem(`The note '${note.text}' lies outside the plot.`, ['notes', index])
     const [x, y] = placed(plane, at)
     const said = plane.reader.fill(note.text, ['notes', index, 'text'])
-    plane.labels.push(
-      text(x, y + 4, said, { anchor: 'middle', classes: note.colour ? `fg-halo fg-f${note.colour}` : 'fg-halo' }),
-    )
+    const classes = note.colour ? `fg-halo fg-f${note.colour}` : 'fg-halo'
+    plane.labels.push(text(x, y + 4, said, { anchor: 'middle', classes }))
   }
 }
 

@@ -31,6 +31,12 @@ test.each([
   expect(said.sort()).toEqual(isShown ? ['dot', 'line', 'words'] : [])
 })
 
+test('a note can have the colour of the curve that it names', async () => {
+  const html = await draw(`${PLANE}notes: [{ x: 2, y: 2, text: named, colour: 3 }, { x: 5, y: 5, text: plain }]\n`)
+  expect(html).toMatch(/class="fg-t fg-halo fg-f3"[^>]*>named</)
+  expect(html).toMatch(/class="fg-t fg-halo"[^>]*>plain</)
+})
+
 test('what isn’t shown needn’t have a place', async () => {
   const html = await draw(`${PLANE}${SLIDER}points: [{ x: sqrt(a - 4), y: 1, label: root, shownIf: a - 3 }]\n`)
   expect(textsOf(html)).not.toContain('root')
