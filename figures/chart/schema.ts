@@ -212,8 +212,10 @@ const Spread = z.strictObject({
   value: Formula.optional(),
   /** The width of a bar on the x axis. */
   bin: Num.positive(),
-  /** A range whose chance is calculated. */
-  within: z.strictObject({ from: Coordinate, to: Coordinate, label: Label }).optional(),
+  /** A range whose chance is calculated, or the chance of everything `outside` it. */
+  within: z
+    .strictObject({ from: Coordinate, to: Coordinate, label: Label, outside: z.boolean().optional() })
+    .optional(),
   mark: z.strictObject({ at: Coordinate, label: Label }).optional(),
 })
 
