@@ -77,6 +77,33 @@ test('if the mean is below the median, its name is on the left', () => {
   expect(Number(placeOf(body, 'mean 7.2')?.x)).toBeLessThan(Number(median?.x1))
 })
 
+test('sets can be different curves through the same points', () => {
+  const data = Chart.parse({
+    alt: 'Five points with two curves.',
+    type: 'scatter',
+    x: [0, 6],
+    y: [0, 12],
+    xTitle: 'x',
+    yTitle: 'y',
+    points: [
+      [1, 2],
+      [2, 5],
+      [3, 5],
+      [4, 9],
+      [5, 9],
+    ],
+    sets: [
+      { text: 'A straight line.', degree: 1 },
+      { text: 'A curve through all points.', degree: 4 },
+    ],
+    say: ['squares'],
+  })
+  const drawn = chart.draw(data, {})
+  const said = 'steps' in drawn ? drawn.steps.map(({ still }) => still.body[0]?.children[0]) : []
+  expect(said).toEqual(['mean squared error: 0.7', 'mean squared error: 0'])
+  expect(chart.table?.(data)?.rows).toHaveLength(5)
+})
+
 test('the name of a chance stands at the end of its line', () => {
   const body = bodyOf({ type: 'draws', chance: 0.3, draws: 100, seed: 1, xTitle: 'draws', yTitle: 'share', label: 'c' })
   const [dashes] = partsOf(body, 'line', 'fg-s2 fg-thick fg-dash')
@@ -101,7 +128,13 @@ test('the names of lines stand behind their ends, and clear of each other', () =
 test('what is said about the shaded cells of a grid can name a quantity', () => {
   const slider = { name: 't', label: 'total', from: 2, to: 4, step: 1, value: 4 }
   const dice = { columns: ['1', '2'], rows: ['1', '2'], cells: 'column+row', shade: 'if(cell>=t,1,0)' }
-  const data = Chart.parse({ alt: 'Four cells with numbers.', type: 'grid', ...dice, label: 'are {t} or more', sliders: [slider] })
+  const data = Chart.parse({
+    alt: 'Four cells with numbers.',
+    type: 'grid',
+    ...dice,
+    label: 'are {t} or more',
+    sliders: [slider],
+  })
   const drawn = chart.draw(data, { t: 3 })
   expect('still' in drawn && placeOf(drawn.still.body, '3 of 4 are 3 or more')).toBeTruthy()
 })
