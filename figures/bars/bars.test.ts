@@ -20,6 +20,14 @@ test('a bar is cut into equal parts, of which some are coloured', async () => {
   expect(html.match(/class="fg-box"/g)).toHaveLength(2)
 })
 
+test('a piece has stripes as well as a colour only if it has no name of its own', async () => {
+  const stripes = async (piece: string) =>
+    (await draw(`${PIECES}      - { size: 1, ${piece} }\n`)).match(/fg-s1 fg-thick/g)?.length ?? 0
+  expect(await stripes('cut: 2, label: half')).toBe(2)
+  expect(await stripes('cut: 1')).toBe(1)
+  expect(await stripes('label: heat 360 J')).toBe(0)
+})
+
 test('coloured rows and columns of an area overlap in their product', async () => {
   const html = await draw(
     `${ALT}area:\n  columns: [{ size: 1, cut: 5, shaded: 4 }]\n  rows: [{ size: 1, cut: 3, shaded: 2 }]\n`,

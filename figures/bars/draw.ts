@@ -78,8 +78,8 @@ function drawBars(data: Bars, reader: Reader, top: number) {
         const fill = piece.colours?.[own % piece.colours.length] ?? colour
         const isShaded = own < piece.shaded
         body.push(rect(x + own * part, y, part, BAR, isShaded ? `fg-w${fill} fg-s${fill}` : 'fg-box'))
-        // Lines as well as colours, and other lines in each colour.
-        if (isShaded && part >= 4)
+        // Lines as well as colours, and other lines in each colour. A piece with a name of its own doesn't need them.
+        if (isShaded && part >= 4 && (piece.cut > 1 || !piece.label))
           body.push(
             line(
               x + own * part + 1,

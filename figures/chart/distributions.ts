@@ -57,7 +57,10 @@ export function dotPlot(data: DotPlot, reader: Reader): Form {
       const dots = sorted.map((value, at) => circle(sx(value), floor - 8 - (rows[at] ?? 0) * DOT_PX, 5, 'fg-f1'))
       const body = [...head.body, ...base.body]
       if (data.median) body.push(...medianOf(sx, median(values), head.height, floor))
-      if (data.mean) body.push(...meanOf(sx, mean(values), head.height + (labels - 1) * LINE_PX, floor))
+      if (data.mean) {
+        const beside = data.median ? sx(median(values)) : undefined
+        body.push(...meanOf(sx, mean(values), { top: head.height + (labels - 1) * LINE_PX, floor, beside }))
+      }
       return { width: WIDTH, height: base.height, body: [...body, ...dots] }
     },
     table: () => ({ head: [data.xTitle], rows: [...values].sort((a, b) => a - b).map((value) => [say(value, 2)]) }),
@@ -77,11 +80,23 @@ const medianOf = (sx: (value: number) => number, value: number, top: number, flo
   centred(sx(value), top + 14, `median ${say(value, 2)}`),
 ]
 
-/** A line that ends in a triangle on which the dots would balance. */
-const meanOf = (sx: (value: number) => number, value: number, top: number, floor: number): Svg[] => {
+/** A name on the side of the line at `x` that is away from another line. */
+function besideLine(x: number, other: number, y: number, said: string): Svg {
+  const wide = widthOf(said, { bold: true })
+  if (x < other && x - 6 - wide >= 4) return text(x - 6, y, said, { anchor: 'end', classes: 'fg-bold fg-halo' })
+  return text(Math.min(Math.max(x, other) + 6, WIDTH - wide - 4), y, said, { classes: 'fg-bold fg-halo' })
+}
+
+/** A line that ends in a triangle on which the dots would balance. Its name keeps clear of the line `beside` it. */
+const meanOf = (
+  sx: (value: number) => number,
+  value: number,
+  { top, floor, beside }: { top: number; floor: number; beside: number | undefined },
+): Svg[] => {
   const x = sx(value)
+  const said = `mean ${say(value, 2)}`
   return [
-    line(x, top + LINE_PX + 3, x, floor, 'fg-s2 fg-thick'),
+    line(x, beside === undefined ? top + LINE_PX + 3 : top + 3, x, floor, 'fg-s2 fg-thick'),
     pathThrough(
       [
         [x, floor + 1],
@@ -91,7 +106,7 @@ const meanOf = (sx: (value: number) => number, value: number, top: number, floor
       'fg-f2',
       { closed: true },
     ),
-    centred(x, top + 14, `mean ${say(value, 2)}`),
+    beside === undefined ? centred(x, top + 14, said) : besideLine(x, beside, top + 14, said),
   ]
 }
 

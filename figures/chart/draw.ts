@@ -17,18 +17,24 @@ export const chart: Drawer<Chart> = {
   draw(data, values) {
     const reader = readerOf(values)
     if (data.type !== 'scatter' || !data.sets) return { still: formOf(data, reader).draw() }
-    const steps = data.sets.map(({ text, points }) => ({ text, still: scatter({ ...data, points }, reader).draw() }))
-    return { steps }
+    return {
+      steps: data.sets.map(({ text, points = data.points, degree = data.degree }) => ({
+        text,
+        still: scatter({ ...data, points, degree }, reader).draw(),
+      })),
+    }
   },
   table(data) {
     const reader = readerOf(valuesOf(data.sliders))
-    return data.type === 'scatter' && data.sets ? tableOfSets(data) : formOf(data, reader).table()
+    return data.type === 'scatter' && data.sets?.some(({ points }) => points)
+      ? tableOfSets(data)
+      : formOf(data, reader).table()
   },
 }
 
 /** All sets below each other, each point with the number of its set. */
-function tableOfSets({ sets = [], xTitle, yTitle }: ChartOf<'scatter'>): DataTable {
-  const rows = sets.flatMap(({ points }, at) => points.map(([x, y]) => [`${at + 1}`, `${x}`, `${y}`]))
+function tableOfSets({ sets = [], points: all = [], xTitle, yTitle }: ChartOf<'scatter'>): DataTable {
+  const rows = sets.flatMap(({ points = all }, at) => points.map(([x, y]) => [`${at + 1}`, `${x}`, `${y}`]))
   return { head: ['Set', xTitle, yTitle], rows }
 }
 

@@ -1,5 +1,5 @@
 import { frameOf } from '../axes.ts'
-import { say } from '../lettering.ts'
+import { LINE_PX, say, widthOf, wrap } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { circle, line, type Point, pathThrough, text, WIDTH } from '../svg.ts'
 import type { Reader } from '../values.ts'
@@ -12,6 +12,8 @@ const MOST_DRAWS = 10_000
 const A_DECADE = 60
 /** Room for the half of the last number under the axis. */
 const END_PX = 24
+/** The widest name at the end of the line. A longer one is broken. */
+const LABEL_PX = 92
 
 /** The share of hits so far, after each of many draws. The x axis is logarithmic, because the first draws matter most. */
 export function draws(data: ChartOf<'draws'>, reader: Reader): Form {
@@ -33,13 +35,14 @@ export function draws(data: ChartOf<'draws'>, reader: Reader): Form {
       const head = headOf(said, data.results, reader)
       const x = axisOf([1, count], { title: data.xTitle, log: true, path: ['draws'] })
       const y = axisOf([0, 1], { title: data.yTitle, path: [] })
+      const label = wrap(data.label, LABEL_PX)
       const frame = frameOf({
         x: x.look,
         y: y.look,
         width: WIDTH,
         height: HEIGHT + head.height,
         top: head.height + 10,
-        right: END_PX,
+        right: Math.max(END_PX, ...label.map((row) => widthOf(row) + 10)),
       })
       const { sx, sy, area } = frame
       const points = all
@@ -55,10 +58,9 @@ export function draws(data: ChartOf<'draws'>, reader: Reader): Form {
           line(area.left, sy(chance), area.left + area.width, sy(chance), 'fg-s2 fg-thick fg-dash'),
           pathThrough(points, 'fg-s1 fg-curve'),
           circle(end[0], end[1], 4, 'fg-f1'),
-          text(area.left + area.width, sy(chance) + (chance > 0.5 ? 44 : -34), data.label, {
-            anchor: 'end',
-            classes: 'fg-halo fg-f2',
-          }),
+          ...label.map((row, at) =>
+            text(area.left + area.width + 6, sy(chance) + 4 + at * LINE_PX, row, { classes: 'fg-halo fg-f2' }),
+          ),
         ],
       }
     },

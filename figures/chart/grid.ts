@@ -17,7 +17,11 @@ export function grid(data: Grid, reader: Reader): Form {
   return {
     draw() {
       const shaded = cells.filter(({ isShaded }) => isShaded).length
-      const head = headOf(data.label ? [`${shaded} of ${cells.length} ${data.label}`] : [], data.results, reader)
+      const head = headOf(
+        data.label ? [`${shaded} of ${cells.length} ${reader.fill(data.label, ['label'])}`] : [],
+        data.results,
+        reader,
+      )
       const left = Math.max(...data.rows.map((row) => widthOf(row)), 8) + 14
       const wide = (WIDTH - left - 4) / data.columns.length
       checkFit(data, cells.flatMap(sayCell), wide)

@@ -31,7 +31,6 @@ export function intervals(data: Intervals, reader: Reader): Form {
       const pitch = data.rows ? NAMED_PX : THIN_PX
       const floor = top + rows.length * pitch + 6
       const sx = scaleOf(data.x, [left, right])
-      const clamp = (value: number) => Math.min(Math.max(sx(value), left), right)
       const body = [...head.body, line(left, floor, right, floor, 'fg-axis')]
       for (const tick of ticksOf({ from: data.x[0], to: data.x[1] }, right - left, EVERY_PX)) {
         body.push(line(sx(tick), top, sx(tick), floor + 4, 'fg-grid'))
@@ -45,7 +44,7 @@ export function intervals(data: Intervals, reader: Reader): Form {
       }
       for (const [at, row] of rows.entries()) {
         const y = top + (at + 0.5) * pitch + 2
-        body.push(...whisker([clamp(row.from), clamp(row.to)], y, misses(row)))
+        body.push(...whisker([sx(row.from), sx(row.to)], [left, right], y, misses(row)))
         if (data.rows) body.push(text(6, y + 4, row.name))
       }
       body.push(text(right, floor + 18 + LINE_PX, data.xTitle, { anchor: 'end', classes: 'fg-muted fg-italic' }))
@@ -84,14 +83,21 @@ function sampledRows({ samples }: Intervals, reader: Reader, truth: number | und
   })
 }
 
-/** An interval that misses the truth is dashed, has an open middle, and has another colour. */
-function whisker([from, to]: readonly [number, number], y: number, isMiss: boolean): Svg[] {
+type Ends = readonly [number, number]
+
+/**
+ * An interval that misses the truth is dashed, has an open middle, and has another colour. Where it leaves the chart, it
+ * has no cap, because it doesn't end there.
+ */
+function whisker([from, to]: Ends, [left, right]: Ends, y: number, isMiss: boolean): Svg[] {
   const look = isMiss ? 'fg-s4 fg-thick fg-dots' : 'fg-s1 fg-thick'
   const ends = isMiss ? 'fg-s4 fg-thick' : 'fg-s1 fg-thick'
+  const isShown = (x: number) => x >= left - 0.01 && x <= right + 0.01
+  const clamp = (x: number) => Math.min(Math.max(x, left), right)
+  const middle = (from + to) / 2
   return [
-    line(from, y, to, y, look),
-    line(from, y - 3, from, y + 3, ends),
-    line(to, y - 3, to, y + 3, ends),
-    circle((from + to) / 2, y, 3, isMiss ? 'fg-s4 fg-open' : 'fg-f1'),
+    line(clamp(from), y, clamp(to), y, look),
+    ...[from, to].filter(isShown).map((x) => line(x, y - 3, x, y + 3, ends)),
+    ...(isShown(middle) ? [circle(middle, y, 3, isMiss ? 'fg-s4 fg-open' : 'fg-f1')] : []),
   ]
 }

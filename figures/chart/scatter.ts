@@ -1,9 +1,9 @@
 import { frameOf } from '../axes.ts'
-import { say, widthOf } from '../lettering.ts'
+import { LINE_PX, say, widthOf } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { circle, line, type Point, pathThrough, rect, type Svg, text, WIDTH } from '../svg.ts'
 import type { Given, Reader } from '../values.ts'
-import { axisOf, cutX, cutY, type Form, HEIGHT, headOf } from './parts.ts'
+import { axisOf, cutX, cutY, type Form, HEIGHT, headOf, spreadOut } from './parts.ts'
 import type { ChartOf } from './schema.ts'
 import { cloudOf, correlation, leastSquares, mean, polynomialFit } from './statistics.ts'
 
@@ -38,7 +38,8 @@ export function scatter(data: Scatter, reader: Reader): Form {
       const x = axisOf(data.x, { title: data.xTitle, path: ['x'] }).look
       const y = axisOf(data.y, { title: data.yTitle, path: ['y'] }).look
       const height = HEIGHT + top - 10
-      const { area, sx, sy, body } = frameOf({ x, y, width: WIDTH, height, top })
+      const names = fitted.map(({ name }) => (name ? widthOf(name) + 12 : 0))
+      const { area, sx, sy, body } = frameOf({ x, y, width: WIDTH, height, top, right: Math.max(12, ...names) })
       const plane = { sx, sy, data }
       for (const point of [...points, ...others]) checkInside(data, point)
       const floor = area.top + area.height
@@ -51,7 +52,7 @@ export function scatter(data: Scatter, reader: Reader): Form {
           ...body,
           ...(data.means ? meansOf(plane, points) : []),
           ...fitted.flatMap((one) => distancesOf(plane, one, points)),
-          ...fitted.flatMap((one) => curveOf(plane, one)),
+          ...curvesOf(plane, fitted),
           ...others.map(([px, py]) => circle(sx(px), sy(py), 3.5, 'fg-s4 fg-open')),
           ...points.map(([px, py]) => circle(sx(px), sy(py), 4, 'fg-f1')),
           ...(data.x[0] > 0 ? cutX(area.left, floor) : []),
@@ -107,7 +108,25 @@ const linesOf = (data: Scatter, reader: Reader): Fitted[] =>
     return { curve: (at) => w * at + b, show, look: LOOKS[index] ?? LOOKS[0], name: said, on: data.x }
   })
 
-function curveOf({ sx, sy, data }: Plane, { curve, look, name, on }: Fitted): Svg[] {
+/** The lines and curves, with their names behind their ends. */
+function curvesOf(plane: Plane, fitted: readonly Fitted[]): Svg[] {
+  const drawn = fitted.map((one) => ({ name: one.name, runs: runsOf(plane, one), look: one.look }))
+  const named = drawn.flatMap(({ name, runs }) => {
+    const end = runs.at(-1)?.at(-1)
+    return name && end ? [{ name, end }] : []
+  })
+  const rows = spreadOut(
+    named.map(({ end }) => end[1] + 4),
+    LINE_PX,
+    [plane.sy(plane.data.y[1]) + 10, plane.sy(plane.data.y[0])],
+  )
+  return [
+    ...drawn.flatMap(({ runs, look }) => runs.map((run) => pathThrough(run, look))),
+    ...named.map(({ name, end }, at) => text(end[0] + 6, rows[at] ?? 0, name, { classes: 'fg-halo' })),
+  ]
+}
+
+function runsOf({ sx, sy, data }: Plane, { curve, on }: Fitted): Point[][] {
   const all = Array.from({ length: SAMPLES + 1 }, (_, at): Point => {
     const x = on[0] + ((on[1] - on[0]) * at) / SAMPLES
     return [x, curve(x)]
@@ -118,14 +137,7 @@ function curveOf({ sx, sy, data }: Plane, { curve, look, name, on }: Fitted): Sv
     if (isIn(point)) runs.at(-1)?.push([sx(point[0]), sy(point[1])])
     else if (runs.at(-1)?.length) runs.push([])
   }
-  const drawn = runs.filter((run) => run.length > 1)
-  const end = drawn.at(-1)?.at(-1)
-  const parts: Svg[] = drawn.map((run) => pathThrough(run, look))
-  if (name && end)
-    parts.push(
-      text(Math.min(end[0], WIDTH - 14), Math.max(end[1] - 6, 12), name, { anchor: 'end', classes: 'fg-halo' }),
-    )
-  return parts
+  return runs.filter((run) => run.length > 1)
 }
 
 /** The distances of the points from a line, or squares with these sides. */
@@ -147,7 +159,7 @@ function meansOf({ sx, sy, data }: Plane, points: readonly Point[]): Svg[] {
     line(sx(mx), sy(data.y[0]), sx(mx), sy(data.y[1]), 'fg-s6 fg-dash'),
     line(sx(data.x[0]), sy(my), sx(data.x[1]), sy(my), 'fg-s6 fg-dash'),
     text(sx(mx) + 4, sy(data.y[1]) + 11, `mean ${say(mx, 2)}`, { classes: 'fg-halo fg-muted' }),
-    text(sx(data.x[1]), sy(my) - 5, `mean ${say(my, 2)}`, { anchor: 'end', classes: 'fg-halo fg-muted' }),
+    text(sx(data.x[0]) + 4, sy(my) - 5, `mean ${say(my, 2)}`, { classes: 'fg-halo fg-muted' }),
   ]
 }
 

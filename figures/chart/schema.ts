@@ -19,9 +19,15 @@ const Scatter = z.strictObject({
   x: Range,
   y: Range,
   points: z.array(Place).min(2).max(150).optional(),
-  /** Or several sets of points, one after the other, each with a sentence. */
+  /** Or several sets of points, one after the other, each with a sentence. Or the same points with other curves. */
   sets: z
-    .array(z.strictObject({ text: Sentence, points: z.array(Place).min(2).max(60) }))
+    .array(
+      z.strictObject({
+        text: Sentence,
+        points: z.array(Place).min(2).max(60).optional(),
+        degree: Coordinate.optional(),
+      }),
+    )
     .min(2)
     .max(6)
     .optional(),
@@ -212,8 +218,10 @@ const Spread = z.strictObject({
   value: Formula.optional(),
   /** The width of a bar on the x axis. */
   bin: Num.positive(),
-  /** A range whose chance is calculated. */
-  within: z.strictObject({ from: Coordinate, to: Coordinate, label: Label }).optional(),
+  /** A range whose chance is calculated, or the chance of everything `outside` it. */
+  within: z
+    .strictObject({ from: Coordinate, to: Coordinate, label: Label, outside: z.boolean().optional() })
+    .optional(),
   mark: z.strictObject({ at: Coordinate, label: Label }).optional(),
 })
 

@@ -5,7 +5,7 @@ import { rect, WIDTH } from '../svg.ts'
 import type { Reader } from '../values.ts'
 import { axisOf, type Form, HEIGHT, headOf, markX, sayShare } from './parts.ts'
 import type { ChartOf } from './schema.ts'
-import { binomial } from './statistics.ts'
+import { binomial, mean } from './statistics.ts'
 
 type Spread = ChartOf<'spread'>
 const MOST_TRIALS = 20_000
@@ -23,18 +23,13 @@ export function spread(data: Spread, reader: Reader): Form {
   const { bins, outcomes } = countBins(data, reader)
   const beyond = outcomes.reduce((sum, { value, chance }) => sum + (value > x[1] + bin / 2 ? chance : 0), 0)
   const said: string[] = []
+  const isFilled = filledBy(data.within, reader)
   if (data.within) {
-    const [from, to] = [reader.number(data.within.from, ['within']), reader.number(data.within.to, ['within'])]
-    const inside = outcomes.filter(({ value }) => value >= from - 1e-9 && value <= to + 1e-9)
+    const filled = outcomes.filter(({ value }) => isFilled(value))
     const label = reader.fill(data.within.label, ['within', 'label'])
-    said.push(`${label}: ${sayShare(inside.reduce((sum, { chance }) => sum + chance, 0))}`)
+    said.push(`${label}: ${sayShare(filled.reduce((sum, { chance }) => sum + chance, 0))}`)
   }
   if (beyond >= SELDOM) said.push(`further to the right: ${sayShare(beyond)}`)
-  const isWithin = (value: number) => {
-    if (!data.within) return false
-    const [from, to] = [reader.number(data.within.from, ['within']), reader.number(data.within.to, ['within'])]
-    return value >= from - 1e-9 && value <= to + 1e-9
-  }
   return {
     draw() {
       const head = headOf(said, data.results, reader)
@@ -47,9 +42,11 @@ export function spread(data: Spread, reader: Reader): Form {
       const bars = bins
         .filter(({ chance }) => chance >= SELDOM / 10)
         .map(({ at, chance }) => {
-          const wide = sx(at + bin / 2) - sx(at - bin / 2)
-          const look = isWithin(at) ? 'fg-f2 fg-s2' : 'fg-w1 fg-s1'
-          return rect(sx(at) - wide * 0.42, sy(0), wide * 0.84, sy(chance * 100) - sy(0), look)
+          const half = (sx(at + bin / 2) - sx(at - bin / 2)) * 0.42
+          const look = isFilled(at) ? 'fg-f2 fg-s2' : 'fg-w1 fg-s1'
+          const left = Math.max(sx(at) - half, area.left)
+          const right = Math.min(sx(at) + half, area.left + area.width)
+          return rect(left, sy(0), right - left, sy(chance * 100) - sy(0), look)
         })
       const mark = data.mark
         ? markX(
@@ -72,6 +69,13 @@ export function spread(data: Spread, reader: Reader): Form {
   }
 }
 
+/** Tells which values are in the range whose chance is calculated, or outside it. */
+function filledBy(within: Spread['within'], reader: Reader): (value: number) => boolean {
+  if (!within) return () => false
+  const [from, to] = [reader.number(within.from, ['within']), reader.number(within.to, ['within'])]
+  return (value) => (value >= from - 1e-9 && value <= to + 1e-9) !== (within.outside ?? false)
+}
+
 /** The outcomes with their chances, and the chances added up in bars of equal width. */
 function countBins(data: Spread, reader: Reader) {
   const trials = reader.whole(data.trials, [1, MOST_TRIALS], ['trials'])
@@ -87,11 +91,6 @@ function countBins(data: Spread, reader: Reader) {
     const before = bins.get(at) ?? { chance: 0, values: [] }
     bins.set(at, { chance: before.chance + each, values: [...before.values, value] })
   }
-  /** An outcome that has a bar for itself stands exactly at its value. */
-  const centreOf = (at: number, [only, another]: readonly number[]) =>
-    another === undefined ? (only ?? 0) : data.x[0] + at * data.bin
-  return {
-    outcomes,
-    bins: [...bins].map(([at, { chance: each, values }]) => ({ at: centreOf(at, values), chance: each })),
-  }
+  // In the middle of its outcomes, which needn't be the middle of the class: 99 and 100 stand at 99.5.
+  return { outcomes, bins: [...bins.values()].map(({ chance: each, values }) => ({ at: mean(values), chance: each })) }
 }
