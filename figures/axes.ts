@@ -1,5 +1,5 @@
 import { ticks as niceTicks } from 'd3-array'
-import { LINE_PX, say, TEXT_PX, widthOf } from './lettering.ts'
+import { LINE_PX, sayTick, TEXT_PX, widthOf } from './lettering.ts'
 import { line, rect, type Svg, text } from './svg.ts'
 
 /** A linear scale from values to pixels. */
@@ -54,7 +54,7 @@ export function frameOf({
   const bottom = GAP_PX + TEXT_PX + TICK_PX + (x.title ? LINE_PX + 4 : 0)
   const inner = height - top - titleTop - bottom
   const yTicks = ticksOf(y, inner, EVERY_Y_PX)
-  const yNames = yTicks.map((tick) => y.names?.get(tick) ?? say(tick))
+  const yNames = yTicks.map((tick) => y.names?.get(tick) ?? sayTick(tick, y.title))
   const left = Math.max(14, ...yNames.map((name) => widthOf(name) + TICK_PX + GAP_PX))
   const area = { left, top: top + titleTop, width: width - left - right, height: inner }
   const xTicks = ticksOf(x, area.width, EVERY_X_PX)
@@ -68,7 +68,7 @@ export function frameOf({
     line(area.left, within(sy, 0), area.left + area.width, within(sy, 0), 'fg-axis'),
     line(within(sx, 0), area.top, within(sx, 0), floor, 'fg-axis'),
     ...xTicks.map((tick) =>
-      text(sx(tick), floor + TICK_PX + TEXT_PX + 2, x.names?.get(tick) ?? say(tick), {
+      text(sx(tick), floor + TICK_PX + TEXT_PX + 2, x.names?.get(tick) ?? sayTick(tick, x.title), {
         anchor: 'middle',
         classes: 'fg-muted',
       }),

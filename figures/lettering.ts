@@ -39,10 +39,14 @@ export function wrap(text: string, width: number, look?: Look): string[] {
   return lines
 }
 
-/** A number as people read it: a real minus sign, no rounding noise, and commas from 10,000 on. */
+/** A number as people read it: a real minus sign, no rounding noise, and commas from 1,000 on. */
 export function say(value: number, decimals = 6): string {
   const plain = Number(value.toFixed(decimals))
   const written =
-    Math.abs(plain) >= 10_000 ? plain.toLocaleString('en-GB', { maximumFractionDigits: decimals }) : `${plain}`
+    Math.abs(plain) >= 1000 ? plain.toLocaleString('en-GB', { maximumFractionDigits: decimals }) : `${plain}`
   return written.replace('-', '−')
 }
+
+/** A number on an axis. Years are written without a comma. */
+export const sayTick = (value: number, title: string | undefined): string =>
+  /^year$/i.test(title ?? '') && value >= 1000 && value < 10_000 && Number.isInteger(value) ? `${value}` : say(value)

@@ -26,7 +26,7 @@ export function drawAcross(data: Bars, { names, values }: Rows, reader: Reader):
     head.height,
   )
   const axis = axisOf(data.y, { log: data.log, path: ['y'] })
-  const scale = scaleOf([axis.look.from, axis.look.to], [LEFT, WIDTH - (data.stacked ? 14 : END_PX)])
+  const scale = scaleOf([axis.look.from, axis.look.to], [LEFT, WIDTH - (data.stacked && !data.totals ? 14 : END_PX)])
   const sx = (value: number) => scale(axis.place(value))
   const base = data.log ? data.y[0] : Math.max(data.y[0], Math.min(0, data.y[1]))
   if (data.y[0] < 0) throw new FigureProblem('Bars that go across must begin at 0 or above.', ['y'])
@@ -52,6 +52,7 @@ export function drawAcross(data: Bars, { names, values }: Rows, reader: Reader):
       if (data.stacked) foot = end
       else y += BAR_PX + 2
     }
+    if (data.totals) bars.push(text(sx(foot) + 5, y + 18, sayValue(data, foot), { classes: 'fg-halo fg-bold' }))
     y += (data.stacked ? STACK_PX : -2) + GAP_PX
   }
   const floor = y - GAP_PX + 6

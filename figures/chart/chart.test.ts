@@ -7,6 +7,7 @@ import { chart } from './draw.ts'
 import { Chart } from './schema.ts'
 
 const ALT = 'alt: A chart of some numbers.\n'
+const SLIDER = [{ name: 'n', label: 'years', from: 1, to: 10, step: 1, value: 7 }]
 const FORMS = {
   scatter: `type: scatter
 x: [0, 6]
@@ -286,6 +287,69 @@ test('the crossing of two lines is found', () => {
     ],
   })
   expect(textsOf(apart)).not.toContain('after 8 years')
+})
+
+test('lines that do not cross say so, if there are words for it', () => {
+  const crossing = { label: 'after {x} years', none: 'never equal' }
+  expect(textsOf(formed('lines', { crossing }))).not.toContain('never equal')
+  const series = ['8*x', '900+9*x'].map((y, at) => ({ name: `line ${at}`, y }))
+  expect(textsOf(formed('lines', { crossing, series }))).toContain('never equal')
+})
+
+test('the label of a crossing lies on none of the lines', () => {
+  const steep = formed('lines', {
+    x: [0, 16],
+    y: [0, 320],
+    crossing: { label: 'equal after {x} years' },
+    series: [
+      { name: 'a', y: '12*x' },
+      { name: 'b', y: '24+3*x' },
+    ],
+  })
+  const label = bodyOf(steep).find(({ children }) => children[0] === 'equal after 2.7 years')
+  const crossing = bodyOf(steep).find(({ element, attributes }) => element === 'circle' && attributes.r === 5)
+  expect(Number(crossing?.attributes.cy) - Number(label?.attributes.y)).toBeGreaterThan(30)
+})
+
+test('the name of a line says the value of a slider', () => {
+  const named = formed('lines', {
+    series: [{ name: '{n} years left', y: 'n*x' }],
+    sliders: SLIDER,
+    crossing: undefined,
+  })
+  expect(textsOf(named)).toContain('7 years left')
+})
+
+test('a point can have its label above it to the right', () => {
+  const marked = formed('lines', { marks: [{ x: 4, y: 50, label: 'here', side: 'above right' }] })
+  const label = bodyOf(marked).find(({ children }) => children[0] === 'here')
+  const point = bodyOf(marked).find(({ element, attributes }) => element === 'circle' && attributes.r === 4.5)
+  expect(Number(label?.attributes.x)).toBeGreaterThan(Number(point?.attributes.cx))
+  expect(Number(label?.attributes.y)).toBeLessThan(Number(point?.attributes.cy) - 5)
+})
+
+test('stacked bars across can say their totals', () => {
+  const stacked = {
+    type: 'bars',
+    alt: 'Two bars for a budget.',
+    across: true,
+    stacked: true,
+    totals: true,
+    xTitle: 'side',
+    y: [0, 180],
+    names: ['revenue', 'spending'],
+    series: [{ values: [150, 150] }, { values: [0, 12] }],
+  }
+  expect(textsOf(Chart.parse(stacked))).toContain('162')
+  expect(textsOf(Chart.parse({ ...stacked, totals: undefined }))).not.toContain('162')
+  expect(Chart.safeParse({ ...stacked, stacked: undefined }).success).toBe(false)
+})
+
+test('a logarithmic axis does not mix plain numbers and powers', () => {
+  const wide = formed('lines', { y: [1e-6, 1e9], log: true, crossing: undefined })
+  expect(textsOf(wide)).toContain('10⁻³')
+  expect(textsOf(wide)).not.toContain('1,000')
+  expect(textsOf(formed('lines', { y: [1, 1e6], log: true, crossing: undefined }))).toContain('1,000')
 })
 
 test('the names at the ends of lines keep clear of each other', () => {

@@ -1,6 +1,6 @@
 import { frameOf } from '../axes.ts'
 import type { DataTable } from '../figure.ts'
-import { LINE_PX, say, widthOf, wrap } from '../lettering.ts'
+import { LINE_PX, say, sayTick, widthOf, wrap } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { circle, line, type Point, pathThrough, type Svg, text, WIDTH } from '../svg.ts'
 import type { Reader } from '../values.ts'
@@ -69,6 +69,7 @@ function runOf({ series, x, y, log, logX }: Lines, index: number, reader: Reader
   const path = ['series', index]
   if (!one || (one.points === undefined) === (one.y === undefined))
     throw new FigureProblem('Give each series either points or a formula for y.', path)
+  const name = reader.fill(one.name, [...path, 'name'])
   const colour = one.colour ?? COLOURS[index] ?? 1
   if (one.points) {
     const points = one.points.map(
@@ -77,7 +78,7 @@ function runOf({ series, x, y, log, logX }: Lines, index: number, reader: Reader
     for (const [px, py] of points)
       if (!(px >= x[0] && px <= x[1] && py >= y[0] && py <= y[1]))
         throw new FigureProblem(`The point (${say(px)}, ${say(py)}) lies outside the chart.`, [...path, 'points'])
-    return { name: one.name, points, isDotted: points.length <= MOST_DOTS, colour }
+    return { name, points, isDotted: points.length <= MOST_DOTS, colour }
   }
   const formula = reader.formula(one.y ?? '', ['x'], [...path, 'y'])
   const [from, to] = (one.on ?? x).map((end) => reader.number(end, [...path, 'on'])) as [number, number]
@@ -88,7 +89,7 @@ function runOf({ series, x, y, log, logX }: Lines, index: number, reader: Reader
     one.each ? from + at * one.each : logX ? from * (to / from) ** (at / count) : from + ((to - from) * at) / count
   const points = Array.from({ length: Math.max(0, count) + 1 }, (_, at): Point => [xAt(at), formula({ x: xAt(at) })])
   const drawn = points.filter(([px, py]) => Number.isFinite(px) && Number.isFinite(py) && !(log && py <= 0))
-  return { name: one.name, points: drawn, isDotted: one.each !== undefined && points.length <= MOST_DOTS, colour }
+  return { name, points: drawn, isDotted: one.each !== undefined && points.length <= MOST_DOTS, colour }
 }
 
 /** The parts of a line inside the chart, cut off where it leaves at the top, at the bottom or at the sides. */
@@ -190,7 +191,10 @@ function pointsOf({ data, area, at }: Plane, reader: Reader): Svg[] {
   })
 }
 
-function beside(area: Area, [x, y]: Point, said: string, side: 'above' | 'below' | 'left' | 'right'): Svg {
+type Side = 'above' | 'below' | 'left' | 'right' | 'above right'
+
+function beside(area: Area, [x, y]: Point, said: string, side: Side): Svg {
+  if (side === 'above right') return text(x + 4, y - 9, said, { classes: 'fg-halo' })
   if (side === 'left' || side === 'right')
     return text(side === 'right' ? x + 9 : x - 9, y + 4, said, {
       anchor: side === 'right' ? 'start' : 'end',
@@ -201,11 +205,38 @@ function beside(area: Area, [x, y]: Point, said: string, side: 'above' | 'below'
   return text(left, side === 'above' ? y - 10 : y + 20, said, { classes: 'fg-halo' })
 }
 
-/** Below and to the right, where lines that rise leave room, or above if there's too little room. */
-function belowRight(area: Area, [x, y]: Point, said: string): Svg {
-  const isRoom = x + 6 + widthOf(said) <= area.left + area.width && y + 22 < area.top + area.height
-  return isRoom ? text(x + 6, y + 20, said, { classes: 'fg-halo' }) : beside(area, [x, y], said, 'above')
+/** The first place near a point at which a label lies on none of the lines: below right, above left, or further up. */
+function besideLines({ area, at }: Plane, runs: readonly Run[], [x, y]: Point, said: string): Svg {
+  const wide = widthOf(said)
+  const [right, floor] = [area.left + area.width, area.top + area.height]
+  const drawn = runs.flatMap(({ points }) => densely(points.map(at)))
+  const places: Point[] = [
+    [x + 6, y + 20],
+    [x + 10, y + 9],
+    [x - 8 - wide, y - 8],
+  ]
+  for (let up = 10; up <= 110; up += 10) places.push([Math.max(area.left + 4, x - wide / 2), y - up])
+  const free = places.find(
+    ([left, base]) =>
+      left >= area.left + 2 &&
+      left + wide <= right &&
+      base - 12 >= area.top &&
+      base + 4 <= floor &&
+      !drawn.some(([px, py]) => px > left - 3 && px < left + wide + 3 && py > base - 13 && py < base + 6),
+  )
+  return free ? text(...free, said, { classes: 'fg-halo' }) : beside(area, [x, y], said, 'above')
 }
+
+/** Points on the straight lines between points, so that few of them are enough to see where a line is. */
+const densely = (points: readonly Point[]): Point[] =>
+  points.flatMap(([x, y], index) => {
+    const [bx, by] = points[index - 1] ?? [x, y]
+    const count = Math.min(100, Math.max(1, Math.ceil(Math.hypot(x - bx, y - by) / 4)))
+    return Array.from({ length: count }, (_, step): Point => {
+      const share = (step + 1) / count
+      return [bx + (x - bx) * share, by + (y - by) * share]
+    })
+  })
 
 /** The value of a line at x, between two of its points. */
 function valueAt(points: readonly Point[], x: number): number {
@@ -216,8 +247,12 @@ function valueAt(points: readonly Point[], x: number): number {
   return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])
 }
 
-function crossingOf({ data, area, at }: Plane, [first, second]: readonly Run[]): Svg[] {
+function crossingOf(plane: Plane, runs: readonly Run[]): Svg[] {
+  const { data, area, at } = plane
+  const [first, second] = runs
   if (!data.crossing || !first || !second) return []
+  const { none } = data.crossing
+  const without = none ? [text(area.left + 8, area.top + 15, none, { classes: 'fg-halo' })] : []
   const gapAt = (x: number) => valueAt(first.points, x) - valueAt(second.points, x)
   const xs = [...new Set([...first.points, ...second.points].map(([x]) => x))].sort((a, b) => a - b)
   for (const [index, x] of xs.entries()) {
@@ -227,11 +262,11 @@ function crossingOf({ data, area, at }: Plane, [first, second]: readonly Run[]):
     if (!(here * there <= 0) || (here === 0 && there === 0)) continue
     const cross = here === 0 ? x : x + ((next - x) * here) / (here - there)
     const y = valueAt(first.points, cross)
-    if (cross < data.x[0] || cross > data.x[1] || y < data.y[0] || y > data.y[1]) return []
+    if (cross < data.x[0] || cross > data.x[1] || y < data.y[0] || y > data.y[1]) return without
     const said = data.crossing.label.replace('{x}', say(cross, data.crossing.decimals ?? 1))
-    return [circle(...at([cross, y]), 5, 'fg-s fg-open'), belowRight(area, at([cross, y]), said)]
+    return [circle(...at([cross, y]), 5, 'fg-s fg-open'), besideLines(plane, runs, at([cross, y]), said)]
   }
-  return []
+  return without
 }
 
 function tableOf({ xTitle, xNames, x }: Lines, runs: readonly Run[]): DataTable {
@@ -240,7 +275,8 @@ function tableOf({ xTitle, xNames, x }: Lines, runs: readonly Run[]): DataTable 
     .sort((a, b) => a - b)
   const every = Math.max(1, Math.ceil(all.length / (all.length > 30 ? TABLE_ROWS : 30)))
   const shown = all.filter((_, at) => at % every === 0 || at === all.length - 1)
-  const nameOf = (px: number) => xNames?.find(({ at }) => at === px)?.name ?? say(px, 3)
+  const nameOf = (px: number) =>
+    xNames?.find(({ at }) => at === px)?.name ?? (Number.isInteger(px) ? sayTick(px, xTitle) : say(px, 3))
   const sayAt = (points: readonly Point[], px: number) => {
     const value = valueAt(points, px)
     return Number.isFinite(value) ? say(value, Math.abs(value) < 10 ? 3 : 1) : '–'

@@ -71,8 +71,9 @@ export function markX(sx: Scale, { top, floor }: { top: number; floor: number },
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const MOST_DECADES = 7
 
-const powerOfTen = (exponent: number) =>
-  exponent >= -3 && exponent <= 6
+/** As a plain number if all numbers of the axis can be written so, and as a power otherwise. */
+const powerOfTen = (exponent: number, isPlain: boolean) =>
+  isPlain || exponent === 0 || exponent === 1
     ? (10 ** exponent).toLocaleString('en-GB', { maximumFractionDigits: 3 })
     : `10${exponent < 0 ? '⁻' : ''}${[...String(Math.abs(exponent))].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`
 
@@ -92,7 +93,8 @@ export function axisOf(
     { length: Math.max(0, Math.floor((last - first) / every) + 1) },
     (_, at) => first + at * every,
   )
-  const names = new Map(exponents.map((exponent) => [place(10 ** exponent), powerOfTen(exponent)]))
+  const isPlain = exponents.every((exponent) => exponent >= -3 && exponent <= 6)
+  const names = new Map(exponents.map((exponent) => [place(10 ** exponent), powerOfTen(exponent, isPlain)]))
   return { look: { from: 0, to: place(to), title, ticks: [...names.keys()], names }, place }
 }
 

@@ -95,6 +95,8 @@ const Bars = z
       .min(1)
       .max(4),
     stacked: z.boolean().optional(),
+    /** Writes what the parts of each bar make together at its end, if they're stacked from left to right. */
+    totals: z.boolean().optional(),
     /** Bars that go from left to right, with their names above them. */
     across: z.boolean().optional(),
     log: z.boolean().optional(),
@@ -102,6 +104,7 @@ const Bars = z
     /** Fills the bars from one number to another, and says what share of all they are. */
     shade: z.strictObject({ from: Coordinate.optional(), to: Coordinate.optional(), label: Label }).optional(),
   })
+  .refine(({ totals, stacked, across }) => !totals || (stacked && across), 'Only stacked bars across have totals.')
   .refine(({ names, over }) => (names === undefined) !== (over === undefined), 'Give either names or over.')
 
 /** Several series over x, each with its name at its end. */
@@ -141,13 +144,20 @@ const Lines = z.strictObject({
         x: Coordinate.optional(),
         y: Coordinate.optional(),
         label: Label,
-        side: z.enum(['above', 'below', 'left', 'right']).optional(),
+        side: z.enum(['above', 'below', 'left', 'right', 'above right']).optional(),
       }),
     )
     .max(5)
     .optional(),
   /** Marks where the first two lines cross, if they do. `{x}` in the label is replaced by the place. */
-  crossing: z.strictObject({ label: Label, decimals: z.number().int().min(0).max(3).optional() }).optional(),
+  crossing: z
+    .strictObject({
+      label: Label,
+      decimals: z.number().int().min(0).max(3).optional(),
+      /** What is said if the lines don't cross in the chart. */
+      none: Label.optional(),
+    })
+    .optional(),
 })
 
 const Group = z.strictObject({ name: Label, counts: z.array(Num.nonnegative()).min(1).max(60) })
