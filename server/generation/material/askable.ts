@@ -26,16 +26,26 @@ const RELATIVE = /(?<!\p{L})(?:that|which|who|whose|where|when|used|made|to|in|b
 const OF_ANY_NUMBER =
   /(?:^|[^\p{L}])(?:situations?|conditions?|process(?:es)?|cases?|states?|phenomen(?:on|a)|idea|theory|practice|technique|tendency|study|series|sets?|groups?|collections?|family|class|system|network|pair|layers?|data|people|children|bacteria|fungi|vertebrae|all|any|each|everything|anything|conjunto|serie|grupo|proceso|sistema|situación|técnica)$/iu
 
+const LIMIT =
+  /\b(?:that|which|who|whose|where|when|of|for|from|to|with|by|in|on|at|between|used|made|caused|formed|found|[\p{Ll}]+ing)\b/u
+
+/** The words of an explanation up to what limits its noun: 'a smooth hill shaped like …'. Null if there's no limit. */
+function nounPhraseOf(definition: string): string | null {
+  const limit = LIMIT.exec(definition)
+  return !limit || limit.index < 3 ? null : definition.slice(0, limit.index).trim()
+}
+
+/** The noun that says of what kind a thing is. Null if it can't be told. */
+export const headOf = (definition: string): string | null =>
+  nounPhraseOf(definition)
+    ?.split(/[\s,]+/)
+    .at(-1) ?? null
+
 /** Whether a term and what it is explained as are both one or both several. */
 function agree(term: string, definition: string): boolean {
-  const limit =
-    /\b(?:that|which|who|whose|where|when|of|for|from|to|with|by|in|on|at|between|used|made|caused|formed|found|[\p{Ll}]+ing)\b/u.exec(
-      definition,
-    )
-  if (!limit || limit.index < 3) return true
-  const before = definition.slice(0, limit.index).trim()
-  if (OF_ANY_NUMBER.test(before)) return true
-  const head = before.split(/[\s,]+/).at(-1) ?? ''
+  const before = nounPhraseOf(definition)
+  if (before === null || OF_ANY_NUMBER.test(before)) return true
+  const head = headOf(definition) ?? ''
   const [noun = ''] = term.split(/ (?:of|in|to) /)
   return isPlural(noun) === isPlural(head) || /(?:a|i|ae)$/.test(noun)
 }

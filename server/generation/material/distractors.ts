@@ -1,10 +1,30 @@
 import { answersFor } from './aliases.ts'
 import type { Analysis, Shown } from './analysis.ts'
-import { isPlural } from './askable.ts'
-import { foldTerm, rootsOf, sharesRoot } from './wordForms.ts'
+import { headOf, isPlural } from './askable.ts'
+import { foldTerm, rootOf, rootsOf, sharesRoot } from './wordForms.ts'
 
 /** A term of the source, with the sentence that explains or introduces it. */
-export type Named = { term: string; sentence: Shown }
+export type Named = { term: string; sentence: Shown; definition?: string }
+
+/** Nouns that say of what kind a thing is. With distractors of another kind, the key could be told without knowing it. */
+const KINDS = [
+  'person people someone worker scientist expert member ruler official',
+  'process act action practice method technique movement transfer conversion formation use activity procedure change',
+  'state condition disorder disease illness syndrome feeling emotion',
+  'substance chemical compound element mineral molecule acid gas material rock liquid ion metal',
+  'part structure organ cell tissue bone muscle region area layer place',
+  'unit measure amount rate ratio number quantity value degree',
+  'theory idea belief view approach principle model perspective rule law concept',
+  'group set collection class family organization organisation company agency',
+].map((words) => new Set(words.split(' ').map(rootOf)))
+
+function kindOf(definition: string | undefined): number | string | null {
+  const head = definition === undefined ? null : headOf(definition)
+  if (head === null) return null
+  const root = rootOf(head)
+  const kind = KINDS.findIndex((roots) => roots.has(root))
+  return kind < 0 ? root : kind
+}
 
 const MOST = 3
 const FEWEST = 2
@@ -12,18 +32,27 @@ const FEWEST = 2
 const MOST_SHARED = 0.34
 
 /**
- * Other terms of the source, from among which a term can be recognised: of the same form, and neither other names of it
- * nor explained in similar words. The nearest come first, because they belong to the same matter. Empty if there are
- * too few.
+ * Other terms of the source, from among which a term can be recognised: of the same kind and form, and neither other
+ * names of it nor explained in similar words. The nearest come first, because they belong to the same matter. Empty if
+ * there are too few.
  *
- * Terms are recognised rather than typed wherever possible, because a source names the same thing in more ways than a
- * rule can know, and so do people.
+ * Terms are recognised rather than typed where that is possible, because a source names the same thing in more ways than
+ * a rule can know, and so do people.
  */
-export function distractorsFor({ term, sentence }: Named, said: string, pool: Named[], analysis: Analysis): Named[] {
+export function distractorsFor(
+  { term, sentence, definition }: Named,
+  said: string,
+  pool: Named[],
+  analysis: Analysis,
+): Named[] {
+  const kind = kindOf(definition)
+  if (kind === null) return []
   const names = new Set(answersFor(term, analysis).map(foldTerm))
   const roots = new Set(rootsOf(sentence.shown))
   const isLike = (other: Named) =>
-    isPlural(other.term) === isPlural(term) && /^\p{Lu}/u.test(other.term) === /^\p{Lu}/u.test(term)
+    kindOf(other.definition) === kind &&
+    isPlural(other.term) === isPlural(term) &&
+    /^\p{Lu}/u.test(other.term) === /^\p{Lu}/u.test(term)
   const isApart = (other: Named) =>
     other.sentence.start !== sentence.start &&
     !sharesRoot(other.term, `${term} ${said}`) &&

@@ -48,7 +48,7 @@ function askedFor(
 export function definedDraft({ term, definition, sentence, form, also }: Definition, within: Wording): Draft {
   const { analysis, words } = within
   const exercise = askedFor(
-    { term, sentence },
+    { term, sentence, definition },
     {
       stem: words.termFor(markdownOf(quotedWithin(definition, words))),
       said: definition,

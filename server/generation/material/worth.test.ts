@@ -287,13 +287,14 @@ describe('questions', () => {
     expect(scoreAnswer(item, { kind: 'typed', text: given }).correct).toBe(is)
   })
 
-  test('let a term be recognised among others of its form that are explained in other words', () => {
+  test('let a term be recognised among others of its kind and form that are explained in other words', () => {
     const items = itemsOf([
-      '- **cirque**: hollow with steep walls at the head of a valley',
-      '- **drumlin**: smooth hill shaped like half an egg',
-      '- **moraine**: heap of stones that a mass of snow has pushed together',
-      '- **nunataks**: summits that stick out of a field of snow',
-      '- **tarn**: lake that fills what moving ice has dug',
+      '- **cirque**: place with steep walls at the head of a valley',
+      '- **drumlin**: smooth area of clay shaped like half an egg',
+      '- **moraine**: part of a valley that a mass of snow has left as a heap of stones',
+      '- **nunataks**: places that stick out of a field of snow',
+      '- **thaw**: process by which snow becomes soft as soon as warm wind blows',
+      '- **tarn**: region of deep water that fills what moving ice has dug',
     ])
     const item = items.find(({ stem }) => stem.includes('half an egg'))
     if (item?.kind !== 'single') throw new Error('Not asked.')
