@@ -2,8 +2,8 @@ import type { Lesson } from '#contract/catalog.ts'
 import type { LessonTerm } from '#contract/lessonTerm.ts'
 import { KEY_TERMS } from '../items/service.ts'
 
-/** As the server renders `- **term**: definition`. A figure has ids, which mustn't be on the page twice. */
-const ITEM = /<li><strong>((?:(?!<\/strong>).)+)<\/strong>: ((?:(?!<\/?li\b|<figure\b).)+)<\/li>/gs
+const BOLD = '<strong>'
+const BOLD_END = '</strong>'
 
 type Section = { headingId: string | null; html: string; words: string }
 
@@ -18,10 +18,18 @@ export function termsOf({ html, contents }: Pick<Lesson, 'html' | 'contents'>): 
   const list = sections.findLast(({ headingId }) => isList(headingId))
   if (!list) return []
   const taught = sections.slice(0, sections.indexOf(list))
-  return [...list.html.matchAll(ITEM)].map(([, term = '', definition = '']) => ({
-    ...{ term, definition },
-    headingId: explains(taught, term)?.headingId ?? null,
-  }))
+  return list.html
+    .split('<li>')
+    .flatMap(itemOf)
+    .map(({ term, definition }) => ({ term, definition, headingId: explains(taught, term)?.headingId ?? null }))
+}
+
+/** Reads what the server makes of `- **term**: definition`. A figure isn't shown twice. */
+function itemOf(given: string): { term: string; definition: string }[] {
+  const [item = '', rest] = given.split('</li>')
+  const [term = '', ...definition] = item.split(`${BOLD_END}: `)
+  const isItem = rest !== undefined && term.startsWith(BOLD) && definition.length > 0 && !item.includes('<figure')
+  return isItem ? [{ term: term.slice(BOLD.length), definition: definition.join(`${BOLD_END}: `) }] : []
 }
 
 /** Cuts the HTML at the headings of the table of contents. The first section is what stands above all of them. */
@@ -36,7 +44,7 @@ function sectionsOf(html: string, contents: Lesson['contents']): Section[] {
   })
 }
 
-const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').toLowerCase()
+const wordsOf = (html: string) => html.replace(/<[^<>]*>/g, ' ').toLowerCase()
 
 /**
  * Lessons set a term in bold where they explain it. If none does, the first section that mentions it counts, but the
@@ -47,6 +55,9 @@ function explains(sections: Section[], term: string): Section | undefined {
   const [above, summary, ...others] = sections
   const inOrder = [...others, ...(summary ? [summary] : []), ...(above ? [above] : [])]
   const inBold = ({ html }: Section) =>
-    [...html.matchAll(/<strong>(.*?)<\/strong>/gs)].some(([, bold = '']) => wordsOf(bold).includes(wanted))
+    html
+      .split(BOLD)
+      .slice(1)
+      .some((bold) => wordsOf(bold.split(BOLD_END, 1).join()).includes(wanted))
   return inOrder.find(inBold) ?? inOrder.find(({ words }) => words.includes(wanted))
 }
