@@ -14,7 +14,7 @@ export async function answerByKey(page: Page, items: readonly Item[]) {
   else if (item.kind === 'single') {
     const right = lettersOf(item.options.find(({ correct }) => correct)?.text ?? '')
     for (const option of await form.locator('label.option').all())
-      if (lettersOf(await option.innerText()) === right) await option.locator('input').check()
+      if (lettersOf(await option.locator('.snippet').innerText()) === right) await option.locator('input').check()
   } else if (item.kind === 'matching') {
     for (const line of await form.locator('.matching li').all()) {
       const left = lettersOf(await line.locator('.snippet').innerText())

@@ -134,10 +134,11 @@ test('a file is read with its pages; one that is none says so, and nothing is lo
 
 /** Answers all questions of the lesson’s quiz rightly, each of which shows the passage that it rests on. */
 async function masterQuiz(page: Page) {
+  await openQuiz(page)
+  // The quiz has been written by now.
   const { db } = await openDb({ dataDir: server.dataDir })
   const items = (await db.selectFrom('questions').select('item').execute()).map(({ item }) => JSON.parse(item) as Item)
   await db.destroy()
-  await openQuiz(page)
   for (let answered = 1; ; answered++) {
     await answerByKey(page, items)
     await page.locator('a[href^="#passage-"]').first().waitFor()
