@@ -1,10 +1,8 @@
 import { answersFor } from './aliases.ts'
 import type { Analysis, Shown } from './analysis.ts'
 import { headOf, isPlural } from './askable.ts'
+import type { Definition } from './definitions.ts'
 import { foldTerm, rootOf, rootsOf, sharesRoot } from './wordForms.ts'
-
-/** A term of the source, with the sentence that explains or introduces it. */
-export type Named = { term: string; sentence: Shown; definition?: string }
 
 /** Nouns that say of what kind a thing is. With distractors of another kind, the key could be told without knowing it. */
 const KINDS = [
@@ -18,8 +16,8 @@ const KINDS = [
   'group set collection class family organization organisation company agency',
 ].map((words) => new Set(words.split(' ').map(rootOf)))
 
-function kindOf(definition: string | undefined): number | string | null {
-  const head = definition === undefined ? null : headOf(definition)
+function kindOf(definition: string): number | string | null {
+  const head = headOf(definition)
   if (head === null) return null
   const root = rootOf(head)
   const kind = KINDS.findIndex((roots) => roots.has(root))
@@ -40,26 +38,25 @@ const MOST_SHARED = 0.34
  * a rule can know, and so do people.
  */
 export function distractorsFor(
-  { term, sentence, definition }: Named,
-  said: string,
-  pool: Named[],
+  { term, sentence, definition }: Definition,
+  pool: Definition[],
   analysis: Analysis,
-): Named[] {
+): Definition[] {
   const kind = kindOf(definition)
   if (kind === null) return []
   const names = new Set(answersFor(term, analysis).map(foldTerm))
   const roots = new Set(rootsOf(sentence.shown))
-  const isLike = (other: Named) =>
+  const isLike = (other: Definition) =>
     kindOf(other.definition) === kind &&
     isPlural(other.term) === isPlural(term) &&
     /^\p{Lu}/u.test(other.term) === /^\p{Lu}/u.test(term)
-  const isApart = (other: Named) =>
+  const isApart = (other: Definition) =>
     other.sentence.start !== sentence.start &&
-    !sharesRoot(other.term, `${term} ${said}`) &&
+    !sharesRoot(other.term, `${term} ${definition}`) &&
     !sharesRoot(term, `${other.term} ${other.sentence.shown}`) &&
     !answersFor(other.term, analysis).some((name) => names.has(foldTerm(name))) &&
     shareOf(rootsOf(other.sentence.shown), roots) <= MOST_SHARED
-  const found = new Map<string, Named>()
+  const found = new Map<string, Definition>()
   for (const other of pool.filter((one) => isLike(one) && isApart(one)).toSorted(byDistance(sentence)))
     if (![...found.values()].some(({ term: taken }) => sharesRoot(taken, other.term)))
       found.set(foldTerm(other.term), other)
@@ -72,5 +69,5 @@ const shareOf = (own: string[], others: Set<string>) =>
 
 const byDistance =
   ({ start }: Shown) =>
-  (a: Named, b: Named) =>
+  (a: Definition, b: Definition) =>
     Math.abs(a.sentence.start - start) - Math.abs(b.sentence.start - start)

@@ -2,7 +2,7 @@ import { choosing, pairing, recalling } from '../../items/service.ts'
 import { answersFor } from './aliases.ts'
 import type { Analysis, Shown } from './analysis.ts'
 import type { Definition } from './definitions.ts'
-import { distractorsFor, type Named } from './distractors.ts'
+import { distractorsFor } from './distractors.ts'
 import type { Gap } from './facts.ts'
 import { markdownOf } from './markdown.ts'
 import type { namingsOf } from './namings.ts'
@@ -28,34 +28,22 @@ const BLANK = '____'
 const answersBut = (term: string, analysis: Analysis, stem: string) =>
   answersFor(term, analysis).filter((answer, at) => at === 0 || !stem.toLowerCase().includes(answer.toLowerCase()))
 
-export type Wording = { analysis: Analysis; words: ExtractWords; terms: Named[] }
+export type Wording = { analysis: Analysis; words: ExtractWords; definitions: Definition[] }
 
 /** Asks for a term, to be recognised among others of the source, or to be typed if there are too few. */
-function askedFor(
-  named: Named,
-  { stem, said, answers }: { stem: string; said: string; answers: string[] },
-  { analysis, words, terms }: Wording,
-): Exercise {
-  const told = ({ term, sentence }: Named) => ({
-    text: markdownOf(term),
-    why: words.sourceSays(markdownOf(sentence.shown)),
+export function definedDraft(defined: Definition, { analysis, words, definitions }: Wording): Draft {
+  const { term, definition, sentence, form, also } = defined
+  const stem = words.termFor(markdownOf(quotedWithin(definition, words)))
+  const told = (one: Definition) => ({
+    text: markdownOf(one.term),
+    why: words.sourceSays(markdownOf(one.sentence.shown)),
   })
-  const others = distractorsFor(named, said, terms, analysis)
-  if (others.length === 0) return recalling({ stem, answers, why: told(named).why })
-  return choosing({ stem, key: told(named), others: others.map(told) })
-}
-
-export function definedDraft({ term, definition, sentence, form, also }: Definition, within: Wording): Draft {
-  const { analysis, words } = within
-  const exercise = askedFor(
-    { term, sentence, definition },
-    {
-      stem: words.termFor(markdownOf(quotedWithin(definition, words))),
-      said: definition,
-      answers: [...new Set([...answersBut(term, analysis, definition), ...also])],
-    },
-    within,
-  )
+  const others = distractorsFor(defined, definitions, analysis)
+  const answers = [...new Set([...answersBut(term, analysis, definition), ...also])]
+  const exercise =
+    others.length === 0
+      ? recalling({ stem, answers, why: told(defined).why })
+      : choosing({ stem, key: told(defined), others: others.map(told) })
   const isMarked = analysis.marked.has(foldTerm(term))
   return {
     exercise,
@@ -95,15 +83,11 @@ export function namedDraft(
   const { analysis, words } = within
   const rest = text.slice(0, at) + text.slice(at + term.length)
   if (sharesRoot(term, rest)) return []
-  const exercise = askedFor(
-    { term, sentence },
-    {
-      stem: words.complete(blanked(text, at, term.length, words)),
-      said: rest,
-      answers: answersBut(term, analysis, rest),
-    },
-    within,
-  )
+  const exercise = recalling({
+    stem: words.complete(blanked(text, at, term.length, words)),
+    answers: answersBut(term, analysis, rest),
+    why: words.sourceSays(markdownOf(sentence.shown)),
+  })
   return [
     {
       exercise,

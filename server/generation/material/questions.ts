@@ -103,7 +103,7 @@ const draftedIn = once((document: MaterialDocument): { drafts: Draft[]; definiti
   const definitions = analysis.definitions.filter((definition) =>
     isAskable(definition, analysis, document.source.title),
   )
-  const within: Wording = { analysis, words, terms: [...definitions, ...found.namings.filter(isOther)] }
+  const within: Wording = { analysis, words, definitions }
   const drafts = [
     ...definitions.map((definition) => definedDraft(definition, within)),
     ...found.namings.filter(isOther).flatMap((naming) => namedDraft(naming, within)),
